@@ -157,7 +157,9 @@ function pack(payload: object): object {
 }
 
 function unpack<Payload extends object>(data: Payload): { trace: TraceContext; payload: Payload } {
-  const { [TRACE]: trace = {}, ...payload } = data as Payload & { [TRACE]?: TraceContext };
+  // Anything may have been put in the queue from outside.
+  if (data === null || typeof data !== 'object' || !(TRACE in data)) return { trace: {}, payload: data };
+  const { [TRACE]: trace, ...payload } = data as Payload & { [TRACE]: TraceContext };
   return { trace, payload: payload as Payload };
 }
 

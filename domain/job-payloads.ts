@@ -18,6 +18,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
     redirectTo: z.string(),
   }),
   'deliver-contact': z.object({ deliveryId: id }),
+  'resume-contacts': nothing,
   'deliver-webhooks': z.object({ endpointId: id, lane: z.string().min(1) }),
   'resume-webhooks': nothing,
   'issue-invoices': nothing,

@@ -12,6 +12,8 @@ export type Jobs = {
     redirectTo: string;
   };
   'deliver-contact': { deliveryId: string };
+  /** Queues deliveries of contacts that are open and have no job. */
+  'resume-contacts': Record<string, never>;
   /** Sends what waits for one webhook about one home. */
   'deliver-webhooks': { endpointId: string; lane: string };
   /** Queues deliveries that are due and have no job. */
@@ -73,6 +75,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'deliver-contact': { ...patient, retryLimit: 36 },
   // A failed call is tried again by its own plan; a retry only waits for another worker.
   'deliver-webhooks': { ...patient, expireInSeconds: 1800 },
+  'resume-contacts': { ...patient, retryLimit: 2 },
   'resume-webhooks': { ...patient, retryLimit: 2 },
   'issue-invoices': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'record-sign-up-lead': patient,

@@ -8,6 +8,7 @@ import { refreshReviews } from '#domain/directory/refresh-reviews.ts';
 import { issueInvoices } from '#domain/invoices/issue-invoices.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { deliverContact } from '#domain/leads/deliver-contact.ts';
+import { resumeContacts } from '#domain/leads/resume-contacts.ts';
 import { publishFeeds } from '#domain/listings/feed/publish-feeds.ts';
 import { hostQueuedPhotos } from '#domain/listings/host-listing-photos.ts';
 import { locateListing } from '#domain/listings/locate-listing.ts';
@@ -45,6 +46,7 @@ export const jobHandlers: {
   'mail-account-link': { concurrency: 2, handle: mailAccountLink },
   'deliver-contact': { concurrency: 4, handle: (ctx, { deliveryId }) => deliverContact(ctx, deliveryId) },
   'deliver-webhooks': { concurrency: 4, handle: deliverLane },
+  'resume-contacts': { concurrency: 1, handle: (ctx) => resumeContacts(ctx) },
   'resume-webhooks': { concurrency: 1, handle: (ctx) => resumeDeliveries(ctx) },
   // One at a time: an episode keeps two cores busy.
   'produce-episode': {

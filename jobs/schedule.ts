@@ -15,6 +15,7 @@ const recurring: Record<Recurring, number> = {
   'replicate-mls': 20 * SECOND_MS,
   'reconcile-payments': 5 * MINUTE_MS,
   'resume-productions': 5 * MINUTE_MS,
+  'resume-contacts': 5 * MINUTE_MS,
   'resume-webhooks': 5 * MINUTE_MS,
   'issue-invoices': HOUR_MS,
   'refresh-reviews': HOUR_MS,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createHubSpot } from '#adapters/crm/hubspot.ts';
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
@@ -10,6 +10,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { deliverContact } from './deliver-contact.ts';
 import { processContacts } from './process-contacts.ts';
 import { recordContact } from './record-contact.ts';
+import { resumeContacts } from './resume-contacts.ts';
 
 const fake = await startFakeHubSpot();
 afterAll(fake.stop);
@@ -64,12 +65,60 @@ test('one worker at a time delivers, and the claim of a killed one expires', asy
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Unavailable);
   }
-  const claimedUntil = new Date(start.getTime() + 60_000);
-  await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });
+  await leaveClaimed('1 minute');
   await expect(deliverContact(ctx, id)).rejects.toThrow('another worker is delivering it');
-  setNow(new Date(start.getTime() + 61_000));
+  await leaveClaimed('-1 second');
   await deliverContact(ctx, id);
   expect(fake.notes).toHaveLength(1);
+});
+
+/** As a worker leaves them that was killed while it delivered. */
+async function leaveClaimed(until: string): Promise<void> {
+  const claimedUntil = sql`now() + ${until}::interval`;
+  await ctx.db.update(contactDeliveries).set({ status: 'pending', claimedUntil });
+}
+
+test.each([-2, 2])('a worker whose clock is %s hours off sees when a claim is over', async (hours) => {
+  await addContacts(1);
+  const id = (await deliveries()).find((row) => row.destination === 'crm')?.id ?? '';
+  setNow(new Date(start.getTime() + hours * 3_600_000));
+  await leaveClaimed('1 minute');
+  await expect(deliverContact(ctx, id)).rejects.toThrow('another worker is delivering it');
+  await leaveClaimed('-1 second');
+  await deliverContact(ctx, id);
+  expect(fake.notes).toHaveLength(1);
+});
+
+test('a claim from before the clock was set back holds nobody up', async () => {
+  await addContacts(1);
+  await leaveClaimed('2 hours');
+  await attemptAll();
+  expect(await openOnes()).toEqual([]);
+});
+
+test('what the queue has given up while it was open is queued again, and nothing else', async () => {
+  await addContacts(2);
+  await ctx.db.execute(sql`update contact_deliveries set updated_at = now() - interval '1 hour'`);
+  expect(await resumeContacts(ctx)).toBe(0);
+  const [lost, held, fresh, done] = (await deliveries()).map(({ id }) => id) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  await ctx.db.execute(sql`update pgboss.job set state = 'failed' where name = 'deliver-contact'
+    and data ->> 'deliveryId' in (${lost}, ${held}, ${fresh}, ${done})`);
+  await ctx.db.execute(
+    sql`update contact_deliveries set claimed_until = now() + interval '1 minute' where id = ${held}`,
+  );
+  await ctx.db.execute(sql`update contact_deliveries set updated_at = now() where id = ${fresh}`);
+  await ctx.db.execute(sql`update contact_deliveries set status = 'delivered' where id = ${done}`);
+  expect(await resumeContacts(ctx)).toBe(1);
+  const { rows } = await ctx.db.execute(
+    sql`select data ->> 'deliveryId' as id from pgboss.job where name = 'deliver-contact' and state = 'created'
+      and data ->> 'deliveryId' in (${lost}, ${held}, ${fresh}, ${done})`,
+  );
+  expect(rows).toEqual([{ id: lost }]);
 });
 
 test('staff and agent get one mail each, and a reply goes to the buyer', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LeadRefused } from '#adapters/lead-webhook/contract.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { endsIn, isFree } from '#db/claims.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { jobSettings } from '../jobs.ts';
 import { type DestinationContext, deliverToDestination } from './deliver-to-destination.ts';
@@ -10,7 +11,7 @@ export type DeliverContext = HandOverContext & DestinationContext;
 type Ctx = DeliverContext;
 
 /** Longer than any delivery may take. */
-const CLAIM_SECONDS = 90;
+export const CLAIM_SECONDS = 90;
 
 /**
  * Delivers one contact to one destination. May be repeated: what was delivered or given up stays so, one caller at a
@@ -42,18 +43,17 @@ async function claim(
   ctx: Ctx,
   deliveryId: string,
 ): Promise<typeof contactDeliveries.$inferSelect | undefined> {
-  const now = ctx.now();
   const { id, status, attempts, claimedUntil, isUnsure } = contactDeliveries;
   const isWaiting = and(eq(id, deliveryId), eq(status, 'pending'));
   const [delivery] = await ctx.db
     .update(contactDeliveries)
     .set({
       attempts: sql`${attempts} + 1`,
-      claimedUntil: new Date(now.getTime() + CLAIM_SECONDS * 1000),
+      claimedUntil: endsIn(CLAIM_SECONDS),
       // A claim that nobody gave back belonged to a worker that was killed, perhaps after it had sent.
       isUnsure: sql`${isUnsure} or ${claimedUntil} is not null`,
     })
-    .where(and(isWaiting, or(isNull(claimedUntil), lt(claimedUntil, now))))
+    .where(and(isWaiting, isFree(claimedUntil, CLAIM_SECONDS)))
     .returning();
   if (delivery) return delivery;
   const [held] = await ctx.db.select({ id }).from(contactDeliveries).where(isWaiting);

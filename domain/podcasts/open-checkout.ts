@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { endsIn, isFree } from '#db/claims.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import type { Context } from '../context.ts';
 import { linkPrices } from './rules.ts';
@@ -12,7 +13,7 @@ type Checkout = typeof checkouts.$inferSelect;
 /** How long a payment page may be paid: less than the provider's limit of a day. */
 export const CHECKOUT_OPEN_MS = 23 * 3_600_000;
 /** Longer than the provider may take to answer. */
-const CLAIM_MS = 45_000;
+const CLAIM_SECONDS = 45;
 const ABANDONED_MS = 60_000;
 const MAX_WAIT_MS = 20_000;
 const POLL_MS = 40;
@@ -52,7 +53,6 @@ export const freedKey = sql<string>`${checkouts.idempotencyKey} || ':' || ${chec
 /** A form may be sent again after its page expired, or a minute after the provider couldn't be reached. */
 export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Promise<void> {
   const now = ctx.now();
-  const isFree = or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, now));
   const abandoned = new Date(now.getTime() - ABANDONED_MS);
   await ctx.db
     .update(checkouts)
@@ -65,7 +65,11 @@ export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Pro
       and(
         eq(checkouts.idempotencyKey, idempotencyKey),
         or(
-          and(eq(checkouts.status, 'opening'), lt(checkouts.createdAt, abandoned), isFree),
+          and(
+            eq(checkouts.status, 'opening'),
+            lt(checkouts.createdAt, abandoned),
+            isFree(checkouts.claimedUntil, CLAIM_SECONDS),
+          ),
           and(eq(checkouts.status, 'open'), lte(checkouts.expiresAt, now)),
         ),
       ),
@@ -73,15 +77,14 @@ export async function retireDeadCheckouts(ctx: Ctx, idempotencyKey: string): Pro
 }
 
 async function claim(ctx: Ctx, checkoutId: string): Promise<Checkout | undefined> {
-  const now = ctx.now();
   const [checkout] = await ctx.db
     .update(checkouts)
-    .set({ claimedUntil: new Date(now.getTime() + CLAIM_MS) })
+    .set({ claimedUntil: endsIn(CLAIM_SECONDS) })
     .where(
       and(
         eq(checkouts.id, checkoutId),
         eq(checkouts.status, 'opening'),
-        or(isNull(checkouts.claimedUntil), lt(checkouts.claimedUntil, now)),
+        isFree(checkouts.claimedUntil, CLAIM_SECONDS),
       ),
     )
     .returning();

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { endsIn, isFree } from '#db/claims.ts';
 import { webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
 import { saveAttempt } from './save-attempt.ts';
@@ -10,7 +11,7 @@ export type Lane = { endpointId: string; lane: string };
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
 /** Longer than a call may take. */
-const CLAIM_MS = 60_000;
+const CLAIM_SECONDS = 60;
 const maxPerRun = 50;
 
 /**
@@ -68,9 +69,9 @@ async function claim(ctx: Ctx, deliveryId: string): Promise<Delivery> {
     .set({
       attempts: sql`${attempts} + 1`,
       firstAttemptAt: sql`coalesce(${firstAttemptAt}, ${now.toISOString()}::timestamptz)`,
-      claimedUntil: new Date(now.getTime() + CLAIM_MS),
+      claimedUntil: endsIn(CLAIM_SECONDS),
     })
-    .where(and(eq(id, deliveryId), eq(status, 'pending'), or(isNull(claimedUntil), lt(claimedUntil, now))))
+    .where(and(eq(id, deliveryId), eq(status, 'pending'), isFree(claimedUntil, CLAIM_SECONDS)))
     .returning();
   // Its holder may have been killed, so this job must run again instead of counting as done.
   if (!delivery) throw new Unavailable('webhook', 'another worker is delivering it');

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { endsIn, isFree } from '#db/claims.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns, productionSteps } from '#db/schema/production.ts';
 import { readTraceContext, type TraceContext } from '#db/trace-context.ts';
@@ -9,17 +10,6 @@ import { endOfStep } from './end-of-step.ts';
 
 /** The right to write about a podcast; a newer attempt ends it. */
 export type Lease = { podcastId: string; attempt: number; tries: number; trace: TraceContext };
-
-/** A moment from now by the database's clock, which all workers share. */
-export const leaseEndsIn = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
-
-/** Nobody holds it any more. A lease that ends later than any could was written before the clock was set back. */
-export const isLeaseFree = (leaseSeconds: number) =>
-  or(
-    isNull(productionRuns.leasedUntil),
-    lt(productionRuns.leasedUntil, sql`now()`),
-    gt(productionRuns.leasedUntil, leaseEndsIn(leaseSeconds * 10)),
-  );
 
 /**
  * Leases a podcast to this worker. The attempt's number grows, so whoever held it before can no longer write.
@@ -36,7 +26,7 @@ export async function acquireLease(
   const isAvailable = and(
     eq(productionRuns.podcastId, podcastId),
     inArray(productionRuns.state, ['queued', 'running']),
-    isLeaseFree(ctx.production.leaseSeconds),
+    isFree(productionRuns.leasedUntil, ctx.production.leaseSeconds),
   );
   if (!podcast || !producibleStatuses.includes(podcast.status)) {
     // Nobody waits for an order that was canceled before its turn came.
@@ -60,7 +50,7 @@ export async function acquireLease(
       state: 'running',
       attempt: sql`${productionRuns.attempt} + 1`,
       tries: sql`${productionRuns.tries} + 1`,
-      leasedUntil: leaseEndsIn(ctx.production.leaseSeconds),
+      leasedUntil: endsIn(ctx.production.leaseSeconds),
     })
     .where(isAvailable)
     .returning();

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { endsIn } from '#db/claims.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
-import { type Lease, leaseEndsIn } from './acquire-lease.ts';
+import type { Lease } from './acquire-lease.ts';
 import { OrderEnded, Superseded } from './superseded.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'production'>;
@@ -49,7 +50,7 @@ export function holdLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; releas
   const extend = async () => {
     const extended = await ctx.db
       .update(productionRuns)
-      .set({ leasedUntil: leaseEndsIn(ctx.production.leaseSeconds) })
+      .set({ leasedUntil: endsIn(ctx.production.leaseSeconds) })
       .where(isHeldBy(lease))
       .returning({ attempt: productionRuns.attempt });
     if (extended.length === 0) lost.abort(new Superseded());

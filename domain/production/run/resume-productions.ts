@@ -1,8 +1,8 @@
 import { and, type Column, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { isFree } from '#db/claims.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
-import { isLeaseFree } from './acquire-lease.ts';
 import { productionPriority } from './queue-run.ts';
 
 const maxAtOnce = 200;
@@ -24,7 +24,7 @@ export async function resumeProductions(
   // A running worker extends its lease and a failing one ends it, so whoever held this was killed.
   const isAbandoned = and(
     eq(productionRuns.state, 'running'),
-    isLeaseFree(leaseSeconds),
+    isFree(productionRuns.leasedUntil, leaseSeconds),
     isBefore(productionRuns.updatedAt, sql`make_interval(secs => ${2 * leaseSeconds})`),
   );
   const neverStarted = and(

@@ -1,0 +1,37 @@
+import { and, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import { isFree } from '#db/claims.ts';
+import { contactDeliveries } from '#db/schema/leads.ts';
+import type { Context } from '../context.ts';
+import { CLAIM_SECONDS } from './deliver-contact.ts';
+
+const maxAtOnce = 1000;
+
+/**
+ * Queues deliveries that are still open and have no job: one whose attempts all met a worker that held it, or were
+ * killed, is given up by the queue, not by us. May be repeated at any time.
+ */
+export async function resumeContacts(ctx: Pick<Context, 'db' | 'queue' | 'log'>): Promise<number> {
+  const { id, status, claimedUntil, updatedAt } = contactDeliveries;
+  const job = ctx.db
+    .select({ one: sql`1` })
+    .from(sql`pgboss.job`)
+    .where(
+      sql`name = 'deliver-contact' and state in ('created', 'retry', 'active') and data ->> 'deliveryId' = ${id}::text`,
+    );
+  // Long ago; or in the future, because the clock was set back since.
+  const isOld = or(
+    lt(updatedAt, sql`now() - interval '5 minutes'`),
+    gt(updatedAt, sql`now() + interval '1 minute'`),
+  );
+  const rows = await ctx.db
+    .select({ id })
+    .from(contactDeliveries)
+    .where(and(eq(status, 'pending'), isFree(claimedUntil, CLAIM_SECONDS), isOld, notExists(job)))
+    .limit(maxAtOnce);
+  await ctx.queue.sendAll(
+    'deliver-contact',
+    rows.map(({ id: deliveryId }) => ({ payload: { deliveryId }, options: { key: deliveryId } })),
+  );
+  if (rows.length > 0) ctx.log.warn({ deliveries: rows.length }, 'contacts without a job were queued again');
+  return rows.length;
+}
