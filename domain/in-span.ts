@@ -13,7 +13,10 @@ export function inSpan<Result>(
     try {
       return await work();
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' });
+      span.setStatus({
+        code: SpanStatusCode.ERROR,
+        message: error instanceof Error ? error.name : 'unknown',
+      });
       throw error;
     } finally {
       span.end();
