@@ -57,11 +57,13 @@ export type SigningCertificate = {
   isTest: boolean;
 };
 
-/** Content Credentials (C2PA). Both verbs work in processes of their own. */
+/** Content Credentials (C2PA), signed and read in processes of their own. */
 export type Credentials = {
   certificate: SigningCertificate;
   /** The version of Hearthcast that manifests name. */
   version: string;
+  /** Starts what signs while a file is still being made; starting takes longer than signing. */
+  warm(): void;
   sign(file: { bytes: Uint8Array; mediaType: MediaType }, claim: ContentClaim): Promise<SignedMedia>;
   /** Reads any file, also a hostile one; throws `Unavailable` only if it could not be tried. */
   inspect(bytes: Uint8Array): Promise<Inspection>;

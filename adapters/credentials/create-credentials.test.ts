@@ -132,6 +132,7 @@ test.each(['good', 'p384', 'rsa', 'ed25519'] as const)(
   async (name) => {
     const own = createCredentials({ root, own: certificates[name] });
     expect(own.certificate).toMatchObject({ isTest: false, subject: 'Hearthcast fixture' });
+    own.warm();
     const { bytes } = await signed('image/jpeg', { from: own });
     expect(await stateOf(bytes, 'image/jpeg')).toBe('Valid');
   },

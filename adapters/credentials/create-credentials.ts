@@ -20,6 +20,8 @@ type Options = {
 const name = 'credentials';
 const signMs = 60_000;
 const maxWaiting = 12;
+/** How long a process waits for the file that it was started for. */
+const warmMs = 180_000;
 /** Nobody calls it off; a new one for each call, because each call listens to it. */
 const neverAborted = () => new AbortController().signal;
 
@@ -59,6 +61,11 @@ export function createCredentials({
   return {
     certificate: describeCertificate(used.chain, { isTest: !own }),
     version,
+    warm() {
+      const options = { signal: neverAborted(), silenceMs: signMs, idleMs: warmMs };
+      // Whatever is wrong is said when a file is signed.
+      signing.call('warm', { version, ...used }, options).catch(() => {});
+    },
     async sign({ bytes, mediaType }, claim) {
       const found = findCertificateProblem(used, now());
       if (found) throw new Unavailable(name, `the ${found.of} ${found.problem}`);

@@ -2,8 +2,10 @@ import { answerCalls } from '../processes/answer-calls.ts';
 import type { Inspection } from './contract.ts';
 import { inspectMedia } from './inspect-media.ts';
 import { type SignTask, signMedia } from './sign-media.ts';
+import { warmUp } from './warm-up.ts';
 
 answerCalls({
+  warm: warmUp,
   sign: (task: SignTask) => signMedia(task),
   inspect: ({ bytes }: { bytes: Uint8Array }) => inspectOrEnd(bytes),
 });

@@ -9,7 +9,6 @@ type ManifestStore = {
   validation_results?: { activeManifest?: { failure?: { code: string }[] } };
 };
 
-const settings = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 const EXPIRED = 'signingCredential.expired';
 /** Whom to trust is not for the library to decide: we know which manifests are ours. */
 const aboutTheSigner = [EXPIRED, 'signingCredential.untrusted'];
@@ -30,7 +29,7 @@ export async function inspectMedia(bytes: Uint8Array): Promise<Inspection> {
 async function findManifest(bytes: Uint8Array, mediaType: MediaType): Promise<FoundManifest | null> {
   const { WasmReader } = openC2paLibrary();
   try {
-    using reader = await WasmReader.fromBytes(mediaType, bytes, settings);
+    using reader = await WasmReader.fromBytes(mediaType, bytes);
     const store = JSON.parse(reader.json()) as ManifestStore;
     const id = store.active_manifest;
     if (!id) return null;

@@ -13,10 +13,7 @@ export type SignTask = {
   privateKey: string;
 };
 
-const settings = JSON.stringify({
-  verify: { remote_manifest_fetch: false, ocsp_fetch: false },
-  builder: { thumbnail: { enabled: false } },
-});
+const settings = JSON.stringify({ builder: { thumbnail: { enabled: false } } });
 
 /** Puts a signed manifest into a file. What people see or hear stays as it is, byte by byte. */
 export async function signMedia(task: SignTask): Promise<SignedMedia> {

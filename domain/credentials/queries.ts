@@ -46,9 +46,13 @@ export async function isCurrentFile(ctx: Ctx, file: SignedFile): Promise<boolean
   return (await ctx.db.$count(signedFiles, isNewer)) === 0;
 }
 
-/** SHA-256 of the fact sheet that an order is made from, as the database writes it; null before there is one. */
+/** What a listing says where nobody read a page: typed in by staff, or made before we kept fact sheets. */
+const listedFacts = sql`jsonb_build_array(${listings.address}, ${listings.city}, ${listings.state}, ${listings.zipCode}, ${listings.price}, ${listings.beds}, ${listings.baths}, ${listings.sqft}, ${listings.yearBuilt}, ${listings.features})::text`;
+
+/** SHA-256 of the fact sheet that an order is made from, as the database writes it; null before there is a listing. */
 export async function findFactSheetHash(ctx: Ctx, podcastId: string): Promise<string | null> {
-  const sheet = sql`coalesce((${productionArtifacts.data} -> 'sheet')::text, ${listings.aiEnhancedDescription})`;
+  const checked = sql`(${productionArtifacts.data} -> 'sheet')::text`;
+  const sheet = sql`case when ${listings.id} is not null then coalesce(${checked}, ${listings.aiEnhancedDescription}, ${listedFacts}) end`;
   const [row] = await ctx.db
     .select({ hash: sql<string | null>`encode(sha256(convert_to(${sheet}, 'UTF8')), 'hex')` })
     .from(podcasts)

@@ -35,6 +35,7 @@ export async function drawImages(
   options: Options,
 ): Promise<Written<ImageContent>> {
   const { style, occasion, openHouse } = options;
+  ctx.credentials?.warm();
   const shown = style === 'illustrated' ? undefined : bestPhoto(home.listing);
   const photo = await readPhoto(ctx, shown);
   const kept = photo ? null : await readBackground(ctx, options.background);

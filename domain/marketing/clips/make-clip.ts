@@ -107,6 +107,7 @@ async function encode(
   cut: Cut,
   { signal, scale }: Options,
 ): Promise<ClipFile> {
+  ctx.credentials?.warm();
   const pictures = await drawClip(ctx, home, plan, clipLayout(cut.shape, scale));
   const opened = await ctx.storage.open(plan.audioKey);
   if (!opened) throw new Unavailable('storage', 'the episode is gone');

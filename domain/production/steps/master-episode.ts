@@ -30,6 +30,7 @@ export const masterEpisode: Step<'master-episode'> = {
     };
     const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
     await work.report(1, 2);
+    ctx.credentials?.warm();
     // The cover names the agent.
     const { cover: _, ...plainTags } = tags;
     const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });

@@ -5,7 +5,9 @@ import { VerificationView } from '../verify/verification-view.tsx';
 
 const accepted = '.mp3,.mp4,.jpg,.jpeg,.png,audio/mpeg,video/mp4,image/jpeg,image/png';
 const buttonStyles =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md bg-ember px-5 font-semibold text-on-ember shadow-pressed transition-colors duration-150 hover:bg-ember-strong aria-disabled:cursor-progress';
+  'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md px-5 font-semibold transition-colors duration-150 aria-disabled:cursor-progress';
+const mainButton = `${buttonStyles} bg-ember text-on-ember shadow-pressed hover:bg-ember-strong has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus`;
+const otherButton = `${buttonStyles} border border-rule-strong bg-raised hover:border-ink-soft`;
 
 /** Checks a file that is dropped or chosen, or one of ours by its link. */
 export function FileChecker({ siteUrl }: { siteUrl: string }) {
@@ -52,12 +54,10 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
         onDrop={drop}
         className={`flex flex-col items-start gap-4 rounded-lg border-2 border-dashed p-6 transition-colors duration-150 sm:p-8 ${isOver ? 'border-ember bg-ember-wash' : 'border-rule-strong bg-raised'}`}
       >
-        <p className="font-display text-2xl">Drop a file here</p>
+        <p className="font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
+        <p className="pointer-fine:hidden font-display text-2xl">Pick a file to check</p>
         <p className="text-ink-soft">An MP3, MP4, JPEG or PNG file of up to 50 MB.</p>
-        <label
-          htmlFor={`${id}file`}
-          className={`${buttonStyles} has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus`}
-        >
+        <label htmlFor={`${id}file`} className={mainButton}>
           Choose a file
           <input
             id={`${id}file`}
@@ -89,7 +89,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
             placeholder={`${siteUrl}/files/…`}
             className={`${controlStyles} h-12 flex-1 basis-56`}
           />
-          <button type="submit" aria-disabled={isBusy || undefined} className={buttonStyles}>
+          <button type="submit" aria-disabled={isBusy || undefined} className={otherButton}>
             Check link
           </button>
         </div>

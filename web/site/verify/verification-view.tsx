@@ -35,7 +35,10 @@ export function VerificationView({ name, verification }: { name: string; verific
           </Row>
           {home && (
             <Row name="Home">
-              <a href={home.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <a
+                href={home.path}
+                className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+              >
                 {home.title}
               </a>
             </Row>
@@ -56,7 +59,8 @@ export function VerificationView({ name, verification }: { name: string; verific
           <Row name="Signed with">
             {file.isTestCertificate ? (
               <>
-                An <strong>{TEST_CERTIFICATE}</strong>. Only our own records confirm that this file is ours.
+                An <strong>{TEST_CERTIFICATE}</strong>, which proves nothing by itself. Our own records
+                decide.
               </>
             ) : (
               'Our certificate'
