@@ -5,6 +5,7 @@ import { askData, askFunctions } from './ask/contract.ts';
 import { assistantData } from './assistants/contract.ts';
 import { balanceData } from './balance/contract.ts';
 import { brandData } from './brands/contract.ts';
+import { credentialFunctions } from './credentials/contract.ts';
 import { destinationData } from './destinations/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
@@ -28,6 +29,7 @@ import { workflowTestData, workflowTestFunctions } from './workflow-tests/contra
 export const functions = {
   ...accountFunctions, // create-admin-users
   ...askFunctions, // ask-listing, ask-agent
+  ...credentialFunctions, // verify-link
   ...directoryFunctions, // create-market-request, send-business-inquiry, read-live-reviews, import-…
   ...leadFunctions, // create-…-lead, send-…-inquiry, send-to-spreadsheet, contact processing
   ...listingFunctions, // auto-populate, create, refresh, fix, host, preview, pasted pages, maps

@@ -6,6 +6,7 @@ import { assistantHandlers } from './assistants/handlers.ts';
 import { balanceHandlers } from './balance/handlers.ts';
 import { brandHandlers } from './brands/handlers.ts';
 import type { Data, Functions } from './contract.ts';
+import { credentialHandlers } from './credentials/handlers.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...askHandlers,
   ...balanceHandlers,
   ...brandHandlers,
+  ...credentialHandlers,
   ...destinationHandlers,
   ...directoryHandlers,
   ...leadHandlers,

@@ -7,6 +7,7 @@ import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
 import { createBrandImageRoutes } from './brands/brand-image-routes.ts';
 import { createContractRoutes } from './contract-routes.ts';
+import { createVerifyRoutes } from './credentials/verify-routes.ts';
 import { createEventRoutes } from './events/event-routes.ts';
 import type { OpenStreams } from './events/open-streams.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
@@ -50,6 +51,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createListingDraftRoutes(ctx)); // POST /listing-drafts
   app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
   app.route('/', createBrandImageRoutes(ctx)); // POST /brand-images/:kind
+  app.route('/', createVerifyRoutes(ctx)); // POST /verify-files
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants

@@ -184,3 +184,14 @@ export const linkTypes = ['signup', 'recovery', 'invite'] as const;
 export const factorTypes = ['totp', 'phone'] as const;
 export const factorStatuses = ['unverified', 'verified'] as const;
 export const keyPurposes = ['access-token', 'refresh-token', 'factor-secret'] as const;
+
+/** Files of ours that carry Content Credentials. */
+export const signedFileKinds = ['episode', 'unbranded_episode', 'image', 'clip'] as const;
+export type SignedFileKind = (typeof signedFileKinds)[number];
+/** How a file came about, in the terms of the IPTC. */
+export const sourceTypes = [
+  'trainedAlgorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'composite',
+  'algorithmicMedia',
+] as const;

@@ -5,6 +5,7 @@ import * as assistants from './schema/assistants.ts';
 import * as auth from './schema/auth.ts';
 import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
+import * as credentials from './schema/credentials.ts';
 import * as destinations from './schema/destinations.ts';
 import * as directory from './schema/directory.ts';
 import * as invoices from './schema/invoices.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...destinations,
   ...questions,
   ...marketing,
+  ...credentials,
   ...mls,
   ...directory,
   ...operations,

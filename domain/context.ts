@@ -1,5 +1,6 @@
 import type { Backgrounds } from '#adapters/backgrounds/contract.ts';
 import type { ClientDocuments } from '#adapters/client-documents/contract.ts';
+import type { Credentials } from '#adapters/credentials/contract.ts';
 import type { Crm } from '#adapters/crm/contract.ts';
 import type { FeedHub } from '#adapters/feed-hub/contract.ts';
 import type { Geocoder } from '#adapters/geocoder/contract.ts';
@@ -121,6 +122,8 @@ export type Context = {
   /** Without an image model, our own drawing is used where there is no photo. */
   backgrounds: Backgrounds | null;
   storage: Storage;
+  /** Without them, files carry no Content Credentials. */
+  credentials: Credentials | null;
   listingSource: ListingSource;
   /** The feeds of multiple listing services that are set up. */
   mls: MlsFeed[];

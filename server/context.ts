@@ -19,9 +19,6 @@ import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import type { Payments } from '#adapters/payments/contract.ts';
 import { createDemoPayments } from '#adapters/payments/demo.ts';
 import { createRenderer } from '#adapters/renderer/create-renderer.ts';
-import type { ReviewPlatform } from '#adapters/reviews/contract.ts';
-import { createGooglePlaces } from '#adapters/reviews/google-places.ts';
-import { createYelpFusion } from '#adapters/reviews/yelp-fusion.ts';
 import type { Sms } from '#adapters/sms/contract.ts';
 import { createSmsLog } from '#adapters/sms/log.ts';
 import { createTwilio } from '#adapters/sms/twilio.ts';
@@ -40,7 +37,9 @@ import type { Capability, Context, Log } from '#domain/context.ts';
 import type { Jobs } from '#domain/jobs.ts';
 import { type CapabilityWatch, watchCapabilities } from '#domain/operations/watch-capabilities.ts';
 import { PRICE_CENTS, volumeTiers } from '#domain/podcasts/rules.ts';
+import { chooseCredentials } from './choose-credentials.ts';
 import { chooseMls } from './choose-mls.ts';
+import { chooseReviews } from './choose-reviews.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
 import { chooseVideo } from './choose-video.ts';
 import type { Env } from './env.ts';
@@ -66,6 +65,7 @@ export async function createContext(
   const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
   const { video, inUse: videoInUse } = await chooseVideo(env);
   const mls = chooseMls(env);
+  const { credentials, inUse: credentialsInUse } = chooseCredentials(env);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
     now: () => new Date(),
@@ -131,6 +131,7 @@ export async function createContext(
     writer: await chooseWriter(env),
     backgrounds: await chooseBackgrounds(env),
     storage,
+    credentials,
     listingSource: createGuardedSource({
       siteUrl: env.siteUrl,
       // Our own sample pages are served from this machine, which no other link may reach.
@@ -173,6 +174,7 @@ export async function createContext(
     { name: 'voices', inUse: voicesInUse },
     { name: 'maps', inUse: env.GOOGLE_MAPS_KEY ? 'Google Maps Embed' : 'OpenStreetMap' },
     { name: 'clips', inUse: videoInUse },
+    { name: 'content credentials', inUse: credentialsInUse },
     {
       name: 'writer',
       inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in, works without calls',
@@ -200,7 +202,7 @@ export async function createContext(
 
 /** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
-  const { sms, geocoder, writer, backgrounds, video, feedHub } = ctx;
+  const { sms, geocoder, writer, backgrounds, video, feedHub, credentials } = ctx;
   const speech = watch('voices', ctx.speech);
   return {
     mail: watch('mail', ctx.mail),
@@ -212,6 +214,7 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     storage: watch('storage', ctx.storage),
     speech: { ...speech, prepare: async (options) => watch('voices', await speech.prepare(options)) },
     video: video && watch('clips', video),
+    credentials: credentials && watch('content credentials', credentials),
     writer: writer && watch('writer', writer),
     backgrounds: backgrounds && watch('backgrounds', backgrounds),
     geocoder: geocoder && watch('geocoder', geocoder),
@@ -219,16 +222,6 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     mls: ctx.mls.map((feed) => watch('MLS feeds', feed)),
     reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
   };
-}
-
-function chooseReviews(env: Env): ReviewPlatform[] {
-  const { GOOGLE_PLACES_KEY: googleKey, YELP_API_KEY: yelpKey } = env;
-  return [
-    ...(googleKey
-      ? [createGooglePlaces({ apiKey: googleKey, callsADay: env.GOOGLE_PLACES_CALLS_A_DAY })]
-      : []),
-    ...(yelpKey ? [createYelpFusion({ apiKey: yelpKey, callsADay: env.YELP_CALLS_A_DAY })] : []),
-  ];
 }
 
 function hostAndPort(origin: string): string {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { backgroundNeeds, backgroundVariables } from './background-variables.ts';
 import { cdnVariables } from './cdn-variables.ts';
+import { credentialVariables, findCredentialProblem } from './credential-variables.ts';
 import { crmVariables } from './crm-variables.ts';
 import { envValues } from './env-values.ts';
 import { feedVariables } from './feed-variables.ts';
@@ -11,6 +12,7 @@ import { metricsVariables } from './metrics/metrics-variables.ts';
 import { mlsVariables } from './mls-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
+import { storageVariables } from './storage-variables.ts';
 import { findUnsafeSetting } from './unsafe-setting.ts';
 import { writerVariables } from './writer-variables.ts';
 
@@ -112,6 +114,7 @@ const variables = {
   VOLUME_PRICES: { takes: 'cents each, such as 10:2499,25:1999', schema: volumePrices.optional() },
   BRIEF_PRICE: { takes: 'cents, such as 1999', schema: z.coerce.number().int().min(50).optional() },
   STAFF_INBOX: { takes: 'an email address', schema: z.email().optional() },
+  ...credentialVariables,
   ...crmVariables,
   GOOGLE_SHEET_ID: {
     takes: 'the id in the URL of a Google Sheet',
@@ -145,14 +148,6 @@ const variables = {
   CLIPS: { takes: 'on or off', schema: z.enum(['on', 'off']).default('on') },
   FFMPEG_PATH: { takes: 'the path of ffmpeg', schema: z.string().min(1).optional() },
   GEOCODER: { takes: 'off or census', schema: z.enum(['off', 'census']).default('off') },
-  S3_BUCKET: { takes: 'the name of a bucket', schema: z.string().min(3).optional() },
-  S3_ENDPOINT: {
-    takes: 'a URL such as http://store:9000',
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-  },
-  S3_REGION: { takes: 'a region such as us-east-1', schema: z.string().min(1).default('us-east-1') },
-  S3_ACCESS_KEY_ID: { takes: 'an access key', schema: z.string().min(1).optional() },
-  S3_SECRET_ACCESS_KEY: { takes: 'a secret key', schema: z.string().min(1).optional() },
   SMTP_URL: {
     takes: 'smtp://user:password@host:port or smtps://…',
     schema: z
@@ -172,6 +167,7 @@ const variables = {
   ...mlsVariables,
   ...inboundMailVariables,
   ...reviewVariables,
+  ...storageVariables,
   ...speechVariables,
   ...writerVariables,
   DEV_MAILBOX: { takes: 'on or off', schema: flag.optional() },
@@ -211,7 +207,7 @@ export function readEnv(root: string, source: Source = process.env): Env {
   requireCompleteProviders(env);
   requireCompletePayments(env);
   requireCompleteProduction(env);
-  const unsafe = findUnsafeSetting(env);
+  const unsafe = findUnsafeSetting(env) ?? findCredentialProblem(env);
   if (unsafe) throw new BadEnvironment(unsafe);
   return {
     ...env,
@@ -259,6 +255,7 @@ const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['GOOGLE_SHEET_ID', 'GOOGLE_SERVICE_ACCOUNT'],
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
+  ['C2PA_CERT', 'C2PA_KEY'],
 ] as const;
 
 function requireCompleteGroups(env: Variables): void {

@@ -48,6 +48,7 @@ export const routes = [
   { path: '/business-directory/:slug/request/:businessId', half: 'site' },
   { path: '/business-directory/:slug/request/:businessId/thank-you', half: 'site' },
   { path: '/help/send-a-listing', half: 'site' },
+  { path: '/verify', half: 'site' },
   { path: '/developers', half: 'site' },
   { path: '/developers/reference', half: 'site' },
   { path: '/developers/webhooks', half: 'site' },

@@ -10,6 +10,7 @@ const fixedPages = [
   '/create-podcast',
   '/business-directory',
   '/help/send-a-listing',
+  '/verify',
   '/developers',
   '/privacy-policy',
   '/terms-of-service',

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import type { SourceType } from '#adapters/credentials/contract.ts';
 import { ILLUSTRATION, type PictureCard, type PictureStyle } from '#adapters/renderer/contract.ts';
 import type { Context } from '../context.ts';
+import { storeSignedFile } from '../credentials/store-signed-file.ts';
 import { fileUrl } from '../files/rules.ts';
 import { bestPhoto, readPhoto } from '../listings/photos/best-photo.ts';
 import type { Written } from './compose-posts.ts';
@@ -15,7 +16,7 @@ import type { DrawnImage, ImageContent } from './schema.ts';
 import { altText } from './writing/alt-text.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 
-type Ctx = Pick<Context, 'renderer' | 'storage'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials'>;
 type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style' | 'note'>;
 type Options = ChosenOccasion & {
   style: ImageStyle;
@@ -34,6 +35,7 @@ export async function drawImages(
   options: Options,
 ): Promise<Written<ImageContent>> {
   const { style, occasion, openHouse } = options;
+  ctx.credentials?.warm();
   const shown = style === 'illustrated' ? undefined : bestPhoto(home.listing);
   const photo = await readPhoto(ctx, shown);
   const kept = photo ? null : await readBackground(ctx, options.background);
@@ -46,7 +48,8 @@ export async function drawImages(
     note: !photo ? ILLUSTRATION : shown?.isVirtuallyStaged ? 'Virtually staged' : null,
   };
   const images: ImageContent['images'] = {};
-  for (const size of options.sizes) images[size] = await drawCard(ctx, card, size);
+  const origin = { podcastId: home.podcast.id, sourceType: sourceTypeOf(photo, kept ?? painted) };
+  for (const size of options.sizes) images[size] = await drawCard(ctx, card, size, origin);
   const copy = { facts: home.facts, occasion, openHouse, link: home.pageUrl };
   const background = kept ? options.background : painted?.url;
   return {
@@ -68,22 +71,34 @@ export function layoutOf(style: ImageStyle): PictureStyle {
   return style === 'illustrated' ? 'evening' : style;
 }
 
-/** Draws one image and stores it under the hash of its bytes. */
+/** What stands behind the words: a photo, a model's painting or our own drawing. */
+function sourceTypeOf(photo: unknown, painting: unknown): SourceType {
+  if (photo) return 'composite';
+  return painting ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
+}
+
+/** Draws one image, signs it and stores it under its hash. */
 export async function drawCard(
   ctx: Ctx,
   card: Omit<PictureCard, 'width' | 'height'>,
   size: ImageSize,
+  origin: { podcastId: string | null; sourceType: SourceType },
 ): Promise<DrawnImage> {
   const { width, height } = imageSizes[size];
   const { bytes, contentType, contrast } = await ctx.renderer.drawPicture({ ...card, width, height });
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const key = `${imageFolder}/${hash.slice(0, 2)}/${hash}-${width}x${height}.jpg`;
-  await ctx.storage.put(key, bytes, { contentType });
+  const { key, sizeBytes } = await storeSignedFile(ctx, {
+    ...origin,
+    kind: 'image',
+    name: size,
+    bytes,
+    mediaType: contentType,
+    keyOf: (hash) => `${imageFolder}/${hash.slice(0, 2)}/${hash}-${width}x${height}.jpg`,
+  });
   return {
     url: fileUrl(key),
     width,
     height,
-    sizeBytes: bytes.length,
+    sizeBytes,
     contrast: Math.round(contrast * 100) / 100,
   };
 }

@@ -18,7 +18,7 @@ export type PlainCard = {
 
 /** Draws an image from an address alone, for a home without a podcast. Repeating it gives the same file. */
 export async function drawPlainImage(
-  ctx: Pick<Context, 'renderer' | 'storage'>,
+  ctx: Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials'>,
   { address, city, state, agentName, style = 'evening', size }: PlainCard,
 ): Promise<DrawnImage> {
   const words = [address, city, state, agentName].filter(Boolean).join(', ');
@@ -37,5 +37,5 @@ export async function drawPlainImage(
     brokerage: null,
     note: null,
   };
-  return drawCard(ctx, card, size);
+  return drawCard(ctx, card, size, { podcastId: null, sourceType: 'algorithmicMedia' });
 }

@@ -5,6 +5,8 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { findBrandOfPodcast } from '../brands/queries.ts';
 import type { Context } from '../context.ts';
+import { listSignedFiles } from '../credentials/queries.ts';
+import { fileUrl } from '../files/rules.ts';
 import { listingDay } from '../listings/listing-day.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
@@ -62,6 +64,7 @@ export async function findMarketingKit(
   const home = listing && { listing, ...presentHome(listing, await findBrandOfPodcast(ctx, podcastId)) };
   const facts = home?.facts;
   const stored = await listParts(ctx, podcastId);
+  const signed = await listSignedFiles(ctx, podcastId);
   const shown = (name: PartName) => {
     const current = stored.find((part) => part.part === name && part.state === 'current');
     if (!current) return null;
@@ -91,6 +94,10 @@ export async function findMarketingKit(
     knownOpenHouse:
       knownOpenHouse(textsAboutOpenHouses(podcast, listing), listingDay(listing, ctx.now())) ?? null,
     clips: await listClips(ctx, podcastId),
+    signedFiles: signed.map(({ fileKey, isTestCertificate }) => ({
+      url: fileUrl(fileKey),
+      isTestCertificate,
+    })),
     parts: Object.fromEntries(partNames.map((name) => [name, shown(name)])) as Parts,
   };
 }

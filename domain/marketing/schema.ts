@@ -106,6 +106,8 @@ export const MarketingKit = z.object({
   /** The next open house that the order or the listing mentions. */
   knownOpenHouse: OpenHouse.nullable(),
   clips: z.array(ClipView),
+  /** The files that carry Content Credentials. */
+  signedFiles: z.array(z.object({ url: z.string(), isTestCertificate: z.boolean() })),
   parts: z.object({
     facebook: part(PostContent),
     instagram: part(PostContent),

@@ -17,7 +17,7 @@ import { writeRemarks } from './writing/write-remarks.ts';
 
 type Ctx = Pick<
   Context,
-  'db' | 'queue' | 'now' | 'site' | 'writer' | 'backgrounds' | 'renderer' | 'storage' | 'log'
+  'db' | 'queue' | 'now' | 'site' | 'writer' | 'backgrounds' | 'renderer' | 'storage' | 'credentials' | 'log'
 >;
 type Write = <Result>(work: (tx: Ctx) => Promise<Result>) => Promise<Result>;
 const writtenParts: PartName[] = [...networks, 'remarks', 'image', 'email'];

@@ -19,7 +19,10 @@ export type ImageOrder = {
 
 /** Redraws the promotional image in all sizes and makes it current; the previous version is kept. Can be repeated. */
 export async function writePromotionalImage(
-  ctx: Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer' | 'storage' | 'backgrounds'>,
+  ctx: Pick<
+    Context,
+    'db' | 'queue' | 'now' | 'site' | 'renderer' | 'storage' | 'backgrounds' | 'credentials'
+  >,
   order: ImageOrder,
 ): Promise<ImageContent> {
   const { podcastId, style = 'evening', alsoSize } = order;

@@ -116,6 +116,8 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     writer: null,
     backgrounds: null,
     storage,
+    // Signing takes a process of its own: a test of signed files brings it.
+    credentials: null,
     listingSource: createGuardedSource({ siteUrl: 'https://hearthcast.example' }),
     mls: [],
     pageReader: createPageReader(),

@@ -36,6 +36,7 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
     ['market', '/business-directory/bend-oregon'],
     ['market-not-found', '/business-directory/no-such-market'],
     ['help', '/help/send-a-listing'],
+    ['verify', '/verify'],
     ['developers', '/developers'],
     ['developers-reference', '/developers/reference'],
     ['privacy-policy', '/privacy-policy'],

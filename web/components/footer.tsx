@@ -31,6 +31,11 @@ export function Footer({ site }: FooterProps) {
                 Local Business Directory
               </a>
             </li>
+            <li>
+              <a className={link} href="/verify">
+                Check a file
+              </a>
+            </li>
           </ul>
         </nav>
         <address className="text-sm not-italic">

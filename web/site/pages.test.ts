@@ -70,6 +70,7 @@ test.each<[SitePath, string]>([
   ['/business-directory', ''],
   ['/business-directory/:slug', 'bend'],
   ['/help/send-a-listing', ''],
+  ['/verify', ''],
   ['/developers', ''],
   ['/developers/reference', ''],
   ['/developers/webhooks', ''],

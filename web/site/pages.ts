@@ -18,6 +18,7 @@ import { listingPage, listingThanksPage } from './listing/listing-page.tsx';
 import { unbrandedPage } from './listing/unbranded/unbranded-page.tsx';
 import type { Page } from './page.ts';
 import type { SiteContext } from './site-context.ts';
+import { verifyPage } from './verify/verify-page.tsx';
 
 export type LoadPage = (
   ctx: SiteContext,
@@ -41,6 +42,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/business-directory/:slug/request/:businessId': inquiryPage,
   '/business-directory/:slug/request/:businessId/thank-you': inquiryThanksPage,
   '/help/send-a-listing': sendListingPage,
+  '/verify': verifyPage,
   '/developers': developersStartPage,
   '/developers/reference': referencePage,
   '/developers/webhooks': webhooksPage,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Video } from '#adapters/video/contract.ts';
 import { type ClipFile, marketingClips } from '#db/schema/marketing.ts';
 import type { Context } from '../../context.ts';
+import { storeSignedFile } from '../../credentials/store-signed-file.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { hashOf } from '../facts/home-facts.ts';
 import { imageFolder } from '../image-folder.ts';
@@ -13,7 +13,7 @@ import { drawClip } from './draw-clip.ts';
 import { type ClipPlan, planClip, type TalkTurn } from './plan-clip.ts';
 import { type Cut, cutName } from './rules.ts';
 
-type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'video' | 'log'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials' | 'video' | 'log'>;
 type Options = {
   signal: AbortSignal;
   /** The turns of the episode with the time of each word, where they are known. */
@@ -107,6 +107,7 @@ async function encode(
   cut: Cut,
   { signal, scale }: Options,
 ): Promise<ClipFile> {
+  ctx.credentials?.warm();
   const pictures = await drawClip(ctx, home, plan, clipLayout(cut.shape, scale));
   const opened = await ctx.storage.open(plan.audioKey);
   if (!opened) throw new Unavailable('storage', 'the episode is gone');
@@ -114,9 +115,15 @@ async function encode(
   const bytes = await video
     .makeClip({ ...pictures, sound }, { signal })
     .finally(() => opened.stream.destroy());
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  const key = `${imageFolder}/${hash.slice(0, 2)}/${hash}.mp4`;
-  await ctx.storage.put(key, bytes, { contentType: 'video/mp4' });
+  const { key, sizeBytes } = await storeSignedFile(ctx, {
+    podcastId: home.podcast.id,
+    kind: 'clip',
+    name: cutName(cut),
+    bytes,
+    mediaType: 'video/mp4',
+    sourceType: 'compositeWithTrainedAlgorithmicMedia',
+    keyOf: (hash) => `${imageFolder}/${hash.slice(0, 2)}/${hash}.mp4`,
+  });
   const durationSeconds = Math.round(pictures.durationSeconds * 10) / 10;
-  return { url: fileUrl(key), sizeBytes: bytes.length, durationSeconds, hook: plan.hook };
+  return { url: fileUrl(key), sizeBytes, durationSeconds, hook: plan.hook };
 }

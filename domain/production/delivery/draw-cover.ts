@@ -14,8 +14,8 @@ export async function drawCover(
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);
   const occasion = chooseOccasion(home.facts, {}, listingDay(home.listing, ctx.now()));
-  // Without generated backgrounds: the same home must give the same cover.
-  const { content } = await drawImages({ ...ctx, backgrounds: null }, home, {
+  // Without generated backgrounds: the same home must give the same cover. Without a manifest: the episode's own covers it.
+  const { content } = await drawImages({ ...ctx, backgrounds: null, credentials: null }, home, {
     ...occasion,
     style: 'evening',
     sizes: ['square'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { storeSignedFile } from '../../credentials/store-signed-file.ts';
 
 const contentTypes = {
   mp3: 'audio/mpeg',
@@ -28,6 +29,25 @@ export async function storeEpisodeFile(
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const key = episodeKey(podcastId, bytes, ending);
   await ctx.storage.put(key, bytes, { contentType: contentTypes[ending] });
+  return key;
+}
+
+/** The mastered audio with its Content Credentials. Named after what was signed, so it is signed once. */
+export async function storeEpisodeAudio(
+  ctx: Pick<Context, 'db' | 'now' | 'site' | 'storage' | 'credentials'>,
+  podcastId: string,
+  bytes: Uint8Array,
+  kind: 'episode' | 'unbranded_episode',
+): Promise<string> {
+  const { key } = await storeSignedFile(ctx, {
+    podcastId,
+    kind,
+    name: kind,
+    bytes,
+    mediaType: 'audio/mpeg',
+    sourceType: 'trainedAlgorithmicMedia',
+    keyOf: (hash) => `${episodeFolder(podcastId)}/${hash}.mp3`,
+  });
   return key;
 }
 

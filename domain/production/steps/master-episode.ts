@@ -5,7 +5,7 @@ import { episodeLimits } from '../../audio/rules.ts';
 import type { MasteredCut, RecordedTurn } from '../../audio/studio.ts';
 import type { Script } from '../../script/schema.ts';
 import { drawCover } from '../delivery/draw-cover.ts';
-import { storeEpisodeFile } from '../delivery/episode-files.ts';
+import { storeEpisodeAudio, storeEpisodeFile } from '../delivery/episode-files.ts';
 import { artifactOf, deleteArtifacts } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
@@ -30,15 +30,16 @@ export const masterEpisode: Step<'master-episode'> = {
     };
     const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
     await work.report(1, 2);
+    ctx.credentials?.warm();
     // The cover names the agent.
     const { cover: _, ...plainTags } = tags;
     const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
     await checkGates(work, branded);
-    const store = (body: Uint8Array | string, ending: 'mp3' | 'vtt' | 'srt' | 'txt') =>
+    const store = (body: string, ending: 'vtt' | 'srt' | 'txt') =>
       storeEpisodeFile(ctx, podcast.id, body, ending);
     const files = {
-      branded: await store(branded.mp3, 'mp3'),
-      unbranded: await store(unbranded.mp3, 'mp3'),
+      branded: await storeEpisodeAudio(ctx, podcast.id, branded.mp3, 'episode'),
+      unbranded: await storeEpisodeAudio(ctx, podcast.id, unbranded.mp3, 'unbranded_episode'),
       captions: await store(branded.vtt, 'vtt'),
       subtitles: await store(branded.srt, 'srt'),
       transcript: await store(branded.transcript, 'txt'),

@@ -4,6 +4,7 @@ import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { brandMutations } from './brands.ts';
+import { credentialMutations } from './credentials.ts';
 import { destinationMutations } from './destinations.ts';
 import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
@@ -31,6 +32,7 @@ export const mutations: readonly Mutation[] = [
   ...listingSourceMutations,
   ...mlsFeedMutations,
   ...fileMutations,
+  ...credentialMutations,
   ...pageFactMutations,
   ...factSheetMutations,
   ...runMutations,

@@ -13,6 +13,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { fileName } from '../file-name.ts';
 import { CopyItem } from '../marketing/copy-item.tsx';
+import { CredentialsLine } from '../marketing/credentials-line.tsx';
 import { ShareKitButton } from '../marketing/share-kit-button.tsx';
 import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
@@ -47,6 +48,7 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
           {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
         </div>
         {podcast && <Actions kit={kit} podcast={podcast} />}
+        <CredentialsLine kit={kit} url={podcast?.status === 'completed' ? podcast.fileUrl : null} />
       </div>
     </header>
   );

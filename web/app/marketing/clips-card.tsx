@@ -11,6 +11,7 @@ import { Progress } from '../../components/ui/progress.tsx';
 import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
 import { fileName } from '../file-name.ts';
 import { ShareButton } from '../home/share-button.tsx';
+import { CredentialsLine } from './credentials-line.tsx';
 import { useKitChange } from './use-kit.ts';
 
 type Shape = ClipView['shape'];
@@ -72,6 +73,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
         </>
       )}
       <ShownClip clip={clip} />
+      <CredentialsLine kit={kit} url={clip?.file?.url} />
       <CardFooter>
         {clip?.file && (
           <>

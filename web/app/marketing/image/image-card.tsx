@@ -13,6 +13,7 @@ import { Segment, SegmentedControl } from '../../../components/ui/segmented-cont
 import { fileName } from '../../file-name.ts';
 import { ShareButton } from '../../home/share-button.tsx';
 import { CopyItem } from '../copy-item.tsx';
+import { CredentialsLine } from '../credentials-line.tsx';
 import type { OccasionChoice } from '../occasion-choice.ts';
 import { useKitChange } from '../use-kit.ts';
 
@@ -89,6 +90,7 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           <p className="text-ink-soft text-sm">
             <span className="font-semibold">Alt text:</span> {part.content.alt}
           </p>
+          <CredentialsLine kit={kit} url={drawn.url} />
         </>
       )}
       <CardFooter>

@@ -1,0 +1,40 @@
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { signedFileKinds, sourceTypes } from '../column-values.ts';
+import { isOneOf, moment } from './columns.ts';
+import { podcasts } from './podcasts.ts';
+
+/**
+ * Every file that we signed. A row outlives its file: what somebody downloaded before it was made anew can still be
+ * recognized.
+ */
+export const signedFiles = pgTable(
+  'signed_files',
+  {
+    fileKey: text().primaryKey(),
+    /** Null for a picture of a home without an order. */
+    podcastId: uuid().references(() => podcasts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: signedFileKinds }).notNull(),
+    /** Which one of its kind, such as "square" or "vertical-30". */
+    name: text().notNull(),
+    manifestId: text().notNull(),
+    mediaType: text().notNull(),
+    /** Of what people see or hear, without metadata. */
+    mediaHash: text().notNull(),
+    factSheetHash: text(),
+    sourceType: text({ enum: sourceTypes }).notNull(),
+    /** The version of Hearthcast that made it. */
+    version: text().notNull(),
+    certificateFingerprint: text().notNull(),
+    isTestCertificate: boolean().notNull(),
+    signedAt: moment().notNull(),
+    /** When it was last made or asked for: the newest of a kind and name is the current one. */
+    usedAt: moment().notNull(),
+  },
+  (t) => [
+    check('signed_files_kind', isOneOf(t.kind, signedFileKinds)),
+    check('signed_files_source_type', isOneOf(t.sourceType, sourceTypes)),
+    uniqueIndex('signed_files_manifest').on(t.manifestId),
+    index('signed_files_by_podcast').on(t.podcastId, t.kind, t.name, t.usedAt.desc()),
+    index('signed_files_by_media').on(t.mediaHash),
+  ],
+);

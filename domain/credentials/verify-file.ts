@@ -1,0 +1,77 @@
+import type { Inspection } from '#adapters/credentials/contract.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import {
+  findFileByManifest,
+  findFileByMedia,
+  findPublicHome,
+  isCurrentFile,
+  type SignedFile,
+} from './queries.ts';
+import type { PassedCheck, Verdict } from './rules.ts';
+import type { Verification } from './schema.ts';
+
+export type VerifyCtx = Pick<Context, 'db' | 'credentials'>;
+/** What we checked before an order went out. */
+export type ListChecks = (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<PassedCheck[]>;
+type Found = { verdict: Verdict; file?: SignedFile | undefined; isExpired?: boolean };
+
+/** Says whether we made a file and whether it was changed. Nothing is kept; can be repeated. */
+export async function verifyFile(
+  ctx: VerifyCtx,
+  bytes: Uint8Array,
+  listChecks: ListChecks,
+): Promise<Verification> {
+  const { credentials } = ctx;
+  if (!credentials) throw new AppError('unprocessable', 'This site doesn’t check files.');
+  return toVerification(ctx, await judge(ctx, await credentials.inspect(bytes)), listChecks);
+}
+
+/** Our records decide what is ours: everybody can write our name into a manifest. */
+async function judge(ctx: VerifyCtx, inspection: Inspection): Promise<Found> {
+  if (inspection.kind === 'unknown-type') return { verdict: 'unsupported' };
+  if (inspection.kind === 'damaged') return { verdict: 'damaged' };
+  const { manifest, mediaHash } = inspection;
+  const named = manifest ? await findFileByManifest(ctx, manifest.id) : undefined;
+  const shown = named?.mediaHash === mediaHash ? named : await findFileByMedia(ctx, mediaHash);
+  if (!manifest) return shown ? { verdict: 'stripped', file: shown } : { verdict: 'unknown' };
+  if (!named) return shown ? { verdict: 'altered_details', file: shown } : { verdict: 'other_maker' };
+  if (!shown) return { verdict: 'changed', file: named };
+  if (shown !== named) return { verdict: 'swapped', file: shown };
+  const { isIntact, isExpired } = manifest;
+  return { verdict: isIntact ? 'original' : 'altered_details', file: named, isExpired };
+}
+
+async function toVerification(
+  ctx: VerifyCtx,
+  { verdict, file, isExpired = false }: Found,
+  listChecks: ListChecks,
+): Promise<Verification> {
+  if (!file) return { verdict, file: null, isExpired: false, home: null, checks: [] };
+  const { kind, sourceType, version, manifestId, factSheetHash, isTestCertificate, podcastId } = file;
+  const isCurrent = await isCurrentFile(ctx, file);
+  // A changed file must not borrow the good name of the home that it began with.
+  const isOurs = verdict !== 'changed' && podcastId !== null;
+  const home = isOurs ? await findPublicHome(ctx, podcastId) : undefined;
+  return {
+    verdict,
+    isExpired,
+    file: {
+      kind,
+      sourceType,
+      version,
+      manifestId,
+      factSheetHash,
+      isTestCertificate,
+      isCurrent,
+      madeAt: file.signedAt.toISOString(),
+    },
+    home: home ?? null,
+    checks: isOurs && isCurrent ? checksOf(file, await listChecks(ctx, podcastId)) : [],
+  };
+}
+
+/** A picture shows facts; only an episode and its clips speak. */
+function checksOf({ kind }: SignedFile, checks: PassedCheck[]): PassedCheck[] {
+  return kind === 'image' ? checks.filter(({ name }) => name === 'facts') : checks;
+}
