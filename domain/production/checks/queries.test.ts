@@ -7,6 +7,7 @@ import { quickStudio } from '#tests/support/quick-studio.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import type { Context } from '../../context.ts';
 import { findFactSheetHash, listSignedFiles } from '../../credentials/queries.ts';
 import { verifyLink } from '../../credentials/verify-link.ts';
 import { produceEpisode } from '../produce-episode.ts';
@@ -15,10 +16,10 @@ import { masterEpisode } from '../steps/master-episode.ts';
 import { recordEpisode } from '../steps/record-episode.ts';
 import { listPassedChecks } from './queries.ts';
 
-const studio: (typeof quickStudio)['studio'] = {
+const studio: Context['studio'] = {
   ...quickStudio.studio,
-  master: async (recording, cut, options) => ({
-    ...(await quickStudio.studio.master(recording, cut, options)),
+  master: async (recording, cut) => ({
+    ...(await quickStudio.studio.master(recording, cut)),
     mp3: await sampleMedia('audio/mpeg', cut === 'branded' ? 1 : 2),
   }),
 };

@@ -55,7 +55,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
         className={`flex flex-col items-start gap-4 rounded-lg border-2 border-dashed p-6 transition-colors duration-150 sm:p-8 ${isOver ? 'border-ember bg-ember-wash' : 'border-rule-strong bg-raised'}`}
       >
         <p className="font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
-        <p className="pointer-fine:hidden font-display text-2xl">Pick a file to check</p>
+        <p className="hidden font-display text-2xl pointer-coarse:block">Pick a file to check</p>
         <p className="text-ink-soft">An MP3, MP4, JPEG or PNG file of up to 50 MB.</p>
         <label htmlFor={`${id}file`} className={mainButton}>
           Choose a file
