@@ -1,3 +1,4 @@
+import { accountDataHandlers } from './account-data/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
@@ -19,7 +20,9 @@ import { orderHandlers } from './orders/handlers.ts';
 import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
+import { recordHandlers } from './records/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { takedownHandlers } from './takedowns/handlers.ts';
 import { teamBillingHandlers } from './team-billing/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
@@ -27,6 +30,7 @@ import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
 /** What each row of the contract does. */
 export const handlers: Handlers<Functions & Data> = {
+  ...accountDataHandlers,
   ...accountHandlers,
   ...analyticsHandlers,
   ...apiKeyHandlers,
@@ -46,7 +50,9 @@ export const handlers: Handlers<Functions & Data> = {
   ...podcastHandlers,
   ...productionHandlers,
   ...pronunciationHandlers,
+  ...recordHandlers,
   ...sharingHandlers,
+  ...takedownHandlers,
   ...teamHandlers,
   ...teamBillingHandlers,
   ...webhookHandlers,
