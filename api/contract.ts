@@ -1,3 +1,4 @@
+import { accountDataRows } from './account-data/contract.ts';
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
@@ -19,7 +20,9 @@ import { orderData, orderFunctions } from './orders/contract.ts';
 import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
+import { recordData } from './records/contract.ts';
 import { sharingData } from './sharing/contract.ts';
+import { takedownData } from './takedowns/contract.ts';
 import { teamBillingData } from './team-billing/contract.ts';
 import { teamData } from './teams/contract.ts';
 import { webhookData } from './webhooks/contract.ts';
@@ -41,6 +44,7 @@ export const functions = {
 
 /** Reads and edits behind the screens. */
 export const data = {
+  ...accountDataRows, // /api/account/{exports,deletion}
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
   ...apiKeyData, // /api/api-keys/…
@@ -59,7 +63,9 @@ export const data = {
   ...podcastData, // /api/podcasts, /api/podcasts/:podcastId, …/refund
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
+  ...recordData, // /api/podcasts/:podcastId/record/…, /api/teams/:teamId/records
   ...sharingData, // /api/podcasts/:podcastId/sharing
+  ...takedownData, // /api/reports/…, /api/podcasts/:podcastId/published
   ...teamData, // /api/teams/…, /api/team-invitations/…
   ...teamBillingData, // /api/teams/:teamId/{balance,invoices}, /api/desk/{teams,invoices}
   ...webhookData, // /api/webhooks/…

@@ -1,3 +1,4 @@
+import { accountDataHandlers } from './account-data/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
@@ -20,7 +21,9 @@ import { orderHandlers } from './orders/handlers.ts';
 import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
+import { recordHandlers } from './records/handlers.ts';
 import { sharingHandlers } from './sharing/handlers.ts';
+import { takedownHandlers } from './takedowns/handlers.ts';
 import { teamBillingHandlers } from './team-billing/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
@@ -28,6 +31,7 @@ import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
 /** What each row of the contract does. */
 export const handlers: Handlers<Functions & Data> = {
+  ...accountDataHandlers,
   ...accountHandlers,
   ...analyticsHandlers,
   ...apiKeyHandlers,
@@ -48,7 +52,9 @@ export const handlers: Handlers<Functions & Data> = {
   ...podcastHandlers,
   ...productionHandlers,
   ...pronunciationHandlers,
+  ...recordHandlers,
   ...sharingHandlers,
+  ...takedownHandlers,
   ...teamHandlers,
   ...teamBillingHandlers,
   ...webhookHandlers,

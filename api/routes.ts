@@ -2,6 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '#domain/context.ts';
 import type { EventCounter } from '#domain/listings/analytics/event-counter.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
+import { createHiddenFiles } from '#domain/takedowns/hidden-files.ts';
+import { createExportRoutes } from './account-data/export-routes.ts';
 import { createAnalyticsRoutes } from './analytics/analytics-routes.ts';
 import { createInboundMailRoutes } from './ask/inbound-mail-routes.ts';
 import { createAuthRoutes, createKeySetRoute } from './auth/auth-routes.ts';
@@ -27,6 +29,7 @@ import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
+import { createRecordRoutes } from './records/record-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
 import { createOpenHouseRoutes } from './sharing/open-house-routes.ts';
 import { createPlayerRoutes } from './sharing/player-routes.ts';
@@ -39,6 +42,7 @@ type ApiOptions = {
   hasDevPages: boolean;
   stopping: AbortSignal;
   openStreams: OpenStreams;
+  hasSurrogateKeys: boolean;
 };
 
 /** Every address that programs call, in the order they are tried. */
@@ -62,7 +66,12 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createOpenHouseRoutes(ctx)); // /listings/:slug/open-houses.ics
   app.route('/', createPlayerRoutes(ctx)); // /player/v1/homes/*
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
-  const episodes = { onServed: options.analytics.served, isWithdrawn: (id: string) => isWithdrawn(ctx, id) };
+  const episodes = {
+    onServed: options.analytics.served,
+    isWithdrawn: (id: string) => isWithdrawn(ctx, id),
+    isHidden: createHiddenFiles(ctx),
+    hasSurrogateKeys: options.hasSurrogateKeys,
+  };
   app.route('/', createFileRoutes(ctx, episodes)); // /files/*
   app.route('/', createPhotoProxyRoutes(ctx)); // /listing-photos/*
   app.route('/', createCoverRoutes(ctx)); // /listing-covers/*
@@ -70,6 +79,8 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createAnalyticsRoutes(options.analytics)); // POST /reach
   app.route('/', createContactSheetRoutes(ctx)); // the contact sheet as CSV
   app.route('/', createShareKitRoutes(ctx)); // /share-kits/*
+  app.route('/', createRecordRoutes(ctx)); // /records/*, /home-records/*, /.well-known/record-keys.json
+  app.route('/', createExportRoutes(ctx)); // /account-exports/*
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
   app.route('/', createInboundMailRoutes(ctx)); // POST /webhooks/mail

@@ -183,7 +183,6 @@ export const assuranceLevels = ['aal1', 'aal2'] as const;
 export const linkTypes = ['signup', 'recovery', 'invite'] as const;
 export const factorTypes = ['totp', 'phone'] as const;
 export const factorStatuses = ['unverified', 'verified'] as const;
-export const keyPurposes = ['access-token', 'refresh-token', 'factor-secret'] as const;
 
 /** Files of ours that carry Content Credentials. */
 export const signedFileKinds = ['episode', 'unbranded_episode', 'image', 'clip'] as const;
@@ -195,3 +194,16 @@ export const sourceTypes = [
   'composite',
   'algorithmicMedia',
 ] as const;
+
+export const keyPurposes = ['access-token', 'refresh-token', 'factor-secret', 'record-signature'] as const;
+
+/** What is kept of a deleted account. */
+export const keptKinds = ['payment', 'consent'] as const;
+export type KeptKind = (typeof keptKinds)[number];
+export const exportStates = ['waiting', 'ready', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+/** Why a visitor reports a public page. */
+export const reportReasons = ['wrong_facts', 'photo_rights', 'privacy', 'fair_housing', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const reportDecisions = ['nothing_wrong', 'fixed', 'unpublished'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];

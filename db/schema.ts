@@ -18,6 +18,7 @@ import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
 import * as questions from './schema/questions.ts';
+import * as records from './schema/records.ts';
 import * as sharing from './schema/sharing.ts';
 import * as teams from './schema/teams.ts';
 import * as webhooks from './schema/webhooks.ts';
@@ -36,6 +37,7 @@ export const schema = {
   ...leads,
   ...destinations,
   ...questions,
+  ...records,
   ...marketing,
   ...credentials,
   ...mls,

@@ -44,6 +44,9 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'make-clip': podcast.extend({ shape: z.enum(clipShapes), seconds: z.number().int() }),
   'publish-feeds': podcast,
   'sweep-marketing-files': nothing,
+  'update-record': podcast,
+  'sweep-records': nothing,
+  'export-account': z.object({ exportId: id }),
   'check-market-request': z.object({ requestId: id }),
   'refresh-reviews': nothing,
 };

@@ -55,6 +55,12 @@ export type Jobs = {
   /** Tells the hub that the feeds with an episode have changed. */
   'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
+  /** Writes down what changed about a home. */
+  'update-record': { podcastId: string };
+  /** Updates records that were missed, and deletes exports and kept data that are due. */
+  'sweep-records': Record<string, never>;
+  /** Makes the ZIP file with everything of an account. */
+  'export-account': { exportId: string };
   /** Decides whether a requested market may open. */
   'check-market-request': { requestId: string };
   /** Refreshes the figures of review platforms and deletes expired ones. */
@@ -111,4 +117,7 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.
   'make-clip': { ...patient, retryLimit: 6, retryDelaySeconds: 30, expireInSeconds: 3600 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
+  'update-record': { ...patient, retryLimit: 4 },
+  'sweep-records': { ...patient, retryLimit: 2, expireInSeconds: 600 },
+  'export-account': { ...patient, retryLimit: 4, expireInSeconds: 1800 },
 };

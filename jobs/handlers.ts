@@ -1,3 +1,5 @@
+import { exportAccount } from '#domain/account-data/export-account.ts';
+import { sweepKept } from '#domain/account-data/sweep-kept.ts';
 import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
 import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
@@ -27,11 +29,13 @@ import { removeReplacedFiles } from '#domain/production/delivery/remove-replaced
 import { sweepEpisodeFiles } from '#domain/production/delivery/sweep-episode-files.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
 import { findTalk } from '#domain/production/find-talk.ts';
+import { findHookCheck } from '#domain/production/hook-check.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
+import { sweepRecords, updateQueuedRecord } from '#domain/records/update-record.ts';
 import { deliverLane } from '#domain/webhooks/deliver-lane.ts';
 import { resumeDeliveries } from '#domain/webhooks/resume-deliveries.ts';
 
@@ -97,7 +101,7 @@ export const jobHandlers: {
   // One at a time, on one core that everything else may take from it.
   'make-clip': {
     concurrency: 1,
-    handle: (ctx, clip, signal) => makeClip(ctx, clip, { signal, findTalk }),
+    handle: (ctx, clip, signal) => makeClip(ctx, clip, { signal, findTalk, findHookCheck }),
   },
   'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
   'sweep-marketing-files': {
@@ -107,5 +111,14 @@ export const jobHandlers: {
       await sweepBrandFiles(ctx);
     },
   },
+  'update-record': { concurrency: 1, handle: (ctx, { podcastId }) => updateQueuedRecord(ctx, podcastId) },
+  'sweep-records': {
+    concurrency: 1,
+    handle: async (ctx) => {
+      await sweepRecords(ctx);
+      await sweepKept(ctx);
+    },
+  },
+  'export-account': { concurrency: 1, handle: (ctx, { exportId }) => exportAccount(ctx, exportId) },
   'sweep-listing-files': { concurrency: 1, handle: (ctx) => sweepListingFiles(ctx) },
 };

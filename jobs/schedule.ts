@@ -20,6 +20,7 @@ const recurring: Record<Recurring, number> = {
   'issue-invoices': HOUR_MS,
   'refresh-reviews': HOUR_MS,
   'sweep-expired': HOUR_MS,
+  'sweep-records': HOUR_MS,
   'sweep-listing-files': 24 * HOUR_MS,
   'sweep-episode-files': 24 * HOUR_MS,
   'sweep-marketing-files': 24 * HOUR_MS,

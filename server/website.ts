@@ -12,6 +12,7 @@ import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
 import { createApiRoutes } from '#api/routes.ts';
+import { createReportForm } from '#api/takedowns/report-form.ts';
 import { programReference } from '#api/v1/program-reference.ts';
 import type { Context } from '#domain/context.ts';
 import { createEventCounter } from '#domain/listings/analytics/event-counter.ts';
@@ -90,8 +91,8 @@ export function createWebsite(options: HttpOptions): Website {
   };
   app.get('/health/ready', ready).get('/health', ready);
   if (options.hasDevPages) app.route('/', createSampleRoutes(ctx.site.url, options.root));
-  const { hasDevPages, stopping } = options;
-  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping, openStreams }));
+  const { hasDevPages, stopping, hasSurrogateKeys = false } = options;
+  app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping, openStreams, hasSurrogateKeys }));
 
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
@@ -115,6 +116,7 @@ export function createWebsite(options: HttpOptions): Website {
     submitLead: createListingLeadForm(ctx),
     askForms: createAskForms(ctx),
     directoryForms: createDirectoryForms(ctx),
+    reportProblem: createReportForm(ctx),
     fixedPaths: options.listingPaths ?? {},
   });
   app.route('/', site.pages);

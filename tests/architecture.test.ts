@@ -24,6 +24,7 @@ const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;
 
 /** domain → domains it may use besides itself. */
 const domainOrder: Record<string, string[]> = {
+  'account-data': ['accounts', 'files', 'listings', 'records', 'teams'],
   accounts: ['mails', 'leads'],
   ask: ['compliance', 'english', 'features', 'leads', 'listings', 'mails', 'script', 'webhooks'],
   'api-keys': ['accounts', 'teams'],
@@ -53,6 +54,8 @@ const domainOrder: Record<string, string[]> = {
     'teams',
     'webhooks',
   ],
+  records: ['brands', 'compliance', 'english', 'listings', 'marketing', 'production', 'script', 'teams'],
+  takedowns: ['files', 'leads', 'listings', 'mails'],
   webhooks: ['mails', 'teams'],
   marketing: ['brands', 'credentials', 'listings', 'compliance', 'files', 'english'],
   english: [],

@@ -13,6 +13,7 @@ export const routes = [
   { path: '/leads', half: 'app' },
   { path: '/oauth/authorize', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
+  { path: '/marketing/:podcastId/record', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },
   { path: '/payment-success', half: 'app' },
@@ -26,6 +27,7 @@ export const routes = [
   { path: '/admin/pronunciation', half: 'app' },
   { path: '/admin/reviews', half: 'app' },
   { path: '/admin/podcasts/:podcastId/script', half: 'app' },
+  { path: '/admin/reports', half: 'app' },
   { path: '/admin/directory', half: 'app' },
   { path: '/admin/tools', half: 'app' },
   { path: '/process-contacts', half: 'app' },
@@ -55,6 +57,7 @@ export const routes = [
   { path: '/developers/player', half: 'site' },
   { path: '/developers/assistants', half: 'site' },
   { path: '/developers/errors', half: 'site' },
+  { path: '/report', half: 'site' },
   { path: '/privacy-policy', half: 'site' },
   { path: '/terms-of-service', half: 'site' },
 ] as const satisfies { path: string; half: Half }[];

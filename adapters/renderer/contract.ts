@@ -123,6 +123,22 @@ export type QrCode = {
   errorCorrection: 'M' | 'Q';
 };
 
+type PaperLine = { label: string; value: string; detail: string; isOpen?: boolean };
+
+/** The record of a home, to print and file. */
+export type RecordPaper = {
+  home: string;
+  about: [label: string, value: string][];
+  /** What somebody still has to look at. */
+  open: string[];
+  sections: {
+    title: string;
+    about: string;
+    groups: { title: string; recordedAt: string; sequence: number; lines: PaperLine[] }[];
+  }[];
+  chain: PaperLine[];
+};
+
 /** Everything we set in type: pictures, emails and paper. The same input gives the same output. */
 export type Renderer = {
   drawPicture(card: PictureCard): Promise<DrawnPicture>;
@@ -135,6 +151,8 @@ export type Renderer = {
   renderEmail(email: MarketingEmail): Promise<RenderedEmail>;
   /** One page on US Letter, as PDF. */
   printFlyer(flyer: Flyer): Promise<Uint8Array>;
+  /** As many pages on US Letter as it takes, as PDF. */
+  printRecord(record: RecordPaper): Promise<Uint8Array>;
   /** JPEG, 1200 × 750. */
   drawCover(cover: Cover): Promise<Uint8Array>;
   /** PNG, to print. */

@@ -10,7 +10,7 @@ import { createRendererThread } from './renderer-thread.ts';
 
 /** Our own renderer. `root` is the project folder. */
 export function createRenderer({ root }: { root: string }): Renderer {
-  const { layOut, printFlyer } = createRendererThread(root);
+  const { layOut, printFlyer, printRecord } = createRendererThread(root);
   return {
     drawPicture: (card) => drawPicture(layOut, card),
     drawClipBackdrop,
@@ -20,6 +20,7 @@ export function createRenderer({ root }: { root: string }): Renderer {
     drawClipEndCard: (card) => drawClipEndCard(layOut, card),
     renderEmail,
     printFlyer,
+    printRecord,
     drawCover,
     drawQrCode,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Flyer } from './contract.ts';
+import type { Flyer, RecordPaper } from './contract.ts';
 import type { Element } from './element.ts';
 
 type Size = { width: number; height: number };
@@ -9,11 +9,13 @@ type Size = { width: number; height: number };
 export type RendererTasks = {
   layOut: { input: { element: Element; size: Size }; output: string };
   printFlyer: { input: Flyer; output: Uint8Array };
+  printRecord: { input: RecordPaper; output: Uint8Array };
 };
 export type LayOut = (element: Element, size: Size) => Promise<string>;
 export type RendererThread = {
   layOut: LayOut;
   printFlyer: (flyer: Flyer) => Promise<Uint8Array>;
+  printRecord: (record: RecordPaper) => Promise<Uint8Array>;
 };
 
 type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void };
@@ -65,5 +67,6 @@ export function createRendererThread(root: string): RendererThread {
   return {
     layOut: (element, size) => run('layOut', { element, size }),
     printFlyer: (flyer) => run('printFlyer', flyer),
+    printRecord: (record) => run('printRecord', record),
   };
 }

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import satori, { type SatoriOptions } from 'satori';
 import { printFlyer } from './flyer.ts';
 import { fontCuts, fontFile } from './fonts.ts';
+import { printRecord } from './record-paper.ts';
 import type { RendererTasks } from './renderer-thread.ts';
 
 type Tasks = {
@@ -23,6 +24,7 @@ const tasks: Tasks = {
   // The elements have the shape that React's have; satori asks for no more.
   layOut: ({ element, size }) => satori(element as never, { ...size, fonts }),
   printFlyer,
+  printRecord,
 };
 
 parentPort?.on('message', async ({ id, task, input }: { id: number; task: keyof Tasks; input: never }) => {

@@ -23,5 +23,7 @@ export type SheetPlace =
  */
 export type Spreadsheet = {
   addRow(row: SheetRow, deliveryKey: string): Promise<void>;
+  /** Takes a row back, where we keep the sheet ourselves. May be repeated. */
+  removeRow?(deliveryKey: string): Promise<void>;
   place(): SheetPlace;
 };

@@ -25,6 +25,11 @@ export function createCsvSpreadsheet(options: { storage: Storage }): Spreadsheet
       const body = Buffer.from(toLine(sheetColumns.map((column) => row[column])));
       await storage.put(keyOf(row, deliveryKey), body, { contentType: 'text/csv' });
     },
+    async removeRow(deliveryKey) {
+      const ending = `-${hashOf(deliveryKey)}.csv`;
+      for await (const { key } of storage.list(`${FOLDER}/`))
+        if (key.endsWith(ending)) await storage.remove(key);
+    },
     place: () => ({ kind: 'file', readLines }),
   };
 }
@@ -32,8 +37,10 @@ export function createCsvSpreadsheet(options: { storage: Storage }): Spreadsheet
 /** In the order of the dates, because files are listed in the order of their keys. */
 function keyOf(row: SheetRow, deliveryKey: string): string {
   const date = row.submission_date.toLowerCase().replace(/[^\da-z]+/g, '-') || 'undated';
-  return `${FOLDER}/${date}-${createHash('sha256').update(deliveryKey).digest('hex').slice(0, 32)}.csv`;
+  return `${FOLDER}/${date}-${hashOf(deliveryKey)}.csv`;
 }
+
+const hashOf = (deliveryKey: string) => createHash('sha256').update(deliveryKey).digest('hex').slice(0, 32);
 
 function toLine(values: string[]): string {
   return `${values.map(toCell).join(',')}\r\n`;

@@ -19,6 +19,10 @@ type FileOptions = {
   onServed?: (served: Served) => Promise<void>;
   /** Whether the order behind an episode was refunded, so that its files are no longer public. */
   isWithdrawn?: (podcastId: string) => Promise<boolean>;
+  /** Whether a file belongs to an unpublished home. */
+  isHidden?: (key: string) => Promise<boolean>;
+  /** A CDN forgets files by these keys once they are hidden. */
+  hasSurrogateKeys?: boolean;
 };
 
 const episodeFolder = /^episodes\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
@@ -27,7 +31,14 @@ const episodeFile = /^episodes\/([0-9a-f-]{36})\/[^/]+\.mp3$/;
 /** Audio and images, streamed with ranges; names carry a hash, so copies can be cached forever. */
 export function createFileRoutes(
   ctx: FileSource,
-  { folder = '/files', lifeSeconds = 31_536_000, onServed, isWithdrawn }: FileOptions = {},
+  {
+    folder = '/files',
+    lifeSeconds = 31_536_000,
+    onServed,
+    isWithdrawn,
+    isHidden,
+    hasSurrogateKeys,
+  }: FileOptions = {},
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const cacheControl = `public, max-age=${lifeSeconds}${lifeSeconds === 31_536_000 ? ', immutable' : ''}`;
@@ -35,6 +46,7 @@ export function createFileRoutes(
     const [, owningPodcast] = episodeFolder.exec(c.req.param('key')) ?? [];
     if (owningPodcast && (await isWithdrawn?.(owningPodcast)))
       return answerGonePage(c, 'This episode is gone');
+    if (await isHidden?.(c.req.param('key'))) return answerGonePage(c, 'This file is gone');
     const range = parseRange(c.req.header('range'));
     const answer = await openFile(ctx, { key: c.req.param('key'), ...(range ? { range } : {}) });
     if (answer.kind === 'missing')
@@ -52,6 +64,7 @@ export function createFileRoutes(
       // A stored file is never a page of ours, whatever it contains.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };
+    if (hasSurrogateKeys) headers['Surrogate-Key'] = surrogateKeys(file.key, owningPodcast);
     if (c.req.header('if-none-match') === file.etag || c.req.method === 'HEAD') {
       stream.destroy();
       const isMatch = c.req.method !== 'HEAD';
@@ -74,6 +87,12 @@ export function createFileRoutes(
     return c.body(toWebStream(body), range ? 206 : 200, headers);
   });
   return app;
+}
+
+/** As changed rows are told: a podcast that is withdrawn, and a file that is hidden. */
+function surrogateKeys(key: string, podcastId: string | undefined): string {
+  const rows = [`hidden_files:${encodeURIComponent(key)}`, 'hidden_files:any'];
+  return [...rows, ...(podcastId ? [`podcasts:${podcastId}`] : [])].join(' ');
 }
 
 /** Feeds put the source into the file's URL; for our own pages, the browser's referrer names it, even without scripts. */

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
 import { readCover } from '#domain/listings/cover/read-cover.ts';
 import { type CoverKind, coverKinds } from '#domain/listings/cover/rules.ts';
-import { findListing } from '#domain/listings/queries.ts';
+import { findListing, isWithdrawn } from '#domain/listings/queries.ts';
 import { createFileCache } from '../http/file-cache.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
@@ -34,7 +34,9 @@ export function createCoverRoutes(
     const listingId = c.req.param('listingId');
     if (!z.uuid().safeParse(listingId).success) return c.notFound();
     const kind = c.req.param('file').replace('.jpg', '') as CoverKind;
-    const listing = await findListing(ctx, listingId);
+    const found = await findListing(ctx, listingId);
+    const isGone = found?.podcastId && (await isWithdrawn(ctx, found.podcastId));
+    const listing = isGone ? undefined : found;
     const version = listing ? `${listing.id} ${listing.updatedAt.getTime()}` : 'drawing';
     const make = async () => {
       await limitCalls(ctx, 'listing-cover', c.var.clientIp, limits);

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
 import { readPreviewPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { readListingPhoto } from '#domain/listings/photos/read-listing-photo.ts';
+import { isWithdrawnListing } from '#domain/listings/queries.ts';
 import { createFileCache } from '../http/file-cache.ts';
+import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 /** At most 40 × 4 MB in memory; most photos have a tenth of that. */
@@ -24,6 +26,7 @@ export function createPhotoProxyRoutes(
   app.get('/listing-photos/:listingId/:file{[0-9]{1,3}\\.jpg}', async (c) => {
     const listingId = c.req.param('listingId');
     if (!z.uuid().safeParse(listingId).success) return c.notFound();
+    if (await isWithdrawnListing(ctx, listingId)) return answerGonePage(c, 'This photo is gone');
     const index = Number.parseInt(c.req.param('file'), 10);
     const make = () => readListingPhoto(ctx, { listingId, index, ip: c.var.clientIp });
     return answerFile(c, `${listingId}/${index}`, make, headers);

@@ -61,9 +61,11 @@ type StateColumns = Record<'status' | 'podcastFileUrl' | 'listingPageUrl', SQLWr
 export const isReadyPodcast = (t: StateColumns): SQL<boolean> =>
   sql`${t.podcastFileUrl} is not null and ${t.listingPageUrl} is not null and ${t.status} in ('paid', 'pending', 'completed', 'processing')`;
 
-/** Refunded, and staff did not choose to leave it online: nothing made for it is public any more. */
-export const isWithdrawnPodcast = (t: Record<'status' | 'staysOnline', SQLWrapper>): SQL<boolean> =>
-  sql`(${t.status} = 'cancelled' and not ${t.staysOnline})`;
+/** Taken down, or refunded and not left online by staff: nothing made for it is public any more. */
+export const isWithdrawnPodcast = (
+  t: Record<'status' | 'staysOnline' | 'takenDownAt', SQLWrapper>,
+): SQL<boolean> =>
+  sql`(${t.takenDownAt} is not null or (${t.status} = 'cancelled' and not ${t.staysOnline}))`;
 
 /** One row per ordered podcast; the screens say "order". */
 export const podcasts = pgTable(
@@ -97,6 +99,8 @@ export const podcasts = pgTable(
     episode: jsonb().$type<EpisodeDetails>(),
     /** Staff left everything public when they refunded the order. */
     staysOnline: boolean().notNull().default(false),
+    /** Somebody unpublished it: page, embed, feed and files are gone until it is published again. */
+    takenDownAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -28,7 +28,7 @@ test('processes that start at once agree on one key of each kind', async () => {
   );
   expect(new Set(kids).size).toBe(1);
   expect(new Set(secrets).size).toBe(1);
-  expect(await ctx.db.$count(authKeys)).toBe(3);
+  expect(await ctx.db.$count(authKeys)).toBe(4);
 });
 
 test('after a rotation old tokens stay valid for their lifetime, and other processes find the new key', async () => {
@@ -62,7 +62,7 @@ test('the sweep rotates a signing key after 90 days and deletes the old one', as
   expect((await ctx.keys.signingKey()).kid).not.toBe(kid);
   at(93 * 86_400);
   await sweepExpired(ctx);
-  expect(await ctx.db.$count(authKeys)).toBe(3);
+  expect(await ctx.db.$count(authKeys)).toBe(4);
 });
 
 test('keys from the environment come first, and published keys have no private part', async () => {

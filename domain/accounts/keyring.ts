@@ -4,6 +4,7 @@ import { importJWK, type JWK } from 'jose';
 import type { Db } from '#db/client.ts';
 import type { keyPurposes } from '#db/column-values.ts';
 import { authKeys } from '#db/schema/auth.ts';
+import { openRecordKey, type RecordKey } from './record-key.ts';
 import { ACCESS_TOKEN_SECONDS } from './rules.ts';
 import { openSealedKey, type StoredKey, sealKey } from './sealed-key.ts';
 import { drawSigningKey } from './signing-key.ts';
@@ -18,6 +19,8 @@ export type Keyring = {
   /** The current key first; older ones still verify tokens. */
   refreshKeys(): Promise<Buffer[]>;
   factorKeys(): Promise<{ current: string; byId: Map<string, Buffer> }>;
+  /** Signs the records of homes, and nothing else: whoever checks a record must not wait for a key that rotates. */
+  recordKey(): Promise<RecordKey>;
   /** Reloads, at most every few seconds: another process may have added a key. */
   reload(): Promise<void>;
   /** A key as it is stored: encrypted if there is a secret. */
@@ -41,6 +44,7 @@ type Loaded = {
   published: JWK[];
   refresh: Buffer[];
   factor: { current: string; byId: Map<string, Buffer> };
+  record: RecordKey;
 };
 type Purpose = (typeof keyPurposes)[number];
 
@@ -70,6 +74,7 @@ export function createKeyring(options: Options): Keyring {
     publicKeys: async () => (await load(FRESH_MS)).published,
     refreshKeys: async () => (await load(FRESH_MS)).refresh,
     factorKeys: async () => (await load(FRESH_MS)).factor,
+    recordKey: async () => (await load(FRESH_MS)).record,
     reload: async () => void (await load(RELOAD_MS)),
     seal: (id, key) => sealKey(options.secret, id, key),
   };
@@ -88,7 +93,11 @@ async function readKeys(options: Options): Promise<Loaded> {
   const factor = secret
     ? { current: 'secret', byId: new Map([...stored, ['secret', derive(secret, 'factor-secret')]]) }
     : { current: [...stored.keys()][0] as string, byId: stored };
+  const seeds = await storedSecrets(options, 'record-signature', { isNeeded: !secret });
   return {
+    record: openRecordKey(
+      secret ? [derive(secret, 'record-signature'), ...seeds.values()] : [...seeds.values()],
+    ),
     signing: { kid: first.kid, key: (await importJWK(first, 'ES256')) as CryptoKey },
     published: signingJwks.map(publicMembers),
     refresh,

@@ -80,10 +80,20 @@ export type PublicListing = {
 
 const isWithdrawnRow = sql<boolean>`coalesce(${isWithdrawnPodcast(podcasts)}, false)`;
 
-/** Whether a refund took everything made for this podcast offline. */
+/** Whether a refund or a takedown took everything made for this podcast offline. */
 export async function isWithdrawn(ctx: Pick<Context, 'db'>, podcastId: string): Promise<boolean> {
   const condition = and(eq(podcasts.id, podcastId), isWithdrawnPodcast(podcasts));
   return (await ctx.db.$count(podcasts, condition)) > 0;
+}
+
+/** The same by listing. */
+export async function isWithdrawnListing(ctx: Pick<Context, 'db'>, listingId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ isWithdrawn: isWithdrawnRow })
+    .from(listings)
+    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
+    .where(eq(listings.id, listingId));
+  return row?.isWithdrawn ?? false;
 }
 
 export async function findActiveListing(

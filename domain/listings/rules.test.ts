@@ -63,6 +63,9 @@ test('title and description are made from the facts when nobody wrote them', () 
   expect(listingDescription(bare)).toBe(
     'Listen to the podcast about 7 Elm St, Bend, OR: $450,000, 3 beds, 2.5 baths, 1,800 sq ft.',
   );
+  expect(listingDescription({ ...bare, beds: 0, baths: 1, sqft: null })).toBe(
+    'Listen to the podcast about 7 Elm St, Bend, OR: $450,000, studio, 1 bath.',
+  );
   expect(listingTitle({ ...bare, pageTitle: 'Elm' }, 'Hearthcast')).toBe('Elm');
   expect(listingDescription({ ...bare, metaDescription: 'Hear it' })).toBe('Hear it');
 });

@@ -94,13 +94,17 @@ export function listingDescription(listing: DescriptionFacts): string {
   if (listing.metaDescription) return listing.metaDescription;
   const facts = [
     formatPrice(listing.price),
-    listing.beds === null ? undefined : `${listing.beds} beds`,
-    listing.baths === null ? undefined : `${formatCount(listing.baths)} baths`,
+    listing.beds === null ? undefined : listing.beds === 0 ? 'studio' : counted(listing.beds, 'bed'),
+    listing.baths === null ? undefined : counted(listing.baths, 'bath'),
     formatSqft(listing.sqft) && `${formatSqft(listing.sqft)} sq ft`,
   ].filter(Boolean);
   const where = [formatAddress(listing), hasStreet(listing.address) ? formatCityLine(listing) : undefined];
   const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
   return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${Number(count) === 1 ? '' : 's'}`;
 }
 
 export const listingStatusLabels: Record<ListingWorkStatus, string> = {

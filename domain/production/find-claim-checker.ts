@@ -1,33 +1,13 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
-import { listings } from '#db/schema/listings.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
-import { agentQuestions } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import type { CheckClaims } from '../marketing/facts/find-unbacked.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
-import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
+import { findFactSheet } from './find-fact-sheet.ts';
 
 /** Checks claims against everything known about a podcast's home now, for texts written after the episode. */
 export async function findClaimChecker(
   ctx: Pick<Context, 'db'>,
   podcastId: string,
 ): Promise<CheckClaims | undefined> {
-  const [row] = await ctx.db
-    .select({ podcast: podcasts, listing: listings })
-    .from(podcasts)
-    .innerJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(eq(podcasts.id, podcastId));
-  if (!row) return undefined;
-  const answers = await ctx.db
-    .select({ question: agentQuestions.question, answer: agentQuestions.answer })
-    .from(agentQuestions)
-    .where(and(eq(agentQuestions.podcastId, podcastId), isNotNull(agentQuestions.answer)));
-  const { podcast, listing } = row;
-  const sheet = buildFactSheet({
-    listing,
-    podcast,
-    answers: answers.map(({ question, answer }) => ({ question, answer: answer ?? '' })),
-    staffData: podcast.chatgptData,
-  });
-  return (text) => checkClaimsInText(text, sheet);
+  const sheet = await findFactSheet(ctx, podcastId);
+  return sheet && ((text) => checkClaimsInText(text, sheet));
 }

@@ -69,6 +69,7 @@ export const quickStudio = {
     drawClipTitle: async () => Buffer.alloc(0),
     drawClipEndCard: async () => Buffer.alloc(0),
     printFlyer: async () => Buffer.alloc(0),
+    printRecord: async () => Buffer.alloc(0),
     drawQrCode: async () => Buffer.alloc(0),
     drawCover: async () => Buffer.alloc(0),
   },

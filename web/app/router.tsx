@@ -21,6 +21,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),
+  '/marketing/:podcastId/record': async () => ({
+    Component: (await import('./record/record-page.tsx')).RecordPage,
+  }),
   '/create-podcast': async () => ({
     Component: (await import('./order/create-podcast.tsx')).CreatePodcastPage,
   }),
@@ -59,6 +62,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/admin/tools': async () => ({ Component: (await import('./admin/tools/tools-page.tsx')).ToolsPage }),
   '/admin/reviews': async () => ({
     Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,
+  }),
+  '/admin/reports': async () => ({
+    Component: (await import('./admin/reports/reports-page.tsx')).ReportsPage,
   }),
   '/admin/podcasts/:podcastId/script': async () => ({
     Component: (await import('./admin/reviews/staff-script-page.tsx')).StaffScriptPage,

@@ -61,6 +61,9 @@ export function Footer({ site }: FooterProps) {
           <a className={link} href="/terms-of-service">
             Terms of Service
           </a>
+          <a className={link} href="/report">
+            Report a Problem
+          </a>
         </div>
       </div>
     </footer>

@@ -17,6 +17,7 @@ import { termsOfServicePage } from './legal/terms-of-service.tsx';
 import { listingPage, listingThanksPage } from './listing/listing-page.tsx';
 import { unbrandedPage } from './listing/unbranded/unbranded-page.tsx';
 import type { Page } from './page.ts';
+import { reportPage } from './report/report-page.tsx';
 import type { SiteContext } from './site-context.ts';
 import { verifyPage } from './verify/verify-page.tsx';
 
@@ -49,6 +50,7 @@ export const sitePages: Record<SitePath, LoadPage> = {
   '/developers/player': playerPage,
   '/developers/assistants': assistantsPage,
   '/developers/errors': errorsPage,
+  '/report': reportPage,
   '/privacy-policy': privacyPolicyPage,
   '/terms-of-service': termsOfServicePage,
 };

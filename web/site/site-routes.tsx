@@ -8,7 +8,7 @@ import { createContactRoutes } from './contact/contact-routes.tsx';
 import type { SubmitLead } from './contact/contact-state.ts';
 import { findDemoContact } from './demo/demo-page.tsx';
 import { createDirectoryFormRoutes } from './directory/directory-form-routes.ts';
-import type { DirectoryForms } from './directory/form-state.ts';
+import type { DirectoryForms, SubmitForm } from './directory/form-state.ts';
 import { findListingAsk, findListingContact, listingPage } from './listing/listing-page.tsx';
 import { failedPage } from './not-found/failed-page.tsx';
 import { notFoundPage } from './not-found/not-found-page.tsx';
@@ -18,6 +18,7 @@ import { type CachedPage, compressPage, finishPage, type PageCache } from './pag
 import { pageQuery } from './page-query.ts';
 import { sitePages } from './pages.ts';
 import { renderBytes, renderPage } from './render-page.tsx';
+import { createReportRoutes } from './report/report-routes.ts';
 import type { SiteContext } from './site-context.ts';
 
 type Site = {
@@ -28,6 +29,7 @@ type Site = {
   submitLead: SubmitLead;
   directoryForms: DirectoryForms;
   askForms: AskForms;
+  reportProblem: SubmitForm<void>;
   /** Paths of their own that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
@@ -78,6 +80,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     }),
   );
   app.route('/', createDirectoryFormRoutes({ ctx, forms: options.directoryForms, send: sendFresh }));
+  app.route('/', createReportRoutes({ ctx, submit: options.reportProblem, send: sendFresh }));
   const notFound = async (c: HonoContext<RequestEnv>) => {
     const trimmed = withoutSlash(c);
     if (trimmed) return c.redirect(trimmed, 301);

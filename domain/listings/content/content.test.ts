@@ -241,3 +241,12 @@ test('a page text reads like one: no stops twice, no bare numbers, names keep th
   expect(content.description).toContain('The kitchen has Bosch appliances.');
   expect(content.neighborhoodDescription).toBe('Kestrel Commons is in Springfield, IL.');
 });
+
+test('a kitchen is described only where the remarks speak of one', () => {
+  const written = (description: string) => {
+    const facts = sheet({ street: '12 Oak St', description });
+    return composeContent(rowOf(facts), facts, page).description;
+  };
+  expect(written('You will find a breakfast bar and a fireplace.')).not.toMatch(/kitchen/i);
+  expect(written('The kitchen has a breakfast bar.')).toContain('The kitchen has a breakfast bar');
+});

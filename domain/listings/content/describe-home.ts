@@ -34,8 +34,12 @@ const introductions: Record<FeatureArea, (first: string) => string> = {
 export function describeHome(home: Home, facts: PageFacts): string | null {
   const opening = openingLine(home, facts);
   const points = remarkFeatures(facts.description.value);
+  // A breakfast bar alone does not say that there is a kitchen to speak of.
+  const speaksOfKitchen = /\bkitchens?\b/i.test(facts.description.value ?? '');
+  const areaOf = ({ area }: { area: FeatureArea }) =>
+    area === 'kitchen' && !speaksOfKitchen ? 'inside' : area;
   const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
-    const names = points.filter((point) => point.area === area).map((point) => point.name);
+    const names = points.filter((point) => areaOf(point) === area).map((point) => point.name);
     return names[0] ? [`${introductions[area](names[0])} ${joinList(names.slice(0, 6))}.`] : [];
   });
   const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);

@@ -4,6 +4,9 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 /** A stretch of the talk. */
 export type Window = { startSeconds: number; endSeconds: number; turns: EpisodeTurn[] };
 
+/** Whether a sentence says nothing without a fact when it stands alone. */
+export type HookCheck = (sentence: string) => boolean;
+
 /** A shorter talk is no clip. */
 const minShare = 0.4;
 
@@ -68,10 +71,17 @@ function hookOf({ turns }: Window): string | undefined {
 }
 
 /** What the clip says first, in large letters: a sentence of its own that names what is special. */
-export function hookLine(window: Window, features: readonly string[], otherwise: string): string {
+export function hookLine(
+  window: Window,
+  features: readonly string[],
+  otherwise: string,
+  isTrueAlone: HookCheck = () => true,
+): string {
   const featureWords = new Set(features.flatMap(wordsOf));
   const named = (sentence: string) => wordsOf(sentence).filter((word) => featureWords.has(word)).length;
   const sentences = window.turns.flatMap(({ text }) => splitSentences(text)).filter(isHook);
-  const best = sentences.toSorted((a, b) => named(b) - named(a))[0];
-  return best && named(best) > 0 ? best : otherwise;
+  const best = sentences
+    .toSorted((a, b) => named(b) - named(a))
+    .find((sentence) => named(sentence) > 0 && isTrueAlone(sentence));
+  return best ?? otherwise;
 }

@@ -8,6 +8,7 @@ import { fileUrl } from '../../files/rules.ts';
 import { hashOf } from '../facts/home-facts.ts';
 import { imageFolder } from '../image-folder.ts';
 import { type Home, loadHome } from '../load-home.ts';
+import type { HookCheck } from './choose-window.ts';
 import { clipLayout } from './clip-layout.ts';
 import { drawClip } from './draw-clip.ts';
 import { type ClipPlan, planClip, type TalkTurn } from './plan-clip.ts';
@@ -18,6 +19,8 @@ type Options = {
   signal: AbortSignal;
   /** The turns of the episode with the time of each word, where they are known. */
   findTalk?: (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<TalkTurn[] | undefined>;
+  /** Which sentences of the episode may stand alone. */
+  findHookCheck?: (ctx: Pick<Context, 'db'>, podcastId: string) => Promise<HookCheck | undefined>;
   /** Below 1 for a small clip, which tests make. */
   scale?: number;
 };
@@ -57,7 +60,7 @@ export async function makeClip(
   }
   const home = await loadHome(ctx, podcastId);
   const turns = (await options.findTalk?.(ctx, podcastId)) ?? home.podcast.episode?.turns ?? [];
-  const plan = planClip(home, turns, cut);
+  const plan = planClip(home, turns, cut, await options.findHookCheck?.(ctx, podcastId));
   if (!plan) {
     await finish({ state: 'failed' });
     return;

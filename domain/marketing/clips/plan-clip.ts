@@ -6,7 +6,7 @@ import type { HomeFacts } from '../facts/home-facts.ts';
 import type { Home } from '../load-home.ts';
 import { shortWhere } from '../writing/copy.ts';
 import { type CaptionPage, captionPages } from './caption-pages.ts';
-import { chooseWindow, hookLine, type Window } from './choose-window.ts';
+import { chooseWindow, type HookCheck, hookLine, type Window } from './choose-window.ts';
 import { planShots } from './plan-shots.ts';
 import type { Cut } from './rules.ts';
 import { type TimedWord, timeWords } from './time-words.ts';
@@ -36,6 +36,7 @@ export function planClip(
   { podcast, listing, facts }: Home,
   turns: readonly TalkTurn[],
   cut: Cut,
+  isTrueAlone?: HookCheck,
 ): ClipPlan | undefined {
   const window = chooseWindow(turns, facts.features, cut.seconds - END_CARD_SECONDS);
   const audioKey = fileKeyOf(podcast.gcsFileUrl ?? podcast.podcastFileUrl ?? '');
@@ -49,7 +50,7 @@ export function planClip(
   return {
     audioKey,
     window,
-    hook: hookLine(window, facts.features, priceHook(facts)),
+    hook: hookLine(window, facts.features, priceHook(facts), isTrueAlone),
     pages: captionPages(words),
     shots: starts.map((startSeconds, index) => ({
       startSeconds,

@@ -47,6 +47,7 @@ export async function deliverPodcast(
     data: { pageUrl: absolute(after.listingPageUrl), audioUrl: absolute(audioUrl), isFirst },
   });
   await tx.queue.send('publish-feeds', { podcastId: before.id }, { key: before.id });
+  await tx.queue.send('update-record', { podcastId: before.id }, { key: before.id });
   await tx.queue.send('make-audiogram', { podcastId: before.id }, { key: before.id });
   const current = new Set(referencedKeys(after));
   const replacedKeys = referencedKeys(before).filter((key) => !current.has(key));

@@ -13,7 +13,7 @@ import { findRun } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
 import { editScript } from '../reviews/edit-script.ts';
 import { findArtifact, loadArtifacts } from '../run/artifacts.ts';
-import { checkScript } from './check-script.ts';
+import { checkScript, cleanTurns } from './check-script.ts';
 
 const { ctx } = await createTestContext();
 const actor = { actorId: null, ip: null };
@@ -123,4 +123,17 @@ test('the hosts say the name of the agent the way the agent wants it said', asyn
     text: 'Siobhan Nguyen can show you around.',
     spokenText: expect.stringContaining('shi-vawn win can show you around.'),
   });
+});
+
+test('a turn that leaned on a dropped one is dropped with it', () => {
+  const pool: Fact = { ...beds, id: 'pool', field: 'remark', label: 'From the description', aliases: [] };
+  const sheet = { listingId: 'home', facts: [{ ...pool, value: 'There is a shared pool.' }] };
+  const script = scriptOf(
+    'There is a shared pool and a helipad for 9 helicopters.',
+    'The pool is right there.',
+  );
+  expect(cleanTurns(script, sheet, [])).toEqual([]);
+  expect(cleanTurns(scriptOf('There is a shared pool.', 'The pool is right there.'), sheet, [])).toHaveLength(
+    2,
+  );
 });

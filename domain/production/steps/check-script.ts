@@ -67,21 +67,28 @@ async function agentNames(
 }
 
 /** A turn that cannot be fixed is dropped: fewer words are better than wrong ones. */
-function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): Turn[] {
+export function cleanTurns(script: Script, sheet: FactSheet, changes: ScriptChange[]): Turn[] {
   const lawful = script.turns.flatMap((turn) => {
     if (checkText(turn.text, { kind: 'script' }).verdict === 'allow') return [turn];
     const { text } = rewriteText(turn.text);
     changes.push({ turnId: turn.id, from: turn.text, to: text, why: 'fair housing' });
     return text ? [{ ...turn, text }] : [];
   });
+  return dropUnbacked(lawful, sheet, changes);
+}
+
+/** A turn that is dropped may have held the limit that a later one leans on, so what remains is checked again. */
+function dropUnbacked(turns: Turn[], sheet: FactSheet, changes: ScriptChange[]): Turn[] {
   const unbacked = new Map<string, string[]>();
-  for (const { turnId, claim, factId } of checkClaims({ ...script, turns: lawful }, sheet))
+  for (const { turnId, claim, factId } of checkClaims({ turns }, sheet))
     if (!factId) unbacked.set(turnId, [...(unbacked.get(turnId) ?? []), claim]);
-  return lawful.filter(({ id, text }) => {
+  if (unbacked.size === 0) return turns;
+  const backed = turns.filter(({ id, text }) => {
     const claims = unbacked.get(id);
     if (claims) changes.push({ turnId: id, from: text, to: '', why: `no fact says: ${claims.join(', ')}` });
     return !claims;
   });
+  return dropUnbacked(backed, sheet, changes);
 }
 
 /** Only words that a person wrote are left to review. */

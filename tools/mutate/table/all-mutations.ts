@@ -17,6 +17,7 @@ import { paymentMutations } from './payments.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
 import { programMutations } from './programs.ts';
+import { recordMutations } from './records.ts';
 import { reliabilityMutations } from './reliability.ts';
 import { strangerMutations } from './strangers.ts';
 import { teamMutations } from './teams.ts';
@@ -44,6 +45,7 @@ export const mutations: readonly Mutation[] = [
   ...brandMutations,
   ...destinationMutations,
   ...assistantMutations,
+  ...recordMutations,
   ...reliabilityMutations,
   ...askMutations,
   ...operationsMutations,

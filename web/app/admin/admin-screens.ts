@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import Building2 from 'lucide-react/icons/building-2';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Flag from 'lucide-react/icons/flag';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
 import ScrollText from 'lucide-react/icons/scroll-text';
@@ -22,6 +23,7 @@ export type AdminScreen = {
 /** Every admin screen, what waits for a person first. */
 export const adminScreens = {
   reviews: { to: '/admin/reviews', label: 'Inbox', Icon: Inbox },
+  reports: { to: '/admin/reports', label: 'Reports', Icon: Flag },
   orders: { to: '/admin', label: 'Orders', Icon: ClipboardList },
   createListing: { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },

@@ -13,6 +13,8 @@ import { ImageCard } from './image/image-card.tsx';
 import { OccasionBar } from './occasion-bar.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
 import { PostsCard } from './posts/posts-card.tsx';
+import { PublishCard } from './publish-card.tsx';
+import { RecordCard } from './record-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
 import { SharingCard } from './sharing/sharing-card.tsx';
 
@@ -40,6 +42,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           <PostsCard kit={kit} choice={choice} />
           <RemarksCard kit={kit} />
           <FlyerCard kit={kit} />
+          {kit.occasions.length > 0 && <RecordCard podcastId={kit.podcastId} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ImageCard kit={kit} choice={choice} />
@@ -49,6 +52,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         <SharingCard podcastId={kit.podcastId} />
         <BuyerAssistantsCard podcastId={kit.podcastId} />
         <BuyerQuestions podcastId={kit.podcastId} />
+        {kit.hasEpisode && <PublishCard podcastId={kit.podcastId} />}
       </div>
     </>
   );

@@ -10,6 +10,8 @@ import { BrandSection } from './brand/brand-section.tsx';
 import { DestinationsSection } from './destinations/destinations-section.tsx';
 import { TeamsSection } from './teams/teams-section.tsx';
 import { WebhooksSection } from './webhooks/webhooks-section.tsx';
+import { DeleteAccountSection } from './your-data/delete-account-section.tsx';
+import { ExportSection } from './your-data/export-section.tsx';
 
 /** What connects an account with other programs, and what it has prepaid. */
 export function SettingsPage() {
@@ -38,6 +40,10 @@ export function SettingsPage() {
           <WebhooksSection />
         </div>
         <SecuritySection />
+        <div>
+          <ExportSection />
+          <DeleteAccountSection />
+        </div>
       </div>
     </RequireUser>
   );

@@ -18,6 +18,7 @@ import { DetailsSection } from './details-section.tsx';
 import { HomesSection } from './homes-section.tsx';
 import { InvoicesSection } from './invoices-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { RecordsSection } from './records-section.tsx';
 
 /** A team: its homes and people, and for owners and admins its money and keys. */
 export function TeamPage() {
@@ -69,6 +70,7 @@ function Team() {
           </header>
           <div>
             <HomesSection team={team} />
+            <RecordsSection team={team} />
             <PeopleSection team={team} />
             {isManaging(team.role) && (
               <>

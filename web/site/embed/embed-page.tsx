@@ -7,6 +7,7 @@ import { boundedListing, clip } from '../listing/bounded-listing.ts';
 import { propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
+import { ReportLink } from '../report/report-link.tsx';
 import type { SiteContext } from '../site-context.ts';
 
 /** The player alone, to stand in other people's pages. */
@@ -60,7 +61,10 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
             See the home
           </a>
         </div>
-        <p className="text-ink-soft text-xs">Made with {ctx.site.name}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-ink-soft text-xs">Made with {ctx.site.name}</p>
+          <ReportLink path={path} isFramed />
+        </div>
       </div>
     ),
     reach: { listingId: row.listing.id, source: 'embed' },

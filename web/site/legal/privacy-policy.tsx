@@ -141,8 +141,10 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
         <>
           <p>
             Orders, episodes and property pages stay for as long as you have an account or until you ask us to
-            remove them. Payment records stay for as long as tax law requires. Inquiries are deleted when they
-            are settled and no longer needed, and technical logs after a few weeks.
+            remove them. You can export everything and delete your account in Settings at any time. After
+            that, we keep payment records for seven years, because of tax law, and proof of what buyers agreed
+            to for five. Inquiries are deleted when they are settled and no longer needed, and technical logs
+            after a few weeks.
           </p>
         </>
       ),

@@ -9,6 +9,7 @@ import type { LeadTarget } from '../contact/send-lead.ts';
 import type { MapKind } from '../map/map-kind.ts';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
+import { ReportLink } from '../report/report-link.tsx';
 import { columnStyles, onwardLinkStyles } from '../styles.ts';
 import { AgentCard } from './agent-card.tsx';
 import { boundedListing } from './bounded-listing.ts';
@@ -115,6 +116,9 @@ export function viewListing(view: ListingView): Page {
           pageUrl={site.url + path}
           state={view.contact ?? null}
         />
+        <div className={`${columnStyles} pb-6 print:hidden`}>
+          <ReportLink path={path} />
+        </div>
         <PhoneBar listing={listing} />
         {view.tools}
       </>

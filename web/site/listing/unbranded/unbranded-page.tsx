@@ -3,6 +3,7 @@ import { formatAddress, formatPrice, listingDescription } from '#domain/listings
 import { mapKind } from '../../map/map-kind.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
+import { ReportLink } from '../../report/report-link.tsx';
 import type { SiteContext } from '../../site-context.ts';
 import { columnStyles } from '../../styles.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
@@ -63,6 +64,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         <Questions faqs={listing.faqs} />
         <div className={`${columnStyles} mt-20 pb-20`}>
           <MobileExperience url={ctx.site.url + path} />
+          <ReportLink path={path} />
         </div>
       </>
     ),

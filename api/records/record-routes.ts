@@ -1,0 +1,81 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import type { Context } from '#domain/context.ts';
+import { limitCalls } from '#domain/limit-calls.ts';
+import { issueRecord, issueRecordPdf, SCHEMA_PATH } from '#domain/records/issue-record.ts';
+import { HomeRecord } from '#domain/records/schema.ts';
+import { maySeeRecord, type RecordFormat } from '#domain/records/sharing/record-link.ts';
+import { openShare } from '#domain/records/sharing/share-record.ts';
+import { createFileCache } from '../http/file-cache.ts';
+import { answerGonePage } from '../http/gone-page.ts';
+import type { RequestEnv } from '../http/request-env.ts';
+import { readSession } from '../http/session.ts';
+import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
+import { recordPage, recordPagePolicy } from './record-page.ts';
+
+/** A stranger who tries links gets no further than this. */
+const limits = [{ limit: 60, windowSeconds: 60 }];
+
+/** Signed records, private links to them, and what others need to check them. */
+export function createRecordRoutes(ctx: Context): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  const answerFile = createFileCache({ maxFiles: 1 });
+  app.get('/.well-known/record-keys.json', async (c) => {
+    const { published } = await ctx.keys.recordKey();
+    c.header('Cache-Control', 'public, max-age=300');
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json({ keys: published });
+  });
+  app.get(SCHEMA_PATH, (c) =>
+    answerFile(c, 'home-record-1.json', () => JSON.stringify(recordSchema(ctx.site.url)), {
+      'Content-Type': 'application/schema+json',
+      'Cache-Control': 'public, max-age=600',
+    }),
+  );
+
+  app.get('/home-records/:file{[0-9a-f-]{36}\\.(?:pdf|json)}', async (c) => {
+    const [podcastId = '', format] = c.req.param('file').split('.');
+    const { expires, signature } = c.req.query();
+    if (!(await maySeeRecord(ctx, podcastId, { expires, signature })))
+      await requireOwnPodcast({ ctx, session: await readSession(ctx, c.req.raw) }, podcastId);
+    return answerRecord(c, podcastId, format as RecordFormat);
+  });
+
+  app.get('/records/:token{[\\w-]{20,64}}/:file{record\\.(?:pdf|json)}', async (c) => {
+    const share = await findShare(c);
+    if (!share) return answerGonePage(c, 'This link has ended');
+    return answerRecord(c, share.podcastId, c.req.param('file').slice('record.'.length) as RecordFormat);
+  });
+  app.get('/records/:token{[\\w-]{20,64}}', async (c) => {
+    const share = await findShare(c);
+    if (!share) return answerGonePage(c, 'This link has ended');
+    const record = await issueRecord(ctx, share.podcastId);
+    privately(c);
+    c.header('Content-Security-Policy', recordPagePolicy);
+    return c.html(recordPage(record, { path: new URL(c.req.url).pathname, expiresAt: share.expiresAt }));
+  });
+
+  async function findShare(c: HonoContext<RequestEnv>) {
+    await limitCalls(ctx, 'record-link', c.var.clientIp, limits);
+    return openShare(ctx, c.req.param('token') ?? '');
+  }
+
+  async function answerRecord(c: HonoContext<RequestEnv>, podcastId: string, format: RecordFormat) {
+    privately(c);
+    c.header('Content-Disposition', `attachment; filename="record-${podcastId}.${format}"`);
+    if (format === 'json') return c.json(await issueRecord(ctx, podcastId));
+    const pdf = await issueRecordPdf(ctx, podcastId);
+    return c.body(Buffer.from(pdf), 200, { 'Content-Type': 'application/pdf' });
+  }
+  return app;
+}
+
+function privately(c: HonoContext<RequestEnv>): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex, nofollow');
+  c.header('Referrer-Policy', 'no-referrer');
+}
+
+function recordSchema(siteUrl: string): object {
+  return { $id: `${siteUrl}${SCHEMA_PATH}`, title: 'The record of a home', ...z.toJSONSchema(HomeRecord) };
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { HomeRecord } from '#domain/records/schema.ts';
+import { verifyPdf, verifyRecord } from '#domain/records/sign-record.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
+import { createRecordedHome } from '#tests/support/recorded-home.ts';
+import { createTestTeam } from '#tests/support/team.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+
+const { ctx, setNow } = await createTestContext();
+const app = createFullApp(ctx);
+const account = async (name: string, isAdmin = false) => {
+  const email = `${name}@records.example`;
+  return { email, ...(await signedIn(ctx, { email, isAdmin })) };
+};
+const [agent, broker, colleague, stranger, staff] = [
+  await account('agent'),
+  await account('broker'),
+  await account('colleague'),
+  await account('stranger'),
+  await account('ada', true),
+];
+const teamId = await createTestTeam(ctx, broker, { member: [agent, colleague] });
+const own = await createRecordedHome(ctx, agent);
+const teams = await createRecordedHome(ctx, { ...agent, teamId });
+
+type Answer = { url: string; shares: { id: string }[]; records: unknown[] };
+type Person = { headers: { Authorization: string } } | null;
+
+async function call(method: string, path: string, person: Person, body?: object) {
+  const answer = await app.request(path, {
+    method,
+    headers: { ...person?.headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, json: (await answer.json()) as Answer };
+}
+
+const recordOf = ({ podcastId }: { podcastId: string }) => `/api/podcasts/${podcastId}/record`;
+
+test('a record is for its owner, who manages the team, and staff', async () => {
+  const statuses = async (home: { podcastId: string }) => {
+    const found: number[] = [];
+    for (const person of [null, agent, broker, colleague, stranger, staff])
+      found.push((await call('POST', `${recordOf(home)}/download`, person, { format: 'pdf' })).status);
+    return found;
+  };
+  expect(await statuses(own)).toEqual([401, 200, 404, 404, 404, 200]);
+  expect(await statuses(teams)).toEqual([401, 200, 200, 404, 404, 200]);
+  expect((await call('GET', recordOf(own), stranger)).status).toBe(404);
+  expect((await call('GET', recordOf(teams), broker)).status).toBe(200);
+});
+
+test('nobody else gets a file, a link or a list of links', async () => {
+  const path = recordOf(own);
+  for (const person of [broker, colleague, stranger]) {
+    expect((await call('POST', `${path}/download`, person, { format: 'pdf' })).status).toBe(404);
+    expect((await call('POST', `${path}/shares`, person, { label: 'x', days: 7 })).status).toBe(404);
+    expect((await call('DELETE', `${path}/shares/${crypto.randomUUID()}`, person)).status).toBe(404);
+  }
+  expect((await app.request(`/home-records/${own.podcastId}.json`)).status).toBe(401);
+  expect(
+    (await app.request(`/home-records/${own.podcastId}.pdf?expires=9999999999&signature=x`)).status,
+  ).toBe(401);
+});
+
+test('the broker of a team sees all its homes, a member those they ordered', async () => {
+  const seen = async (person: Person) =>
+    (await call('GET', `/api/teams/${teamId}/records`, person)).json.records;
+  expect(await seen(broker)).toMatchObject([{ podcastId: teams.podcastId, open: [] }]);
+  expect(await seen(agent)).toHaveLength(1);
+  expect(await seen(colleague)).toEqual([]);
+  expect((await call('GET', `/api/teams/${teamId}/records`, stranger)).status).toBe(404);
+});
+
+test('both files are signed with the published key, and the schema is published', async () => {
+  const keys = (await (await app.request('/.well-known/record-keys.json')).json()) as { keys: never[] };
+  const download = async (format: string) => {
+    const { json } = await call('POST', `${recordOf(own)}/download`, agent, { format });
+    const url = new URL(json.url);
+    return app.request(url.pathname + url.search);
+  };
+  const json = await download('json');
+  expect(json.headers.get('x-robots-tag')).toContain('noindex');
+  const record = (await json.json()) as HomeRecord;
+  expect(verifyRecord(record, keys.keys)).toEqual({ isValid: true });
+  expect(HomeRecord.safeParse(record).error).toBeUndefined();
+  const pdf = Buffer.from(await (await download('pdf')).arrayBuffer());
+  expect(verifyPdf(pdf, keys.keys)).toEqual({ isValid: true });
+  const schema = (await (await app.request(new URL(record.schema).pathname)).json()) as Record<string, never>;
+  expect(schema).toMatchObject({ $id: record.schema, type: 'object' });
+  expect(JSON.stringify(schema)).toContain('previousHash');
+});
+
+test('the record says of the feed what the feed says', async () => {
+  const { json } = await call('POST', `${recordOf(own)}/download`, agent, { format: 'json' });
+  const { pathname, search } = new URL(json.url);
+  const record = (await (await app.request(pathname + search)).json()) as HomeRecord;
+  const entry = record.entries.findLast(({ part, subject }) => part === 'texts' && subject === 'feed');
+  type Item = { id: string; title: string; content_text: string };
+  const feed = (await (await app.request('/feed.json')).json()) as { items: Item[] };
+  const item = feed.items.find(({ id }) => id === own.podcastId);
+  expect([item?.title, ...(item?.content_text.split(/\n+/) ?? [])]).toEqual(
+    (entry?.content as { lines: string[] } | undefined)?.lines,
+  );
+});
+
+test('a private link shows the record until it is revoked', async () => {
+  const { json } = await call('POST', `${recordOf(own)}/shares`, agent, { label: 'My broker', days: 7 });
+  const path = new URL(json.url).pathname;
+  const page = await app.request(path);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(html).toContain('12 Elm Street');
+  expect(html).not.toContain('ben.buyer');
+  expect((await app.request(`${path}/record.json`)).status).toBe(200);
+  const [share] = json.shares;
+  await call('DELETE', `${recordOf(own)}/shares/${share?.id}`, agent);
+  expect((await app.request(path)).status).toBe(410);
+  expect((await app.request(`${path}/record.pdf`)).status).toBe(410);
+});
+
+test('a private link expires, and a made-up one opens nothing', async () => {
+  const { json } = await call('POST', `${recordOf(own)}/shares`, agent, { label: 'Seller', days: 7 });
+  const path = new URL(json.url).pathname;
+  const now = ctx.now();
+  setNow(new Date(now.getTime() + 8 * 86_400_000));
+  expect((await app.request(path)).status).toBe(410);
+  setNow(now);
+  expect((await app.request(path)).status).toBe(200);
+  expect((await app.request('/records/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(410);
+  expect((await call('POST', `${recordOf(own)}/shares`, agent, { label: '', days: 7 })).status).toBe(400);
+  expect((await call('POST', `${recordOf(own)}/shares`, agent, { label: 'x', days: 365 })).status).toBe(400);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { HomeRecord } from '#domain/records/schema.ts';
+import { type PublicKey, type Verdict, verifyPdf, verifyRecord } from '#domain/records/sign-record.ts';
+
+/** `npm run -s verify-record -- <record.pdf or record.json> --keys <file or address of record-keys.json>` */
+const usage =
+  'Usage: npm run -s verify-record -- <record.pdf or record.json> --keys <file or address of record-keys.json>';
+
+function fail(message: string, code: number): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(code);
+}
+
+const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
+const [file, ...extra] = positionals;
+if (!file || !values.keys || extra.length > 0) fail(usage, 2);
+
+const bytes = read(file);
+const keys = await readKeys(values.keys);
+const isPdf = bytes.subarray(0, 5).toString() === '%PDF-';
+const verdict = isPdf ? verifyPdf(bytes, keys) : verifyJson(bytes.toString());
+if (!verdict.isValid) fail(`Not valid. ${verdict.problem}`, 1);
+console.log('Valid: signed by this key, and nothing was changed.');
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return fail(`Cannot read ${path}.`, 2);
+  }
+}
+
+async function readKeys(from: string): Promise<PublicKey[]> {
+  try {
+    const text = /^https?:/.test(from) ? await (await fetch(from)).text() : read(from).toString();
+    return (JSON.parse(text) as { keys: PublicKey[] }).keys;
+  } catch {
+    return fail(`Cannot read the keys from ${from}.`, 2);
+  }
+}
+
+function verifyJson(text: string): Verdict {
+  try {
+    // As it was written: parsing drops nothing that the signature covers.
+    const record = JSON.parse(text) as HomeRecord;
+    const problem = HomeRecord.safeParse(record).error;
+    return problem
+      ? { isValid: false, problem: 'It does not have the form of a record.' }
+      : verifyRecord(record, keys);
+  } catch {
+    return { isValid: false, problem: 'It is neither a PDF nor JSON.' };
+  }
+}

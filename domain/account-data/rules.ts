@@ -1,0 +1,38 @@
+import type { KeptKind } from '#db/column-values.ts';
+
+const YEAR_DAYS = 365;
+
+/** What stays after an account is deleted, why, and for how long. The screen and the documentation say the same. */
+export const keptRules: Record<KeptKind, { title: string; why: string; days: number }> = {
+  payment: {
+    title: 'Payments',
+    why: 'Amounts, dates and receipts, because tax law asks for them.',
+    days: 7 * YEAR_DAYS,
+  },
+  consent: {
+    title: 'Consents of your leads',
+    why: 'What buyers agreed to and when, because the Telephone Consumer Protection Act asks for proof.',
+    days: 5 * YEAR_DAYS,
+  },
+};
+
+/** What belongs to others, or lies with them. */
+export const keptElsewhere = [
+  'Homes you ordered for a team stay with the team, and so does your name in the approvals of their records.',
+  'Invoices of a team stay with the team.',
+  'Sentences that our voices spoke for an earlier version of an episode, for up to 60 days. They stand under no name.',
+  'What was already sent to your CRM, to your own tools or by email stays where it arrived.',
+];
+
+/** What goes, in the words of the screen. */
+export const deletedThings = [
+  'Your profile, sign-in, brand, API keys, webhooks and connected assistants',
+  'Your homes: listing pages, episodes, photos, clips, posts, emails and records',
+  'Your leads, questions and results',
+  'Everything about you in our mail, logs and queues',
+];
+
+/** How long a finished export can be downloaded. */
+export const EXPORT_DAYS = 7;
+/** Somebody without a password proves who they are by a sign-in this fresh. */
+export const FRESH_SIGN_IN_MINUTES = 10;

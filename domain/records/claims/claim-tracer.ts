@@ -1,0 +1,76 @@
+import { plainSentences } from '../../marketing/facts/find-unbacked.ts';
+import { checkClaims, checkClaimsInText } from '../../script/claims/check-claims.ts';
+import type { Claim, FactSheet, Turn } from '../../script/schema.ts';
+import type { TracedClaim } from '../schema.ts';
+import type { TracedFact } from './record-facts.ts';
+
+/** A check of texts against the facts of one home; made once, used for every text. */
+export type ClaimTracer = {
+  /** Every claim of a text with its fact; what no fact backs has none. */
+  traceLines: (lines: readonly string[]) => TracedClaim[];
+  /** The same for a talk, whose turns name the facts they state. */
+  traceTurns: (turns: readonly Turn[]) => TracedClaim[];
+};
+
+/** `sheet` is the one that a talk was written from. */
+export function createClaimTracer(
+  facts: readonly TracedFact[],
+  sheet: FactSheet = toSheet(facts),
+): ClaimTracer {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const quotable = facts
+    .flatMap((fact) => [fact.value, ...fact.aliases].map((value) => ({ id: fact.id, words: wordsIn(value) })))
+    .filter(({ words }) => words.trim() !== '')
+    .toSorted((a, b) => b.words.length - a.words.length);
+
+  /** The fact that a line repeats word for word around the claim. */
+  function quotedFact(line: string, claim: string): string | undefined {
+    const [text, wanted] = [wordsIn(line), wordsIn(claim)];
+    return quotable.find(({ words }) => words.includes(wanted) && text.includes(words))?.id;
+  }
+
+  const toTraced = ({ claim, kind, factId }: Claim): TracedClaim => {
+    const fact = factId === undefined ? undefined : byId.get(factId);
+    return {
+      claim,
+      kind,
+      fact: fact ? { id: fact.id, label: fact.label, value: fact.value, source: fact.source } : null,
+    };
+  };
+
+  return {
+    traceLines: (lines) =>
+      once(
+        lines.flatMap((line) =>
+          checkClaimsInText(plainSentences(line), sheet).map((claim) => {
+            const factId = claim.factId ?? quotedFact(line, claim.claim);
+            return toTraced(factId === undefined ? claim : { ...claim, factId });
+          }),
+        ),
+      ),
+    traceTurns: (turns) => once(checkClaims({ turns: [...turns] }, sheet).map(toTraced)),
+  };
+}
+
+/** Facts that only pages have come from sources that a sheet does not know. */
+function toSheet(facts: readonly TracedFact[]): FactSheet {
+  return {
+    listingId: '',
+    facts: facts.map((fact) => ({ ...fact, source: { kind: 'details', excerpt: fact.source.excerpt } })),
+  };
+}
+
+/** Lowercase words with blanks around, so that only whole words are found in each other. */
+function wordsIn(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu) ?? []).join(' ')} `;
+}
+
+/** A text that says the same thing twice makes one claim; one without a fact is never hidden by one with it. */
+function once(claims: readonly TracedClaim[]): TracedClaim[] {
+  const found = new Map<string, TracedClaim>();
+  for (const claim of claims) {
+    const key = `${claim.kind} ${claim.claim.toLowerCase()} ${claim.fact?.id ?? ''}`;
+    if (!found.has(key)) found.set(key, claim);
+  }
+  return [...found.values()];
+}

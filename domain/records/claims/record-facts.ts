@@ -1,0 +1,172 @@
+import type { ShownAgent } from '../../brands/rules.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
+import { type Occasion, occasionNames } from '../../marketing/rules.ts';
+import { factId } from '../../script/facts/fact-id.ts';
+import { hostNames } from '../../script/rules.ts';
+import type { Fact, FactSheet } from '../../script/schema.ts';
+import type { RecordFact } from '../schema.ts';
+
+/** A fact that a text can be checked against. */
+export type TracedFact = Omit<Fact, 'source'> & { source: RecordFact['source'] };
+
+type Sources = {
+  listing: Pick<
+    Listing,
+    | 'aiEnhancedDescription'
+    | 'zipCode'
+    | 'features'
+    | 'faqs'
+    | 'filledColumns'
+    | 'neighborhoodDescription'
+    | 'nearbyAmenities'
+    | 'marketStats'
+    | 'agentMlsNumber'
+    | 'agentOriginatingMls'
+    | 'agentDisclaimer'
+    | 'agentPhone'
+    | 'schoolDistrict'
+    | 'localImages'
+    | 'mls'
+    | 'city'
+    | 'state'
+    | 'address'
+    | 'neighborhoodName'
+    | 'agentName'
+    | 'agentBrokerage'
+    | 'saleStatus'
+    | 'priceCut'
+  >;
+  agent: ShownAgent;
+  siteName: string;
+  /** When an open house is, as the agent entered it. */
+  openHouses?: readonly string[];
+  /** What the kit is about: just listed, a new price, sold. */
+  occasions?: readonly Occasion[];
+};
+
+/**
+ * Everything that a published text may rest on: the fact sheet of the script, and what only pages, posts and emails
+ * show, such as ZIP code, brokerage and the listing's features word for word.
+ */
+export function recordFacts(sheet: FactSheet, sources: Sources): TracedFact[] {
+  const facts = [
+    ...sheet.facts,
+    ...pageFacts(sources),
+    ...occasionFacts(sources),
+    ...agentFacts(sources),
+    ...serviceFacts(sources),
+  ];
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+}
+
+type Given = string | number | null | undefined;
+
+function one(
+  kind: RecordFact['source']['kind'],
+  field: string,
+  label: string,
+  given: Given,
+  aliases: string[] = [],
+): TracedFact[] {
+  const value = given === null || given === undefined ? '' : String(given).trim();
+  if (value === '') return [];
+  return [
+    { id: factId(`listed-${field}`, value), field, label, value, aliases, source: { kind, excerpt: value } },
+  ];
+}
+
+function pageFacts({ listing }: Sources): TracedFact[] {
+  const read = storedFacts(listing);
+  const kind = read?.mls.source === 'mls' ? 'mls' : 'page';
+  const page = (field: string, label: string, given: Given, aliases?: string[]) =>
+    one(kind, field, label, given, aliases);
+  const sentences = (
+    from: RecordFact['source']['kind'],
+    field: string,
+    label: string,
+    given: string | null | undefined,
+  ) => splitSentences(given ?? '').flatMap((sentence) => one(from, field, label, sentence));
+  const places = [...(listing.nearbyAmenities?.dining ?? []), ...(listing.nearbyAmenities?.recreation ?? [])];
+  return [
+    ...page('street', 'Address', listing.address),
+    ...page('city', 'City', listing.city),
+    ...page('state', 'State', listing.state),
+    ...page('zip', 'ZIP code', listing.zipCode),
+    ...page('neighborhood', 'Neighborhood', listing.neighborhoodName),
+    ...page('lot', 'Lot', read?.lot.value, ['lot']),
+    ...page('hoa', 'Association fee', read?.hoa.value, ['association fee', 'HOA fee']),
+    ...page('taxes', 'Property taxes', read?.taxes.value, ['property taxes']),
+    ...page('parking', 'Parking', read?.parking.value, ['parking']),
+    ...page('county', 'County', read?.county.value),
+    ...page('schoolDistrict', 'School district', listing.schoolDistrict),
+    ...(read?.schools.value ?? []).flatMap((school) => page('school', 'School', school)),
+    ...listing.features.flatMap((feature) => page('feature', 'Listed feature', feature)),
+    ...(read?.features.value ?? []).flatMap((feature) => page('feature', 'Listed feature', feature)),
+    ...sentences('description', 'remark', 'From the description', read?.description.value),
+    ...sentences(kind, 'remark', 'The neighborhood', read?.neighborhoodDescription.value),
+    ...writtenByStaff(listing),
+    ...places.flatMap(({ name }) => page('nearby', 'Nearby', name)),
+    ...page('nearby', 'Nearby', listing.nearbyAmenities?.government),
+    ...page('medianHomeValue', 'Median home value', listing.marketStats?.median_home_value),
+    ...page('mlsNumber', 'MLS number', listing.agentMlsNumber),
+    ...page('originatingMls', 'Originating MLS', listing.agentOriginatingMls),
+    ...sentences(kind, 'remark', 'Disclaimer of the listing', listing.agentDisclaimer),
+    ...sentences('mls', 'remark', 'Attribution of the MLS', listing.mls?.attribution),
+    ...sentences('mls', 'remark', 'Disclaimer of the MLS', listing.mls?.disclaimer),
+    ...listing.localImages.flatMap(({ alt }) => page('caption', 'Photo caption', alt)),
+  ];
+}
+
+/** Answers and descriptions that somebody typed are facts of their own. */
+function writtenByStaff({ faqs, filledColumns, neighborhoodDescription }: Sources['listing']): TracedFact[] {
+  const composed = JSON.stringify(filledColumns.faqs ?? null) === JSON.stringify(faqs);
+  const answers = composed ? [] : faqs.flatMap(({ answer }) => splitSentences(answer));
+  const isOurs = neighborhoodDescription === filledColumns.neighborhoodDescription;
+  const place = isOurs ? [] : splitSentences(neighborhoodDescription ?? '');
+  return [
+    ...answers.flatMap((sentence) => one('staff', 'remark', 'Answer on the page', sentence)),
+    ...place.flatMap((sentence) => one('staff', 'remark', 'The neighborhood', sentence)),
+  ];
+}
+
+function agentFacts({ agent, listing, openHouses = [] }: Sources): TracedFact[] {
+  const isListed = (value: string | null) => value === listing.agentName || value === listing.agentBrokerage;
+  const kindOf = (value: string | null) => (isListed(value) ? 'page' : 'brand');
+  return [
+    ...one(kindOf(agent.name), 'agent', 'Agent', agent.name),
+    ...one(kindOf(agent.brokerage), 'brokerage', 'Brokerage', agent.brokerage),
+    ...one(agent.phone === listing.agentPhone ? 'page' : 'brand', 'phone', 'Agent’s phone', agent.phone),
+    ...one('brand', 'license', 'License', agent.license),
+    ...one('brand', 'website', 'Agent’s website', agent.website),
+    ...one('brand', 'introLine', 'Agent’s own line', agent.introLine),
+    ...openHouses.flatMap((time) => one('order', 'openHouse', 'Open house', time)),
+  ];
+}
+
+/** The news that a kit tells, and what it rests on: the sale status, the price cut, or the agent's own entry. */
+function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): TracedFact[] {
+  const { saleStatus, priceCut } = listing;
+  const grounds: Record<Occasion, [kind: RecordFact['source']['kind'], excerpt: string]> = {
+    'just-listed': ['page', saleStatus ?? 'listed for sale'],
+    'price-improved': ['page', `price cut of ${priceCut}`],
+    'open-house': ['order', openHouses.join(', ')],
+    sold: ['page', saleStatus ?? ''],
+  };
+  return [...new Set(occasions)].flatMap((occasion) => {
+    const [kind, excerpt] = grounds[occasion];
+    return one(kind, 'occasion', 'Occasion', occasionNames[occasion]).map((fact) => ({
+      ...fact,
+      source: { kind, excerpt },
+    }));
+  });
+}
+
+/** What our texts say about ourselves. */
+function serviceFacts({ siteName }: Sources): TracedFact[] {
+  const hosts = Object.values(hostNames).join(' and ');
+  return one('service', 'show', 'The show', `${siteName}, a podcast episode hosted by ${hosts}`, [
+    'Property Podcast',
+  ]);
+}

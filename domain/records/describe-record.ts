@@ -1,0 +1,24 @@
+import { allParts } from './parts/record-parts.ts';
+import type { AnyEntry, PartContents, RecordSection } from './schema.ts';
+
+/** The current entries of a chain as people read them, part by part. */
+export function describeRecord(entries: readonly AnyEntry[]): RecordSection[] {
+  const current = currentEntries(entries);
+  return allParts.flatMap((part) => {
+    const { name, title, about } = part;
+    const groups = current
+      .filter((entry) => entry.part === name)
+      .map(({ subject, content, recordedAt, sequence }) => ({
+        ...part.describe(content as PartContents[typeof name], subject),
+        recordedAt,
+        sequence,
+      }));
+    return groups.length > 0 ? [{ part: name, title, about, groups }] : [];
+  });
+}
+
+/** The newest entry of every subject that is still there. */
+export function currentEntries(entries: readonly AnyEntry[]): AnyEntry[] {
+  const newest = new Map(entries.map((entry) => [`${entry.part} ${entry.subject}`, entry]));
+  return [...newest.values()].filter(({ content }) => content !== null);
+}

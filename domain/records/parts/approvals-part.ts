@@ -1,0 +1,108 @@
+import { describeReviewIssues } from '../../production/reviews/describe-review-issues.ts';
+import { reviewLabels } from '../../production/rules.ts';
+import type { Person, RecordSource } from '../record-source.ts';
+import type { PartContents } from '../schema.ts';
+import { line, type RecordPart } from './record-part.ts';
+
+type Approval = PartContents['approvals']['approvals'][number];
+
+/** Decisions of people outside of reviews. */
+const actions: Record<string, string> = {
+  'production.script_edited': 'Edited the script',
+  'production.questions_answered': 'Answered questions about the home',
+  'production.restarted': 'Had the episode made again',
+  'review.fact_chosen': 'Decided which fact is right',
+  'listing.approved': 'Approved the listing page',
+  'listing.edited': 'Edited the listing',
+  'listing.corrected': 'Corrected a fact',
+  'listing.address_given': 'Gave the address',
+  'podcast.audio_attached': 'Delivered an audio file made elsewhere',
+  'record.taken_down': 'Unpublished the home',
+  'record.published_again': 'Published the home again',
+};
+
+const decisions = {
+  approve: 'Approved',
+  retry: 'Sent back',
+  superseded: 'Replaced by a newer version',
+} as const;
+
+export const approvalsPart: RecordPart<'approvals'> = {
+  name: 'approvals',
+  title: 'Approvals',
+  about: 'Who decided what, when, and about exactly which version.',
+  collect: (source) => [
+    {
+      subject: 'all',
+      content: {
+        approvals: [...reviewsOf(source), ...actionsOf(source)].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
+        waiting: source.reviews
+          .filter(({ closedAt }) => closedAt === null)
+          .map((review) => ({
+            what: reviewLabels[review.reason],
+            details: describeReviewIssues(review),
+            since: review.openedAt.toISOString(),
+          })),
+      },
+    },
+  ],
+  describe: ({ approvals, waiting }) => ({
+    title: 'Decisions',
+    lines: [
+      ...waiting.map(({ what, details, since }) =>
+        line(what, 'Waits for a decision', [...details, since].join(' · '), true),
+      ),
+      ...approvals.map(({ what, details, decision, by, at, note, subjectHash }) =>
+        line(
+          what,
+          `${decision} by ${by.name} (${by.role})`,
+          [at, ...details, note, subjectHash ?? ''].filter(Boolean).join(' · '),
+        ),
+      ),
+    ],
+  }),
+  findOpen: ({ waiting }) => waiting.map(({ what }) => `Review: ${what}`),
+};
+
+const nobody: Person = { name: 'Hearthcast', role: 'system' };
+const gone: Person = { name: 'A deleted account', role: 'agent' };
+
+const personOf = ({ people }: RecordSource, id: string | null): Person =>
+  id === null ? nobody : (people.get(id) ?? gone);
+
+function reviewsOf(source: RecordSource): Approval[] {
+  return source.reviews.flatMap((review) =>
+    review.closedAt && review.decision
+      ? [
+          {
+            what: reviewLabels[review.reason],
+            details: describeReviewIssues(review),
+            decision: decisions[review.decision],
+            by: personOf(source, review.closedBy),
+            at: review.closedAt.toISOString(),
+            note: review.note,
+            subjectHash: review.subjectHash,
+          },
+        ]
+      : [],
+  );
+}
+
+function actionsOf(source: RecordSource): Approval[] {
+  return source.audits.flatMap(({ action, actorId, createdAt }) => {
+    const what = actions[action];
+    return what
+      ? [
+          {
+            what,
+            details: [],
+            decision: 'Done',
+            by: personOf(source, actorId),
+            at: createdAt.toISOString(),
+            note: '',
+            subjectHash: null,
+          },
+        ]
+      : [];
+  });
+}

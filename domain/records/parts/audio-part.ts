@@ -1,0 +1,53 @@
+import { stepOf } from '../record-source.ts';
+import { line, type RecordPart, yesOrNo } from './record-part.ts';
+
+export const audioPart: RecordPart<'audio'> = {
+  name: 'audio',
+  title: 'Audio verification',
+  about: 'Whether the finished file was transcribed and compared with the script.',
+  collect: (source) => {
+    const { podcast } = source.home;
+    const file = podcast.gcsFileUrl ?? podcast.podcastFileUrl;
+    if (file === null) return [];
+    const recorded = stepOf(source, 'record-episode');
+    const verified = stepOf(source, 'verify-audio');
+    const measures = stepOf(source, 'master-episode')?.measures;
+    const check = verified?.check ?? null;
+    return [
+      {
+        subject: 'episode',
+        content: {
+          voice: recorded?.voiceName ?? null,
+          isDraftVoice: recorded?.isDraft ?? null,
+          durationSeconds: measures?.durationSeconds ?? podcast.episode?.durationSeconds ?? null,
+          loudnessLufs: measures?.loudnessLufs ?? null,
+          transcriber: verified?.transcriber ?? null,
+          words: check?.words ?? null,
+          wordErrors: check?.wordErrors ?? null,
+          wrongNumbers: check?.wrongNumbers.length ?? null,
+          wrongStreets: check?.wrongStreets.length ?? null,
+          rewordedTurns: verified?.rewordings.length ?? 0,
+          file,
+        },
+      },
+    ];
+  },
+  describe: (audio) => ({
+    title: 'Episode',
+    lines: [
+      line('Voices', audio.voice, audio.isDraftVoice ? 'Draft voice' : ''),
+      line('Draft voice', yesOrNo(audio.isDraftVoice)),
+      line('Length in seconds', audio.durationSeconds),
+      line('Loudness in LUFS', audio.loudnessLufs),
+      line('Transcribed by', audio.transcriber, '', audio.transcriber === null),
+      line('Words of the script', audio.words),
+      line('Words heard differently', audio.wordErrors),
+      line('Numbers heard differently', audio.wrongNumbers, '', (audio.wrongNumbers ?? 0) > 0),
+      line('Streets heard differently', audio.wrongStreets, '', (audio.wrongStreets ?? 0) > 0),
+      line('Turns recorded again in other words', audio.rewordedTurns),
+      line('File', audio.file),
+    ],
+  }),
+  findOpen: ({ transcriber }) =>
+    transcriber === null ? ['Episode: the audio was not verified automatically'] : [],
+};

@@ -1,0 +1,75 @@
+import { usualOccasion } from '../../marketing/facts/occasions.ts';
+import type { Occasion } from '../../marketing/rules.ts';
+import { recordFacts, type TracedFact } from '../claims/record-facts.ts';
+import { type RecordSource, stepOf } from '../record-source.ts';
+import { originNames } from '../rules.ts';
+import type { RecordFact } from '../schema.ts';
+import { line, type RecordPart } from './record-part.ts';
+
+/** The facts of the home as they are now, for its page and kit. */
+export function currentFacts(source: RecordSource): TracedFact[] {
+  return recordFacts(source.sheet, sourcesOf(source));
+}
+
+/** The facts that the episode was written from; today's where it was not written by us. */
+function episodeFacts(source: RecordSource): TracedFact[] {
+  return recordFacts(stepOf(source, 'check-facts')?.sheet ?? source.sheet, sourcesOf(source));
+}
+
+function sourcesOf({ home, siteName, openHouses, parts }: RecordSource) {
+  const kit = parts.flatMap(({ content }) => (content as { occasion?: Occasion }).occasion ?? []);
+  // The flyer has the occasion that the facts suggest.
+  const occasions = [...kit, usualOccasion(home.facts)];
+  return { listing: home.listing, agent: home.agent, siteName, openHouses, occasions };
+}
+
+export const factsPart: RecordPart<'facts'> = {
+  name: 'facts',
+  title: 'Facts',
+  about: 'What is known about the home, where each fact was found and when.',
+  collect: (source) => {
+    const timed = (facts: readonly TracedFact[]) => ({ facts: facts.map((fact) => withTime(fact, source)) });
+    const now = timed(currentFacts(source));
+    const then = timed(episodeFacts(source));
+    const isSame = JSON.stringify(now) === JSON.stringify(then);
+    return [{ subject: 'current', content: now }, ...(isSame ? [] : [{ subject: 'episode', content: then }])];
+  },
+  describe: ({ facts }, subject) => ({
+    title: subject === 'episode' ? 'As the episode was written' : 'Now',
+    lines: facts.map(({ id, label, value, source, at }) =>
+      line(
+        label,
+        value,
+        `${originNames[source.kind]}: “${source.excerpt}” · ${at ?? 'time not recorded'} · ${id}`,
+      ),
+    ),
+  }),
+};
+
+function withTime({ id, label, value, source }: TracedFact, from: RecordSource): RecordFact {
+  return { id, label, value, source, at: timeOf(id, source.kind, value, from)?.toISOString() ?? null };
+}
+
+function timeOf(
+  id: string,
+  kind: RecordFact['source']['kind'],
+  value: string,
+  { home, questions, audits, artifacts }: RecordSource,
+): Date | undefined {
+  const { listing, podcast } = home;
+  if (kind === 'mls' && listing.mls) return new Date(listing.mls.changedAt);
+  if (kind === 'answer')
+    return questions.find(({ answer }) => answer?.includes(value.slice(0, 20)))?.answeredAt ?? undefined;
+  if (kind === 'order') {
+    const corrected = listing.corrections[id]?.at;
+    return corrected ? new Date(corrected) : podcast.createdAt;
+  }
+  if (kind === 'staff') return lastOf(audits, /^listing\.(?:edited|chat_data|corrected)$/);
+  if (kind === 'service' || kind === 'brand') return podcast.createdAt;
+  const read = lastOf(audits, /^listing\.(?:populated|refreshed|created|ordered_with_draft|followed_mls)$/);
+  return read ?? artifacts.find(({ step }) => step === 'read-listing')?.createdAt ?? listing.createdAt;
+}
+
+function lastOf(audits: RecordSource['audits'], action: RegExp): Date | undefined {
+  return audits.findLast((entry) => action.test(entry.action))?.createdAt;
+}

@@ -1,0 +1,88 @@
+import { createClaimTracer } from '../claims/claim-tracer.ts';
+import { type PublishedText, publishedTexts } from '../claims/published-texts.ts';
+import { traceText } from '../claims/trace-text.ts';
+import { type RecordSource, stepOf } from '../record-source.ts';
+import { channelNames, originNames } from '../rules.ts';
+import type { PartContents } from '../schema.ts';
+import { currentFacts } from './facts-part.ts';
+import { line, type RecordPart } from './record-part.ts';
+
+type Content = PartContents['texts'];
+
+/** Every text that people can read of this home, without the talk. */
+export function textsOf({ home, parts, clips }: RecordSource): PublishedText[] {
+  const { listing, facts, podcast } = home;
+  const hasEpisode = (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null;
+  return publishedTexts({ listing, facts, parts, clips, hasEpisode });
+}
+
+export const textsPart: RecordPart<'texts'> = {
+  name: 'texts',
+  title: 'Texts and their claims',
+  about: 'Everything published, and the fact behind each thing it claims.',
+  collect: (source) => {
+    const tracer = createClaimTracer(currentFacts(source));
+    const talk = talkOf(source);
+    const written = textsOf(source).map(
+      (text): Content => ({
+        ...text,
+        claims: traceText(text.lines, tracer, text.channel === 'clip' ? talk : undefined),
+      }),
+    );
+    return [...episodeOf(source, talk), ...written].map((content) => ({ subject: content.channel, content }));
+  },
+  describe: ({ channel, lines, writtenBy, isEdited, version, claims }) => ({
+    title: channelNames[channel],
+    lines: [
+      line(
+        'Written by',
+        writtenBy === 'built-in' ? 'Hearthcast (built-in)' : writtenBy,
+        [isEdited ? 'Edited by a person' : '', version === null ? '' : `Version ${version}`]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+      ...lines.map((text) => line('Text', text)),
+      ...claims.map(({ claim, kind, fact }) =>
+        fact
+          ? line(
+              `“${claim}” (${kind})`,
+              `${fact.label}: ${fact.value}`,
+              `${originNames[fact.source.kind]}: “${fact.source.excerpt}” · ${fact.id}`,
+            )
+          : line(`“${claim}” (${kind})`, 'No fact backs this.', '', true),
+      ),
+    ],
+  }),
+  findOpen: ({ channel, claims }) => {
+    const unbacked = claims.filter(({ fact }) => fact === null);
+    if (unbacked.length === 0) return [];
+    const words = unbacked.slice(0, 3).map(({ claim }) => `“${claim}”`);
+    return [
+      `${channelNames[channel]}: no fact for ${words.join(', ')}${unbacked.length > 3 ? ' and more' : ''}`,
+    ];
+  },
+};
+
+/** The script as it was checked, turn by turn; an episode made elsewhere has none. */
+function talkOf(source: RecordSource) {
+  const script = stepOf(source, 'check-script')?.script;
+  const sheet = stepOf(source, 'check-facts')?.sheet;
+  return script && sheet
+    ? { turns: script.turns, writer: script.writer, tracer: createClaimTracer(sheet.facts, sheet) }
+    : undefined;
+}
+
+function episodeOf({ artifacts }: RecordSource, talk: ReturnType<typeof talkOf>): Content[] {
+  if (!talk) return [];
+  const written = artifacts.find(({ step }) => step === 'write-script');
+  return [
+    {
+      channel: 'episode',
+      lines: talk.turns.map(({ text }) => text),
+      writtenBy: talk.writer.model ?? talk.writer.name,
+      isEdited: written?.isPinned ?? false,
+      version: written?.attempt ?? null,
+      claims: talk.tracer.traceTurns(talk.turns),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import ScrollText from 'lucide-react/icons/scroll-text';
+import { Link } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
+
+/** The way to the home's record. */
+export function RecordCard({ podcastId }: { podcastId: string }) {
+  return (
+    <Card aria-labelledby="record-title">
+      <CardHeader>
+        <h2 id="record-title" className="text-2xl">
+          Record
+        </h2>
+        <CardDescription>
+          Proof for your broker: every claim with its fact, every check and every approval.
+        </CardDescription>
+      </CardHeader>
+      <CardFooter>
+        <Button asChild size="sm">
+          <Link to={`/marketing/${podcastId}/record`}>
+            <ScrollText aria-hidden="true" /> Open the record
+          </Link>
+        </Button>
+      </CardFooter>
+    </Card>
+  );
+}
