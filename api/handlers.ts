@@ -8,6 +8,7 @@ import { brandHandlers } from './brands/handlers.ts';
 import type { Data, Functions } from './contract.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
+import { disclosureHandlers } from './disclosure/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { listingDraftHandlers } from './listing-drafts/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
@@ -16,6 +17,7 @@ import { marketingHandlers } from './marketing/handlers.ts';
 import type { Handlers } from './operation.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { photoHandlers } from './photos/handlers.ts';
 import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
@@ -36,6 +38,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...brandHandlers,
   ...destinationHandlers,
   ...directoryHandlers,
+  ...disclosureHandlers,
   ...leadHandlers,
   ...listingDraftHandlers,
   ...listingHandlers,
@@ -43,6 +46,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...marketingHandlers,
   ...operationsHandlers,
   ...orderHandlers,
+  ...photoHandlers,
   ...podcastHandlers,
   ...productionHandlers,
   ...pronunciationHandlers,

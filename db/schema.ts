@@ -7,6 +7,7 @@ import * as balances from './schema/balances.ts';
 import * as checkouts from './schema/checkouts.ts';
 import * as destinations from './schema/destinations.ts';
 import * as directory from './schema/directory.ts';
+import * as disclosure from './schema/disclosure.ts';
 import * as invoices from './schema/invoices.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
@@ -38,6 +39,7 @@ export const schema = {
   ...marketing,
   ...mls,
   ...directory,
+  ...disclosure,
   ...operations,
   ...apiKeys,
   ...assistants,

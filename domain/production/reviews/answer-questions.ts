@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
-import { factSteps } from '../rules.ts';
+import { factSteps, isPhotoQuestion } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
 /**
@@ -20,7 +20,12 @@ export function answerQuestions(
     const { podcastId, actor } = input;
     const state = await lockRun(tx, podcastId);
     const isOpen = and(eq(agentQuestions.podcastId, podcastId), isNull(agentQuestions.answeredAt));
-    const open = await tx.db.select({ id: agentQuestions.id }).from(agentQuestions).where(isOpen);
+    const asked = await tx.db
+      .select({ id: agentQuestions.id, field: agentQuestions.field })
+      .from(agentQuestions)
+      .where(isOpen);
+    // Those about photos are answered by marking them.
+    const open = asked.filter(({ field }) => !isPhotoQuestion(field));
     if (open.length === 0) throw new AppError('conflict', 'These questions have been answered already.');
     const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
     const answered = open.filter(({ id }) => given.get(id));

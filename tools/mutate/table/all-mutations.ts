@@ -5,6 +5,7 @@ import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { brandMutations } from './brands.ts';
 import { destinationMutations } from './destinations.ts';
+import { disclosureMutations } from './disclosure.ts';
 import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
@@ -37,6 +38,7 @@ export const mutations: readonly Mutation[] = [
   ...stepMutations,
   ...audioMutations,
   ...textMutations,
+  ...disclosureMutations,
   ...programMutations,
   ...teamMutations,
   ...brandMutations,
