@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
+import { createFlite } from '#adapters/speech/flite.ts';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
+import { placeTurns } from '../../audio/place-turns.ts';
 import type { TimedTurn } from '../../audio/schema.ts';
+import { endOfDisclosure } from '../../disclosure/rules.ts';
+import { writeScript } from '../../script/episode/write-script.ts';
+import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { findSpokenDisclosure, lateDisclosure } from './spoken-disclosure.ts';
 
-/** A word takes half a second. */
-function turnAt(startSeconds: number, text: string): TimedTurn {
+/** Every word takes `pace` seconds. */
+function turnAt(startSeconds: number, text: string, pace = 0.5): TimedTurn {
   const words = text.split(' ').map((word, at) => ({
     word,
-    startSeconds: startSeconds + at / 2,
-    endSeconds: startSeconds + at / 2 + 0.5,
+    startSeconds: startSeconds + at * pace,
+    endSeconds: startSeconds + (at + 1) * pace,
   }));
-  const endSeconds = startSeconds + words.length / 2;
+  const endSeconds = startSeconds + words.length * pace;
   return { id: 'welcome-2', speaker: 'nora', text, startSeconds, endSeconds, words };
 }
 
@@ -28,4 +34,25 @@ test('it is remembered with the moment it begins', () => {
     startSeconds: 9,
   });
   expect(findSpokenDisclosure([turnAt(3.6, 'Hello.')])).toBeUndefined();
+});
+
+test('spoken and put together, our talks say it in time', async () => {
+  const speech = createFlite({ root: process.cwd() });
+  const { signal } = new AbortController();
+  const voices = await speech.prepare({ signal });
+  for (const listing of sampleHomes(3)) {
+    const { turns } = writeScript(buildFactSheet({ listing }), speech);
+    const opening = turns.slice(0, 1 + turns.findIndex(({ text }) => endOfDisclosure(text) !== undefined));
+    const lines = opening.map(({ speaker, spokenText }) => ({ speaker, text: spokenText }));
+    const sounds = await voices.speak(lines, { signal });
+    const placed = placeTurns(
+      opening.map((turn, at) => ({ ...turn, sound: sounds[at] as (typeof sounds)[number] })),
+    );
+    const timed = placed.turns.map(({ turn, startSeconds, endSeconds }) => {
+      const pace = (endSeconds - startSeconds) / turn.text.split(' ').length;
+      return turnAt(startSeconds, turn.text, pace);
+    });
+    expect(lateDisclosure(timed), listing.address).toBeUndefined();
+    expect(findSpokenDisclosure(timed)?.startSeconds).toBeLessThan(20);
+  }
 });
