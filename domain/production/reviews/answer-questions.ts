@@ -8,6 +8,9 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { factSteps, isPhotoQuestion } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
+const ANSWERED = 'These questions have been answered already.';
+const ABOUT_PHOTOS = 'This is about photos. Open your account to mark them and to add their originals.';
+
 /**
  * Saves the answers as facts and lets the run go on. Questions left empty count as asked and are not asked again. A
  * question is answered once; answering when nothing is open is refused.
@@ -26,7 +29,7 @@ export function answerQuestions(
       .where(isOpen);
     // Those about photos are answered by marking them.
     const open = asked.filter(({ field }) => !isPhotoQuestion(field));
-    if (open.length === 0) throw new AppError('conflict', 'These questions have been answered already.');
+    if (open.length === 0) throw new AppError('conflict', asked.length > 0 ? ABOUT_PHOTOS : ANSWERED);
     const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
     const answered = open.filter(({ id }) => given.get(id));
     if (answered.length === 0) throw new AppError('invalid', 'Please answer at least one question.');
