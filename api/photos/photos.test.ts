@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { Flyer, PictureCard } from '#adapters/renderer/contract.ts';
 import { listings } from '#db/schema/listings.ts';
 import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { approveListing } from '#domain/listings/approve-listing.ts';
 import { hostListingPhotos } from '#domain/listings/host-listing-photos.ts';
 import { listPhotoOrigins } from '#domain/listings/photos/origins/queries.ts';
+import { planClip } from '#domain/marketing/clips/plan-clip.ts';
+import { renderContent } from '#domain/marketing/compose-email.ts';
+import { drawImages } from '#domain/marketing/draw-images.ts';
+import { loadHome } from '#domain/marketing/load-home.ts';
+import type { EmailContent } from '#domain/marketing/schema.ts';
+import { openFlyer } from '#domain/marketing/share-kit/share-kit.ts';
 import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { findRun, listReviews } from '#domain/production/queries.ts';
 import { decideReview } from '#domain/production/reviews/decide-review.ts';
@@ -14,6 +21,7 @@ import type { Step } from '#domain/production/run/step.ts';
 import { deliverEpisode } from '#domain/production/steps/deliver-episode.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { startListingSite, testPhoto } from '#tests/support/listing-site.ts';
+import { quickStudio } from '#tests/support/quick-studio.ts';
 import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -71,6 +79,14 @@ async function createHome(state: string) {
   return { podcastId, listingId: listing?.id as string };
 }
 
+const emailWords = {
+  occasion: 'just-listed',
+  openHouse: null,
+  subject: 'A home',
+  preheader: '',
+  heading: 'A home',
+  body: 'Listen.',
+} as const satisfies Partial<EmailContent>;
 type Person = { headers: { Authorization: string } };
 async function call(method: string, path: string, person: Person | null, body?: object | Uint8Array) {
   const isBytes = body instanceof Uint8Array;
@@ -136,6 +152,41 @@ test('California: a staged photo without its original stops the delivery until t
     sourceUrl: den,
   });
   expect(page).toContain(new URL(staged?.original?.url ?? '').pathname);
+
+  // Where nothing but the altered photo is left, everything that shows it says so and leads to the original.
+  const [row] = await ctx.db.select().from(listings).where(eq(listings.id, listingId));
+  const localImages = row?.localImages.slice(1) ?? [];
+  await ctx.db.update(listings).set({ localImages }).where(eq(listings.id, listingId));
+  const cards: PictureCard[] = [];
+  const flyers: Flyer[] = [];
+  const renderer: typeof ctx.renderer = {
+    ...quickStudio.renderer,
+    drawPicture: (card) => {
+      cards.push(card);
+      return quickStudio.renderer.drawPicture(card);
+    },
+    printFlyer: async (flyer) => {
+      flyers.push(flyer);
+      return Buffer.alloc(0);
+    },
+  };
+  const home = await loadHome(ctx, podcastId);
+  const options = { style: 'evening', sizes: ['square'], occasion: 'just-listed', openHouse: null } as const;
+  await drawImages({ ...ctx, renderer }, home, options);
+  expect(cards[0]?.note).toMatch(/^Virtually staged\. Unaltered photo: \S+\/s\/\w{7}$/);
+  await openFlyer({ ...ctx, renderer }, podcastId);
+  expect(flyers[0]).toMatchObject({
+    note: 'Virtually staged. Unaltered photo: scan the code',
+    disclosure: 'The hosts are AI voices.',
+  });
+  const turn = { speaker: 'Nora', text: 'Long enough. '.repeat(20), startSeconds: 4, endSeconds: 30 };
+  expect(planClip(home, [turn], { shape: 'square', seconds: 30 })).toMatchObject({
+    note: 'AI voices · Virtually staged',
+    hasOriginals: true,
+  });
+  const { html } = await renderContent(ctx, home, { ...emailWords, subjects: [], preheaders: [] });
+  expect(html).toContain('Virtually staged. Unaltered photo: see the listing page');
+  expect(html).toContain('The hosts of the episode are AI voices.');
 });
 
 test.each([

@@ -3,6 +3,8 @@ import { openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 import { sampleLink } from './order-steps.ts';
 
+test.use({ allowErrors: [/the server responded with a status of 400/] });
+
 test('staff change what is said about the AI voices, and are told what cannot be said', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/disclosure');
   await expect(page.getByText('Nobody has changed the wordings yet.')).toBeVisible();

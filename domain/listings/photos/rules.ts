@@ -31,10 +31,11 @@ export function photoLabel({ origin }: Labeled): string | null {
   return origin.kind === 'edited' && origin.edits ? `${name}: ${lowerFirst(origin.edits)}` : name;
 }
 
-/** The same where the picture stands alone, with the way to its original. */
+/** The same where the picture stands alone, with the way to its original, which shows what was changed. */
 export function labelWithOriginal(photo: Labeled, way: string): string | null {
-  const label = photoLabel(photo);
-  return label && photo.origin?.original ? `${label}. Unaltered photo: ${way}` : label;
+  const { origin } = photo;
+  if (!origin?.original || !isAltered(photo)) return photoLabel(photo);
+  return `${photoKindNames[origin.kind]}. Unaltered photo: ${way}`;
 }
 
 function lowerFirst(text: string): string {

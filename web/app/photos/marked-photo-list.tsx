@@ -21,7 +21,7 @@ export function MarkedPhotoList({ podcastId }: { podcastId: string }) {
   if (!found.data) return <Skeleton className="h-40" />;
   const { law, unclear } = found.data;
   const all = found.data.photos;
-  if (all.length === 0) return <p className="text-ink-soft">This home has no photos yet.</p>;
+  if (all.length === 0) return <p className="text-ink-soft">There are no photos to mark yet.</p>;
   return (
     <div className="flex flex-col gap-4">
       {unclear[0] && (

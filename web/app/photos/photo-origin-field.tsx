@@ -39,7 +39,7 @@ export function PhotoOriginField({
         aria-label={`What ${name} shows`}
         value={kind}
         onChange={(event) => onChange({ kind: event.target.value as MarkableKind })}
-        className="h-10 text-sm"
+        className="h-10 ps-2.5 pe-8 text-ellipsis text-sm"
       >
         {markableKinds.map((one) => (
           <option key={one} value={one}>

@@ -17,7 +17,7 @@ export function PhotoBadge({ photo, photos }: PhotoBadgeProps) {
           href={largestPhoto(original)}
           data-opens="photo-lightbox"
           data-at={originalAt}
-          className="inline-flex min-h-6 items-center rounded-full bg-raised px-2.5 font-semibold text-sm underline underline-offset-4"
+          className="inline-flex min-h-6 items-center rounded-sm border border-rule bg-raised px-2 font-semibold text-xs underline underline-offset-4"
         >
           See the unaltered photo
         </a>

@@ -5,7 +5,7 @@ export function WordingsHistory({ known: { history } }: { known: WordingsView })
   return (
     <section aria-labelledby="history-title" className="flex flex-col gap-3">
       <h2 id="history-title" className="text-xl">
-        Earlier versions
+        Versions
       </h2>
       {history.length === 0 ? (
         <p className="text-ink-soft">Nobody has changed the wordings yet.</p>
