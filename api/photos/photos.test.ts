@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { globSync, readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Flyer, PictureCard } from '#adapters/renderer/contract.ts';
@@ -268,4 +269,25 @@ test('what a file says about itself counts: made by software, and who owns it', 
   ]);
   await produceEpisode(ctx, { podcastId }, steps);
   expect(await stateOf(podcastId)).toBe('waiting_for_agent');
+});
+
+test('photos that were marked as staged before there were origins keep it', async () => {
+  const { podcastId, listingId } = await createHome('OR');
+  const photo = {
+    alt: 'Den',
+    width: 3,
+    height: 2,
+    preview: '',
+    variants: [{ url: '/files/x.jpg', width: 3 }],
+  };
+  const before = [photo, { ...photo, isVirtuallyStaged: true }] as never;
+  await ctx.db.update(listings).set({ localImages: before }).where(eq(listings.id, listingId));
+  const [file] = globSync('db/migrations/*_trust-wordings-and-photos.sql');
+  const statements = readFileSync(file ?? '', 'utf8').split('--> statement-breakpoint');
+  await ctx.db.execute(sql.raw(statements.at(-1) ?? ''));
+  const origins = await listPhotoOrigins(ctx, podcastId);
+  expect(origins?.map(({ kind, label }) => [kind, label])).toEqual([
+    ['as-listed', null],
+    ['staged', 'Virtually staged'],
+  ]);
 });
