@@ -9,6 +9,7 @@ import { brandData } from './brands/contract.ts';
 import { credentialFunctions } from './credentials/contract.ts';
 import { destinationData } from './destinations/contract.ts';
 import { directoryData, directoryFunctions } from './directory/contract.ts';
+import { disclosureData } from './disclosure/contract.ts';
 import { leadFunctions } from './leads/contract.ts';
 import { listingDraftData } from './listing-drafts/contract.ts';
 import { listingData, listingFunctions } from './listings/contract.ts';
@@ -17,6 +18,7 @@ import { marketingData, marketingFunctions } from './marketing/contract.ts';
 import type { DataTable, FunctionTable, Operation } from './operation.ts';
 import { operationsData } from './operations/contract.ts';
 import { orderData, orderFunctions } from './orders/contract.ts';
+import { photoData } from './photos/contract.ts';
 import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
 import { pronunciationData } from './pronunciations/contract.ts';
@@ -54,12 +56,14 @@ export const data = {
   ...brandData, // /api/brand/…
   ...destinationData, // /api/lead-destinations/…, /api/leads
   ...directoryData, // /api/directory/…
+  ...disclosureData, // /api/disclosure
   ...listingData, // /api/listings/…
   ...listingDraftData, // /api/listing-drafts/…
   ...mailData, // /api/dev/mails
   ...marketingData, // /api/marketing/…
   ...operationsData, // /api/operations/…
   ...orderData, // /api/prices, /api/desk/…
+  ...photoData, // /api/podcasts/:podcastId/photos
   ...podcastData, // /api/podcasts, /api/podcasts/:podcastId, …/refund
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…

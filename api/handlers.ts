@@ -10,6 +10,7 @@ import type { Data, Functions } from './contract.ts';
 import { credentialHandlers } from './credentials/handlers.ts';
 import { destinationHandlers } from './destinations/handlers.ts';
 import { directoryHandlers } from './directory/handlers.ts';
+import { disclosureHandlers } from './disclosure/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { listingDraftHandlers } from './listing-drafts/handlers.ts';
 import { listingHandlers } from './listings/handlers.ts';
@@ -18,6 +19,7 @@ import { marketingHandlers } from './marketing/handlers.ts';
 import type { Handlers } from './operation.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { photoHandlers } from './photos/handlers.ts';
 import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
 import { pronunciationHandlers } from './pronunciations/handlers.ts';
@@ -42,6 +44,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...credentialHandlers,
   ...destinationHandlers,
   ...directoryHandlers,
+  ...disclosureHandlers,
   ...leadHandlers,
   ...listingDraftHandlers,
   ...listingHandlers,
@@ -49,6 +52,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...marketingHandlers,
   ...operationsHandlers,
   ...orderHandlers,
+  ...photoHandlers,
   ...podcastHandlers,
   ...productionHandlers,
   ...pronunciationHandlers,

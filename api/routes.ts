@@ -29,6 +29,7 @@ import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
+import { createPhotoOriginalRoutes } from './photos/photo-original-routes.ts';
 import { createRecordRoutes } from './records/record-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
 import { createOpenHouseRoutes } from './sharing/open-house-routes.ts';
@@ -56,6 +57,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createDraftPhotoRoutes(ctx)); // POST /listing-drafts/:draftId/photos, /listing-uploads/*
   app.route('/', createBrandImageRoutes(ctx)); // POST /brand-images/:kind
   app.route('/', createVerifyRoutes(ctx)); // POST /verify-files
+  app.route('/', createPhotoOriginalRoutes(ctx)); // POST /podcasts/:podcastId/photo-originals
   app.route('/', createContractRoutes(ctx)); // /functions/v1/*, /api/*: see contract.ts
   app.route('/', createV1Routes(ctx)); // /v1/*: see v1/contract.ts
   app.route('/', createMcpRoutes(ctx)); // /mcp, /mcp/homes: assistants

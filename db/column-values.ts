@@ -60,6 +60,12 @@ export const webhookDeliveryStatuses = ['pending', 'delivered', 'failed'] as con
 
 export const listingStatuses = ['pending', 'data_populated', 'active'] as const;
 export type ListingWorkStatus = (typeof listingStatuses)[number];
+/** What a photo shows: the home as it was, or something that software made of it. */
+export const photoKinds = ['as-listed', 'edited', 'staged', 'rendered', 'drawn'] as const;
+export type PhotoKind = (typeof photoKinds)[number];
+/** Who says what a photo is. */
+export const photoWitnesses = ['agent', 'caption', 'file-name', 'file-data', 'remarks'] as const;
+export type PhotoWitness = (typeof photoWitnesses)[number];
 export const draftOrigins = ['link', 'page', 'typed'] as const;
 export type DraftOrigin = (typeof draftOrigins)[number];
 
@@ -110,6 +116,7 @@ export const reviewReasons = [
   'provider_failure',
   'draft_voice',
   'review_always',
+  'photo_originals',
 ] as const;
 export type ReviewReason = (typeof reviewReasons)[number];
 export const reviewDecisions = ['approve', 'retry', 'superseded'] as const;

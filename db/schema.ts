@@ -8,6 +8,7 @@ import * as checkouts from './schema/checkouts.ts';
 import * as credentials from './schema/credentials.ts';
 import * as destinations from './schema/destinations.ts';
 import * as directory from './schema/directory.ts';
+import * as disclosure from './schema/disclosure.ts';
 import * as invoices from './schema/invoices.ts';
 import * as leads from './schema/leads.ts';
 import * as listings from './schema/listings.ts';
@@ -42,6 +43,7 @@ export const schema = {
   ...credentials,
   ...mls,
   ...directory,
+  ...disclosure,
   ...operations,
   ...apiKeys,
   ...assistants,

@@ -7,6 +7,7 @@ import { readClip, recordTurns } from '#domain/audio/record-turns.ts';
 import type { RecordedTurn } from '#domain/audio/studio.ts';
 import { transcribeEpisode } from '#domain/audio/transcribe-episode.ts';
 import { checkText } from '#domain/compliance/check-text.ts';
+import { defaultWordings } from '#domain/disclosure/rules.ts';
 import { checkClaims } from '#domain/script/claims/check-claims.ts';
 import { writeScript } from '#domain/script/episode/write-script.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
@@ -63,6 +64,7 @@ try {
     artist: 'Hearthcast',
     album: 'Hearthcast',
     comment: '',
+    disclosure: defaultWordings.file,
     year: 2026,
     cover,
   };

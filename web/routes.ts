@@ -30,6 +30,7 @@ export const routes = [
   { path: '/admin/reports', half: 'app' },
   { path: '/admin/directory', half: 'app' },
   { path: '/admin/tools', half: 'app' },
+  { path: '/admin/disclosure', half: 'app' },
   { path: '/process-contacts', half: 'app' },
   { path: '/property/hurdle-hill', half: 'app' },
   { path: '/test-listing', half: 'app' },

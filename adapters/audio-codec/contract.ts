@@ -6,6 +6,8 @@ export type EpisodeTags = {
   artist: string;
   album: string;
   comment: string;
+  /** What the file says about its voices; also in a frame of its own, for programs. */
+  disclosure?: string;
   year: number;
   cover?: { bytes: Uint8Array; contentType: 'image/jpeg' | 'image/png' };
   chapters: { title: string; startSeconds: number; endSeconds: number }[];

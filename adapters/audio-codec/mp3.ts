@@ -82,7 +82,10 @@ function tagMp3(mp3: Uint8Array, tags: EpisodeTags): Uint8Array {
       album: tags.album,
       genre: 'Podcast',
       year: String(tags.year),
-      comment: { language: 'eng', text: tags.comment },
+      comment: { language: 'eng', text: [tags.disclosure, tags.comment].filter(Boolean).join(' ') },
+      ...(tags.disclosure
+        ? { userDefinedText: [{ description: 'AI_DISCLOSURE', value: tags.disclosure }] }
+        : {}),
       ...(tags.cover ? { image: cover(tags.cover) } : {}),
       chapter: tags.chapters.map((chapter, index) => ({
         elementID: ids[index] as string,

@@ -18,6 +18,15 @@ export type MeasuredPhoto = {
   /** Share of the picture that its eight most common colors (of 4,096) cover. */
   topColorShare: number;
   transparentShare: number;
+  notes: PhotoNotes;
+};
+
+/** What a file says about itself that must not be lost; place, time and camera are. */
+export type PhotoNotes = {
+  /** Who owns the photo, or took it, with the license if there is a link to one. */
+  credit?: string;
+  /** Whether software made or changed it, as the IPTC's "digital source type" has it. */
+  madeBy?: 'software' | 'software-and-camera';
 };
 
 export const thumbSide = 32;
@@ -50,8 +59,12 @@ export type ShrunkPhoto = { kind: 'shrunk'; hash: string; width: number; height:
 /** All verbs decode what strangers made: they bound pixels and time, and refuse instead of throwing. */
 export type Images = {
   measure(bytes: Uint8Array): Promise<MeasuredPhoto | PhotoRefusal>;
-  /** Upright, without metadata (cameras write the place into it), three widths in three formats. */
+  /** Upright, without metadata but the credit (cameras write the place into it), three widths in three formats. */
   prepare(bytes: Uint8Array): Promise<PreparedPhoto | PhotoRefusal>;
-  /** At most `maxSide` pixels wide and high. */
-  shrink(bytes: Uint8Array, maxSide: number): Promise<ShrunkPhoto | PhotoRefusal>;
+  /** At most `maxSide` pixels wide and high; with who owns it only where that is asked for. */
+  shrink(
+    bytes: Uint8Array,
+    maxSide: number,
+    options?: { keepsCredit: boolean },
+  ): Promise<ShrunkPhoto | PhotoRefusal>;
 };

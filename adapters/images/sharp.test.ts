@@ -178,3 +178,69 @@ test('a photo that somebody waits for is not behind one that is hosted', async (
   ]);
   expect(done).toEqual(['shrunk', 'prepared']);
 });
+
+describe('what a camera wrote', () => {
+  /** Lies on its side, and says where, when, with what and by whom it was taken. */
+  async function cameraPhoto(): Promise<Buffer> {
+    return sharp(await picture(900, 600))
+      .withExif({
+        IFD0: { Make: 'Nokon', Model: 'Z-77', Copyright: '(c) 2026 Ada Keller', Artist: 'Ada Keller' },
+        IFD2: { DateTimeOriginal: '2026:05:04 10:11:12', LensModel: 'Zoom-24' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 3/1 0/1', GPSLongitudeRef: 'W' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+  }
+
+  test('place, device and time are gone from every copy; the owner stays, and the photo is upright', async () => {
+    const bytes = await cameraPhoto();
+    const before = await sharp(bytes).metadata();
+    expect(before.exif?.toString('latin1')).toContain('Nokon');
+    const prepared = (await images.prepare(bytes)) as PreparedPhoto;
+    expect(prepared).toMatchObject({ width: 600, height: 900 });
+    const shrunk = await images.shrink(bytes, 400, { keepsCredit: true });
+    const copies = [...prepared.variants.map((variant) => variant.bytes), 'bytes' in shrunk && shrunk.bytes];
+    expect(copies).toHaveLength(4);
+    for (const copy of copies) {
+      const { exif, orientation, width = 0, height = 0 } = await sharp(copy as Buffer).metadata();
+      const written = exif?.toString('latin1') ?? '';
+      expect(written).toContain('(c) 2026 Ada Keller');
+      for (const word of ['Nokon', 'Z-77', '2026:05:04', 'Zoom-24', 'GPS'])
+        expect(written).not.toContain(word);
+      // The pointer to the block of places.
+      expect(written).not.toContain('\x88\x25');
+      expect(written).not.toContain('\x25\x88');
+      expect([1, undefined]).toContain(orientation);
+      expect(height).toBeGreaterThan(width);
+    }
+    const plain = await images.shrink(bytes, 400);
+    expect((await sharp('bytes' in plain ? plain.bytes : undefined).metadata()).exif).toBeUndefined();
+  });
+
+  test('the owner, the license and what software did are read', async () => {
+    const xmp = (inside: string, attributes = '') =>
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" ${attributes}>${inside}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+    const notesOf = async (packet: string) => {
+      const bytes = await sharp(await picture(300, 200))
+        .withXmp(packet)
+        .jpeg()
+        .toBuffer();
+      return ((await images.measure(bytes)) as MeasuredPhoto).notes;
+    };
+    const rights =
+      '<dc:rights><rdf:Alt><rdf:li xml:lang="x-default">Lumen &amp; Co</rdf:li></rdf:Alt></dc:rights>';
+    const license = 'xmpRights:WebStatement="https://lumen.example/license"';
+    expect(await notesOf(xmp(rights, license))).toEqual({
+      credit: 'Lumen & Co https://lumen.example/license',
+    });
+    const source = (name: string) =>
+      `Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${name}"`;
+    expect(await notesOf(xmp('', source('trainedAlgorithmicMedia')))).toEqual({ madeBy: 'software' });
+    expect(await notesOf(xmp('', source('compositeWithTrainedAlgorithmicMedia')))).toEqual({
+      madeBy: 'software-and-camera',
+    });
+    expect(await notesOf(xmp('', source('digitalCapture')))).toEqual({});
+    expect(await notesOf(xmp('', 'xmpRights:WebStatement="javascript:alert(1)"'))).toEqual({});
+  });
+});

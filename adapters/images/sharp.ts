@@ -4,6 +4,7 @@ import type { Images, PhotoFormat, PhotoRefusal, PhotoVariant } from './contract
 import { thumbSide } from './contract.ts';
 import { photoFormat } from './photo-format.ts';
 import { pictureStatistics } from './picture-statistics.ts';
+import { readPhotoNotes } from './read-photo-notes.ts';
 import { variantWidths } from './variant-widths.ts';
 
 export type SharpImagesOptions = { maxPixels?: number; timeoutSeconds?: number };
@@ -38,7 +39,8 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
     measure: (bytes) =>
       inTurn(async () => {
         const picture = decode(bytes);
-        const { width, height } = (await picture.metadata()).autoOrient;
+        const metadata = await picture.metadata();
+        const { width, height } = metadata.autoOrient;
         const small = await picture
           .resize(statisticsSide, statisticsSide, { fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')
@@ -57,6 +59,7 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
           height,
           thumb: new Uint8Array(thumb),
           transparentShare: transparentShare(small.data),
+          notes: readPhotoNotes(metadata),
           ...pictureStatistics(opaque),
         };
       }),
@@ -64,7 +67,9 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
     prepare: (bytes) =>
       inTurn(async () => {
         const picture = decode(bytes);
-        const { width, height } = (await picture.metadata()).autoOrient;
+        const metadata = await picture.metadata();
+        const { width, height } = metadata.autoOrient;
+        const { credit } = readPhotoNotes(metadata);
         const widths = variantWidths(width);
         const largest = await picture
           .resize({ width: widths.at(-1) ?? width })
@@ -74,7 +79,8 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
           .toBuffer({ resolveWithObject: true });
         const hash = hashOf(bytes);
         const variants: PhotoVariant[] = [];
-        for (const variantWidth of widths) variants.push(...(await encodeWidth(largest, variantWidth, hash)));
+        for (const variantWidth of widths)
+          variants.push(...(await encodeWidth(largest, variantWidth, { hash, credit })));
         return {
           kind: 'prepared' as const,
           hash,
@@ -85,9 +91,11 @@ export function createSharpImages(options: SharpImagesOptions = {}): Images {
         };
       }),
 
-    shrink: (bytes, maxSide) =>
+    shrink: (bytes, maxSide, { keepsCredit } = { keepsCredit: false }) =>
       atOnce(async () => {
-        const { data, info } = await decode(bytes)
+        const picture = decode(bytes);
+        const { credit } = keepsCredit ? readPhotoNotes(await picture.metadata()) : {};
+        const { data, info } = await credited(picture, credit)
           .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
           .flatten({ background: '#ffffff' })
           .toColourspace('srgb')
@@ -108,12 +116,20 @@ function createLane() {
   };
 }
 
-async function encodeWidth(largest: RawPicture, width: number, hash: string): Promise<PhotoVariant[]> {
+async function encodeWidth(
+  largest: RawPicture,
+  width: number,
+  { hash, credit }: { hash: string; credit: string | undefined },
+): Promise<PhotoVariant[]> {
   const sized = await fromRaw(largest).resize({ width }).raw().toBuffer({ resolveWithObject: true });
   const encoded: [PhotoFormat, string, Sharp][] = [
-    ['avif', 'avif', fromRaw(sized).avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' })],
-    ['webp', 'webp', fromRaw(sized).webp({ quality: 76, effort: 2 })],
-    ['jpeg', 'jpg', fromRaw(sized).jpeg({ quality: 78, progressive: true })],
+    [
+      'avif',
+      'avif',
+      credited(fromRaw(sized), credit).avif({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' }),
+    ],
+    ['webp', 'webp', credited(fromRaw(sized), credit).webp({ quality: 76, effort: 2 })],
+    ['jpeg', 'jpg', credited(fromRaw(sized), credit).jpeg({ quality: 78, progressive: true })],
   ];
   const variants: PhotoVariant[] = [];
   for (const [format, ending, picture] of encoded) {
@@ -127,6 +143,11 @@ async function encodeWidth(largest: RawPicture, width: number, hash: string): Pr
     });
   }
   return variants;
+}
+
+/** Who owns a photo stays in its file; everything else that a camera or a program wrote is gone. */
+function credited(picture: Sharp, credit: string | undefined): Sharp {
+  return credit ? picture.withExif({ IFD0: { Copyright: credit } }) : picture;
 }
 
 async function drawPreview(picture: RawPicture): Promise<string> {

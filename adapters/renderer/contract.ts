@@ -73,7 +73,13 @@ export type ClipHook = Size & { text: string; color: string };
 export type ClipTitle = Size & { address: string; detail: string | null; note: string | null };
 
 /** How a clip ends: who to call and where to hear the rest. */
-export type ClipEndCard = Size & { address: string; qrUrl: string; agent: AgentCard };
+export type ClipEndCard = Size & {
+  address: string;
+  qrUrl: string;
+  agent: AgentCard;
+  /** The page behind the code also shows photos as they were before they were changed. */
+  hasOriginals?: boolean;
+};
 
 /** An email to an agent's own contacts. Addresses of pictures and links are whole URLs. */
 export type MarketingEmail = {
@@ -85,10 +91,13 @@ export type MarketingEmail = {
   address: string;
   cityLine: string | null;
   facts: string[];
-  photos: { url: string; alt: string }[];
+  /** `note` says what a photo is that shows something else than the home as it is. */
+  photos: { url: string; alt: string; note?: string | null }[];
   listenUrl: string;
   pageUrl: string;
   agent: EmailAgent;
+  /** What the email says about the voices of the episode. */
+  disclosure?: string | null;
   disclaimer: string | null;
 };
 /** Pictures and the website as whole URLs. */
@@ -108,8 +117,12 @@ export type Flyer = {
   paragraph: string | null;
   features: string[];
   photo: Uint8Array | null;
+  /** What stands on the photo, if it shows something that isn't there. */
+  note?: string | null;
   qrUrl: string;
   agent: Pick<AgentCard, 'name' | 'brokerage' | 'phone'> & Partial<AgentCard>;
+  /** What the flyer says about the voices behind its code. */
+  disclosure?: string | null;
   disclaimer: string | null;
 };
 

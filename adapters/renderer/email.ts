@@ -78,6 +78,8 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
           },
         },
         hero && picture(parts, email.pageUrl, hero, WIDTH),
+        hero?.note &&
+          h(Section, { style: { padding: '0 32px' } }, photoNote(parts, hero.note, email.pageUrl)),
         h(
           Section,
           { style: { padding: '28px 32px 8px 32px' } },
@@ -113,6 +115,7 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
               width: WIDTH - 64,
               style: fluid(WIDTH - 64),
             }),
+            photoNote(parts, photo.note, email.pageUrl),
           ]),
         ),
         signature(parts, email),
@@ -124,6 +127,13 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
 function picture({ Section }: Parts, href: string, photo: { url: string; alt: string }, width: number) {
   const style = fluid(width);
   return h(Section, null, h('a', { href }, h('img', { src: photo.url, alt: photo.alt, width, style })));
+}
+
+/** Where the photo is, with a way to the one it was made from. */
+function photoNote({ Text }: Parts, note: string | null | undefined, href: string) {
+  if (!note) return null;
+  const style = { ...paragraph, fontSize: '13px', lineHeight: '19px', margin: '6px 0 0 0' };
+  return h(Text, { key: 'note', style }, h('a', { href, style: { color: colors.inkSoft } }, note));
 }
 
 /** A colored table cell: Outlook for Windows draws nothing else that looks like a button. */
@@ -193,6 +203,7 @@ function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
       ),
     logo && logoImage(logo, brokerage),
     license && h(Text, { style: small }, license),
+    email.disclosure && h(Text, { style: small }, email.disclosure),
     email.disclaimer && h(Text, { style: small }, email.disclaimer),
     h(Text, { style: small }, ADDRESS_SLOT),
     h(

@@ -34,7 +34,8 @@ export async function printFlyer(flyer: Flyer): Promise<Uint8Array> {
   pdf.registerFont('text', font('figtree', 500));
   pdf.registerFont('bold', font('figtree', 700));
   pdf.image(picture, page.margin, page.margin, photoBox);
-  if (!photo) noteOnPicture(pdf, ILLUSTRATION);
+  const note = photo ? flyer.note : ILLUSTRATION;
+  if (note) noteOnPicture(pdf, note);
   drawHead(pdf, flyer);
   const pictures = await agentPictures(
     { photo: flyer.agent.photo ?? null, logo: flyer.agent.logo ?? null },
@@ -131,6 +132,10 @@ function drawBody(pdf: Pdf, flyer: Flyer, code: Buffer, pictures: Pictures): voi
   pdf.image(code, left, start, { width: 146, height: 146 });
   pdf.font('bold').fontSize(10.5).fillColor(colors.ink);
   pdf.text('Scan to hear this home', left, start + 150, { width: 146, align: 'center' });
+  if (flyer.disclosure) {
+    pdf.font('text').fontSize(8).fillColor(colors.inkSoft);
+    pdf.text(printable(flyer.disclosure), left, start + 166, { width: 146, align: 'center', height: 22 });
+  }
   drawFoot(pdf, flyer, bottom - 96, pictures);
 }
 

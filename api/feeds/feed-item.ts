@@ -16,6 +16,8 @@ export function feedItem(row: MeasuredEpisode, feed: Feed): string {
     element('pubDate', {}, row.createdAt.toUTCString()),
     element('description', {}, escapeXml(said.about)),
     element('enclosure', { url: said.audioUrl, length: String(row.sizeBytes), type: 'audio/mpeg' }),
+    // The namespace has no tag for it; this one is free for anybody's use.
+    element('podcast:txt', { purpose: 'ai-content' }, 'true'),
     element('itunes:explicit', {}, 'false'),
     element('itunes:episodeType', {}, 'full'),
     said.durationSeconds && element('itunes:duration', {}, String(said.durationSeconds)),

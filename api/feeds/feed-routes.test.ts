@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { saysAi } from '#domain/disclosure/rules.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -104,6 +105,8 @@ async function readFeed(path: string) {
   expect(new Set(guids).size).toBe(guids.length);
   for (const item of items) {
     for (const name of ['title', 'link', 'description']) expect(textContent(one(item, name))).not.toBe('');
+    expect(saysAi(textContent(one(item, 'description')))).toBe(true);
+    expect(one(item, 'podcast:txt').attribs).toEqual({ purpose: 'ai-content' });
     expect(one(item, 'guid').attribs.isPermaLink).toBe('false');
     expect(URL.canParse(textContent(one(item, 'link')))).toBe(true);
     const { url = '', length, type } = one(item, 'enclosure').attribs;

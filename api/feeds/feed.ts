@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#domain/context.ts';
+import { disclosureText } from '#domain/disclosure/rules.ts';
 import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
 import { prefixAudio } from '#domain/listings/feed/rules.ts';
 import { formatAddress, formatCityLine, hasStreet, listingDescription } from '#domain/listings/rules.ts';
@@ -29,7 +30,7 @@ export function describeFeed({ site, ownerName }: Feed) {
   return {
     title,
     author: (ownerName ?? site.name).slice(0, MAX_NAME),
-    description: `Two hosts walk through homes that are for sale. ${title}.`,
+    description: `Two hosts, both AI voices, walk through homes that are for sale. ${title}.`,
     coverUrl: `${site.url}/podcast-cover.jpg`,
   };
 }
@@ -43,9 +44,11 @@ export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }:
     place,
     cover,
     title: (place || formatAddress(row)).slice(0, MAX_NAME),
-    about: [(row.description?.trim() || listingDescription(row)).slice(0, 4000), ...mlsLines(row)].join(
-      '\n\n',
-    ),
+    about: [
+      (row.description?.trim() || listingDescription(row)).slice(0, 4000),
+      ...mlsLines(row),
+      disclosureText(row.episode, 'feed'),
+    ].join('\n\n'),
     link: full(`/listings/${encodeURIComponent(row.slug)}?src=feed`),
     audioUrl: prefixAudio(audioPrefix, full(`${row.fileUrl}?src=feed`)),
     durationSeconds: row.episode ? Math.max(1, Math.round(row.episode.durationSeconds)) : undefined,

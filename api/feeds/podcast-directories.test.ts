@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { defaultWordings } from '#domain/disclosure/rules.ts';
 import { createApiAccount } from '#tests/support/api-account.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
@@ -123,7 +124,7 @@ test.each(feeds)('%s.json is a JSON Feed 1.1', async (path) => {
   expect(feed.items).toMatchObject([
     {
       id: podcast.id,
-      content_text: 'A quiet house.',
+      content_text: `A quiet house.\n\n${defaultWordings.feed}`,
       authors: [{ name: 'Ana Lu' }],
       attachments: [{ mime_type: 'audio/mpeg', size_in_bytes: 5000, duration_in_seconds: 61 }],
     },

@@ -26,12 +26,13 @@ export function createDraftPhotoRoutes(ctx: Context): Hono<RequestEnv> {
     if (!draftId.success) return c.notFound();
     const session = await readSession(ctx, c.req.raw);
     const fileName = (c.req.query('name') ?? '').slice(0, 200);
+    const originalOf = c.req.query('originalOf');
     const draft = await limiter.run(async () => {
       const body = await limitBody(c.req.raw, limit).arrayBuffer();
       if (body.byteLength === 0) throw new AppError('invalid', 'Choose a photo first.');
       const bytes = new Uint8Array(body);
       const by = session?.email ?? VISITOR;
-      return addPhoto(ctx, { draftId: draftId.data, bytes, fileName, by, ip: c.var.clientIp });
+      return addPhoto(ctx, { draftId: draftId.data, bytes, fileName, originalOf, by, ip: c.var.clientIp });
     });
     c.header('Cache-Control', 'no-store');
     return c.json(await showDraft(ctx, draft));

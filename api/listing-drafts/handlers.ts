@@ -31,10 +31,11 @@ export const listingDraftHandlers: Handlers<typeof listingDraftData> = {
 
 /** A draft for its customer; every photo is shown by our server. */
 export async function showDraft(ctx: Pick<Context, 'now' | 'keys' | 'site'>, draft: ListingDraft) {
-  const sheet = describeSheet(draft, ctx.site.url);
+  const sheet = describeSheet(draft, ctx);
   const photos = sheet.photos.map(async (photo) => {
     const { photo: src } = await withOwnPhoto(ctx, { photo: photo.url });
-    return { ...photo, src: src ?? '' };
+    const { photo: originalSrc } = await withOwnPhoto(ctx, { photo: photo.origin.originalSrc });
+    return { ...photo, src: src ?? '', origin: { ...photo.origin, originalSrc } };
   });
   const preview = previewOf(applyCorrections(draft.facts, draft.corrections));
   return {

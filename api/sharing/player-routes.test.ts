@@ -42,6 +42,7 @@ test('any page may ask for an episode; what comes is public and counted as embed
     durationSeconds: 200,
     peaks: [0.12, 1],
     attribution: null,
+    disclosure: 'The hosts are AI voices.',
   });
   const again = { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } };
   expect((await app.request('/player/v1/homes/elm', again)).status).toBe(304);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
+import { disclosureText } from '#domain/disclosure/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet } from '#domain/listings/rules.ts';
 import type { PlayerData } from '#domain/listings/sharing/schema.ts';
@@ -46,5 +47,6 @@ function playerData(siteUrl: string, { listing, podcast }: PublicListing): Playe
     chapters,
     turns: turns.map(({ speaker, text, startSeconds }) => ({ speaker, text, startSeconds })),
     attribution: attribution ? [attribution, disclaimer].filter(Boolean).join('. ') : null,
+    disclosure: disclosureText(podcast?.episode, 'embed'),
   };
 }

@@ -7,6 +7,7 @@ import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { defaultWordings } from '#domain/disclosure/rules.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
@@ -69,6 +70,8 @@ test('the share kit is a valid archive behind an expiring link', async () => {
   );
   const readMe = execFileSync('unzip', ['-p', file, 'README.txt']).toString();
   expect(readMe).toContain('episode/captions.vtt: there are no captions');
+  expect(readMe).toContain(defaultWordings.kit);
+  expect(readMe).toContain('YouTube: In the upload details, answer Yes under “Altered content”.');
   expect((await app.request(path.replace(/signature=.{4}/, 'signature=AAAA'))).status).toBe(401);
   expect((await app.request(`/share-kits/${podcastId}.zip`, { headers: owner.headers })).status).toBe(200);
   setNow(new Date(ctx.now().getTime() + 16 * 60_000));

@@ -1,6 +1,7 @@
 import { renderEmail } from '#adapters/renderer/email.ts';
 import { presentAgent } from '#domain/brands/rules.ts';
 import { rewriteText } from '#domain/compliance/rewrite-text.ts';
+import { defaultWordings, writtenTexts } from '#domain/disclosure/rules.ts';
 import { composeContent } from '#domain/listings/content/compose-content.ts';
 import { factColumns } from '#domain/listings/content/fact-columns.ts';
 import type { FillableListingColumns } from '#domain/listings/content/listing-columns.ts';
@@ -100,6 +101,7 @@ function sampleHome(listing: Listing): Home {
     listing,
     ...presented,
     agent,
+    disclosure: writtenTexts(defaultWordings),
     pageUrl: `${site.url}/listings/x`,
   };
 }

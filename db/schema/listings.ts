@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { draftOrigins, listingStatuses } from '../column-values.ts';
+import { draftOrigins, listingStatuses, type PhotoKind, type PhotoWitness } from '../column-values.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { podcasts } from './podcasts.ts';
 
@@ -24,6 +24,17 @@ export type MarketStats = {
 };
 export type Faq = { question: string; answer: string };
 export type HostedPhotoVariant = { url: string; width: number; height: number; type: string };
+/** What a photo shows and how we know. A photo without one is as it was listed. */
+export type PhotoOrigin = {
+  kind: PhotoKind;
+  saidBy: PhotoWitness;
+  /** What was changed, in the words of whoever said so. */
+  edits?: string;
+  /** The words we know it from. */
+  quote?: string;
+  /** The photo before it was changed; we host it too. */
+  original?: { sourceUrl: string; width: number; height: number; variants: HostedPhotoVariant[] };
+};
 /** A photo that we host: every size and format, and a preview until it has loaded. */
 export type HostedPhoto = {
   alt: string;
@@ -31,7 +42,11 @@ export type HostedPhoto = {
   height: number;
   preview: string;
   variants: HostedPhotoVariant[];
-  isVirtuallyStaged?: boolean;
+  origin?: PhotoOrigin;
+  /** Where it was found, as in `images`. Photos hosted earlier have none. */
+  sourceUrl?: string;
+  /** Who owns it, as its file says. */
+  credit?: string;
 };
 
 /** What a person said about a fact; `value` null means that it must not be said. */

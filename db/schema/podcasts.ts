@@ -32,6 +32,15 @@ export type UnbrandedCut = {
   turns: { turn: number; startSeconds: number; endSeconds: number }[];
   peaks: number[];
 };
+/** What an episode and everything around it says about its AI voices, as delivered. */
+export type EpisodeDisclosure = {
+  /** Of the wordings; 0 for those we began with. */
+  version: number;
+  /** Null for a file that was made elsewhere. */
+  spoken: { text: string; startSeconds: number } | null;
+  /** By channel. */
+  texts: Record<string, string>;
+};
 /** What the player needs besides the file itself. */
 export type EpisodeDetails = {
   durationSeconds: number;
@@ -44,6 +53,8 @@ export type EpisodeDetails = {
   captionsUrl?: string;
   subtitlesUrl?: string;
   transcriptUrl?: string;
+  /** Episodes from before it was recorded have none. */
+  disclosure?: EpisodeDisclosure;
 };
 
 type SearchColumns = Record<

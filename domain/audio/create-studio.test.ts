@@ -46,7 +46,8 @@ const recording: Recording = {
     title: '14 Heron Point Road',
     artist: 'Hearthcast',
     album: 'Homes',
-    comment: 'Synthetic voices.',
+    comment: 'https://hearthcast.example',
+    disclosure: 'The voices in this episode are AI-generated.',
     year: 2026,
   },
 };
@@ -117,6 +118,10 @@ test('tags and chapters can be read back', async () => {
   const ids = Object.values(native).flatMap((tags) => tags.map(({ id }) => id));
   expect(ids.filter((id) => id === 'CHAP')).toHaveLength(2);
   expect(ids).toContain('CTOC');
+  const said = 'The voices in this episode are AI-generated.';
+  expect(common.comment?.[0]?.text).toBe(`${said} https://hearthcast.example`);
+  const frames = Object.values(native).flat();
+  expect(frames).toContainEqual(expect.objectContaining({ id: 'TXXX:AI_DISCLOSURE', value: said }));
 });
 
 test('a file can be inspected later: same measures, sound for the transcriber, 400 peaks', async () => {

@@ -10,7 +10,7 @@ export type RecordedTurn = Pick<Turn, 'id' | 'speaker' | 'text' | 'spokenText' |
 
 export type Recording = {
   turns: RecordedTurn[];
-  tags: Pick<EpisodeTags, 'title' | 'artist' | 'album' | 'comment' | 'year' | 'cover'>;
+  tags: Pick<EpisodeTags, 'title' | 'artist' | 'album' | 'comment' | 'year' | 'cover' | 'disclosure'>;
 };
 
 /** The branded cut has every turn; the unbranded one leaves out those that name the agent or the brokerage. */

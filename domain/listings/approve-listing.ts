@@ -5,6 +5,8 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from './fill-listing.ts';
+import { listingDay } from './listing-day.ts';
+import { askForOriginals, missingOriginals } from './photos/origins/missing-originals.ts';
 
 /** Publishes a listing that has data, unless it changed since the reviewer saw it. Repeating it changes nothing. */
 export function approveListing(
@@ -22,10 +24,12 @@ export function approveListing(
           input.updatedAt ? eq(listings.updatedAt, new Date(input.updatedAt)) : undefined,
         ),
       )
-      .returning({ id: listings.id, slug: listings.slug });
+      .returning();
     if (approved) {
+      const missing = missingOriginals(approved, listingDay(approved, tx.now()));
+      if (missing) throw new AppError('conflict', askForOriginals(missing));
       await recordAudit(tx, { ...input.actor, action: 'listing.approved', subject: approved.id });
-      return { ...approved, status: 'active' };
+      return { id: approved.id, slug: approved.slug, status: 'active' };
     }
     const [row] = await tx.db
       .select({ id: listings.id, slug: listings.slug, status: listings.status })

@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
-import { type HostedPhoto, listings } from '#db/schema/listings.ts';
+import { type HostedPhoto, listings, type PhotoOrigin } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { photoUrls } from './content/fact-columns.ts';
-import { saysVirtuallyStaged } from './content/says-virtually-staged.ts';
 import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
-import { photoAltText } from './photos/photo-alt-text.ts';
-import { folderOf, hasAllPhotoFiles, hashOfPhoto, toVariants, waitForSweep } from './photos/photo-files.ts';
-import { storePhoto } from './photos/store-photo.ts';
+import { hostOrigin } from './photos/origins/host-origin.ts';
+import { knownOrigins } from './photos/origins/known-origins.ts';
+import { photoAltText, withLabel } from './photos/photo-alt-text.ts';
+import { hasAllPhotoFiles, hashOfPhoto } from './photos/photo-files.ts';
+import { photoLabel } from './photos/rules.ts';
+import { type PhotoFiles, storePhotoFiles } from './photos/store-photo-files.ts';
 import { isUploadUrl } from './photos/uploaded-photo.ts';
 import type { Listing } from './queries.ts';
 import { isStockPhoto } from './rules.ts';
@@ -33,7 +35,8 @@ export async function hostListingPhotos(
   input: { listingId: string; imageUrls?: readonly string[] },
 ): Promise<HostedPhotos> {
   const listing = await findListing(ctx, input.listingId, input.imageUrls ?? []);
-  const urls = listing.images.filter((url) => !isStockPhoto(url));
+  const { byUrl: origins } = knownOrigins(listing);
+  const urls = listing.images.filter((url) => !isStockPhoto(url) && !origins.get(url)?.isLeftOut);
   if (urls.length === 0) return answer(listing.localImages, { leftOut: 0, isComplete: true });
   const captions = storedFacts(listing)?.photoCaptions.value ?? {};
   const { photos, leftOut } = await gatherPhotos(
@@ -44,7 +47,9 @@ export async function hostListingPhotos(
   for (const [at, photo] of photos.entries()) {
     const files = await storeFiles(ctx, listing, photo);
     if (!files) continue;
-    hosted.push(describePhoto(listing, photo, files, { position: at + 1, count: photos.length }));
+    const origin = await hostOrigin(ctx, listing, photo, origins.get(photo.url));
+    const place = { position: at + 1, count: photos.length };
+    hosted.push(describePhoto(listing, photo, { ...files, ...(origin && { origin }) }, place));
     const isCurrent = await writePhotos(ctx, listing, [...hosted, ...notYet(listing.localImages, hosted)]);
     if (!isCurrent) return answer(hosted, { leftOut: leftOut.length, isComplete: true });
   }
@@ -83,8 +88,6 @@ async function findListing(
   return listing;
 }
 
-type PhotoFiles = Pick<HostedPhoto, 'width' | 'height' | 'preview' | 'variants'>;
-
 /** The files an earlier run stored for this photo, or new ones. */
 async function storeFiles(
   ctx: HostContext,
@@ -94,33 +97,31 @@ async function storeFiles(
   const { hash } = photo.measured;
   const known = listing.localImages.find((one) => hashOfPhoto(one) === hash);
   if (known && (await hasAllPhotoFiles(ctx, known.variants))) return known;
-  for (;;) {
-    const stored = await storePhoto(ctx, folderOf(hash), photo.bytes);
-    if (stored.kind === 'refused') return undefined;
-    const variants = toVariants(stored);
-    await waitForSweep(ctx);
-    const { width, height, preview } = stored;
-    if (await hasAllPhotoFiles(ctx, variants)) return { width, height, preview, variants };
-  }
+  return storePhotoFiles(ctx, photo.bytes, hash);
 }
 
 function describePhoto(
   listing: Listing,
   photo: GatheredPhoto,
-  files: PhotoFiles,
+  { origin, ...files }: PhotoFiles & { origin?: PhotoOrigin },
   place: { position: number; count: number },
 ): HostedPhoto {
-  const isStaged = saysVirtuallyStaged(`${photo.caption ?? ''} ${photo.url}`);
   const facts = { street: listing.address, city: listing.city, state: listing.state };
   const { width, height, preview, variants } = files;
+  const { credit } = photo.measured.notes;
   const written = correctedPhotos(listing.corrections)?.find(({ url }) => url === photo.url)?.alt;
+  const label = origin ? photoLabel({ origin }) : null;
   return {
-    alt: written || photoAltText(facts, { ...place, caption: photo.caption, isStaged }),
+    alt: written
+      ? withLabel(written, label)
+      : photoAltText(facts, { ...place, caption: photo.caption, label }),
     width,
     height,
     preview,
     variants,
-    ...(isStaged ? { isVirtuallyStaged: true } : {}),
+    sourceUrl: photo.url,
+    ...(origin && { origin }),
+    ...(credit && { credit }),
   };
 }
 

@@ -48,6 +48,8 @@ const hostedPhotos: Folder = {
   nameIn: (text) => hashInKey(text.replace(/^\/files\//, '')),
   allNames: sql`
     select distinct jsonb_path_query(${listings.localImages}, '$[*].variants[0].url') #>> '{}' as name
+    from ${listings}
+    union select jsonb_path_query(${listings.localImages}, '$[*].origin.original.variants[0].url') #>> '{}'
     from ${listings}`,
   usersOf: (hash) => sql`select 1 from ${listings} where ${listings.localImages}::text like ${`%/${hash}%`}`,
 };
@@ -69,7 +71,7 @@ const sentPhotos: Folder = {
     union select 1 from ${listingDrafts} where ${draftText} like ${`%/${hash}%`}`,
 };
 
-/** An upload is needed as long as its draft is there, and forever once its listing shows it. */
+/** An upload is needed as long as its draft is there, and forever once its listing shows it or names it as an original. */
 const uploadedPhotos: Folder = {
   folder: uploadFolder,
   graceMs: sweepGraceMs,
@@ -77,10 +79,13 @@ const uploadedPhotos: Folder = {
   allNames: sql`
     select ${photoUploads.id}::text || '.jpg' as name from ${photoUploads}
     union select url from ${listings}, jsonb_array_elements_text(${listings.images}) as url
-    where url like '%/listing-uploads/%'`,
+    where url like '%/listing-uploads/%'
+    union select jsonb_path_query(${listings.corrections}, '$.photoOrigins.value[*].original') #>> '{}'
+    from ${listings}`,
   usersOf: (id) => sql`
     select 1 from ${photoUploads} where ${photoUploads.id} = ${id}
-    union select 1 from ${listings} where ${listings.images}::text like ${`%/listing-uploads/${id}.jpg%`}`,
+    union select 1 from ${listings}
+    where (${listings.images}::text || ${listings.corrections}::text) like ${`%/listing-uploads/${id}.jpg%`}`,
 };
 
 async function sweepFolder(

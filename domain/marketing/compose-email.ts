@@ -78,6 +78,7 @@ export async function renderContent(
     listenUrl: link,
     pageUrl: link,
     agent: emailAgent(ctx, home.agent),
+    disclosure: home.disclosure.email,
     disclaimer: facts.disclaimer,
   });
   return { ...words, ...rendered };

@@ -3,6 +3,7 @@ import { createLanguageModelWriter } from '#adapters/writer/language-model.ts';
 import { startFakeWriter } from '#tests/fakes/writer.ts';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { checkText } from '../compliance/check-text.ts';
+import { defaultWordings, saysAi, writtenTexts } from '../disclosure/rules.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { composePost } from './compose-posts.ts';
@@ -40,7 +41,9 @@ function homeFor(occasion: Occasion) {
   };
   const sheet = buildFactSheet({ listing });
   const facts = homeFacts(listing);
-  const home = { listing, facts, pageUrl: 'https://hearthcast.example/listings/x' } as unknown as Home;
+  const disclosure = writtenTexts(defaultWordings);
+  const pageUrl = 'https://hearthcast.example/listings/x';
+  const home = { listing, facts, disclosure, pageUrl } as unknown as Home;
   const chosen = { occasion, openHouse: occasion === 'open-house' ? openHouse : null };
   const sources = {
     facts,
@@ -62,10 +65,19 @@ async function write(network: Network, occasion: Occasion, posts: (link: string)
     expect(checkText(text, { kind: 'post' }).verdict).toBe('allow');
     expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
     expect(text.split(link)).toHaveLength(2);
+    expect(saysAi(text), text).toBe(true);
   }
   expect(new Set(written.content.variants).size).toBe(3);
   expect(written.content.text).toBe(written.content.variants[0]);
   return { ...written, link };
+}
+
+/** A post with the line that its network asks for, before the hashtags. */
+function told(network: Network, post: string): string {
+  const line = defaultWordings[network];
+  if (network === 'twitter') return `${post}\n${line}`;
+  const [, words = '', tags = ''] = /^([^#]*?)\s*((?:#\w+\s*)*)$/s.exec(post) ?? [];
+  return [words, line, tags].filter(Boolean).join('\n\n');
 }
 
 const good = (link: string) => [
@@ -77,7 +89,7 @@ const good = (link: string) => [
 describe.each(networks)('%s', (network) => {
   test.each(occasions)('%s: what the model writes well is taken as it is', async (occasion) => {
     const { content, writtenBy, link, costCents } = await write(network, occasion, good);
-    expect(content.variants).toEqual(good(link));
+    expect(content.variants).toEqual(good(link).map((post) => told(network, post)));
     expect(writtenBy).toBe('fake-model');
     expect(costCents).toBeCloseTo(0.6);
     const { prompt, system } = fake.asked[0] ?? { prompt: '', system: '' };
@@ -101,9 +113,10 @@ describe.each(networks)('%s', (network) => {
         make(at),
         good(at)[1],
       ]);
-      expect(content.variants.slice(0, 2)).toEqual(good(link).slice(0, 2));
+      const both = good(link).slice(0, 2);
+      expect(content.variants.slice(0, 2)).toEqual(both.map((post) => told(network, post)));
       expect(content.variants[2]).toContain('14 Heron Point Road');
-      expect(content.variants).not.toContain(make(link));
+      expect(content.variants).not.toContain(told(network, make(link)));
       expect(writtenBy).toBe('fake-model');
     }
   });
@@ -121,7 +134,7 @@ describe.each(networks)('%s', (network) => {
       'Press play on 14 Heron Point Road. #HomeTour #RealEstate',
     ]);
     expect(content.variants[0]).toBe(
-      `Press play on 14 Heron Point Road.\n\n${link}\n\n#HomeTour #RealEstate`,
+      told(network, `Press play on 14 Heron Point Road.\n\n${link}\n\n#HomeTour #RealEstate`),
     );
   });
 
@@ -137,3 +150,23 @@ describe.each(networks)('%s', (network) => {
     await expect(write(network, 'just-listed', good)).rejects.toThrow('answered 500');
   });
 });
+
+test.each(networks)(
+  '%s: a post under an altered photo says so and where the original is',
+  async (network) => {
+    const { home, chosen, sources } = homeFor('just-listed');
+    const original = { sourceUrl: 'https://homes.example/1.jpg', width: 1, height: 1, variants: [] };
+    const photo = { alt: '', width: 1, height: 1, preview: '', variants: [] };
+    const origin = { kind: 'staged', saidBy: 'agent', original } as const;
+    const staged = { ...home, listing: { ...home.listing, localImages: [{ ...photo, origin }] } };
+    const { content } = await composePost({ writer: null }, staged, network, chosen, sources);
+    for (const text of content.variants) {
+      expect(text).toContain('Photo: virtually staged. The link shows the unaltered photo.');
+      expect(lengthProblem(network, text)).toBeUndefined();
+      expect(saysAi(text)).toBe(true);
+    }
+    const mixed = { ...staged.listing, localImages: [{ ...photo, origin }, photo] };
+    const real = await composePost({ writer: null }, { ...staged, listing: mixed }, network, chosen, sources);
+    expect(real.content.text).not.toContain('staged');
+  },
+);

@@ -7,6 +7,7 @@ import type { PostContent } from './schema.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { type Copy, join, opening } from './writing/copy.ts';
+import { addPostLines, postLinesOf, roomOfLines } from './writing/post-lines.ts';
 import { writePosts } from './writing/write-posts.ts';
 
 export type Written<Content> = { content: Content; writtenBy: string; costCents?: number };
@@ -22,15 +23,21 @@ export async function composePost(
   chosen: ChosenOccasion,
   sources: ClaimSources,
 ): Promise<Written<PostContent>> {
-  const copy: Copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, network) };
+  const lines = postLinesOf(home, network);
+  const link = withSource(home.pageUrl, network);
+  const copy: Copy = { ...chosen, facts: home.facts, link, reserved: roomOfLines(network, lines) };
   const asked =
     ctx.writer && sources.checkClaims
       ? await askModelForPosts(ctx.writer, network, copy)
       : { posts: [], costCents: 0 };
-  const fromModel = passing(asked.posts, network, copy.link, sources);
-  const builtIn = passing(writePosts(network, copy), network, copy.link, sources);
+  const finished = (texts: string[]) =>
+    passing(texts, network, link, sources)
+      .map((text) => addPostLines(network, text, lines))
+      .filter((text) => !lengthProblem(network, text));
+  const fromModel = finished(asked.posts);
+  const builtIn = finished(writePosts(network, copy));
   const variants = [...fromModel, ...builtIn].slice(0, 3);
-  const text = variants[0] ?? barePost(network, copy, sources);
+  const text = variants[0] ?? addPostLines(network, barePost(network, copy, sources), lines);
   return {
     content: { ...chosen, variants: variants.length > 0 ? variants : [text], chosen: 0, text },
     writtenBy: fromModel.length > 0 && ctx.writer ? ctx.writer.model : 'built-in',

@@ -4,6 +4,10 @@ import type { Context } from '../context.ts';
 import { storeSignedFile } from '../credentials/store-signed-file.ts';
 import { fileUrl } from '../files/rules.ts';
 import { bestPhoto, readPhoto } from '../listings/photos/best-photo.ts';
+import { labelWithOriginal, photoLabel } from '../listings/photos/rules.ts';
+import type { HostedPhoto } from '../listings/queries.ts';
+import { ensureShortLinks } from '../listings/sharing/ensure-short-links.ts';
+import { shortLinkPath } from '../listings/sharing/rules.ts';
 import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import { openHouseTime } from './facts/occasions.ts';
@@ -17,6 +21,7 @@ import { altText } from './writing/alt-text.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'renderer' | 'storage' | 'credentials'>;
+type DrawContext = Ctx & Pick<Context, 'backgrounds'>;
 type Words = Omit<PictureCard, 'width' | 'height' | 'photo' | 'style' | 'note'>;
 type Options = ChosenOccasion & {
   style: ImageStyle;
@@ -30,7 +35,7 @@ type Options = ChosenOccasion & {
  * image model paints the background; without one, the renderer draws it.
  */
 export async function drawImages(
-  ctx: Ctx & Pick<Context, 'backgrounds'>,
+  ctx: DrawContext,
   home: Home,
   options: Options,
 ): Promise<Written<ImageContent>> {
@@ -45,7 +50,7 @@ export async function drawImages(
     ...(await brandOf(ctx, home)),
     style: layoutOf(style),
     photo: photo ?? kept ?? painted?.bytes ?? null,
-    note: !photo ? ILLUSTRATION : shown?.isVirtuallyStaged ? 'Virtually staged' : null,
+    note: !photo ? ILLUSTRATION : shown ? await noteOf(ctx, home, shown) : null,
   };
   const images: ImageContent['images'] = {};
   const origin = { podcastId: home.podcast.id, sourceType: sourceTypeOf(photo, kept ?? painted) };
@@ -64,6 +69,15 @@ export async function drawImages(
     writtenBy: painted?.model ?? 'built-in',
     costCents: painted?.costCents ?? 0,
   };
+}
+
+/** What the photo is, and where its original can be seen: a picture is shared without the page it comes from. */
+async function noteOf(ctx: DrawContext, { listing }: Home, photo: HostedPhoto): Promise<string | null> {
+  if (!photo.origin?.original) return photoLabel(photo);
+  const links = await ensureShortLinks(ctx, listing.id);
+  const code = links.find(({ source }) => source === 'qr')?.code ?? '';
+  const url = new URL(shortLinkPath(code), ctx.site.url);
+  return labelWithOriginal(photo, `${url.host}${url.pathname}`);
 }
 
 /** An illustration fills the whole image. */

@@ -9,6 +9,7 @@ import { listParts } from './queries.ts';
 import type { Network } from './rules.ts';
 import type { EditPart, EmailContent, PostContent, RemarksContent } from './schema.ts';
 import { refuseUnfair } from './unbacked-claims.ts';
+import { addPostLines, postLinesOf } from './writing/post-lines.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'renderer'>;
 
@@ -49,13 +50,20 @@ async function changed(
 ): Promise<unknown> {
   if (edit.part === 'email') return changedEmail(ctx, home, content as EmailContent, edit);
   if (edit.part === 'remarks') return changedRemarks(content as RemarksContent, edit);
-  return changedPost(edit.part, content as PostContent, edit);
+  return changedPost(home, edit.part, content as PostContent, edit);
 }
 
-function changedPost(network: Network, content: PostContent, { text, variant }: EditPart): PostContent {
+/** What the network or the law wants said is put back if the edit lost it. */
+function changedPost(
+  home: Home,
+  network: Network,
+  content: PostContent,
+  { text, variant }: EditPart,
+): PostContent {
   const chosen = variant ?? content.chosen;
-  const given = text ?? content.variants[chosen];
-  if (given === undefined) throw invalid('variant', 'There is no such variant.');
+  const wanted = text ?? content.variants[chosen];
+  if (wanted === undefined) throw invalid('variant', 'There is no such variant.');
+  const given = wanted.trim() === '' ? wanted : addPostLines(network, wanted, postLinesOf(home, network));
   const problem = lengthProblem(network, given);
   if (problem) throw invalid('text', problem);
   refuseUnfair(given, 'post', 'text');

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { bestPhoto, largestVariant } from '../listings/photos/best-photo.ts';
+import { labelWithOriginal } from '../listings/photos/rules.ts';
 import type { HostedPhoto, Listing } from '../listings/queries.ts';
 
 /** The photos that the email shows. */
@@ -15,10 +16,11 @@ export function photosOfEmail(listing: Pick<Listing, 'localImages'>): HostedPhot
 export function emailPhotos(
   ctx: Pick<Context, 'site'>,
   listing: Pick<Listing, 'localImages'>,
-): { url: string; alt: string }[] {
+): { url: string; alt: string; note: string | null }[] {
   return photosOfEmail(listing).map((photo) => ({
     url: new URL(jpegOf(photo)?.url ?? '', ctx.site.url).href,
     alt: photo.alt,
+    note: labelWithOriginal(photo, 'see the listing page'),
   }));
 }
 

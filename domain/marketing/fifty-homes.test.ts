@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { checkText } from '../compliance/check-text.ts';
+import { defaultWordings, writtenTexts } from '../disclosure/rules.ts';
 import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { composePost } from './compose-posts.ts';
@@ -89,6 +90,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
       const home = {
         listing,
         facts,
+        disclosure: writtenTexts(defaultWordings),
         pageUrl: `https://hearthcast.example/listings/${listing.slug}`,
       } as never;
       for (const network of networks) {

@@ -4,12 +4,15 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { findBrandOfPodcast } from '../brands/queries.ts';
 import { type Brand, presentAgent, type ShownAgent } from '../brands/rules.ts';
 import type { Context } from '../context.ts';
+import { findWordings } from '../disclosure/queries.ts';
+import { type WrittenChannel, writtenTexts } from '../disclosure/rules.ts';
 import { AppError } from '../errors.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
+import { isAltered } from '../listings/photos/rules.ts';
 import type { Listing } from '../listings/queries.ts';
 import { photosOfEmail } from './email-photos.ts';
 import { type HomeFacts, hashFacts, hashOf, homeFacts } from './facts/home-facts.ts';
-import type { PartName } from './rules.ts';
+import { networks, type PartName } from './rules.ts';
 
 export type Home = {
   podcast: typeof podcasts.$inferSelect;
@@ -18,6 +21,8 @@ export type Home = {
   /** Who presents the home, with the brand of whoever ordered it. */
   agent: ShownAgent;
   factsHash: string;
+  /** What a text that is written now says about the AI voices, by channel. */
+  disclosure: Record<WrittenChannel, string>;
   /** The full URL of the home's public page. */
   pageUrl: string;
 };
@@ -33,7 +38,8 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   const { podcast, listing } = row;
   if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
   const presented = presentHome(listing, await findBrandOfPodcast(ctx, podcastId));
-  return { podcast, listing, ...presented, pageUrl: pageUrl(ctx, podcast, listing) };
+  const disclosure = writtenTexts((await findWordings(ctx)).wordings);
+  return { podcast, listing, ...presented, disclosure, pageUrl: pageUrl(ctx, podcast, listing) };
 }
 
 /** What a kit may say about a home and its agent. */
@@ -54,7 +60,12 @@ export function hashOfPart(
   { factsHash, listing, agent }: Pick<Home, 'factsHash' | 'listing' | 'agent'>,
 ): string {
   const photos = part === 'image' ? [bestPhoto(listing)] : part === 'email' ? photosOfEmail(listing) : [];
-  const files = photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []);
+  const posted = (networks as readonly string[]).includes(part) ? [bestPhoto(listing)] : photos;
+  const files = [
+    ...photos.flatMap((photo) => photo?.variants.map(({ url }) => url) ?? []),
+    // What a photo is may be said later than the photo is there.
+    ...posted.flatMap((photo) => (photo && isAltered(photo) ? [JSON.stringify(photo.origin)] : [])),
+  ];
   const isDrawn = part === 'image' || part === 'email';
   const { website, license, introLine, photo, logo, color } = agent;
   const look = isDrawn ? [website, license, introLine, photo?.url, logo?.url, color].filter(Boolean) : [];

@@ -4,7 +4,7 @@ import { listingDay } from '../listings/listing-day.ts';
 import { composePost } from './compose-posts.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
-import { loadHome } from './load-home.ts';
+import { hashOfPart, loadHome } from './load-home.ts';
 import { lockKit, storePart } from './parts/store-part.ts';
 import { type Network, networks, type Occasion } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
@@ -43,7 +43,7 @@ export async function writeSocialPosts(
         content,
         writtenBy,
         costCents,
-        factsHash: home.factsHash,
+        factsHash: hashOfPart(part, home),
         isEdited: false,
       });
     }

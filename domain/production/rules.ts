@@ -45,10 +45,25 @@ export const reviewLabels: Record<ReviewReason, string> = {
   provider_failure: 'A step could not be finished',
   draft_voice: 'Recorded with the draft voice',
   review_always: 'Every episode is heard before delivery',
+  photo_originals: 'An altered photo lacks its original',
 };
+
+const photoQuestion = 'photo-originals:';
+
+/** The name of a question about photos; one for each set of photos that is missing something. */
+export function photoQuestionField(hash: string): string {
+  return `${photoQuestion}${hash.slice(0, 16)}`;
+}
+
+/** Such a question is answered by marking photos, not in words. */
+export function isPhotoQuestion(field: string): boolean {
+  return field.startsWith(photoQuestion);
+}
 
 /** What a customer reads while the run waits for somebody; undefined while it goes on. */
 export function describeWait(state: RunState, reasons: readonly string[]): string | undefined {
+  if (state === 'waiting_for_agent' && reasons.includes('photo_originals'))
+    return 'Your episode is ready. Before we publish it, we need the original of a photo.';
   if (state === 'waiting_for_agent')
     return 'We need a few details about this home before we can go on. Please answer the questions below.';
   if (state !== 'in_review') return undefined;

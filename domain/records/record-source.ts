@@ -8,6 +8,11 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { agentQuestions, productionArtifacts, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
+import { listSignedFiles, type SignedFile } from '../credentials/queries.ts';
+import { listDisclosures } from '../disclosure/queries.ts';
+import type { ChannelDisclosure } from '../disclosure/schema.ts';
+import { listPhotoOrigins } from '../listings/photos/origins/queries.ts';
+import type { PhotoRecord } from '../listings/photos/origins/schema.ts';
 import { listClips } from '../marketing/clips/queries.ts';
 import { openHouseTime } from '../marketing/facts/occasions.ts';
 import { type Home, loadHome } from '../marketing/load-home.ts';
@@ -32,6 +37,9 @@ export type RecordSource = {
   /** Every version, oldest first. */
   partVersions: Row<typeof marketingParts>[];
   clips: { hook: string }[];
+  photos: PhotoRecord[];
+  disclosures: ChannelDisclosure[];
+  signedFiles: SignedFile[];
   openHouses: string[];
   reviews: Row<typeof reviewItems>[];
   questions: Row<typeof agentQuestions>[];
@@ -52,7 +60,7 @@ export function stepOf<Name extends StepName>(
 
 /** Throws `not_found` for no podcast, and `conflict` until its listing was read. */
 export async function loadRecordSource(
-  ctx: Pick<Context, 'db' | 'site'>,
+  ctx: Pick<Context, 'db' | 'now' | 'site'>,
   podcastId: string,
 ): Promise<RecordSource> {
   const home = await loadHome(ctx, podcastId);
@@ -93,6 +101,9 @@ export async function loadRecordSource(
       .where(eq(marketingParts.podcastId, podcastId))
       .orderBy(asc(marketingParts.part), asc(marketingParts.version)),
     clips: (await listClips(ctx, podcastId)).flatMap(({ file }) => (file ? [{ hook: file.hook }] : [])),
+    photos: (await listPhotoOrigins(ctx, podcastId)) ?? [],
+    disclosures: (await listDisclosures(ctx, podcastId)) ?? [],
+    signedFiles: await listSignedFiles(ctx, podcastId),
     openHouses: openHousesIn(parts),
     reviews,
     questions,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { signedFileKinds, sourceTypes } from '#db/column-values.ts';
+import { PhotoRecord } from '../listings/photos/origins/schema.ts';
 import { claimKinds } from '../script/schema.ts';
 import { channels, factOrigins, shareDays } from './rules.ts';
 
@@ -64,16 +66,35 @@ export const partContents = {
     file: text.nullable(),
   }),
   photos: z.object({
-    photos: z.array(
+    photos: z.array(PhotoRecord),
+  }),
+  disclosures: z.object({
+    disclosures: z.array(
       z.object({
-        url: text,
-        sourceUrl: text.nullable(),
-        alt: text,
-        origin: z.enum(['as listed', 'added by the agent', 'virtually staged', 'drawn by us']),
+        where: text,
+        wording: text,
+        /** Of our wordings; null for words of others. */
+        version: z.number().int().nullable(),
+        startSeconds: z.number().nullable(),
       }),
     ),
   }),
-  disclosures: z.object({ disclosures: z.array(z.object({ where: text, wording: text })) }),
+  credentials: z.object({
+    files: z.array(
+      z.object({
+        kind: z.enum(signedFileKinds),
+        name: text,
+        manifestId: text,
+        mediaType: text,
+        mediaHash: text,
+        factSheetHash: text.nullable(),
+        sourceType: z.enum(sourceTypes),
+        certificate: text,
+        isTestCertificate: z.boolean(),
+        at: moment,
+      }),
+    ),
+  }),
   approvals: z.object({
     approvals: z.array(
       z.object({

@@ -6,7 +6,7 @@ import type { Script, Turn } from '#domain/script/schema.ts';
 
 const lines: [Turn['speaker'], Turn['chapter'], string][] = [
   ['nora', 'welcome', 'Welcome to a short one.'],
-  ['miles', 'welcome', 'Happy to be here.'],
+  ['miles', 'welcome', "Happy to be here. We're AI voices."],
   ['nora', 'home', 'Let us look around together.'],
   ['miles', 'visit', 'Come and see it for yourself.'],
 ];

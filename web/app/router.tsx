@@ -59,6 +59,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/admin/directory': async () => ({
     Component: (await import('./admin/directory/directory-admin-page.tsx')).DirectoryAdminPage,
   }),
+  '/admin/disclosure': async () => ({
+    Component: (await import('./admin/disclosure/disclosure-page.tsx')).DisclosurePage,
+  }),
   '/admin/tools': async () => ({ Component: (await import('./admin/tools/tools-page.tsx')).ToolsPage }),
   '/admin/reviews': async () => ({
     Component: (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage,

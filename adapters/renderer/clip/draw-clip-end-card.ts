@@ -18,14 +18,20 @@ export async function drawClipEndCard(layOut: LayOut, card: ClipEndCard): Promis
   const scan = box(
     { alignItems: 'center', gap: 18 * unit, flexShrink: 0 },
     box({ borderRadius: 24 * unit, overflow: 'hidden' }, picture(code, 'image/png', square(side))),
-    text('Scan to hear the whole home', 2, {
-      width: isTall ? 700 * unit : side,
-      textAlign: 'center',
-      lineHeight: 1.2,
-      fontSize: 38 * unit,
-      fontWeight: 700,
-      color: colors.paper,
-    }),
+    text(
+      card.hasOriginals
+        ? 'Scan to hear the home and see its unaltered photos'
+        : 'Scan to hear the whole home',
+      3,
+      {
+        width: isTall ? 700 * unit : side,
+        textAlign: 'center',
+        lineHeight: 1.2,
+        fontSize: 38 * unit,
+        fontWeight: 700,
+        color: colors.paper,
+      },
+    ),
   );
   const gap = (isTall ? 64 : 60) * unit;
   const personWidth = isTall ? 936 * unit : Math.min(980 * unit, width - 144 * unit - side - gap);

@@ -63,6 +63,7 @@ export function note(words: string | null, { unit }: Sizes, place: Record<string
     color: colors.paper,
     fontFamily: textFont,
     fontSize: 22 * unit,
+    maxWidth: 860 * unit,
   };
   return box(style, printable(words));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { bestPhoto, readPhoto } from '../photos/best-photo.ts';
+import { bestPhoto, readPhoto, unalteredPhoto } from '../photos/best-photo.ts';
 import { readListingPhoto } from '../photos/read-listing-photo.ts';
 import type { Listing } from '../queries.ts';
 import type { CoverKind } from './rules.ts';
@@ -16,7 +16,8 @@ export async function readCover(
   { listing, kind, ip }: { listing: Listing | undefined; kind: CoverKind; ip: string },
 ): Promise<Uint8Array> {
   const photo = listing
-    ? ((await readPhoto(ctx, bestPhoto(listing))) ?? (await fetchFirst(ctx, listing, ip)))
+    ? ((await readPhoto(ctx, unalteredPhoto(listing) ?? bestPhoto(listing))) ??
+      (await fetchFirst(ctx, listing, ip)))
     : null;
   return ctx.renderer.drawCover({ photo, hasPlayButton: kind === 'play' });
 }

@@ -2,12 +2,22 @@ import { buffer } from 'node:stream/consumers';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
+import { isAltered } from './rules.ts';
 
 const maxPhotoBytes = 20_000_000;
 
-/** The first photo of the listing, or the first that is not virtually staged, if there is one. */
+/** The first photo that shows the home as it is, if there is one; else the first. */
 export function bestPhoto(listing: { localImages: HostedPhoto[] }): HostedPhoto | undefined {
-  return listing.localImages.find((photo) => !photo.isVirtuallyStaged) ?? listing.localImages[0];
+  return listing.localImages.find((photo) => !isAltered(photo)) ?? listing.localImages[0];
+}
+
+/** A photo for a place without room for a label: one that shows the home as it is, or the original of one that doesn't. */
+export function unalteredPhoto(listing: { localImages: HostedPhoto[] }): HostedPhoto | undefined {
+  const original = listing.localImages.find(({ origin }) => origin?.original)?.origin?.original;
+  return (
+    listing.localImages.find((photo) => !isAltered(photo)) ??
+    (original && { ...original, alt: '', preview: '' })
+  );
 }
 
 /** The bytes of a hosted photo in a format that every program can read; null if the file is missing. */

@@ -11,7 +11,7 @@ function candidate(url: string, scene: number, changes: Partial<MeasuredPhoto> =
     return state >>> 24;
   });
   const measures = { width: 1600, height: 1067, entropyBits: 7.1, topColorShare: 0.4, transparentShare: 0 };
-  return { url, measured: { kind: 'measured', hash: url, thumb, ...measures, ...changes } };
+  return { url, measured: { kind: 'measured', hash: url, thumb, notes: {}, ...measures, ...changes } };
 }
 
 const urls = (candidates: PhotoCandidate[]) => candidates.map(({ url }) => url);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { saysVirtuallyStaged } from '../content/says-virtually-staged.ts';
 import { photoAltText } from './photo-alt-text.ts';
 
 const facts = { street: '48 Thistledown Lane', city: 'Hudson', state: 'NY' };
@@ -27,19 +26,9 @@ test('without an address it still says which photo it is', () => {
 });
 
 test('staging is said once', () => {
-  expect(photoAltText(facts, { ...place, isStaged: true })).toMatch(/ \(virtually staged\)$/);
+  expect(photoAltText(facts, { ...place, label: 'Virtually staged' })).toMatch(/ \(virtually staged\)$/);
   const caption = 'Living room, virtually staged';
-  expect(photoAltText(facts, { ...place, caption, isStaged: true })).toBe(`${caption} – 48 Thistledown Lane`);
-});
-
-test.each([
-  ['Living room (virtually staged)', true],
-  ['Some photos have been digitally altered.', true],
-  ['https://cdn.example/7_Virtual-Staging_2.jpg', true],
-  ['bedroom_virtually_staged.jpg', true],
-  ['VIRTUALLY STAGED', true],
-  ['Staged to perfection', false],
-  ['A virtual tour is available', false],
-])('%j says it is staged: %s', (text, expected) => {
-  expect(saysVirtuallyStaged(text)).toBe(expected);
+  expect(photoAltText(facts, { ...place, caption, label: 'Virtually staged' })).toBe(
+    `${caption} – 48 Thistledown Lane`,
+  );
 });

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
-import { saysVirtuallyStaged } from '../content/says-virtually-staged.ts';
+import { readPhotoLabel } from '../photo-labels/rules.ts';
 
 export type PhotoFacts = {
   street?: string | undefined;
@@ -12,7 +12,8 @@ export type PhotoPlace = {
   position: number;
   count: number;
   caption?: string | undefined;
-  isStaged?: boolean;
+  /** What the photo is, unless it is as it was listed. */
+  label?: string | null;
 };
 
 const minCaptionLength = 4;
@@ -29,7 +30,13 @@ export function photoAltText(facts: PhotoFacts, place: PhotoPlace): string {
   const text = caption
     ? `${caption} – ${facts.street || 'this home'}`
     : `Photo ${place.position} of ${place.count}: ${home}`;
-  return place.isStaged && !saysVirtuallyStaged(text) ? `${text} (virtually staged)` : text;
+  return withLabel(text, place.label ?? null);
+}
+
+/** Whoever can't see a photo is told too that it shows something that isn't there. */
+export function withLabel(text: string, label: string | null): string {
+  if (!label || readPhotoLabel(text)) return text;
+  return `${text} (${label.charAt(0).toLowerCase()}${label.slice(1)})`;
 }
 
 function usableCaption(caption: string | undefined, facts: PhotoFacts): string | undefined {

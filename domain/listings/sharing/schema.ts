@@ -35,4 +35,6 @@ export type PlayerData = {
   turns: { speaker: string; text: string; startSeconds: number }[];
   /** What a multiple listing service demands beside the home. */
   attribution: string | null;
+  /** What the player says about the voices. */
+  disclosure: string;
 };

@@ -39,7 +39,7 @@ test('a photo is stored upright and without the place it was taken at', async ()
   const bytes = await cameraPhoto(10);
   expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Camera');
   const draft = await add(await newDraft(), bytes, 'kitchen-island_2.JPG');
-  const { photos } = describeSheet(draft, ctx.site.url);
+  const { photos } = describeSheet(draft, ctx);
   expect(photos).toMatchObject([{ alt: 'Kitchen island', isUpload: true }]);
   const image = await fetchPhoto(ctx, photos[0]?.url ?? '');
   if (image.kind !== 'image') throw new Error(image.message);
@@ -53,7 +53,7 @@ test('the same photo sent again stays one', async () => {
   const bytes = await cameraPhoto(20);
   const [draft] = await Promise.all([add(draftId, bytes), add(draftId, bytes), add(draftId, bytes)]);
   expect(await ctx.db.select().from(photoUploads).where(eq(photoUploads.draftId, draftId))).toHaveLength(1);
-  expect(describeSheet(draft, ctx.site.url).photos).toHaveLength(1);
+  expect(describeSheet(draft, ctx).photos).toHaveLength(1);
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');

@@ -1,19 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import type { PhotoRefusal } from '#adapters/images/contract.ts';
 import { photoUploads } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
+import { markedPhotos } from '../photos/origins/known-origins.ts';
+import { withOriginal } from '../photos/origins/save-marks.ts';
 import { captionOfFile } from '../photos/photo-alt-text.ts';
-import { uploadKey, uploadUrl } from '../photos/uploaded-photo.ts';
+import { storeUpload } from '../photos/store-upload.ts';
+import { uploadUrl } from '../photos/uploaded-photo.ts';
 import { findListingDraft, type ListingDraft } from '../queries.ts';
 import { changeDraft, DRAFT_GONE } from './correct-draft.ts';
-import { sheetPhotos } from './describe-sheet.ts';
+import { draftOrigins, sheetPhotos } from './describe-sheet.ts';
 import { MAX_SHEET_PHOTOS } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'site' | 'images' | 'storage'>;
-type Upload = { draftId: string; bytes: Uint8Array; fileName: string; by: string; ip: string };
+type Upload = {
+  draftId: string;
+  bytes: Uint8Array;
+  fileName: string;
+  /** The photo that this one was before it was changed. */
+  originalOf?: string | undefined;
+  by: string;
+  ip: string;
+};
 
 const limits = [
   { limit: 120, windowSeconds: 3600 },
@@ -21,9 +30,7 @@ const limits = [
 ];
 const TOO_MANY = 'Too many photos were sent from here. Please wait a little and try again.';
 const FULL = 'You have added too many photos for one home.';
-const HEIC = 'This is an iPhone HEIC photo. Please export it as a JPEG and add it again.';
-/** Enough for the largest copy that a page shows, with room for cropping. */
-const MAX_SIDE = 2560;
+const NOT_AN_ORIGINAL = 'This is not the original of one of these photos. Reload the page.';
 
 /**
  * Adds a photo to a draft: upright, without metadata (cameras write the place into it), as a JPEG of ours. May be
@@ -31,18 +38,26 @@ const MAX_SIDE = 2560;
  */
 export async function addPhoto(
   ctx: Ctx,
-  { draftId, bytes, fileName, by, ip }: Upload,
+  { draftId, bytes, fileName, originalOf, by, ip }: Upload,
 ): Promise<ListingDraft> {
   await limitCalls(ctx, 'add-photo', ip, limits, TOO_MANY);
   if (!(await findListingDraft(ctx, draftId))) throw new AppError('not_found', DRAFT_GONE);
-  const photo = await ctx.images.shrink(bytes, MAX_SIDE);
-  if (photo.kind === 'refused') throw new AppError('invalid', explain(bytes, photo));
-  const id = randomUUID();
   // Before the row: a row always has its file, and a file without a row is swept.
-  await ctx.storage.put(uploadKey(id), photo.bytes, { contentType: 'image/jpeg' });
+  const { id, hash } = await storeUpload(ctx, bytes);
   return changeDraft(ctx, draftId, async (tx, draft) => {
-    const url = uploadUrl(tx.site.url, await saveUpload(tx, { id, draftId, hash: photo.hash }));
+    const url = uploadUrl(tx.site.url, await saveUpload(tx, { id, draftId, hash }));
     const photos = sheetPhotos(draft);
+    if (originalOf !== undefined) {
+      if (url === originalOf || !photos.some((photo) => photo.url === originalOf))
+        throw new AppError('invalid', NOT_AN_ORIGINAL);
+      const value = withOriginal(
+        markedPhotos(draft.corrections) ?? [],
+        { url: originalOf, original: url },
+        draftOrigins(draft),
+      );
+      const correction = { value, by, at: tx.now().toISOString(), pageSaid: null };
+      return { ...draft.corrections, photoOrigins: correction };
+    }
     const isListed = photos.some((known) => known.url === url);
     const value = isListed ? photos : [...photos, { url, alt: captionOfFile(fileName) ?? '' }];
     return { ...draft.corrections, photos: { value, by, at: tx.now().toISOString(), pageSaid: null } };
@@ -61,9 +76,4 @@ async function saveUpload(tx: Ctx, upload: { id: string; draftId: string; hash: 
   if ((held?.photos ?? 0) >= 2 * MAX_SHEET_PHOTOS) throw new AppError('invalid', FULL);
   await tx.db.insert(photoUploads).values({ ...upload, createdAt: tx.now() });
   return upload.id;
-}
-
-function explain(bytes: Uint8Array, { message }: PhotoRefusal): string {
-  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-  return /^ftyp(?:hei[cx]|hev[cx]|mif1|msf1)$/.test(brand) ? HEIC : message;
 }

@@ -1,6 +1,7 @@
 import type { FactCorrection, FactCorrections } from '#db/schema/listings.ts';
 import type { FieldName, PageFact, PageFacts } from '../extraction/facts.ts';
 import { unknownFact } from '../extraction/resolve/vote.ts';
+import { markedPhotos } from '../photos/origins/known-origins.ts';
 import { completeFacts } from '../stored-facts.ts';
 import { extraFields, sheetFields } from './rules.ts';
 import type { SheetPhoto } from './schema.ts';
@@ -61,14 +62,23 @@ export function currentCorrections(corrections: FactCorrections, page: PageFacts
 /** A signed link differs with every reading and expires; its path says that it is the same photo. */
 export function renewPhotoLinks(corrections: FactCorrections, page: PageFacts): FactCorrections {
   const found = page.photos.value ?? [];
-  const photos = correctedPhotos(corrections);
-  if (!photos || !corrections.photos) return corrections;
-  const renewed = photos.map((photo) => {
-    if (found.includes(photo.url)) return photo;
-    const [same, other] = found.filter((url) => pathOf(url) === pathOf(photo.url));
-    return same && !other ? { ...photo, url: same } : photo;
-  });
-  return { ...corrections, photos: { ...corrections.photos, value: renewed } };
+  const renew = (url: string) => {
+    if (found.includes(url)) return url;
+    const [same, other] = found.filter((one) => pathOf(one) === pathOf(url));
+    return same && !other ? same : url;
+  };
+  const { photos, photoOrigins } = corrections;
+  const marks = markedPhotos(corrections)?.map(({ url, original, ...mark }) => ({
+    ...mark,
+    url: renew(url),
+    original: original && renew(original),
+  }));
+  const listed = correctedPhotos(corrections)?.map((photo) => ({ ...photo, url: renew(photo.url) }));
+  return {
+    ...corrections,
+    ...(photos && { photos: { ...photos, value: listed } }),
+    ...(photoOrigins && { photoOrigins: { ...photoOrigins, value: marks } }),
+  };
 }
 
 function pathOf(url: string): string {

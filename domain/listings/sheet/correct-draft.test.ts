@@ -35,12 +35,12 @@ test('what is corrected, left out and undone shows on the sheet, with who and wh
     at: ctx.now().toISOString(),
     pageSaid: 525_000,
   });
-  const { fields } = describeSheet(draft, ctx.site.url);
+  const { fields } = describeSheet(draft, ctx);
   expect(fields.price).toEqual({ text: '$499,500', state: 'corrected', pageText: '$525,000' });
   expect(fields.sqft).toEqual({ text: '', state: 'removed', pageText: '1,840' });
   expect(fields.baths).toMatchObject({ text: '2.5', state: 'found' });
   expect(fields.hoa).toEqual({ text: '', state: 'missing', pageText: '' });
-  const undone = describeSheet(await edit(draftId, { undo: ['price', 'sqft'] }), ctx.site.url);
+  const undone = describeSheet(await edit(draftId, { undo: ['price', 'sqft'] }), ctx);
   expect(undone.fields.price).toMatchObject({ text: '$525,000', state: 'found' });
   expect(undone.fields.beds).toMatchObject({ text: '4', state: 'corrected' });
 });
@@ -88,12 +88,12 @@ test('photos can be reordered, described and left out, but only those of this ho
   const draftId = await newDraft();
   const [front = '', kitchen = ''] = photos;
   const draft = await edit(draftId, { photos: [{ url: kitchen, alt: 'Kitchen' }] });
-  const sheet = describeSheet(draft, ctx.site.url);
+  const sheet = describeSheet(draft, ctx);
   expect(sheet.photos).toMatchObject([{ url: kitchen, alt: 'Kitchen', isUpload: false }]);
   const foreign = [{ url: 'https://cdn.example/other.jpg', alt: '' }];
   await expect(edit(draftId, { photos: foreign })).rejects.toMatchObject({ code: 'invalid' });
   const back = await edit(draftId, { undo: ['photos'] });
-  expect(describeSheet(back, ctx.site.url).photos.map(({ url }) => url)).toEqual([front, kitchen]);
+  expect(describeSheet(back, ctx).photos.map(({ url }) => url)).toEqual([front, kitchen]);
 });
 
 test('a page read again keeps what was corrected; another home gets its own draft', async () => {
@@ -119,7 +119,7 @@ test('photos of an earlier page that stayed on the sheet can still be moved', as
   const other = ['https://cdn.example/later.jpg'];
   await draftListing(ctx, { draftId, content: listingPage({ street: '4 Sheet Street', photos: other }) });
   const draft = await edit(draftId, { photos: chosen.toReversed() });
-  expect(describeSheet(draft, ctx.site.url).photos.map(({ url }) => url)).toEqual(photos.toReversed());
+  expect(describeSheet(draft, ctx).photos.map(({ url }) => url)).toEqual(photos.toReversed());
 });
 
 test('a sheet without a page takes the first page it gets', async () => {
@@ -128,7 +128,7 @@ test('a sheet without a page takes the first page it gets', async () => {
   const read = await draftListing(ctx, { draftId, content: listingPage({ street: '3 Sheet Street' }) });
   expect(read.draftId).toBe(draftId);
   const draft = await findListingDraft(ctx, draftId);
-  expect(draft && describeSheet(draft, ctx.site.url).fields.street).toMatchObject({
+  expect(draft && describeSheet(draft, ctx).fields.street).toMatchObject({
     text: '3 Typed Way',
     pageText: '3 Sheet Street',
   });

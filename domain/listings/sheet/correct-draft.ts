@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
 import type { FieldName } from '../extraction/facts.ts';
+import { checkMarks } from '../photos/origins/check-marks.ts';
 import { uploadUrl } from '../photos/uploaded-photo.ts';
 import { type ListingDraft, readDraftRow } from '../queries.ts';
 import { sheetPhotos } from './describe-sheet.ts';
@@ -32,7 +33,9 @@ export async function correctDraft(
   return changeDraft(ctx, draftId, async (tx, draft) => {
     const corrections = { ...draft.corrections };
     const correct = (field: string, value: unknown) => {
-      const pageSaid = field === 'photos' ? null : (draft.facts?.[field as FieldName]?.value ?? null);
+      const pageSaid = /^photo(?:s|Origins)$/.test(field)
+        ? null
+        : (draft.facts?.[field as FieldName]?.value ?? null);
       corrections[field] = { value, by, at: tx.now().toISOString(), pageSaid };
     };
     for (const [field, value] of Object.entries(edit.values)) if (value !== undefined) correct(field, value);
@@ -40,6 +43,11 @@ export async function correctDraft(
     if (edit.photos) {
       await requireOwnPhotos(tx, draft, edit.photos);
       correct('photos', edit.photos);
+    }
+    if (edit.photoOrigins) {
+      const own = await listOwnPhotos(tx, draft);
+      checkMarks(edit.photoOrigins, { photos: own, originals: own });
+      correct('photoOrigins', edit.photoOrigins);
     }
     for (const field of edit.undo) delete corrections[field];
     return corrections;
@@ -66,16 +74,20 @@ export function changeDraft<C extends Pick<Context, 'db' | 'queue' | 'now'>>(
 
 /** Only photos of its pages and of this draft: our server fetches and shows whatever the list names. */
 async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhoto[]): Promise<void> {
+  const own = await listOwnPhotos(ctx, draft);
+  if (photos.every(({ url }) => own.has(url))) return;
+  throw new AppError('invalid', 'One of these photos does not belong to this home. Reload the page.');
+}
+
+async function listOwnPhotos(ctx: Ctx, draft: ListingDraft): Promise<Set<string>> {
   const uploads = await ctx.db
     .select({ id: photoUploads.id })
     .from(photoUploads)
     .where(eq(photoUploads.draftId, draft.id));
-  const own = new Set([
+  return new Set([
     ...(draft.facts?.photos.value ?? []),
     // Those of an earlier page, which a new reading leaves in the list.
     ...sheetPhotos(draft).map(({ url }) => url),
     ...uploads.map(({ id }) => uploadUrl(ctx.site.url, id)),
   ]);
-  if (photos.every(({ url }) => own.has(url))) return;
-  throw new AppError('invalid', 'One of these photos does not belong to this home. Reload the page.');
 }

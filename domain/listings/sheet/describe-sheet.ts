@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Context } from '../../context.ts';
 import { dollars } from '../content/fact-columns.ts';
 import type { FieldName, NearbyPlace, PageFacts, Term } from '../extraction/facts.ts';
 import { reviewFacts } from '../extraction/review-facts.ts';
+import { listingDay } from '../listing-day.ts';
+import { type KnownOrigins, markedPhotos, readOrigins } from '../photos/origins/known-origins.ts';
+import { findStateRule, nameStateRule } from '../photos/origins/state-rule.ts';
 import { photoAltText } from '../photos/photo-alt-text.ts';
+import { photoLabel } from '../photos/rules.ts';
 import { isUploadUrl } from '../photos/uploaded-photo.ts';
 import type { ListingDraft } from '../queries.ts';
 import { completeFacts } from '../stored-facts.ts';
@@ -11,7 +16,10 @@ import { extraFields, type SheetField, sheetFields } from './rules.ts';
 import type { ListingSheet, SheetPhoto, SheetRow } from './schema.ts';
 
 /** What is known about a home, for its customer to check. The photos still stand where they were found. */
-export function describeSheet(draft: ListingDraft, siteUrl: string): ListingSheet {
+export function describeSheet(
+  draft: ListingDraft,
+  { site, now }: Pick<Context, 'site' | 'now'>,
+): ListingSheet {
   const page = draft.facts ?? completeFacts({});
   const facts = applyCorrections(draft.facts, draft.corrections);
   const review = reviewFacts(page);
@@ -38,8 +46,9 @@ export function describeSheet(draft: ListingDraft, siteUrl: string): ListingShee
       const isLeftOut = draft.corrections[field]?.value === null || isDropped(facts, page, field);
       return text ? [{ field, text, isLeftOut }] : [];
     }),
-    photos: describePhotos(draft, facts, siteUrl),
+    photos: describePhotos(draft, facts, site.url),
     hasOwnPhotos: draft.corrections.photos !== undefined,
+    photoLaw: photoLawOf(facts, now()),
   };
 }
 
@@ -51,6 +60,17 @@ export function sheetPhotos({
   return correctedPhotos(corrections) ?? (facts?.photos.value ?? []).map((url) => ({ url, alt: '' }));
 }
 
+/** Where the photos of the sheet come from, as far as anybody says. */
+export function draftOrigins(draft: Pick<ListingDraft, 'facts' | 'corrections'>): KnownOrigins {
+  const { facts, corrections } = draft;
+  return readOrigins({
+    images: sheetPhotos(draft).map(({ url }) => url),
+    marks: markedPhotos(corrections),
+    captions: facts?.photoCaptions.value ?? {},
+    remarks: applyCorrections(facts, corrections).description.value ?? '',
+  });
+}
+
 function describePhotos(draft: ListingDraft, facts: PageFacts, siteUrl: string): ListingSheet['photos'] {
   const photos = sheetPhotos(draft);
   const captions = draft.facts?.photoCaptions.value ?? {};
@@ -59,13 +79,36 @@ function describePhotos(draft: ListingDraft, facts: PageFacts, siteUrl: string):
     city: facts.city.value ?? undefined,
     state: facts.state.value ?? undefined,
   };
-  return photos.map(({ url, alt }, at) => ({
-    url,
-    alt,
-    src: url,
-    suggestion: photoAltText(home, { position: at + 1, count: photos.length, caption: captions[url] }),
-    isUpload: isUploadUrl(siteUrl, url),
-  }));
+  const { byUrl } = draftOrigins(draft);
+  return photos.map(({ url, alt }, at) => {
+    const origin = byUrl.get(url);
+    const kind = origin?.kind === 'drawn' || !origin ? 'as-listed' : origin.kind;
+    const label = photoLabel({ origin: { kind } });
+    const place = { position: at + 1, count: photos.length, caption: captions[url], label };
+    return {
+      url,
+      alt,
+      src: url,
+      suggestion: photoAltText(home, place),
+      isUpload: isUploadUrl(siteUrl, url),
+      origin: {
+        kind,
+        edits: origin?.edits ?? '',
+        original: origin?.originalUrl ?? null,
+        quote: origin?.quote ?? null,
+        originalSrc: origin?.originalUrl ?? null,
+        isMarked: origin?.saidBy === 'agent',
+      },
+    };
+  });
+}
+
+/** The law that asks for originals where this home is, today. */
+function photoLawOf({ state, status, zip, city }: PageFacts, now: Date): string | null {
+  const place = { state: state.value ?? '', zipCode: zip.value ?? '', city: city.value ?? '' };
+  const day = listingDay({ ...place, latitude: null, longitude: null }, now);
+  const rule = findStateRule({ state: place.state, saleStatus: status.value }, day);
+  return rule && rule.originals.length > 0 ? nameStateRule(rule) : null;
 }
 
 /** Another correction made it doubtful, such as a price cut beside a new price. */

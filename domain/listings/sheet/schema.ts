@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftOrigins } from '#db/column-values.ts';
+import { PhotoMark, PhotoMarks } from '../photos/origins/schema.ts';
 import { parsePrice } from '../rules.ts';
 import { extraFields, MAX_SHEET_PHOTOS, type SheetField, saleStatuses, sheetFields } from './rules.ts';
 
@@ -93,6 +94,8 @@ export const EditDraft = z.object({
     .array(SheetPhoto)
     .max(2 * MAX_SHEET_PHOTOS, `Use up to ${2 * MAX_SHEET_PHOTOS} photos`)
     .optional(),
+  /** What the photos are, as far as somebody says. */
+  photoOrigins: PhotoMarks.optional(),
 });
 export type EditDraft = z.output<typeof EditDraft>;
 
@@ -122,9 +125,18 @@ export const ListingSheet = z.object({
       /** What we would say if nobody describes it. */
       suggestion: z.string(),
       isUpload: z.boolean(),
+      /** What somebody says it is. */
+      origin: PhotoMark.omit({ url: true, isLeftOut: true }).extend({
+        quote: z.string().nullable(),
+        originalSrc: z.string().nullable(),
+        /** The customer said it, not the page. */
+        isMarked: z.boolean(),
+      }),
     }),
   ),
   hasOwnPhotos: z.boolean(),
+  /** "California (AB 723)", where a law asks for the originals of altered photos. */
+  photoLaw: z.string().nullable(),
 });
 export type ListingSheet = z.output<typeof ListingSheet>;
 

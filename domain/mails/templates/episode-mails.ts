@@ -40,16 +40,34 @@ export function podcastReadyMail(
   });
 }
 
+type Asking = {
+  firstName: string;
+  home: MailHome;
+  questions: string[];
+  account: { url: string; setsPassword: boolean };
+};
+
+/** A photo was changed and the law wants its original: what to add before the page goes online. */
+export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent {
+  return renderMail(site, {
+    subject: `One photo to add: ${ask.home.name}`,
+    preheader: 'Your episode is ready. We publish it once we have the original photo.',
+    picture: homePicture(ask.home, { href: ask.account.url }),
+    heading: `We need a photo${callByName(ask.firstName)}`,
+    paragraphs: [
+      ...ask.questions,
+      'Your episode is ready. It goes online as soon as you have answered.',
+      ...(ask.account.setsPassword
+        ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
+        : []),
+    ],
+    button: { label: 'Open your photos', url: ask.account.url },
+    closing: `Questions? Reply to this email or call ${site.supportPhone}.`,
+  });
+}
+
 /** The listing says too little for an episode: what we need to know. */
-export function questionsMail(
-  site: SiteSettings,
-  ask: {
-    firstName: string;
-    home: MailHome;
-    questions: string[];
-    account: { url: string; setsPassword: boolean };
-  },
-): MailContent {
+export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
   const count = ask.questions.length;
   return renderMail(site, {
     subject: `${count === 1 ? 'A question' : `${count} questions`} about ${ask.home.name}`,

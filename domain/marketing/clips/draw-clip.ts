@@ -1,4 +1,3 @@
-import { ILLUSTRATION } from '#adapters/renderer/contract.ts';
 import { type Clip, type ClipShot, FRAMES_PER_SECOND } from '#adapters/video/contract.ts';
 import type { Context } from '../../context.ts';
 import { readPhoto } from '../../listings/photos/best-photo.ts';
@@ -37,15 +36,15 @@ export async function drawClip(
     address,
     qrUrl: withSource(home.pageUrl, 'qr'),
     agent: card,
+    hasOriginals: plan.hasOriginals,
   });
   const detail = [facts.saleStatus === 'sold' ? null : facts.price, ...shortFacts(facts)].filter(Boolean);
-  const isDrawing = plan.shots.every(({ photo }) => photo === null);
   const title = await ctx.renderer.drawClipTitle({
     width: layout.title.width,
     height: layout.title.height,
     address,
     detail: detail.length > 0 ? detail.join(' · ') : null,
-    note: isDrawing ? ILLUSTRATION : plan.note,
+    note: plan.note,
   });
   const color = card.colors.onDark;
   const hook = await ctx.renderer.drawClipHook({

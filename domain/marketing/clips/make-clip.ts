@@ -82,7 +82,11 @@ export async function makeClip(
 }
 
 /** Changes when anything that the clip says or shows changes. */
-function hashInput(home: Home, { audioKey, window, hook, shots, note }: ClipPlan, cut: Cut): string {
+function hashInput(
+  home: Home,
+  { audioKey, window, hook, shots, note, hasOriginals }: ClipPlan,
+  cut: Cut,
+): string {
   const photos = shots.map(({ startSeconds, photo }) => [
     startSeconds,
     photo?.variants.map(({ url }) => url),
@@ -96,6 +100,7 @@ function hashInput(home: Home, { audioKey, window, hook, shots, note }: ClipPlan
     hook,
     photos,
     note,
+    hasOriginals,
     home.agent,
     home.factsHash,
     home.pageUrl,

@@ -1,7 +1,9 @@
+import { ILLUSTRATION } from '#adapters/renderer/contract.ts';
 import type { SoundPart } from '#adapters/video/contract.ts';
 import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { EpisodeTurn } from '#db/schema/podcasts.ts';
 import { fileKeyOf } from '../../files/rules.ts';
+import { isAltered, photoKindNames } from '../../listings/photos/rules.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { Home } from '../load-home.ts';
 import { shortWhere } from '../writing/copy.ts';
@@ -27,13 +29,14 @@ export type ClipPlan = {
   shots: { startSeconds: number; photo: HostedPhoto | null }[];
   talkSeconds: number;
   sound: SoundPart[];
-  /** What has to be said about the photos. */
-  note: string | null;
+  /** What has to be said about the voices and the photos. */
+  note: string;
+  hasOriginals: boolean;
 };
 
 /** Undefined where the episode has no talk that a clip could be cut from. */
 export function planClip(
-  { podcast, listing, facts }: Home,
+  { podcast, listing, facts, disclosure }: Home,
   turns: readonly TalkTurn[],
   cut: Cut,
   isTrueAlone?: HookCheck,
@@ -58,7 +61,8 @@ export function planClip(
     })),
     talkSeconds,
     sound: soundOf(window, turns),
-    note: photos.some((photo) => photo.isVirtuallyStaged) ? 'Virtually staged' : null,
+    note: [disclosure.clip, ...labelsOf(photos)].join(' · '),
+    hasOriginals: photos.some(({ origin }) => origin?.original !== undefined),
   };
 }
 
@@ -80,9 +84,16 @@ function soundOf(window: Window, turns: readonly EpisodeTurn[]): SoundPart[] {
   return openingSeconds < 1 ? [talk] : [talk, { startSeconds: 0, durationSeconds: openingSeconds }];
 }
 
-/** Photos of the home in the order of the listing; staged ones and plans only where there is nothing else. */
+/** Without what was changed in each: the whole clip has one line. */
+function labelsOf(photos: readonly HostedPhoto[]): string[] {
+  if (photos.length === 0) return [ILLUSTRATION];
+  const kinds = photos.filter(isAltered).map(({ origin }) => origin?.kind ?? 'edited');
+  return [...new Set(kinds)].map((kind) => photoKindNames[kind]);
+}
+
+/** Photos of the home in the order of the listing; altered ones and plans only where there is nothing else. */
 function choosePhotos(photos: readonly HostedPhoto[]): HostedPhoto[] {
-  const real = photos.filter((photo) => !photo.isVirtuallyStaged);
+  const real = photos.filter((photo) => !isAltered(photo));
   const chosen = real.length > 0 ? real : photos;
   const views = chosen.filter(({ alt }) => !/\b(?:floor ?plan|plat|map|survey)\b/i.test(alt));
   return (views.length > 0 ? views : chosen).slice(0, maxPhotos);

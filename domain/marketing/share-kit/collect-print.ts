@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import QRCode from 'qrcode';
 import type { Context } from '../../context.ts';
+import { disclosureText } from '../../disclosure/rules.ts';
 import { bestPhoto, readPhoto } from '../../listings/photos/best-photo.ts';
+import { labelWithOriginal } from '../../listings/photos/rules.ts';
 import { usualOccasion } from '../facts/occasions.ts';
 import { loadAgentCard } from '../load-agent-card.ts';
 import type { Home } from '../load-home.ts';
@@ -33,9 +35,10 @@ export async function collectPrint(
 /** One page to lay out at a showing, with the agent's brand. */
 export async function drawFlyer(
   ctx: Pick<Context, 'renderer' | 'storage'>,
-  { facts, listing, agent, pageUrl }: Home,
+  { facts, listing, podcast, agent, pageUrl }: Home,
 ): Promise<Uint8Array> {
   const occasion = usualOccasion(facts);
+  const photo = bestPhoto(listing);
   return ctx.renderer.printFlyer({
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
@@ -44,9 +47,11 @@ export async function drawFlyer(
     facts: shortFacts(facts),
     paragraph: writeRemarks({ ...facts, features: [] }, 400),
     features: facts.features,
-    photo: await readPhoto(ctx, bestPhoto(listing)),
+    photo: await readPhoto(ctx, photo),
+    note: photo ? labelWithOriginal(photo, 'scan the code') : null,
     qrUrl: withSource(pageUrl, 'flyer'),
     agent: await loadAgentCard(ctx, agent),
+    disclosure: disclosureText(podcast.episode, 'player'),
     disclaimer: facts.disclaimer,
   });
 }

@@ -1,11 +1,30 @@
+import { uploadSettings } from '../../disclosure/rules.ts';
 import type { KitContents } from './kit-file.ts';
 
-/** Lists what is in the kit and what is missing. */
-export function readMe(title: string, madeAt: Date, { files, missing }: KitContents): string {
+type KitNotes = {
+  /** What the kit says about the voices. */
+  disclosure: string;
+  /** What has to be said about the photos; empty if they show the home as it is. */
+  photos: string[];
+};
+
+/** Lists what is in the kit and what is missing, and what has to be said where it is published. */
+export function readMe(
+  title: string,
+  madeAt: Date,
+  { files, missing }: KitContents,
+  notes: KitNotes,
+): string {
   const day = madeAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const lines = [
     `Share kit for ${title}`,
     `Put together by Hearthcast on ${day}.`,
+    '',
+    'AI voices',
+    `  ${notes.disclosure}`,
+    '  Some networks have a setting of their own:',
+    ...uploadSettings.map(([network, how]) => `  ${network}: ${how}`),
+    ...(notes.photos.length > 0 ? ['', 'Altered photos', ...notes.photos.map((note) => `  ${note}`)] : []),
     '',
     'In this kit:',
     ...files.map(({ name }) => `  ${name}`),

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Context } from '../../context.ts';
+import { disclosureText } from '../../disclosure/rules.ts';
+import { labelWithOriginal } from '../../listings/photos/rules.ts';
 import { isSignedLink, type Signature, signLink } from '../../signed-links.ts';
 import { type Home, loadHome } from '../load-home.ts';
 import { listParts } from '../queries.ts';
@@ -38,7 +40,14 @@ export async function openShareKit(
 ): Promise<{ fileName: string; stream: Readable }> {
   const home = await loadHome(ctx, podcastId);
   const contents = await collect(ctx, home, factCheck);
-  const head = textFile('README.txt', readMe(shortWhere(home.facts), ctx.now(), contents));
+  const notes = {
+    disclosure: disclosureText(home.podcast.episode, 'kit'),
+    photos: home.listing.localImages.flatMap((photo, at) => {
+      const label = labelWithOriginal(photo, home.pageUrl);
+      return label ? [`Photo ${at + 1}: ${label}`] : [];
+    }),
+  };
+  const head = textFile('README.txt', readMe(shortWhere(home.facts), ctx.now(), contents, notes));
   return { fileName: `${home.listing.slug}-share-kit.zip`, stream: zip(ctx, [head, ...contents.files]) };
 }
 

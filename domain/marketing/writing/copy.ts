@@ -7,7 +7,12 @@ import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
-export type Copy = ChosenOccasion & { facts: HomeFacts; link: string };
+export type Copy = ChosenOccasion & {
+  facts: HomeFacts;
+  link: string;
+  /** Characters that other lines take, where posts are short. */
+  reserved?: number;
+};
 
 /** "14 Heron Point Road in Larkmere, VT", or as much of it as is known. */
 export function where({ street, cityLine, kind }: HomeFacts): string {

@@ -36,6 +36,7 @@ export function twitterPosts(copy: Copy): string[] {
         { text: tags, joint: '\n\n' },
       ],
       `🎧 ${copy.link}`,
+      copy.reserved,
     ),
     fitPieces(
       news,
@@ -46,6 +47,7 @@ export function twitterPosts(copy: Copy): string[] {
         { text: oneTag, joint: ' ' },
       ],
       `Hear all about it: ${copy.link}`,
+      copy.reserved,
     ),
     fitPieces(
       first
@@ -57,6 +59,7 @@ export function twitterPosts(copy: Copy): string[] {
         { text: oneTag, joint: ' ' },
       ],
       `Listen: ${copy.link}`,
+      copy.reserved,
     ),
   ];
 }
@@ -66,8 +69,9 @@ function thereIs(phrase: string): string {
   return `There ${isPlural(phrase) ? 'are' : 'is'} ${phrase}.`;
 }
 
-function fitPieces(start: string, pieces: Piece[], end: string): string {
-  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= limits.twitter.max;
+function fitPieces(start: string, pieces: Piece[], end: string, reserved = 0): string {
+  const max = limits.twitter.max - reserved;
+  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= max;
   let text = start;
   // Even an address of a hundred characters leaves room for the link.
   while (!fits(text))

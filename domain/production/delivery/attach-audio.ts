@@ -8,8 +8,12 @@ import { productionRuns } from '#db/schema/production.ts';
 import { checkMp3 } from '../../audio/check-mp3.ts';
 import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
+import { findWordings } from '../../disclosure/queries.ts';
+import { writtenTexts } from '../../disclosure/rules.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
+import { askForOriginals } from '../../listings/photos/origins/missing-originals.ts';
+import { findMissingOriginals } from '../../listings/photos/origins/queries.ts';
 import { createListingPodcast } from '../../podcasts/create-listing-podcast.ts';
 import { stepNames } from '../rules.ts';
 import { endOpenSteps } from '../run/acquire-lease.ts';
@@ -38,6 +42,8 @@ type Attached = { podcastId: string; fileUrl: string; slug: string; durationSeco
  */
 export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
   const { podcastId, unorderedId } = await findTarget(ctx, input);
+  const missing = await findMissingOriginals(ctx, podcastId);
+  if (missing) throw new AppError('conflict', askForOriginals(missing));
   const key = `${episodeFolder(podcastId)}/upload-${randomUUID()}.mp3`;
   try {
     await ctx.storage.put(key, Readable.from(limited(input.body)), { contentType: 'audio/mpeg' });
@@ -49,7 +55,9 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
         : podcastId;
       if (owner !== podcastId) return { takenBy: owner };
       await endProduction(tx, podcastId);
-      const episode = { durationSeconds, chapters: [], turns: [], peaks: [] };
+      const { version, wordings } = await findWordings(tx);
+      const disclosure = { version, spoken: null, texts: writtenTexts(wordings) };
+      const episode = { durationSeconds, chapters: [], turns: [], peaks: [], disclosure };
       const { slug } = await deliverPodcast(tx, { podcastId, audioKey: key, episode });
       await tx.queue.send('draw-peaks', { podcastId, key });
       await queueKit(tx, podcastId);

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { hostNames } from '../../script/rules.ts';
 import { findRun, listQuestions, listReviews, listSteps, type RunStep } from '../queries.ts';
-import { describeWait, type StepName, stepNames } from '../rules.ts';
+import { describeWait, isPhotoQuestion, type StepName, stepNames } from '../rules.ts';
 import type { ProductionView } from '../run/schema.ts';
 import { stepData } from '../run/step-data.ts';
 import { describeStages } from './describe-stages.ts';
@@ -36,7 +36,12 @@ export async function findProductionView(
     secondsLeft: message === null ? await estimate(ctx, podcastId, steps) : null,
     lines: await findLines(ctx, podcastId, steps),
     openingUrl: run?.openingKey ? fileUrl(run.openingKey) : null,
-    questions: questions.map(({ id, question, answer }) => ({ id, question, answer })),
+    questions: questions.map(({ id, field, question, answer }) => ({
+      id,
+      question,
+      answer,
+      isAboutPhotos: isPhotoQuestion(field),
+    })),
     canEditScript:
       ctx.production.review === 'always' &&
       run?.state !== 'delivered' &&

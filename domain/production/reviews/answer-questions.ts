@@ -5,8 +5,11 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
-import { factSteps } from '../rules.ts';
+import { factSteps, isPhotoQuestion } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
+
+const ANSWERED = 'These questions have been answered already.';
+const ABOUT_PHOTOS = 'This is about photos. Open your account to mark them and to add their originals.';
 
 /**
  * Saves the answers as facts and lets the run go on. Questions left empty count as asked and are not asked again. A
@@ -20,8 +23,13 @@ export function answerQuestions(
     const { podcastId, actor } = input;
     const state = await lockRun(tx, podcastId);
     const isOpen = and(eq(agentQuestions.podcastId, podcastId), isNull(agentQuestions.answeredAt));
-    const open = await tx.db.select({ id: agentQuestions.id }).from(agentQuestions).where(isOpen);
-    if (open.length === 0) throw new AppError('conflict', 'These questions have been answered already.');
+    const asked = await tx.db
+      .select({ id: agentQuestions.id, field: agentQuestions.field })
+      .from(agentQuestions)
+      .where(isOpen);
+    // Those about photos are answered by marking them.
+    const open = asked.filter(({ field }) => !isPhotoQuestion(field));
+    if (open.length === 0) throw new AppError('conflict', asked.length > 0 ? ABOUT_PHOTOS : ANSWERED);
     const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
     const answered = open.filter(({ id }) => given.get(id));
     if (answered.length === 0) throw new AppError('invalid', 'Please answer at least one question.');

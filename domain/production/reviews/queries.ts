@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
 import { findRun, listQuestions, listReviews, listSteps } from '../queries.ts';
+import { isPhotoQuestion } from '../rules.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import type { ProductionRecord } from '../run/schema.ts';
 
@@ -35,10 +36,11 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
       decision: item.decision,
       note: item.note,
     })),
-    questions: (await listQuestions(ctx, podcastId)).map(({ id, question, answer }) => ({
+    questions: (await listQuestions(ctx, podcastId)).map(({ id, field, question, answer }) => ({
       id,
       question,
       answer,
+      isAboutPhotos: isPhotoQuestion(field),
     })),
     files: Object.fromEntries(
       artifacts.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),

@@ -7,11 +7,11 @@ export async function askQuestions(
   ctx: Pick<Context, 'db' | 'now'>,
   podcastId: string,
   questions: Question[],
-): Promise<{ id: string; question: string }[]> {
+): Promise<{ id: string; field: string; question: string }[]> {
   const rows = questions.map((question) => ({ podcastId, askedAt: ctx.now(), ...question }));
-  return ctx.db
-    .insert(agentQuestions)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ id: agentQuestions.id, question: agentQuestions.question });
+  return ctx.db.insert(agentQuestions).values(rows).onConflictDoNothing().returning({
+    id: agentQuestions.id,
+    field: agentQuestions.field,
+    question: agentQuestions.question,
+  });
 }

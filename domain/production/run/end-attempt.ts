@@ -43,7 +43,11 @@ export async function endAttempt(ctx: Context, lease: Lease, end: End): Promise<
         const asked = await askQuestions(tx, podcastId, error.questions);
         if (asked.length > 0) {
           await mailQuestions(tx, podcastId, asked);
-          await recordEvent(tx, { type: 'question.asked', podcastId, data: { questions: asked } });
+          await recordEvent(tx, {
+            type: 'question.asked',
+            podcastId,
+            data: { questions: asked.map(({ id, question }) => ({ id, question })) },
+          });
         }
         await openReviews(tx, podcastId, step, [error.issue]);
         await endRun(tx, podcastId, 'waiting_for_agent', 0);

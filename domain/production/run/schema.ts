@@ -38,7 +38,15 @@ export const ProductionView = z.object({
   lines: z.array(z.object({ id: z.string(), speaker: z.string(), text: z.string() })),
   /** The first seconds, as soon as they are recorded. */
   openingUrl: z.string().nullable(),
-  questions: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string().nullable() })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      answer: z.string().nullable(),
+      /** A question about photos is answered by marking them. */
+      isAboutPhotos: z.boolean(),
+    }),
+  ),
   /** Every episode is reviewed before delivery, so the customer may still change what is said. */
   canEditScript: z.boolean(),
 });

@@ -98,8 +98,18 @@ const MasteredAudio = z.object({
   chapters: z.array(Chapter),
   peaks: z.array(z.number()),
 });
-/** Old episodes have no times for the unbranded cut. */
-const MasteredEpisode = MasteredAudio.extend({ unbranded: MasteredAudio.optional() });
+/** What the episode says about its voices, with the written wordings of that moment. */
+const Disclosure = z.object({
+  version: z.number(),
+  spoken: z.object({ text, startSeconds: z.number() }).nullable(),
+  texts: z.record(text, text),
+});
+
+/** Old episodes have no times for the unbranded cut, and no disclosure. */
+const MasteredEpisode = MasteredAudio.extend({
+  unbranded: MasteredAudio.optional(),
+  disclosure: Disclosure.optional(),
+});
 
 /** All null where nothing could transcribe the episode. */
 const VerifiedEpisode = z.object({

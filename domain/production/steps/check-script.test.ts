@@ -52,7 +52,7 @@ const openReviews = (podcastId: string) =>
     .from(reviewItems)
     .where(and(eq(reviewItems.podcastId, podcastId), isNull(reviewItems.closedAt)));
 
-const backed = 'It has three bedrooms.';
+const backed = "We're AI voices. It has three bedrooms.";
 const unbacked = 'There is a helipad on the roof.';
 const unlawful = 'It is perfect for young families with children.';
 
@@ -68,7 +68,10 @@ test('of our own turns, one that no fact carries is left out', async () => {
 
 test('of our own turns, one that fair-housing law forbids is worded differently or left out', async () => {
   const { id } = await createPaidPodcast(ctx);
-  const checked = await check(id, scriptOf(backed, `${unlawful} ${backed}`, 'No children, please.'));
+  const checked = await check(
+    id,
+    scriptOf(backed, `${unlawful} It has three bedrooms.`, 'No children, please.'),
+  );
   const texts = checked?.script.turns.map(({ text }) => text);
   expect(texts?.join(' ')).toContain(backed);
   expect(texts?.join(' ')).not.toMatch(/famil|children/i);
@@ -136,4 +139,17 @@ test('a turn that leaned on a dropped one is dropped with it', () => {
   expect(cleanTurns(scriptOf('There is a shared pool.', 'The pool is right there.'), sheet, [])).toHaveLength(
     2,
   );
+});
+
+test('a talk that nobody told what it is gets the sentence, by hand or not', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  const silent = scriptOf('It has three bedrooms.', 'Take a look.');
+  const checked = await check(id, silent);
+  expect(checked?.script.turns.map(({ id: turn }) => turn)).toEqual(['t1', 'disclosure', 't2']);
+  expect(checked?.changes).toMatchObject([{ turnId: 'disclosure', from: '', why: 'AI voices' }]);
+  const seenHash = (await loadArtifacts(ctx, id))['check-script']?.contentHash ?? '';
+  await editScript(ctx, { podcastId: id, seenHash, turns: silent.turns, actor });
+  const again = await check(id, silent);
+  expect(again?.script.turns.map(({ id: turn }) => turn)).toEqual(['t1', 'disclosure', 't2']);
+  expect(again?.script.turns[1]?.spokenText).toContain('A-I voices');
 });

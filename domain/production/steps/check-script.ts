@@ -5,7 +5,9 @@ import { isSamePerson } from '../../brands/rules.ts';
 import { checkText } from '../../compliance/check-text.ts';
 import { rewriteText } from '../../compliance/rewrite-text.ts';
 import type { Context } from '../../context.ts';
+import { findWordings } from '../../disclosure/queries.ts';
 import { checkClaims } from '../../script/claims/check-claims.ts';
+import { ensureDisclosure } from '../../script/episode/ensure-disclosure.ts';
 import type { Claim, FactSheet, Script, Turn } from '../../script/schema.ts';
 import { type Lexicon, lexiconKey } from '../../speech-text/lexicon.ts';
 import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
@@ -21,7 +23,8 @@ type ScriptChange = StepData['check-script']['changes'][number];
 
 /**
  * Keeps out claims without a fact and wording that breaks fair-housing law: our own turns are reworded or dropped,
- * turns that a person wrote go to a person. What remains gets its spoken text.
+ * turns that a person wrote go to a person. A talk that doesn't say in time that its hosts are AI voices gets a sentence
+ * that does. What remains gets its spoken text.
  */
 export const checkScript: Step<'check-script'> = {
   name: 'check-script',
@@ -33,7 +36,12 @@ export const checkScript: Step<'check-script'> = {
     const written = artifactOf(work, 'write-script');
     const isByHand = work.artifacts['write-script']?.isPinned === true;
     const changes: ScriptChange[] = [];
-    const turns = isByHand ? written.turns : cleanTurns(written, sheet, changes);
+    const checked = isByHand ? written.turns : cleanTurns(written, sheet, changes);
+    const { turns, added } = ensureDisclosure(checked, {
+      wording: (await findWordings(work.ctx)).wordings.added,
+      wordsPerMinute: work.ctx.speech.wordsPerMinute,
+    });
+    if (added) changes.push({ turnId: added.id, from: '', to: added.text, why: 'AI voices' });
     const lexicon = await lexiconOf(work.ctx, work.podcast.id);
     const spoken = turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text, { lexicon }) }));
     const script: Script = { ...written, turns: spoken };

@@ -4,6 +4,7 @@ import { productionRuns } from '#db/schema/production.ts';
 import { readClip } from '../../audio/record-turns.ts';
 import type { Clip } from '../../audio/schema.ts';
 import type { RecordedTurn } from '../../audio/studio.ts';
+import { findWordings } from '../../disclosure/queries.ts';
 import type { Turn } from '../../script/schema.ts';
 import { episodeFolder } from '../delivery/episode-files.ts';
 import { findRun } from '../queries.ts';
@@ -39,9 +40,13 @@ export function createOpening(work: Work, title: string, turns: Turn[]) {
     const name = createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 32);
     const openingKey = `${episodeFolder(podcast.id)}/${name}.mp3`;
     if ((await findRun(ctx, podcast.id))?.openingKey === openingKey) return;
+    const { wordings } = await findWordings(ctx);
     const { name: artist } = ctx.site;
     const tags = { title, artist, album: artist, year: podcast.createdAt.getUTCFullYear() };
-    const recording = { turns: recorded, tags: { ...tags, comment: ctx.site.url } };
+    const recording = {
+      turns: recorded,
+      tags: { ...tags, comment: ctx.site.url, disclosure: wordings.file },
+    };
     const { mp3 } = await ctx.studio.master(recording, 'branded', { signal: work.signal });
     await ctx.storage.put(openingKey, mp3, { contentType: 'audio/mpeg' });
     await work.write((tx) =>

@@ -8,10 +8,11 @@ import { hashValue } from '../run/hash-value.ts';
 import type { ReviewIssue } from '../run/needs-review.ts';
 import type { Step } from '../run/step.ts';
 import type { StepData } from '../run/step-data.ts';
+import { requireOriginals } from './require-originals.ts';
 
 type MasteredEpisode = StepData['master-episode'];
 
-/** Delivers the finished episode, unless a person has to listen first. */
+/** Delivers the finished episode, unless a person has to listen first or a photo lacks its original. */
 export const deliverEpisode: Step<'deliver-episode'> = {
   name: 'deliver-episode',
   limitSeconds: 60,
@@ -22,6 +23,7 @@ export const deliverEpisode: Step<'deliver-episode'> = {
     const { isDraft, voiceName } = artifactOf(work, 'record-episode');
     if (artifactOf(work, 'verify-audio').isPending)
       throw new Unavailable('production', 'turns that were misheard are recorded again first');
+    await requireOriginals(work);
     const files = artifacts['master-episode']?.files ?? {};
     const subjectHash = hashValue(artifacts['master-episode']?.contentHash);
     const listened = { canApprove: true, subjectHash, evidence: { voice: voiceName, audio: files.branded } };
@@ -61,6 +63,7 @@ function detailsOf(mastered: MasteredEpisode, files: Record<string, string>): Ep
     ...(captionsUrl && { captionsUrl }),
     ...(subtitlesUrl && { subtitlesUrl }),
     ...(transcriptUrl && { transcriptUrl }),
+    ...(mastered.disclosure && { disclosure: mastered.disclosure }),
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { quickStudio } from '#tests/support/quick-studio.ts';
-import { givenStep, shortData } from '#tests/support/short-talk.ts';
+import { givenStep, shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Measures } from '../../audio/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
@@ -91,4 +91,35 @@ test('where staff agreed to a short episode it may be short, and nothing else', 
     await approveShort(other.id);
     expect((await master(other.id, measured)).state).toBe('in_review');
   }
+});
+
+test.each([
+  ['nobody says', 0, shortTalk.turns.map((turn) => ({ ...turn, text: 'Take a look.' }))],
+  ['it is said too late', 30, shortTalk.turns],
+])('an episode is stopped for good when %s that the hosts are AI voices', async (_, delay, turns) => {
+  const { id } = await createPaidPodcast(ctx);
+  const studio: typeof ctx.studio = {
+    ...ctx.studio,
+    async master(...given) {
+      const cut = await ctx.studio.master(...given);
+      const late = cut.turns.map((turn) => ({
+        ...turn,
+        startSeconds: turn.startSeconds + delay,
+        endSeconds: turn.endSeconds + delay,
+      }));
+      return { ...cut, turns: late };
+    },
+  };
+  await produceEpisode({ ...ctx, studio }, { podcastId: id }, [
+    givenStep('check-facts'),
+    givenStep('check-script', { script: { ...shortTalk, turns } }),
+    recordEpisode,
+    masterEpisode,
+  ]);
+  const [open] = await ctx.db.select().from(reviewItems).where(eq(reviewItems.podcastId, id));
+  expect(open).toMatchObject({
+    reason: 'failed_gate',
+    canApprove: false,
+    evidence: { problems: [{ gate: 'disclosure' }, { gate: 'disclosure' }] },
+  });
 });

@@ -3,12 +3,15 @@ import { checkEpisode } from '../../audio/check-episode.ts';
 import { readClip } from '../../audio/record-turns.ts';
 import { episodeLimits } from '../../audio/rules.ts';
 import type { MasteredCut, RecordedTurn } from '../../audio/studio.ts';
+import { findWordings } from '../../disclosure/queries.ts';
+import { writtenTexts } from '../../disclosure/rules.ts';
 import type { Script } from '../../script/schema.ts';
 import { drawCover } from '../delivery/draw-cover.ts';
 import { storeEpisodeAudio, storeEpisodeFile } from '../delivery/episode-files.ts';
 import { artifactOf, deleteArtifacts } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
+import { findSpokenDisclosure, lateDisclosure } from './spoken-disclosure.ts';
 import { isBrief, isShortApproved } from './thin-listing.ts';
 
 /** Mixes and masters the clips and measures the result; what misses a gate goes to staff. */
@@ -20,11 +23,13 @@ export const masterEpisode: Step<'master-episode'> = {
     const { ctx, podcast, signal } = work;
     const { script } = artifactOf(work, 'check-script');
     const turns = await loadTurns(work, script);
+    const { version, wordings } = await findWordings(ctx);
     const tags = {
       title: script.title,
       artist: ctx.site.name,
       album: ctx.site.name,
       comment: ctx.site.url,
+      disclosure: wordings.file,
       year: podcast.createdAt.getUTCFullYear(),
       cover: await drawCover(ctx, podcast.id),
     };
@@ -35,6 +40,7 @@ export const masterEpisode: Step<'master-episode'> = {
     const { cover: _, ...plainTags } = tags;
     const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
     await checkGates(work, branded);
+    await requireDisclosure(work, [branded, unbranded]);
     const store = (body: string, ending: 'vtt' | 'srt' | 'txt') =>
       storeEpisodeFile(ctx, podcast.id, body, ending);
     const files = {
@@ -44,7 +50,9 @@ export const masterEpisode: Step<'master-episode'> = {
       subtitles: await store(branded.srt, 'srt'),
       transcript: await store(branded.transcript, 'txt'),
     };
-    const data = { ...storedPart(branded), unbranded: storedPart(unbranded) };
+    const spoken = findSpokenDisclosure(branded.turns) ?? null;
+    const disclosure = { version, spoken, texts: writtenTexts(wordings) };
+    const data = { ...storedPart(branded), unbranded: storedPart(unbranded), disclosure };
     return { data, files };
   },
 };
@@ -93,6 +101,20 @@ async function checkGates(work: Work, { measures }: MasteredCut): Promise<void> 
       subjectHash: hashValue([work.artifacts['record-episode']?.contentHash, problems]),
       canApprove: problems.every(({ gate }) => gate === 'duration'),
       evidence: { problems, measures },
+    },
+  ]);
+}
+
+/** Measured in the finished cuts. Nobody can approve an episode that doesn't say in time what its hosts are. */
+async function requireDisclosure(work: Work, cuts: MasteredCut[]): Promise<void> {
+  const problems = cuts.flatMap(({ turns }) => lateDisclosure(turns) ?? []);
+  if (problems.length === 0) return;
+  await work.requireApproval([
+    {
+      reason: 'failed_gate',
+      subjectHash: hashValue([work.artifacts['record-episode']?.contentHash, problems]),
+      canApprove: false,
+      evidence: { problems },
     },
   ]);
 }

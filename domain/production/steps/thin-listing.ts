@@ -5,6 +5,7 @@ import { questionsToAgent } from '../../script/facts/questions-to-agent.ts';
 import { isResolvedField } from '../../script/facts/resolved-answer.ts';
 import { minBriefSeconds, minTalkSeconds } from '../../script/rules.ts';
 import type { FactSheet, Script } from '../../script/schema.ts';
+import { isPhotoQuestion } from '../rules.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { isApproved } from '../run/is-approved.ts';
 import { NeedsAnswers, type ReviewIssue } from '../run/needs-review.ts';
@@ -56,7 +57,9 @@ export async function requireMoreFacts(work: Work, sheet: FactSheet, issue: Revi
     .select({ field: agentQuestions.field, answeredAt: agentQuestions.answeredAt })
     .from(agentQuestions)
     .where(eq(agentQuestions.podcastId, podcast.id));
-  const hasAnswered = asked.some(({ field, answeredAt }) => answeredAt && !isResolvedField(field));
+  const hasAnswered = asked.some(
+    ({ field, answeredAt }) => answeredAt && !isResolvedField(field) && !isPhotoQuestion(field),
+  );
   const questions = questionsToAgent(sheet).map(({ id, question }) => ({ field: id, question }));
   // The agent is asked once; what is still missing afterwards goes to staff.
   if (!hasAnswered && questions.length > 0) throw new NeedsAnswers(questions, issue);

@@ -66,7 +66,7 @@ test('an episode in its real voices is listened to later when the transcriber ca
 });
 
 const said = [
-  'Welcome to 9 Heron Landing Road, where a quiet lane ends at the water and every morning begins with a view of the far shore.',
+  'Two AI voices welcome you to 9 Heron Landing Road, where a quiet lane ends at the water and every morning begins with a view of the far shore.',
   'The price is $614,000, and the home has been looked after with care by people who loved each corner of it for many years.',
 ];
 const spoken = said.map((text) =>

@@ -56,7 +56,7 @@ test('what somebody edited is kept; the new version is offered beside it', async
   const { id } = await createPaidPodcast(ctx);
   await produceEpisode(ctx, { podcastId: id }, steps);
   const [first] = await facebookOf(id);
-  const text = `My own words. ${first?.content.text.match(/https?:\S+/)?.[0]}`;
+  const text = `My own words, and AI voices. ${first?.content.text.match(/https?:\S+/)?.[0]}`;
   await editPart(ctx, { podcastId: id, part: 'facebook', seenVersion: first?.version ?? 0, text });
   await ctx.db.update(listings).set({ price: '$455,000' }).where(eq(listings.podcastId, id));
   await restartProduction(ctx, { podcastId: id, fromStep: 'write-marketing', actor });

@@ -1,3 +1,4 @@
+import { findWordings } from '../../disclosure/queries.ts';
 import { addMlsNotice } from '../../script/episode/add-mls-notice.ts';
 import { writeScript as compose } from '../../script/episode/write-script.ts';
 import { writeScriptWithModel } from '../../script/model/write-script-with-model.ts';
@@ -17,7 +18,8 @@ export const writeScript: Step<'write-script'> = {
     const { signal, ctx } = work;
     const { wordsPerMinute } = ctx.speech;
     const { sheet } = artifactOf(work, 'check-facts');
-    const composed = compose(sheet, { wordsPerMinute });
+    const { wordings } = await findWordings(ctx);
+    const composed = compose(sheet, { wordsPerMinute, disclosure: wordings.spoken });
     const issue = findThinListing(sheet, composed, wordsPerMinute);
     if (issue) await requireMoreFacts(work, sheet, issue);
     const script =

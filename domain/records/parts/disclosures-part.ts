@@ -1,27 +1,27 @@
+import { channelNames } from '../../disclosure/rules.ts';
 import { line, type RecordPart } from './record-part.ts';
-
-/** What tells people how the texts and voices were made. */
-const generated =
-  'Text and voice are made with the help of artificial intelligence from the facts of the listing.';
 
 export const disclosuresPart: RecordPart<'disclosures'> = {
   name: 'disclosures',
   title: 'Disclosures',
-  about: 'What people are told about how this was made and who answers for it.',
-  collect: ({ home }) => {
-    const { listing } = home;
-    const staged = listing.localImages.filter(({ isVirtuallyStaged }) => isVirtuallyStaged).length;
+  about: 'What people are told about the AI voices, by channel, and who answers for the listing.',
+  collect: ({ home, disclosures }) => {
+    const { agentDisclaimer, mls } = home.listing;
     return [
       {
         subject: 'all',
         content: {
           disclosures: [
-            { where: 'Terms of service', wording: generated },
-            ...(staged > 0 ? [{ where: `${staged} photos`, wording: 'Virtually staged' }] : []),
-            ...(listing.agentDisclaimer ? [{ where: 'Listing page', wording: listing.agentDisclaimer }] : []),
-            ...(listing.mls?.disclaimer
-              ? [{ where: 'Page, player and feed', wording: listing.mls.disclaimer }]
-              : []),
+            ...disclosures
+              .filter(({ isCarried }) => isCarried)
+              .map(({ channel, wording, version, startSeconds }) => ({
+                where: channelNames[channel],
+                wording,
+                version,
+                startSeconds,
+              })),
+            ...(agentDisclaimer ? [fixed('Listing page', agentDisclaimer)] : []),
+            ...(mls?.disclaimer ? [fixed('Page, player and feed', mls.disclaimer)] : []),
           ],
         },
       },
@@ -29,6 +29,17 @@ export const disclosuresPart: RecordPart<'disclosures'> = {
   },
   describe: ({ disclosures }) => ({
     title: 'Disclosures',
-    lines: disclosures.map(({ where, wording }) => line(where, wording)),
+    lines: disclosures.map(({ where, wording, version, startSeconds }) =>
+      line(
+        where,
+        wording,
+        [version !== null && `wording ${version}`, startSeconds !== null && `heard at ${startSeconds} s`]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
   }),
 };
+
+/** Words of others, which we carry as they are. */
+const fixed = (where: string, wording: string) => ({ where, wording, version: null, startSeconds: null });

@@ -1,36 +1,27 @@
-import { isUploadUrl } from '../../listings/photos/uploaded-photo.ts';
+import type { PhotoRecord } from '../../listings/photos/origins/schema.ts';
 import { line, type RecordPart } from './record-part.ts';
 
 export const photosPart: RecordPart<'photos'> = {
   name: 'photos',
   title: 'Photos',
-  about: 'Each photo we publish, and where it comes from.',
-  collect: ({ home }) => {
-    const { listing, pageUrl } = home;
-    const isAdded = (url: string) => isUploadUrl(new URL(pageUrl).origin, url);
-    const hasAdded = listing.images.some(isAdded);
-    const photos = listing.localImages.map(({ alt, variants, isVirtuallyStaged }, at) => ({
-      url: variants[0]?.url ?? '',
-      sourceUrl: listing.images.length === listing.localImages.length ? (listing.images[at] ?? null) : null,
-      alt,
-      origin: isVirtuallyStaged
-        ? ('virtually staged' as const)
-        : originOf(listing.images[at], hasAdded, isAdded),
-    }));
-    return [{ subject: 'all', content: { photos } }];
-  },
-  describe: ({ photos }) => ({
-    title: 'Photos',
-    lines: photos.map(({ url, sourceUrl, alt, origin }) =>
-      line(origin, alt || 'No caption', [url, sourceUrl].filter(Boolean).join(' · ')),
-    ),
-  }),
+  about: 'Each photo we publish, what it is, and where it comes from.',
+  collect: ({ photos }) => [{ subject: 'all', content: { photos } }],
+  describe: ({ photos }) => ({ title: 'Photos', lines: photos.map(describePhoto) }),
 };
 
-function originOf(
-  url: string | undefined,
-  hasAdded: boolean,
-  isAdded: (url: string) => boolean,
-): 'as listed' | 'added by the agent' {
-  return hasAdded && url !== undefined && isAdded(url) ? 'added by the agent' : 'as listed';
+function describePhoto(photo: PhotoRecord) {
+  const { kind, label, alt, url, sourceUrl, edits, original, credit } = photo;
+  const witness = photo.saidBy && `${photo.saidBy} says so${photo.quote ? `: “${photo.quote}”` : ''}`;
+  const mark = photo.markedBy && `marked by ${photo.markedBy}${photo.markedAt ? `, ${photo.markedAt}` : ''}`;
+  const details = [
+    photo.photoId,
+    url,
+    sourceUrl,
+    edits,
+    witness,
+    mark,
+    original && `original: ${[original.photoId, original.url, original.sourceUrl].join(' ')}`,
+    credit,
+  ];
+  return line(label ?? kind, alt || 'No caption', details.filter(Boolean).join(' · '));
 }

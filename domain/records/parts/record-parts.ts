@@ -2,6 +2,7 @@ import type { PartName } from '../schema.ts';
 import { approvalsPart } from './approvals-part.ts';
 import { audioPart } from './audio-part.ts';
 import { consentsPart } from './consents-part.ts';
+import { credentialsPart } from './credentials-part.ts';
 import { disclosuresPart } from './disclosures-part.ts';
 import { factsPart } from './facts-part.ts';
 import { fairHousingPart } from './fair-housing-part.ts';
@@ -22,6 +23,7 @@ export const recordParts: { [Name in PartName]: RecordPart<Name> } = {
   audio: audioPart,
   photos: photosPart,
   disclosures: disclosuresPart,
+  credentials: credentialsPart,
   approvals: approvalsPart,
   consents: consentsPart,
   mls: mlsPart,

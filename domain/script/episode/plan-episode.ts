@@ -2,6 +2,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
 import { type Home, starFeature } from '../home.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { beats } from './beats.ts';
 import { quoteLine } from './quote-line.ts';
 import { createScenePicker, type PickerOptions, type Piece, type PlannedLine } from './scene-picker.ts';
@@ -12,6 +13,8 @@ export type PlanOptions = PickerOptions & {
   maxWords: number;
   /** What a full episode needs; general knowledge fills up to here, not beyond. */
   minWords: number;
+  /** More, and the sentence behind the opening lines comes too late. */
+  maxHookWords: number;
 };
 
 /** Room for the end, which is written last. */
@@ -36,11 +39,28 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
     starWords.creditname = { text: credit.phrase, factIds: [credit.factId] };
     starWords.creditwork = { text: credit.noun, factIds: [credit.factId] };
   }
-  const hook =
+  const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= options.maxHookWords;
+  const nextHook = () =>
     // A name people know is the rarest thing a listing has.
     first('hook', 'welcome', starWords, '', ({ id }) => id.startsWith('credit')) ??
     first('hook', 'welcome', starWords) ??
     first('hook-fallback', 'welcome');
+  const firstHook = nextHook();
+  let hook = firstHook;
+  while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
+  hook ??= firstHook;
+
+  /** The same hook, if there is a shorter way to say it. */
+  function inOtherWords(scene: Scene) {
+    for (const way of ['again', 'shorter', 'short', 'brief']) {
+      release(scene);
+      const said = first(scene.part ?? '', 'welcome', starWords, way, ({ id }) => id === scene.id);
+      if (said && isShort(said)) return said;
+    }
+    return undefined;
+  }
+
   const isPriceTold = hook?.scene.id.startsWith('price') ?? false;
   const start = (part: string) =>
     (isPriceTold ? first(`${part}-after-price`, 'welcome') : undefined) ??
@@ -107,7 +127,6 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
       pieces.push({ lines: unknown.lines, worth: 1.2 - count * 0.5, at: 20 + count, scene: unknown.scene });
   }
 
-  const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const budget = options.maxWords - endWords - wordsOf(opening);
   const chosen: Piece[] = [];
   let words = 0;

@@ -1,3 +1,4 @@
+import { DISCLOSED_BY_SECONDS, defaultWordings, MAX_WORDS_BEFORE } from '#domain/disclosure/rules.ts';
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { ownWordsOf } from '../claims/own-words.ts';
 import { findFaults, type Refusal } from '../editor/find-faults.ts';
@@ -5,6 +6,7 @@ import { countSpokenWords } from '../estimate-seconds.ts';
 import { readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import { minTalkSeconds } from '../rules.ts';
+import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
 import { planEpisode } from './plan-episode.ts';
@@ -17,6 +19,8 @@ export type EpisodeOptions = {
   wordsPerMinute: number;
   seed?: string;
   maxSeconds?: number;
+  /** Ways to say that the hosts are AI voices; without them, our own. */
+  disclosure?: readonly string[] | undefined;
 };
 
 const maxRounds = 12;
@@ -24,22 +28,43 @@ const maxRounds = 12;
 const silentSeconds = 12;
 /** Hosts don't keep to the second. */
 const marginSeconds = 8;
+/** When the hook begins, and when a listener should know about the voices: a little before the latest moment. */
+const hookStartSeconds = 3.6;
+const disclosedBySeconds = DISCLOSED_BY_SECONDS - 2;
 
 /** Writes an episode from the sheet alone. The same sheet and seed give the same words. */
 export function writeEpisode(
   sheet: FactSheet,
-  { scenes, wordsPerMinute, seed = sheet.listingId, maxSeconds = 235 }: EpisodeOptions,
+  {
+    scenes: written,
+    wordsPerMinute,
+    seed = sheet.listingId,
+    maxSeconds = 235,
+    disclosure = defaultWordings.spoken,
+  }: EpisodeOptions,
 ): WrittenEpisode {
+  const scenes = addDisclosure(written, disclosure);
   const home = readHome(sheet);
   const choose = seededChoice(seed);
   const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
   const minWords = Math.round(((minTalkSeconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
+  const maxHookWords =
+    Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
   const refusals: Refusal[] = [];
   const refused = new Set<string>();
   let lines: PlannedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
-    lines = planEpisode(home, { scenes, seed, choose, maxWords, minWords, refused, countWords });
+    lines = planEpisode(home, {
+      scenes,
+      seed,
+      choose,
+      maxWords,
+      minWords,
+      maxHookWords,
+      refused,
+      countWords,
+    });
     const faults = findFaults(lines, sheet);
     if (faults.length === 0) break;
     for (const fault of faults) {

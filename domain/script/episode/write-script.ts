@@ -1,10 +1,12 @@
 import { allScenes } from '../scenes/all-scenes.ts';
 import type { FactSheet, Script } from '../schema.ts';
-import { writeEpisode } from './write-episode.ts';
+import { type EpisodeOptions, writeEpisode } from './write-episode.ts';
 
-export type WriterOptions = { wordsPerMinute: number; seed?: string | undefined };
+export type WriterOptions = Pick<EpisodeOptions, 'wordsPerMinute' | 'disclosure'> & {
+  seed?: string | undefined;
+};
 
 /** The talk of the built-in writer, from the sheet alone. */
-export function writeScript(sheet: FactSheet, { wordsPerMinute, seed }: WriterOptions): Script {
-  return writeEpisode(sheet, { scenes: allScenes, wordsPerMinute, ...(seed && { seed }) }).script;
+export function writeScript(sheet: FactSheet, { seed, ...options }: WriterOptions): Script {
+  return writeEpisode(sheet, { scenes: allScenes, ...options, ...(seed && { seed }) }).script;
 }

@@ -6,6 +6,7 @@ import { audioMutations } from './audio.ts';
 import { brandMutations } from './brands.ts';
 import { credentialMutations } from './credentials.ts';
 import { destinationMutations } from './destinations.ts';
+import { disclosureMutations } from './disclosure.ts';
 import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
@@ -40,6 +41,7 @@ export const mutations: readonly Mutation[] = [
   ...stepMutations,
   ...audioMutations,
   ...textMutations,
+  ...disclosureMutations,
   ...programMutations,
   ...teamMutations,
   ...brandMutations,

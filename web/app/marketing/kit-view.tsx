@@ -12,6 +12,7 @@ import { FlyerCard } from './flyer-card.tsx';
 import { ImageCard } from './image/image-card.tsx';
 import { OccasionBar } from './occasion-bar.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
+import { PhotosCard } from './photos-card.tsx';
 import { PostsCard } from './posts/posts-card.tsx';
 import { PublishCard } from './publish-card.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -49,6 +50,7 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           <ClipsCard kit={kit} />
         </div>
         <EmailCard kit={kit} choice={choice} />
+        <PhotosCard podcastId={kit.podcastId} />
         <SharingCard podcastId={kit.podcastId} />
         <BuyerAssistantsCard podcastId={kit.podcastId} />
         <BuyerQuestions podcastId={kit.podcastId} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultWordings } from '#domain/disclosure/rules.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -22,8 +23,11 @@ test('the player alone may stand in a frame, fresh and kept; the page itself may
     expect(/<header|<footer|action="#/.exec(html)).toBeNull();
     expect(html).toContain('action="/listings/elm/ask" method="post" target="_blank"');
     expect(html).toContain('content="noindex"');
+    expect(html).toContain(defaultWordings.embed);
   }
   const listing = await app.request('/listings/elm');
+  expect(await listing.clone().text()).toContain(defaultWordings.page);
+  expect(await listing.clone().text()).toContain(defaultWordings.player);
   expect(listing.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect((await app.request('/embed/none')).status).toBe(404);
 });

@@ -43,6 +43,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
           artist={agent.name ?? ctx.site.name}
           hasCover
           canAsk
+          channel="embed"
         />
         {found.listing.mls?.attribution && (
           <p className="mt-2 text-ink-soft text-xs">

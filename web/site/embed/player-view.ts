@@ -148,6 +148,7 @@ export function createPlayerView(
       'footer',
       {},
       createElement('a', { href: data.pageUrl, target: '_blank', rel: 'noopener' }, 'See the home'),
+      createElement('p', {}, data.disclosure),
       ...(data.attribution ? [createElement('p', {}, data.attribution)] : []),
     ),
   );

@@ -21,6 +21,8 @@ export type PodcastPlayerProps = {
   durationSeconds: number;
   /** Whether the page has a box for questions. */
   canAsk: boolean;
+  /** What listeners have to know about the voices. */
+  disclosure: string;
   /** From 0 to 100, one per bar. */
   levels: number[];
   chapters: { title: string; startSeconds: number }[];
@@ -88,6 +90,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
           <p className="font-semibold text-ember-on-evergreen text-sm">{props.eyebrow}</p>
           <p className="font-display text-xl leading-tight sm:text-2xl">{title}</p>
           <p className="text-on-evergreen-soft text-sm">{props.subtitle}</p>
+          <p className="text-on-evergreen-soft text-sm">{props.disclosure}</p>
         </div>
       </div>
       <audio

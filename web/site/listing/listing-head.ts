@@ -20,13 +20,12 @@ type HeadProps = {
 
 /** What search engines, shared links and the browser's tab say about a listing. */
 export function listingHead({ found, site, photos, robots }: HeadProps): PageHead {
-  const [first] = photos as [ShownPhoto];
   const { listing, podcast } = found;
   const title = clip(listingTitle(listing, site.name), 200);
   const description = clip(listingDescription(listing), 320);
   const canonical =
     webLink(listing.canonicalUrl) ?? `${site.url}/listings/${encodeURIComponent(listing.slug)}`;
-  const image = promotionalImage(found) ?? photoCard(first);
+  const image = promotionalImage(found) ?? photoCard(photoToShare(photos));
   const file = episodeFile(podcast);
   return {
     title,
@@ -86,6 +85,11 @@ function isShowable(url: string): boolean {
 export function preloadsOf(photos: readonly ShownPhoto[]): NonNullable<PageHead['preloadImages']> {
   const avif = srcSet(photos[0]?.variants ?? [], 'image/avif');
   return avif ? [{ srcSet: avif, sizes: heroSizes(photos), type: 'image/avif' }] : [];
+}
+
+/** Shared alone, without the label beside it: one that shows the home as it is, if there is one. */
+export function photoToShare(photos: readonly ShownPhoto[]): ShownPhoto {
+  return (photos.find(({ label, isOriginal }) => !label || isOriginal) ?? photos[0]) as ShownPhoto;
 }
 
 export function photoCard(photo: ShownPhoto): PageHead['image'] {

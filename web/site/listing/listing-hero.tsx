@@ -6,6 +6,7 @@ import { columnStyles } from '../styles.ts';
 import { MOSAIC_PHOTOS } from './hero-sizes.ts';
 import { KeyFacts } from './key-facts.tsx';
 import type { ShownPhoto } from './listing-photos.ts';
+import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
 
 /** Beyond this an address in full size would leave no room for the home. */
@@ -48,21 +49,25 @@ export function ListingHero({ found, photos }: { found: PublicListing; photos: S
           </p>
         )}
       </div>
-      {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photo={photos[0]} />}
+      {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photos={photos} />}
       <KeyFacts found={found} />
     </>
   );
 }
 
-function WholePhoto({ photo }: { photo: ShownPhoto | undefined }) {
+function WholePhoto({ photos }: { photos: ShownPhoto[] }) {
+  const [photo] = photos;
   return (
     photo && (
-      <Picture
-        {...photo}
-        sizes="100vw"
-        isFirst
-        className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
-      />
+      <div className="relative">
+        <Picture
+          {...photo}
+          sizes="100vw"
+          isFirst
+          className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
+        />
+        <PhotoBadge photo={photo} photos={photos} />
+      </div>
     )
   );
 }

@@ -1,3 +1,5 @@
+import { readPhotoLabel } from '#domain/listings/photo-labels/rules.ts';
+import { ORIGINAL_LABEL, photoKindNames, photoLabel } from '#domain/listings/photos/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, shownPhotos } from '#domain/listings/rules.ts';
 import { artVariants, type ImageVariant } from '../picture.tsx';
@@ -12,7 +14,11 @@ export type ShownPhoto = {
   height: number;
   variants: ImageVariant[];
   fallback: string;
-  isVirtuallyStaged: boolean;
+  /** What has to stand beside it, if it shows something else than the home as it is, or what that was. */
+  label: string | null;
+  /** Where its original is among the photos, if it was changed and we have it. */
+  originalAt?: number;
+  isOriginal: boolean;
   isDrawing: boolean;
 };
 
@@ -26,19 +32,7 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
     localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
     images: links.filter((url) => url !== undefined),
   });
-  if (shown.kind === 'hosted') {
-    return shown.photos.map((photo, index) => ({
-      id: photo.variants[0]?.url ?? String(index),
-      alt: photo.alt || `Photo ${index + 1} of ${address}`,
-      caption: [photo.alt, photo.isVirtuallyStaged ? 'Virtually staged' : ''].filter(Boolean).join(' · '),
-      width: photo.width,
-      height: photo.height,
-      variants: photo.variants,
-      fallback: drawing(index),
-      isVirtuallyStaged: photo.isVirtuallyStaged ?? false,
-      isDrawing: false,
-    }));
-  }
+  if (shown.kind === 'hosted') return hostedPhotos(shown.photos, address);
   if (shown.kind !== 'placeholder') {
     return shown.urls.map((url, index) => ({
       id: url,
@@ -51,7 +45,8 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
         { url: `/listing-photos/${listing.id}/${links.indexOf(url)}.jpg`, width: 1280, type: 'image/jpeg' },
       ],
       fallback: drawing(index),
-      isVirtuallyStaged: false,
+      label: labelOfFile(url),
+      isOriginal: false,
       isDrawing: false,
     }));
   }
@@ -63,9 +58,47 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
     height: 853,
     variants: artVariants(`/placeholder-${number}`, [1280]),
     fallback: drawing(index),
-    isVirtuallyStaged: false,
+    label: null,
+    isOriginal: false,
     isDrawing: true,
   }));
+}
+
+/** Our copies, and behind each altered one the photo it was made from. */
+function hostedPhotos(photos: ShownListing['localImages'], address: string): ShownPhoto[] {
+  const all: ShownPhoto[] = [];
+  for (const [index, photo] of photos.entries()) {
+    const { alt, width, height, variants, origin } = photo;
+    const label = photoLabel(photo);
+    const original = origin?.original;
+    const shown = { width, height, variants, fallback: drawing(index), isDrawing: false };
+    all.push({
+      ...shown,
+      id: variants[0]?.url ?? String(index),
+      alt: alt || `Photo ${index + 1} of ${address}`,
+      caption: [alt, label].filter(Boolean).join(' · '),
+      label,
+      ...(original ? { originalAt: all.length + 1 } : {}),
+      isOriginal: false,
+    });
+    if (original)
+      all.push({
+        ...shown,
+        ...original,
+        id: `original ${index} ${original.variants[0]?.url}`,
+        alt: `Photo ${index + 1} of ${address} before it was altered`,
+        caption: ORIGINAL_LABEL,
+        label: ORIGINAL_LABEL,
+        isOriginal: true,
+      });
+  }
+  return all;
+}
+
+/** What a photo's file is called is all we know of it until we have a copy. */
+function labelOfFile(url: string): string | null {
+  const label = readPhotoLabel(new URL(url).pathname.split('/').at(-1) ?? '');
+  return label ? photoKindNames[label.kind] : null;
 }
 
 function drawing(index: number): string {

@@ -1,5 +1,6 @@
 import type { ShownAgent } from '#domain/brands/rules.ts';
 import type { SiteSettings } from '#domain/context.ts';
+import { disclosureText } from '#domain/disclosure/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { AskSection } from '../ask/ask-section.tsx';
@@ -8,6 +9,7 @@ import type { ContactState } from '../contact/contact-state.ts';
 import type { LeadTarget } from '../contact/send-lead.ts';
 import type { MapKind } from '../map/map-kind.ts';
 import type { Page } from '../page.ts';
+import { episodeFile } from '../player/episode-file.ts';
 import { Podcast } from '../player/podcast.tsx';
 import { ReportLink } from '../report/report-link.tsx';
 import { columnStyles, onwardLinkStyles } from '../styles.ts';
@@ -48,6 +50,14 @@ export type ListingView = {
   tools?: React.ReactNode;
 };
 
+/** What the page says about the voices, under the player. */
+function PageDisclosure({ found: { podcast } }: { found: PublicListing }) {
+  if (!episodeFile(podcast)) return null;
+  return (
+    <p className="mt-3 max-w-[70ch] text-ink-soft text-sm">{disclosureText(podcast?.episode, 'page')}</p>
+  );
+}
+
 /** A home as a page. A listing that nobody has typed or read much about is still a page to be proud of. */
 export function viewListing(view: ListingView): Page {
   const { site, path } = view;
@@ -76,6 +86,7 @@ export function viewListing(view: ListingView): Page {
                 artist={view.agent?.name ?? site.name}
                 canAsk={view.ask !== undefined}
               />
+              <PageDisclosure found={found} />
             </div>
             {view.ask && <AskSection {...view.ask} />}
             <div className="mt-16">
@@ -89,7 +100,7 @@ export function viewListing(view: ListingView): Page {
             <AgentCard listing={listing} agent={view.agent} />
           </div>
         </div>
-        <PhotoCarousel photos={photos} />
+        <PhotoCarousel photos={photos} remarks={listing.description} />
         <div
           className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >

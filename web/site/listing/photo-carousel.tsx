@@ -1,16 +1,19 @@
-import { Badge } from '../../components/ui/badge.tsx';
+import { readRemarkLabels } from '#domain/listings/photo-labels/rules.ts';
 import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
 import { columnStyles } from '../styles.ts';
 import { largestPhoto } from './largest-photo.ts';
 import type { ShownPhoto } from './listing-photos.ts';
+import { PhotoBadge } from './photo-badge.tsx';
 
 /**
  * A strip that scrolls by hand everywhere; the buttons also go round from the last photo to the first. A photo opens
  * over the whole screen, or as a picture of its own where no script runs.
  */
-export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
+export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remarks: string | null }) {
+  // Where the remarks don't say which photos they mean, the page says what they say.
+  const [said] = photos.some(({ label }) => label) ? [] : readRemarkLabels(remarks ?? '');
   const areDrawings = photos.some((photo) => photo.isDrawing);
   return (
     <section aria-labelledby="photos" className="mt-20 print:hidden">
@@ -22,6 +25,9 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
           <Island name="carousel-buttons" wake="touch" props={{ target: 'photo-strip', noun: 'photo' }} />
         )}
       </div>
+      {said && !areDrawings && (
+        <p className={`${columnStyles} mt-2 text-ink-soft`}>The listing says: “{said.quote}”</p>
+      )}
       <Strip
         id="photo-strip"
         aria-label="Photos of the home"
@@ -41,9 +47,7 @@ export function PhotoCarousel({ photos }: { photos: ShownPhoto[] }) {
                 className="aspect-3/2 w-full rounded-md bg-sunken object-cover"
               />
             </a>
-            {photo.isVirtuallyStaged && (
-              <Badge className="absolute start-3 top-3 bg-raised">Virtually staged</Badge>
-            )}
+            <PhotoBadge photo={photo} photos={photos} />
             <p className="mt-1.5 flex justify-between gap-4 text-ink-soft text-sm">
               <span data-caption dir="auto" className="min-w-0 truncate">
                 {photo.caption}

@@ -2,6 +2,7 @@ import { Picture } from '../picture.tsx';
 import { heroSizes } from './hero-sizes.ts';
 import { largestPhoto } from './largest-photo.ts';
 import type { ShownPhoto } from './listing-photos.ts';
+import { PhotoBadge } from './photo-badge.tsx';
 
 const SHOWN = 5;
 
@@ -31,6 +32,7 @@ export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
               className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto"
             />
           </a>
+          <PhotoBadge photo={photo} photos={photos} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { disclosureText } from '#domain/disclosure/rules.ts';
+import { isAltered } from '#domain/listings/photos/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
@@ -15,10 +17,20 @@ type PodcastProps = {
   hasCover?: boolean;
   /** Whether the page has a box for questions. */
   canAsk?: boolean;
+  /** Where the player stands. */
+  channel?: 'player' | 'embed';
 };
 
 /** The episode of a listing: its player, or the word that it is on its way. */
-export function Podcast({ found, eyebrow, title, artist, hasCover = false, canAsk = false }: PodcastProps) {
+export function Podcast({
+  found,
+  eyebrow,
+  title,
+  artist,
+  hasCover = false,
+  canAsk = false,
+  channel = 'player',
+}: PodcastProps) {
   const { listing, podcast } = found;
   const fileUrl = episodeFile(podcast);
   const address = formatAddress(listing);
@@ -37,8 +49,9 @@ export function Podcast({ found, eyebrow, title, artist, hasCover = false, canAs
         artist,
         fileUrl,
         subtitle: [place, length].filter(Boolean).join(' · '),
-        cover: hasCover ? coverOf(listing.localImages[0]) : undefined,
+        cover: hasCover ? coverOf(listing.localImages.find((photo) => !isAltered(photo))) : undefined,
         canAsk,
+        disclosure: disclosureText(episode, channel),
         durationSeconds: episode?.durationSeconds ?? 0,
         levels: resamplePeaks(episode?.peaks ?? []),
         chapters: episode?.chapters ?? [],

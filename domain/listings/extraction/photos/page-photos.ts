@@ -6,6 +6,7 @@ import { zones } from '../page/zones.ts';
 import { round, unknownFact } from '../resolve/vote.ts';
 import { isDecorative, isImageUrl, photoKey, widthHint } from './photo-key.ts';
 import { absoluteUrl, bestOf, type Photo, type PhotoList } from './photo-list.ts';
+import { pictureCaption } from './picture-caption.ts';
 
 const sourceAttributes = [
   'data-zoom-image',
@@ -103,7 +104,7 @@ export function pagePhotos(page: Page): PhotoList {
         !sizes.every((size) => isDecorative(size.url))
       ) {
         const best = bestOf(sizes);
-        if (best) photos.push({ ...best, caption: child.attrs.alt });
+        if (best) photos.push({ ...best, caption: pictureCaption(child) });
       }
       visit(child);
     }

@@ -541,18 +541,7 @@ N: [And you stayed with the group|You were the whole group|Best group I've had t
 
 = disclosure-read
 part disclosure
-N: You're on Hearthcast. I'm Nora, he's Miles, and we're AI voices who've read [the listing|every line of the listing] for [a {kind} on|this place on] {street}.
- | This is Hearthcast. I'm Nora, he's Miles, and we're two AI voices with one listing between us, [for|from] {street}, in {city}.
- | Welcome to Hearthcast. Nora and Miles here, both AI, [going by|working from] the listing for a {kind} on {street}.
- | Hello from Hearthcast. I'm Nora, that's Miles, we're AI voices, and [everything we know|all we know] about this place on {street} comes from its listing.
- | I'm Nora, he's Miles, this is Hearthcast, and since we're AI voices, all we've seen of {street} is the listing.
- | [Hello, everyone|Hello there], this is Hearthcast. I'm Nora, with Miles. We're AI voices, so [we read|what we do is read], and today it's a {kind} on {street}.
- | For anyone joining us, this is Hearthcast. Miles and I, Nora, are AI voices, and [today's reading|today's page] is about a {kind} on {street}.
- | [Welcome|Hello and welcome]. It's Hearthcast, with Nora, that's me, and Miles. We're AI voices, and we [know {street} on paper|went to {street} by reading].
- | This is Hearthcast, where two AI voices, Nora and Miles, [read a listing closely|go through one listing]. [Today's|This one] is on {street}.
- | You've found Hearthcast. I'm Nora, and [across from me is|this is] Miles. We're AI voices with a listing from {street}, in {city}.
- | [Hi|Hello]. Nora and Miles, Hearthcast. We're AI voices, so we've [never set foot|never been] on {street}, but we've read the listing.
- | It's Hearthcast. My name is Nora, his is Miles, we're AI voices, and the listing [open in front of us|on the table] is for {street}.
+N: {disclosure}
 M: [Then read me|So give me|I'd like|Let's have] the label: [address, price, and the count of everything|where it is, what it costs, how many of everything|place, price, rooms].
  | [So|Then|All right], [where exactly is it|what's the full address|where am I going], and [what's the price|what does it cost|how much is it]?
  | I'd [go myself|drive over], but I [have no feet|came without shoes|wasn't built with legs]. What's the [full|exact|whole] address, and the price?
@@ -572,12 +561,7 @@ M: [Then read me|So give me|I'd like|Let's have] the label: [address, price, and
 
 = disclosure-after-price
 part disclosure-after-price
-N: You're on Hearthcast. I'm Nora, he's Miles, and we're AI voices who've read [the listing|every line of the listing] for [a {kind} on|this place on] {street}.
- | This is Hearthcast. I'm Nora, he's Miles, and we're two AI voices with one listing between us, [for|from] {street}, in {city}.
- | Welcome to Hearthcast. Nora and Miles here, both AI, [going by|working from] the listing for a {kind} on {street}.
- | Hello from Hearthcast. I'm Nora, that's Miles, we're AI voices, and [everything we know|all we know] about this place on {street} comes from its listing.
- | You've found Hearthcast. I'm Nora, and [across from me is|this is] Miles. We're AI voices with a listing from {street}, in {city}.
- | It's Hearthcast. My name is Nora, his is Miles, we're AI voices, and the listing [open in front of us|on the table] is for {street}.
+N: {disclosure}
 M: [The price I know|The price I've got|I have the price]. [Where is it|What's the address], and [how big|how many rooms]?
  | [Now the address|The address next|Then the full address], and [how many bedrooms|how much room there is|what's in it].
  | [That's the how much|We did the how much]. [Now the where|Where is it], and [what kind of place|how many rooms]?
@@ -653,9 +637,7 @@ N: {Address}, in {city}. It's a {kind} with {beds} and {baths}.
 
 = disclosure-no-street
 part disclosure-fallback
-N: This is Hearthcast. I'm Nora, he's Miles, and we're AI voices working from the listing.
- | Welcome to Hearthcast. Nora and Miles here, both AI, with one listing in front of us.
- | You're on Hearthcast. I'm Nora, that's Miles, and we're AI voices who [read before we talk|go by the page].
+N: {disclosure}
 M: [Then let's have it|Go ahead, then|All right]. What do we know?
  | All right. [Start with|Read me] what's on the page.
  | [What have we got|What are we starting with|What's on the page today]?

@@ -6,6 +6,7 @@ import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { MakingView } from '../../making/making-view.tsx';
+import { MarkedPhotoList } from '../../photos/marked-photo-list.tsx';
 import { productionKey } from './production-key.ts';
 import { QuestionsForm } from './questions-form.tsx';
 
@@ -30,10 +31,25 @@ export function ProductionProgress({ podcastId, name, isLinked = true }: Product
   if (!production.data) return <Skeleton className="h-40" />;
   const { message, questions, canEditScript } = production.data;
   const open = questions.filter(({ answer }) => answer === null);
+  const inWords = open.filter(({ isAboutPhotos }) => !isAboutPhotos);
+  const aboutPhotos = open.filter(({ isAboutPhotos }) => isAboutPhotos);
   return (
     <div className="flex flex-col gap-5">
       {message && <Alert tone={open.length > 0 ? 'warn' : 'info'}>{message}</Alert>}
-      {open.length > 0 && <QuestionsForm podcastId={podcastId} name={name} questions={open} />}
+      {aboutPhotos.length > 0 && (
+        <section
+          aria-label={`Photos of ${name}`}
+          className="rounded-md border border-rule bg-raised p-4 sm:p-5"
+        >
+          {aboutPhotos.map(({ id, question }) => (
+            <p key={id} className="mb-4">
+              {question}
+            </p>
+          ))}
+          <MarkedPhotoList podcastId={podcastId} />
+        </section>
+      )}
+      {inWords.length > 0 && <QuestionsForm podcastId={podcastId} name={name} questions={inWords} />}
       {canEditScript && isLinked && (
         <Button asChild variant="secondary" className="self-start">
           <Link to={`/account/podcasts/${podcastId}/script`} aria-label={`Script of ${name}`}>

@@ -5,6 +5,11 @@ import { AdminFrame } from '../admin-frame.tsx';
 
 const tools = [
   {
+    to: '/admin/disclosure',
+    name: 'AI disclosure',
+    about: 'Change what the hosts, the player, posts and files say about the AI voices.',
+  },
+  {
     to: '/process-contacts',
     name: 'Process contacts',
     about: 'Send today’s contacts to the CRM and the sheet, and open the sheet.',

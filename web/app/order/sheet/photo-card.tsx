@@ -6,6 +6,7 @@ import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { cn } from '../../../components/cn.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { PhotoOriginField } from '../../photos/photo-origin-field.tsx';
 
 type Photo = ListingSheet['photos'][number];
 
@@ -18,7 +19,11 @@ type PhotoCardProps = {
   /** Its turn to load has come. */
   mayLoad: boolean;
   onLoaded: () => void;
+  law: string | null;
+  isSendingOriginal: boolean;
   onDescribe: (alt: string) => void;
+  onMark: (change: Partial<Photo['origin']>) => void;
+  onOriginal: (file: File) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDragStart: () => void;
@@ -33,6 +38,8 @@ export function PhotoCard({
   roomListId,
   isDragged,
   mayLoad,
+  law,
+  isSendingOriginal,
   ...does
 }: PhotoCardProps) {
   const [alt, setAlt] = useState(photo.alt);
@@ -121,6 +128,17 @@ export function PhotoCard({
         onBlur={() => alt.trim() !== photo.alt && does.onDescribe(alt.trim())}
         className="h-10 rounded-none border-0 border-rule border-t text-ellipsis px-2.5 text-sm"
       />
+      <div className="border-rule border-t p-2">
+        <PhotoOriginField
+          key={`${photo.origin.kind} ${photo.origin.edits}`}
+          name={name}
+          origin={photo.origin}
+          law={law}
+          isSending={isSendingOriginal}
+          onChange={does.onMark}
+          onOriginal={does.onOriginal}
+        />
+      </div>
     </li>
   );
 }

@@ -19,7 +19,13 @@ export function SheetEditor({ known, source, isOnly }: SheetEditorProps) {
       </p>
       {sheet.problem && <Alert tone="bad">{sheet.problem}</Alert>}
       <SheetFields fields={known.fields} source={source} sheet={sheet} />
-      <SheetPhotos draftId={known.draftId} photos={known.photos} sheet={sheet} isOnly={isOnly} />
+      <SheetPhotos
+        draftId={known.draftId}
+        photos={known.photos}
+        law={known.photoLaw}
+        sheet={sheet}
+        isOnly={isOnly}
+      />
       <SheetExtras extras={known.extras} source={source} sheet={sheet} />
     </div>
   );

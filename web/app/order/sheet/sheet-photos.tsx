@@ -18,14 +18,16 @@ const LOADED_AT_ONCE = 3;
 type SheetPhotosProps = {
   draftId: string;
   photos: ListingSheet['photos'];
+  law: string | null;
   sheet: SheetActions;
   isOnly: boolean;
 };
 
 /** The photos in the order of the listing page. */
-export function SheetPhotos({ draftId, photos, sheet, isOnly }: SheetPhotosProps) {
+export function SheetPhotos({ draftId, photos, law, sheet, isOnly }: SheetPhotosProps) {
   const roomListId = useId();
   const { uploads, add, retry, forget } = usePhotoUploads(draftId);
+  const sending = uploads.filter(({ problem }) => !problem).map(({ originalOf }) => originalOf);
   const [dragged, setDragged] = useState<number | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
@@ -69,6 +71,10 @@ export function SheetPhotos({ draftId, photos, sheet, isOnly }: SheetPhotosProps
             onDescribe={(alt) =>
               sheet.setPhotos(photos.map((one) => (one.url === photo.url ? { ...one, alt } : one)))
             }
+            law={law}
+            isSendingOriginal={sending.includes(photo.url)}
+            onMark={(change) => sheet.markPhoto(photos, photo.url, change)}
+            onOriginal={(file) => add([file], photo.url)}
             onMove={(to) => {
               move(dragged ?? at, to);
               setDragged(null);

@@ -14,6 +14,8 @@ export type PhotoUpload = {
   /** Sending the same file again may help. */
   canRetry: boolean;
   file: File;
+  /** The photo that this one was before it was changed. */
+  originalOf?: string;
 };
 
 const FAILED = 'This photo could not be sent. Check your connection and try again.';
@@ -31,11 +33,11 @@ export function usePhotoUploads(draftId: string) {
   const forget = useCallback((id: string) => setUploads((all) => all.filter((one) => one.id !== id)), []);
 
   const send = useCallback(
-    async ({ id, file }: PhotoUpload) => {
+    async ({ id, file, originalOf }: PhotoUpload) => {
       try {
         if (file.size > MAX_PHOTO_BYTES) throw new ApiError(400, 'invalid', PHOTO_TOO_LARGE);
         const answer = await sendFile<DraftAnswer>({
-          path: `/listing-drafts/${draftId}/photos?${new URLSearchParams({ name: file.name })}`,
+          path: `/listing-drafts/${draftId}/photos?${new URLSearchParams({ name: file.name, ...(originalOf && { originalOf }) })}`,
           file,
           contentType: file.type || 'application/octet-stream',
           failed: FAILED,
@@ -52,7 +54,7 @@ export function usePhotoUploads(draftId: string) {
   );
 
   const add = useCallback(
-    (files: readonly File[]) => {
+    (files: readonly File[], originalOf?: string) => {
       const added = files.map((file) => ({
         id: crypto.randomUUID(),
         name: file.name,
@@ -60,6 +62,7 @@ export function usePhotoUploads(draftId: string) {
         problem: '',
         canRetry: true,
         file,
+        ...(originalOf && { originalOf }),
       }));
       setUploads((all) => [...all, ...added]);
       // Also behind those that were added a moment ago.

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ExtraField, SheetField } from '#domain/listings/sheet/rules.ts';
-import type { SheetPhoto } from '#domain/listings/sheet/schema.ts';
+import type { ListingSheet, SheetPhoto } from '#domain/listings/sheet/schema.ts';
 import { saveSheet, sendChange } from './save-sheet.ts';
 import { followUnsavedEdits, readUnsavedEdits, writeUnsavedEdits } from './unsaved-edits.ts';
 
 const QUIET_MS = 700;
+type Photo = ListingSheet['photos'][number];
 
 export type SheetActions = ReturnType<typeof useSheet>;
 
@@ -58,5 +59,14 @@ export function useSheet(draftId: string) {
     },
     leaveOut: (field: ExtraField) => change({ leaveOut: [field] }),
     setPhotos: (photos: SheetPhoto[]) => change({ photos: photos.map(({ url, alt }) => ({ url, alt })) }),
+    /** Says what one photo is; the others stay as they are. */
+    markPhoto(photos: ListingSheet['photos'], url: string, mark: Partial<Photo['origin']>) {
+      const marked = photos.filter((photo) => photo.url === url || photo.origin.isMarked);
+      const marks = marked.map(({ origin, ...photo }) => {
+        const { kind, edits, original } = photo.url === url ? { ...origin, ...mark } : origin;
+        return { url: photo.url, kind, edits, original };
+      });
+      return change({ photoOrigins: marks });
+    },
   };
 }

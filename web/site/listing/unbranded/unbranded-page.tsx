@@ -7,10 +7,10 @@ import { ReportLink } from '../../report/report-link.tsx';
 import type { SiteContext } from '../../site-context.ts';
 import { columnStyles } from '../../styles.ts';
 import { boundedListing, clip } from '../bounded-listing.ts';
-import { photoCard, preloadsOf } from '../listing-head.ts';
+import { photoCard, photoToShare, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
 import { propertyGone, propertyNotFound, rowsBehind } from '../listing-page.tsx';
-import { listingPhotos, type ShownPhoto } from '../listing-photos.ts';
+import { listingPhotos } from '../listing-photos.ts';
 import { Location } from '../location.tsx';
 import { MarketStats } from '../market-stats.tsx';
 import { MobileExperience } from '../mobile-experience.tsx';
@@ -29,8 +29,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
   const { listing, podcast } = found;
   const path = `/listings/${encodeURIComponent(slug)}/unbranded`;
   const photos = listingPhotos(listing);
-  const [first] = photos as [ShownPhoto];
-  const image = photoCard(first);
+  const image = photoCard(photoToShare(photos));
   return {
     status: 200,
     header: 'none',
@@ -51,7 +50,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
           )}
           <PropertyDetails listing={listing} />
         </div>
-        <PhotoCarousel photos={photos} />
+        <PhotoCarousel photos={photos} remarks={listing.description} />
         <div
           className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >

@@ -1,0 +1,111 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { authUsers } from '#db/schema/auth.ts';
+import { disclosureWordings } from '#db/schema/disclosure.ts';
+import { marketingParts } from '#db/schema/marketing.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '../context.ts';
+import {
+  channels,
+  defaultWordings,
+  disclosureText,
+  endOfDisclosure,
+  type Wordings,
+  type WrittenChannel,
+} from './rules.ts';
+import { type ChannelDisclosure, Wordings as WordingsSchema, type WordingsView } from './schema.ts';
+
+type Ctx = Pick<Context, 'db'>;
+
+/** What is said about the voices from now on. A channel that a version doesn't know says what we began with. */
+export async function findWordings(ctx: Ctx): Promise<{ version: number; wordings: Wordings }> {
+  const [row] = await ctx.db
+    .select()
+    .from(disclosureWordings)
+    .orderBy(desc(disclosureWordings.version))
+    .limit(1);
+  if (!row) return { version: 0, wordings: defaultWordings };
+  return { version: row.version, wordings: readWordings(row.wordings) };
+}
+
+function readWordings(stored: Record<string, unknown>): Wordings {
+  const parsed = WordingsSchema.safeParse({ ...defaultWordings, ...stored });
+  return parsed.success ? parsed.data : defaultWordings;
+}
+
+/** The current wordings with the versions before them, newest first. */
+export async function findWordingsView(ctx: Ctx): Promise<WordingsView> {
+  const rows = await ctx.db
+    .select({
+      version: disclosureWordings.version,
+      createdAt: disclosureWordings.createdAt,
+      savedBy: authUsers.email,
+    })
+    .from(disclosureWordings)
+    .leftJoin(authUsers, eq(authUsers.id, disclosureWordings.savedBy))
+    .orderBy(desc(disclosureWordings.version))
+    .limit(100);
+  const history = rows.map(({ version, createdAt, savedBy }) => ({
+    version,
+    savedAt: createdAt.toISOString(),
+    savedBy,
+  }));
+  return { ...(await findWordings(ctx)), history };
+}
+
+/** The channels whose words stand in a part of the marketing kit, where somebody may have edited them. */
+const partChannels = ['facebook', 'instagram', 'twitter', 'linkedin', 'email'] as const;
+
+/**
+ * Which words each channel of an order carries about its AI voices, as delivered. For posts and the email, the
+ * sentence that stands in the current text; undefined if there is no such order.
+ */
+export async function listDisclosures(ctx: Ctx, podcastId: string): Promise<ChannelDisclosure[] | undefined> {
+  const [podcast] = await ctx.db
+    .select({ episode: podcasts.episode })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  if (!podcast) return undefined;
+  const { episode } = podcast;
+  const version = episode?.disclosure?.version ?? 0;
+  const written = await findPartTexts(ctx, podcastId);
+  return channels.map((channel): ChannelDisclosure => {
+    const base = { channel, version, startSeconds: null };
+    if (channel === 'spoken') {
+      const spoken = episode?.disclosure?.spoken ?? null;
+      return {
+        ...base,
+        wording: spoken?.text ?? '',
+        startSeconds: spoken?.startSeconds ?? null,
+        isCarried: spoken !== null,
+      };
+    }
+    if (!(partChannels as readonly string[]).includes(channel))
+      return { ...base, wording: disclosureText(episode, channel), isCarried: episode !== null };
+    const wording = sentenceOf(written.get(channel) ?? '');
+    return { ...base, wording, isCarried: wording !== '' };
+  });
+}
+
+async function findPartTexts(ctx: Ctx, podcastId: string): Promise<Map<WrittenChannel, string>> {
+  const rows = await ctx.db
+    .select({ part: marketingParts.part, state: marketingParts.state, content: marketingParts.content })
+    .from(marketingParts)
+    .where(and(eq(marketingParts.podcastId, podcastId), inArray(marketingParts.part, [...partChannels])));
+  return new Map(
+    rows
+      .filter(({ state }) => state === 'current')
+      .map(({ part, content }) => [part as WrittenChannel, (content as { text: string }).text]),
+  );
+}
+
+/** The sentence of a text that tells it. */
+function sentenceOf(text: string): string {
+  const end = endOfDisclosure(text);
+  if (end === undefined) return '';
+  const start = Math.max(
+    ...[...text.slice(0, end).matchAll(/[.!?\n]\s*/g)].map(({ index, 0: stop }) => index + stop.length),
+    0,
+  );
+  const rest = /[.!?\n]|$/.exec(text.slice(end));
+  return text.slice(start, end + (rest?.index ?? 0) + 1).trim();
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import {
+  channelNames,
+  maxLengths,
+  type Wordings,
+  type WrittenChannel,
+  writtenChannels,
+} from '#domain/disclosure/rules.ts';
+import type { WordingsView } from '#domain/disclosure/schema.ts';
+import { ApiError, request } from '../../../browser/api.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
+import { Input } from '../../../components/ui/input.tsx';
+import { notify } from '../../../components/ui/notify.ts';
+import { Textarea } from '../../../components/ui/textarea.tsx';
+
+/** One wording per line is easier to edit than a list of fields. */
+type Values = Record<WrittenChannel | 'spoken' | 'added', string>;
+
+const LONG = 200;
+const SPOKEN_HINT =
+  'One wording per line; each episode says one of them, right after its opening lines. Use {street}, {city} and {kind} for the home and [this|that] for a choice.';
+const ADDED_HINT = 'Said where somebody edited the script and took the sentence out.';
+
+/** Every channel's wording. The server checks them like anything else that the hosts say. */
+export function WordingsForm({ known }: { known: WordingsView }) {
+  const queries = useQueryClient();
+  const { spoken, ...others } = known.wordings;
+  const form = useForm<Values>({ defaultValues: { ...others, spoken: spoken.join('\n') } });
+  const { control } = form;
+
+  async function save(values: Values) {
+    const lines = values.spoken.split('\n').map((line) => line.trim());
+    const wordings: Wordings = { ...values, spoken: lines.filter(Boolean) };
+    try {
+      await request('POST /api/disclosure', { seenVersion: known.version, wordings });
+      await queries.invalidateQueries({ queryKey: ['disclosure'] });
+      notify.success('Saved. New episodes and texts use it from now on.');
+    } catch (error) {
+      const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+      for (const [path, message] of fields) {
+        const name = path.replace(/^wordings\./, '').replace(/\.\d+$/, '') as keyof Values;
+        form.setError(name, { message });
+      }
+      if (fields.length === 0)
+        form.setError('root', { message: error instanceof Error ? error.message : 'Please try again.' });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={save} aria-label="Wordings">
+      <FormField
+        control={control}
+        name="spoken"
+        label={channelNames.spoken}
+        hint={SPOKEN_HINT}
+        required
+        render={(field) => <Textarea rows={16} {...field} />}
+      />
+      <FormField
+        control={control}
+        name="added"
+        label={channelNames.added}
+        hint={ADDED_HINT}
+        required
+        render={(field) => <Input maxLength={maxLengths.added} {...field} />}
+      />
+      {writtenChannels.map((channel) => (
+        <FormField
+          key={channel}
+          control={control}
+          name={channel}
+          label={channelNames[channel]}
+          required
+          render={(field) =>
+            maxLengths[channel] > LONG ? (
+              <Textarea rows={2} maxLength={maxLengths[channel]} {...field} />
+            ) : (
+              <Input maxLength={maxLengths[channel]} {...field} />
+            )
+          }
+        />
+      ))}
+      <FormError />
+      <Button
+        type="submit"
+        className="self-start"
+        loading={form.formState.isSubmitting}
+        loadingLabel="Saving…"
+      >
+        Save wordings
+      </Button>
+    </Form>
+  );
+}
