@@ -61,11 +61,11 @@ const partChannels = ['facebook', 'instagram', 'twitter', 'linkedin', 'email'] a
  */
 export async function listDisclosures(ctx: Ctx, podcastId: string): Promise<ChannelDisclosure[] | undefined> {
   const [podcast] = await ctx.db
-    .select({ episode: podcasts.episode })
+    .select({ episode: podcasts.episode, file: podcasts.podcastFileUrl })
     .from(podcasts)
     .where(eq(podcasts.id, podcastId));
   if (!podcast) return undefined;
-  const { episode } = podcast;
+  const { episode, file } = podcast;
   const version = episode?.disclosure?.version ?? 0;
   const written = await findPartTexts(ctx, podcastId);
   return channels.map((channel): ChannelDisclosure => {
@@ -80,7 +80,7 @@ export async function listDisclosures(ctx: Ctx, podcastId: string): Promise<Chan
       };
     }
     if (!(partChannels as readonly string[]).includes(channel))
-      return { ...base, wording: disclosureText(episode, channel), isCarried: episode !== null };
+      return { ...base, wording: disclosureText(episode, channel), isCarried: file !== null };
     const wording = sentenceOf(written.get(channel) ?? '');
     return { ...base, wording, isCarried: wording !== '' };
   });
