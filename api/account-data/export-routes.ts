@@ -3,8 +3,8 @@ import { mayDownloadExport } from '#domain/account-data/export-account.ts';
 import { exportKey } from '#domain/account-data/export-key.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
+import { answerStream } from '../http/answer-stream.ts';
 import type { RequestEnv } from '../http/request-env.ts';
-import { toWebStream } from '../http/to-web-stream.ts';
 
 /** The ZIP file of an export, behind the link that only its owner gets. */
 export function createExportRoutes(ctx: Context): Hono<RequestEnv> {
@@ -16,7 +16,7 @@ export function createExportRoutes(ctx: Context): Hono<RequestEnv> {
       throw new AppError('forbidden', 'This link has expired. Open Settings for a new one.');
     const opened = await ctx.storage.open(exportKey(exportId));
     if (!opened) throw new AppError('not_found', 'This export is not there any more.');
-    return c.body(toWebStream(opened.stream), 200, {
+    return answerStream(c, opened.stream, {
       'Content-Type': 'application/zip',
       'Content-Length': String(opened.file.sizeBytes),
       'Content-Disposition': 'attachment; filename="hearthcast-export.zip"',

@@ -4,9 +4,9 @@ import { openFile } from '#domain/files/open-file.ts';
 import type { Served } from '#domain/listings/analytics/event-counter.ts';
 import { sourceOfAddress, type TrafficSource } from '#domain/listings/analytics/rules.ts';
 import { hasOptedOut } from '../analytics/analytics-routes.ts';
+import { answerStream } from '../http/answer-stream.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
-import { toWebStream } from '../http/to-web-stream.ts';
 import { countBytes } from './count-bytes.ts';
 
 type Range = { start: number; end?: number };
@@ -82,9 +82,7 @@ export function createFileRoutes(
             void onServed({ ...visitor, podcastId, source, bytes, sizeBytes: file.sizeBytes });
           })
         : stream;
-    // A caller who leaves before the first byte is taken would leave the file open.
-    c.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
-    return c.body(toWebStream(body), range ? 206 : 200, headers);
+    return answerStream(c, body, headers, range ? 206 : 200);
   });
   return app;
 }

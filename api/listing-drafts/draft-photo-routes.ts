@@ -6,10 +6,10 @@ import { openUpload } from '#domain/listings/photos/uploaded-photo.ts';
 import { addPhoto } from '#domain/listings/sheet/add-photo.ts';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, VISITOR } from '#domain/listings/sheet/rules.ts';
 import { DraftId } from '#domain/listings/sheet/schema.ts';
+import { answerStream } from '../http/answer-stream.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
-import { toWebStream } from '../http/to-web-stream.ts';
 import { showDraft } from './handlers.ts';
 
 /** Enough time for a phone on the road. */
@@ -41,9 +41,7 @@ export function createDraftPhotoRoutes(ctx: Context): Hono<RequestEnv> {
   app.get('/listing-uploads/:file', async (c) => {
     const opened = await openUpload(ctx, c.req.param('file'));
     if (!opened) return c.notFound();
-    const { stream } = opened;
-    c.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
-    return c.body(toWebStream(stream), 200, {
+    return answerStream(c, opened.stream, {
       'Content-Type': 'image/jpeg',
       'Cache-Control': 'private, max-age=86400, immutable',
       // For the order form alone.

@@ -3,10 +3,10 @@ import type { Context } from '#domain/context.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { maySeeShareKit, openFlyer, openShareKit } from '#domain/marketing/share-kit/share-kit.ts';
 import { findFactCheck } from '#domain/production/reviews/queries.ts';
+import { answerStream } from '../http/answer-stream.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
-import { toWebStream } from '../http/to-web-stream.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
 
 /** The share kit as a ZIP file, and its flyer alone: for their owner's session, or behind a signed link. */
@@ -33,7 +33,7 @@ export function createShareKitRoutes(ctx: Context): Hono<RequestEnv> {
     if (await isWithdrawn(ctx, podcastId)) return answerGonePage(c, 'This marketing kit is gone');
     const factCheck = await findFactCheck(ctx, podcastId);
     const kit = await openShareKit(ctx, podcastId, { factCheck: factCheck?.html });
-    return c.body(toWebStream(kit.stream), 200, {
+    return answerStream(c, kit.stream, {
       ...headersOf(kit.fileName),
       'Content-Type': 'application/zip',
     });

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+import type { Context as HonoContext } from 'hono';
+import type { RequestEnv } from './request-env.ts';
+import { toWebStream } from './to-web-stream.ts';
+
+/** Answers with a stream, and closes it if nobody takes it: asked for headers only, or gone before the first byte. */
+export function answerStream(
+  c: HonoContext<RequestEnv>,
+  stream: Readable,
+  headers: Record<string, string>,
+  status: 200 | 206 = 200,
+): Response {
+  if (c.req.method === 'HEAD') {
+    stream.destroy();
+    return c.body(null, status, headers);
+  }
+  c.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
+  return c.body(toWebStream(stream), status, headers);
+}
