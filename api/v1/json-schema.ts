@@ -49,12 +49,15 @@ export function namedJsonSchemas(): Record<string, JsonSchema> {
 /** A fact sheet is sent, everything else is received. */
 const ioOf = (name: string) => (name === 'FactSheet' ? 'input' : 'output');
 
+const known: { input?: Map<string, string>; output?: Map<string, string> } = {};
+
 function names(io: 'input' | 'output'): Map<string, string> {
-  return new Map(
+  known[io] ??= new Map(
     Object.entries(named)
       .filter(([name]) => ioOf(name) === io)
       .map(([name, schema]) => [JSON.stringify(plainJsonSchema(schema, io)), name]),
   );
+  return known[io];
 }
 
 /** The same without names. */

@@ -17,8 +17,12 @@ type Handler = (call: ProgramCall, input: never) => Promise<unknown>;
 /** Serves /v1: whose key it is, what it may do, is the input right, then the handler. */
 export function createV1Routes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const document = programOpenApi(ctx.site.url);
-  app.get('/v1/openapi.json', (c) => c.json(document));
+  // Few ask for it, and writing it costs as much as the rest of a start.
+  let document: ReturnType<typeof programOpenApi> | undefined;
+  app.get('/v1/openapi.json', (c) => {
+    document ??= programOpenApi(ctx.site.url);
+    return c.json(document);
+  });
   for (const [name, operation] of Object.entries(program) as [ProgramName, ProgramOperation][]) {
     const [method, path] = name.split(' ') as [string, string];
     const handler = programHandlers[name] as Handler;
