@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import type { Figure } from './instruments/figure.ts';
 import { measureLatency, p99 } from './instruments/latency.ts';
 import {
@@ -8,7 +12,7 @@ import {
   readProduction,
   signInAsStaff,
 } from './instruments/order-podcast.ts';
-import { memoryByProcess } from './instruments/process-tree.ts';
+import { cpuSecondsOf, memoryByProcess } from './instruments/process-tree.ts';
 import { startHearthcast } from './instruments/servers.ts';
 
 const HOME = 'thistledown-lane';
@@ -24,19 +28,26 @@ const isPostgres = (command: string) => command.includes('postgres');
 /** From paid to delivered with the embedded defaults, and what it does to the listing page meanwhile. */
 export async function benchProduction(): Promise<Figure[]> {
   const port = 3404;
-  const site = await startHearthcast(port, { SITE_URL: `http://127.0.0.1:${port}` }, { isPinned: false });
+  const dataDir = mkdtempSync(join(tmpdir(), 'hearthcast-bench-production-'));
+  const env = { SITE_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir, CLIPS: 'off' };
+  const site = await startHearthcast(port, env, { isPinned: false });
   const memory = watchMemory(site.pids[0] as number);
   const timed = (until: Promise<unknown>) =>
     measureLatency(site.url + PAGE, { perSecond: REQUESTS_PER_SECOND, until });
   try {
     const token = await signInAsStaff(site.url);
     await timed(wait(WARM_UP_MS));
+    const [cpuBefore, filesBefore] = [cpuSecondsOf(site.pids[0] as number), filesIn(join(dataDir, 'files'))];
+    const rowsBefore = await databaseBytes(dataDir);
     await orderPodcast(site.url, HOME);
     const paidAt = Date.now();
     const podcastId = await findOrder(site.url, token, HOME);
     const made = settle(site.url, token, podcastId, memory.look);
     const busy = await timed(made);
     const { steps, endedAt } = await made;
+    const cpu = cpuSecondsOf(site.pids[0] as number) - cpuBefore;
+    const files = filesIn(join(dataDir, 'files')) - filesBefore;
+    const rows = (await databaseBytes(dataDir)) - rowsBefore;
     while (memory.look().isProducing) await wait(LOOK_EVERY_MS);
     // The same looks at the same record: the two times differ by the production alone.
     const idle = await timed(keepLooking(site.url, token, podcastId, memory.look));
@@ -52,6 +63,9 @@ export async function benchProduction(): Promise<Figure[]> {
         bar: `≤ 1.3 × length + 60 s = ${allowed.toFixed(0)} s`,
         isMet: seconds <= allowed,
       },
+      { name: 'CPU from paid to delivered, page requests included', value: `${cpu.toFixed(0)} s` },
+      { name: 'files of the order when delivered, without clips', value: `${(files / 1e6).toFixed(1)} MB` },
+      { name: 'rows of the order with their indexes', value: `${(rows / 1e6).toFixed(1)} MB` },
       ...steps,
       {
         name: 'memory of server and studio, at most',
@@ -68,7 +82,27 @@ export async function benchProduction(): Promise<Figure[]> {
     ];
   } finally {
     await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function databaseBytes(dataDir: string): Promise<number> {
+  const client = new pg.Client({
+    host: join(dataDir, 'postgres'),
+    user: 'hearthcast',
+    database: 'hearthcast',
+  });
+  await client.connect();
+  const { rows } = await client.query('select pg_database_size(current_database())::int as bytes');
+  await client.end();
+  return rows[0].bytes;
+}
+
+function filesIn(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
 /** The largest sum so far and who held it. */
