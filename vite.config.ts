@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appOnPreact } from './tools/app-on-preact.ts';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
 import { stripSonnerStyles } from './tools/strip-sonner-styles.ts';
 
@@ -10,7 +11,7 @@ const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), serverOnlyGuard(), stripSonnerStyles()],
+  plugins: [react(), tailwindcss(), appOnPreact(), serverOnlyGuard(), stripSonnerStyles()],
   environments: {
     client: {
       build: {
@@ -21,12 +22,26 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             site: 'web/site/island-runtime.ts',
-            app: 'web/app/main.tsx',
+            ...(command === 'serve' ? { app: 'web/app/main.tsx' } : {}),
             'site-styles': 'web/styles/site.css',
           },
         },
       },
     },
+    // Development serves both halves from one place, so there the app runs on React.
+    ...(command === 'build' && {
+      app: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/client',
+          manifest: 'app-manifest.json',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: { app: 'web/app/main.tsx' } },
+        },
+      },
+    }),
     ssr: {
       // Without this the bundle would carry and run React's development half.
       ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),

@@ -22,6 +22,7 @@ try {
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: join(staging, 'client') } },
+      app: { build: { outDir: join(staging, 'client') } },
       ssr: { build: { outDir: join(staging, 'server') } },
     },
   });

@@ -108,7 +108,7 @@ test.each([
   [
     'a bot wall',
     { status: 403, body: '<title>Just a moment...</title><p>Checking your browser</p>' },
-    /turns automatic readers away/,
+    /blocks automated access/,
   ],
   ['a page that is gone', { status: 404, body: '<h1>Page not found</h1>' }, /no longer available/],
   [

@@ -21,7 +21,7 @@ test('the look of signing in and up', async ({ page }) => {
   await expectGoodLook(page);
   await page.goto('/auth/verify?token=x&type=invite');
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
   await expectGoodLook(page);
 });
 

@@ -38,7 +38,7 @@ test('sign up, confirm from the mailbox and be welcomed', async ({ page, context
   await expect(page).toHaveURL(/mode=confirm&email=maya/);
 
   await page.goto('/dev/mailbox');
-  await page.getByRole('searchbox', { name: 'Search mails' }).fill(person.email);
+  await page.getByRole('searchbox', { name: 'Search emails' }).fill(person.email);
   await page.getByRole('button', { name: person.email }).click();
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();

@@ -82,7 +82,7 @@ test('a listing is created from its link; what cannot be read is explained for l
   await expectGoodLook(page);
   await page.clock.fastForward(5500);
   await expect(success).toBeHidden();
-  await card.getByRole('link', { name: 'Look at it and approve' }).click();
+  await card.getByRole('link', { name: 'Review and approve' }).click();
   await expect(page.getByRole('row').filter({ hasText: '9 Heron Landing Road' })).toBeVisible();
 });
 

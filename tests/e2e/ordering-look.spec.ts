@@ -7,7 +7,7 @@ test.use({ allowErrors: [/the server responded with a status of [45]\d\d/] });
 test('the look of the order form and the inquiry', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
-  await expect(page.getByText('Trulia links often cannot be read')).toBeVisible();
+  await expect(page.getByText('Trulia links often don’t work')).toBeVisible();
   await page.getByRole('button', { name: 'Add another link' }).click();
   await expect(page.getByLabel('Listing URL 2')).toBeFocused();
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { findMisplaced } from './find-misplaced.ts';
@@ -44,11 +45,12 @@ export async function shootScreen(
       }),
     });
     const page = await context.newPage();
+    const quiet = watchRequests(page);
     const at = { screen: screen.name, width: size.width };
     try {
       await page.goto(origin + screen.path);
       await screen.prepare?.(page);
-      await settle(page);
+      await settle(page, quiet);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const found = [...(await findMisplaced(page)), ...(await runAxe(page, rules[theme]))];
@@ -65,9 +67,28 @@ export async function shootScreen(
   return { shots, problems };
 }
 
-/** Loaded, with its fonts, and nothing that still says it is loading. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+/** Resolves when nothing was asked of the server for a moment; the stream of changes never ends and doesn't count. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let changedAt = Date.now();
+  const note = (change: () => void) => {
+    change();
+    changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/events') note(() => open.add(request));
+  });
+  page.on('requestfinished', (request) => note(() => open.delete(request)));
+  page.on('requestfailed', (request) => note(() => open.delete(request)));
+  return async () => {
+    const until = Date.now() + 10_000;
+    while (Date.now() < until && (open.size > 0 || Date.now() - changedAt < 400)) await wait(50);
+  };
+}
+
+/** Loaded, with its fonts and pictures, and nothing that still says it is loading. */
+async function settle(page: Page, quiet: () => Promise<void>): Promise<void> {
+  await quiet();
   await page
     .locator('[data-slot=skeleton]')
     .first()
@@ -77,6 +98,8 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     for (const picture of document.querySelectorAll('img[loading=lazy]'))
       picture.setAttribute('loading', 'eager');
+    const pictures = [...document.images].map((picture) => picture.decode().catch(() => {}));
+    await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 4000))]);
     for (const motion of document.getAnimations())
       if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
   });

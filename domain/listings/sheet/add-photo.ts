@@ -19,7 +19,7 @@ const limits = [
   { limit: 120, windowSeconds: 3600 },
   { limit: 300, windowSeconds: 86_400 },
 ];
-const TOO_MANY = 'Too many photos were sent from here. Please wait a little and try again.';
+const TOO_MANY = 'You’ve sent a lot of photos. Please wait a little and try again.';
 const FULL = 'You have added too many photos for one home.';
 const HEIC = 'This is an iPhone HEIC photo. Please export it as a JPEG and add it again.';
 /** Enough for the largest copy that a page shows, with room for cropping. */

@@ -17,7 +17,7 @@ const limits = [
   { limit: 300, windowSeconds: 600 },
   { limit: 3000, windowSeconds: 86_400 },
 ];
-export const DRAFT_GONE = 'This draft is not there any more. Please start again.';
+export const DRAFT_GONE = 'This draft no longer exists. Please start again.';
 const PAID = 'This order is already paid. To change something, reply to your order confirmation.';
 
 /**
@@ -77,5 +77,5 @@ async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhot
     ...uploads.map(({ id }) => uploadUrl(ctx.site.url, id)),
   ]);
   if (photos.every(({ url }) => own.has(url))) return;
-  throw new AppError('invalid', 'One of these photos does not belong to this home. Reload the page.');
+  throw new AppError('invalid', 'One of these photos doesn’t belong to this home. Reload the page.');
 }

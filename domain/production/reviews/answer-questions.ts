@@ -21,7 +21,7 @@ export function answerQuestions(
     const state = await lockRun(tx, podcastId);
     const isOpen = and(eq(agentQuestions.podcastId, podcastId), isNull(agentQuestions.answeredAt));
     const open = await tx.db.select({ id: agentQuestions.id }).from(agentQuestions).where(isOpen);
-    if (open.length === 0) throw new AppError('conflict', 'These questions have been answered already.');
+    if (open.length === 0) throw new AppError('conflict', 'These questions were already answered.');
     const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
     const answered = open.filter(({ id }) => given.get(id));
     if (answered.length === 0) throw new AppError('invalid', 'Please answer at least one question.');

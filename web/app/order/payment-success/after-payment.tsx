@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { Link } from '../../routing/link.tsx';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { EnterpriseDialog } from '../enterprise-dialog.tsx';
 import { Bonuses } from './bonuses.tsx';

@@ -1,47 +1,52 @@
-import { useForm } from 'react-hook-form';
-import { TopUp } from '#domain/balance/schema.ts';
+import { type FormEvent, useState } from 'react';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Form, FormField } from '../../../components/ui/form.tsx';
+import { Field } from '../../../components/ui/field.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 
 export function TopUpForm({ teamId }: { teamId: string | undefined }) {
-  const form = useForm({ defaultValues: { dollars: '100' } });
+  const [dollars, setDollars] = useState('100');
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
 
-  async function pay({ dollars }: { dollars: string }) {
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const input = event.currentTarget.querySelector('input');
     const typed = dollars.replace(/[$,\s]/g, '');
     const amountCents = /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : 0;
-    const checked = TopUp.safeParse({ amountCents });
-    const refuse = (message: string) => form.setError('dollars', { message }, { shouldFocus: true });
-    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? 'Enter an amount');
+    setIsBusy(true);
+    setRefusal('');
     try {
       const { url } = teamId
-        ? await request('POST /api/teams/:teamId/balance/top-ups', { ...checked.data, teamId })
-        : await request('POST /api/balance/top-ups', checked.data);
+        ? await request('POST /api/teams/:teamId/balance/top-ups', { amountCents, teamId })
+        : await request('POST /api/balance/top-ups', { amountCents });
       window.location.assign(url);
     } catch (error) {
-      refuse((error as Error).message);
+      setIsBusy(false);
+      setRefusal((error as Error).message);
+      input?.focus();
     }
   }
 
   return (
-    <Form form={form} onSubmit={pay} aria-label="Add to your balance" className="w-full max-w-md">
-      <FormField
-        control={form.control}
-        name="dollars"
-        label="Amount in dollars"
-        hint="From $10 to $10,000"
-        required
-        render={(field) => <Input inputMode="decimal" autoComplete="off" maxLength={12} {...field} />}
-      />
-      <Button
-        type="submit"
-        className="self-start"
-        loading={form.formState.isSubmitting}
-        loadingLabel="Opening payment…"
-      >
+    <form
+      noValidate
+      onSubmit={pay}
+      aria-label="Add to your balance"
+      className="flex w-full max-w-md flex-col gap-5"
+    >
+      <Field label="Amount in dollars" hint="From $10 to $10,000" required error={refusal}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          value={dollars}
+          onChange={(event) => setDollars(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" className="self-start" loading={isBusy} loadingLabel="Opening payment…">
         Continue to payment
       </Button>
-    </Form>
+    </form>
   );
 }
