@@ -30,7 +30,7 @@ const actions: Action[] = [
     as: 'customer',
     act: (page) =>
       page
-        .getByRole('link', { name: /^Marketing for/ })
+        .getByRole('link', { name: /^Share and results for/ })
         .first()
         .click(),
   },

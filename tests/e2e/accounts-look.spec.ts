@@ -33,7 +33,7 @@ test('the look of the smaller account pages', async ({ page }) => {
     ['/set-password', 'Send a new link'],
     ['/auth/verify', 'Back to Sign In'],
     ['/auth/verify?token=x&type=recovery', 'Choose a new password'],
-    ['/dev/mailbox?search=nothing-like-this', 'No mail matches'],
+    ['/dev/mailbox?search=nothing-like-this', 'No matching emails'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();

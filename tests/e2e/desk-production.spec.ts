@@ -140,7 +140,7 @@ producing(
 
     await approve(page, /The episode missed a quality check.*31 Alder Court/s);
     await openReview(page, /Recorded with the draft voice.*31 Alder Court/s);
-    await expect(page.getByText('Recorded with the voices “flite”.')).toBeVisible();
+    await expect(page.getByText('Recorded with the “flite” voices.')).toBeVisible();
     await approve(page, /Recorded with the draft voice.*31 Alder Court/s);
 
     await becomePerson(page, site.url, customer);

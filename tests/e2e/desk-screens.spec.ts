@@ -146,6 +146,6 @@ test('workflows are tested without leaving anything behind, and the operations p
   await expect(outbox).toContainText('mailbox is full');
   await expectGoodLook(page);
   await outbox.getByRole('button', { name: /^Send again: order-confirmation/ }).click();
-  await expect(page.getByText(/^The mail to .* is on its way again\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sending the email to .* again\.$/)).toBeVisible();
   await expect(outbox.getByRole('row').nth(1)).toContainText('waiting');
 });

@@ -12,7 +12,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);
-  await page.getByRole('link', { name: /^Marketing for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
   await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();

@@ -13,7 +13,7 @@ test('the look of the order form and the inquiry', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: /Ask for an offer/ }).click();
+  await page.getByRole('button', { name: /Get a quote/ }).click();
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(
     page.getByRole('dialog').getByText('Please fill in all required fields').first(),

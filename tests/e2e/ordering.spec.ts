@@ -117,7 +117,7 @@ test('an uploaded page opens the form with the home filled in', async ({ page })
   await skipPreviews(page, false);
   const html = await (await page.request.get('/samples/thistledown-lane')).body();
   await page.goto('/create-podcast?unreadable=x');
-  await expect(page.getByText('The page you sent could not be read as a listing.')).toBeVisible();
+  await expect(page.getByText(/We couldn’t read the page you sent as a listing/)).toBeVisible();
   await page.getByLabel('Listing URL').fill('https://www.redfin.com/NY/Hudson/home/1');
   await page.getByRole('button', { name: 'Upload the saved page' }).click();
   await page

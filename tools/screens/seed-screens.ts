@@ -251,7 +251,7 @@ async function createTeam(origin: string, session: Session): Promise<string> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.access_token}` },
     body: JSON.stringify({
-      name: 'Featherstonehaugh, Cholmondeley & Daughters International Realty of Greater Vermont',
+      name: 'Featherstonehaugh, Cholmondeley & Daughters International Realty of Vermont',
       billingEmail: 'accounts-receivable-and-payable@featherstonehaugh-cholmondeley.example',
     }),
   });

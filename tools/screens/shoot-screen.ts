@@ -10,6 +10,9 @@ import type { Screen } from './screens.ts';
 export type Shot = { screen: string; width: number; theme: Theme; file: string };
 export type Problem = { screen: string; width: number; theme: Theme; problem: string };
 
+/** Browsers draw no higher window well. */
+const MAX_HEIGHT = 8000;
+
 type Place = { screen: Screen; origin: string; out: string; widths: number[] };
 
 const fromAxePackage = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
@@ -51,8 +54,10 @@ export async function shootScreen(
       await page.goto(origin + screen.path);
       await screen.prepare?.(page);
       await settle(page, quiet);
+      if (screen.isWholePage ?? true) await stretch(page);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await finishMotion(page);
         const found = [...(await findMisplaced(page)), ...(await runAxe(page, rules[theme]))];
         problems.push(...found.map((problem) => ({ ...at, theme, problem })));
         const file = `${screen.name}-${size.width}-${theme}.png`;
@@ -100,9 +105,26 @@ async function settle(page: Page, quiet: () => Promise<void>): Promise<void> {
       picture.setAttribute('loading', 'eager');
     const pictures = [...document.images].map((picture) => picture.decode().catch(() => {}));
     await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 4000))]);
+  });
+  await finishMotion(page);
+}
+
+/** Half-faded colors have no contrast to measure; a change of theme starts its transitions with the next frame. */
+async function finishMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
     for (const motion of document.getAnimations())
       if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
   });
+}
+
+/** A window as high as its page: what is fixed to its edge then lies at the end, not over the middle. */
+async function stretch(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && height > size.height)
+    await page.setViewportSize({ width: size.width, height: Math.min(height, MAX_HEIGHT) });
 }
 
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {

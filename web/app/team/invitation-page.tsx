@@ -45,6 +45,7 @@ export function InvitationPage() {
   if (offer.isPending || session.status === 'resolving') return <Waiting />;
   return (
     <div className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
+      {offer.isError && <h1 className="text-4xl sm:text-5xl">Team invitation</h1>}
       {offer.isError && (
         <ErrorState title="This invitation can’t be opened" onRetry={() => offer.refetch()}>
           {offer.error.message} Open the link from the email again, or ask for a new invitation.

@@ -40,6 +40,7 @@ function Team() {
   if (teams.isPending) return <Waiting />;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-10 px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      {!team && <h1 className="text-4xl sm:text-5xl">Team</h1>}
       {teams.isError && (
         <ErrorState title="We couldn’t load the team" onRetry={() => teams.refetch()}>
           {teams.error.message}

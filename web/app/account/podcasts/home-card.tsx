@@ -59,7 +59,7 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
       <div className="mt-auto flex flex-wrap gap-2">
         {isReady && (
           <Button asChild size="sm">
-            <Link to={`/marketing/${podcast.id}`} aria-label={`Marketing for ${full}`}>
+            <Link to={`/marketing/${podcast.id}`} aria-label={`Share and results for ${full}`}>
               Share and results
             </Link>
           </Button>

@@ -68,7 +68,10 @@ export function PodcastList() {
       <RecentPayment podcasts={rows} />
       {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <UnpaidOrders />
-      <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
+      <ul
+        aria-label="Your podcasts"
+        className="grid grid-flow-row-dense items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3"
+      >
         {readyFirst(rows).map((podcast) => (
           <HomeCard key={podcast.id} podcast={podcast} />
         ))}

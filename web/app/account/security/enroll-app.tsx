@@ -14,10 +14,8 @@ import {
 import { notify } from '../../../components/ui/notify.ts';
 import { authErrorText } from '../../auth/auth-error-text.ts';
 import { CodeForm } from '../../auth/code-form.tsx';
-import { late } from '../../late.ts';
+import { FactorNameForm } from './factor-name-form.tsx';
 import { freeName } from './free-name.ts';
-
-const FactorNameForm = late(async () => (await import('./factor-name-form.tsx')).FactorNameForm);
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 type Begun = { id: string; qrCode: string; secret: string };

@@ -13,10 +13,8 @@ import {
 import { notify } from '../../../components/ui/notify.ts';
 import { authErrorText } from '../../auth/auth-error-text.ts';
 import { CodeForm } from '../../auth/code-form.tsx';
-import { late } from '../../late.ts';
 import { freeName } from './free-name.ts';
-
-const PhoneNumberForm = late(async () => (await import('./phone-number-form.tsx')).PhoneNumberForm);
+import { PhoneNumberForm } from './phone-number-form.tsx';
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 

@@ -31,7 +31,7 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
   if (!isPaidOnline)
     return (
       <p className="self-center text-ink-soft text-sm">
-        This order was not paid online; delete it at the desk.
+        This order wasn’t paid online. Delete it under Orders.
       </p>
     );
   return (
