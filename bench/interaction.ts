@@ -13,8 +13,22 @@ type Action = { name: string; path: string; as?: 'customer' | 'staff'; act: (pag
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
+async function pressProbe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const probe = document.createElement('button');
+    probe.textContent = 'probe';
+    probe.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:99';
+    probe.onclick = () => {
+      probe.textContent = 'pressed';
+    };
+    document.body.append(probe);
+  });
+  await page.getByRole('button', { name: 'probe' }).click();
+}
+
 /** What people do most, one of each kind: send a form, open a dialog, change a tab, type, filter, leave. */
 const actions: Action[] = [
+  { name: 'nothing but one word (what the machine itself takes)', path: '/auth', act: pressProbe },
   { name: 'order form: Continue to payment', path: '/create-podcast', act: press(/^Continue to payment/) },
   { name: 'order form: add a link', path: '/create-podcast', act: press('Add another link') },
   {
@@ -36,7 +50,6 @@ const actions: Action[] = [
   },
   { name: 'account: play', path: '/account', as: 'customer', act: press(/^Play the episode/) },
   { name: 'home: copy link', path: '/marketing/:id', as: 'customer', act: press('Copy link') },
-  { name: 'home: edit a post', path: '/marketing/:id', as: 'customer', act: press(/^Edit/) },
   { name: 'settings: edit brand', path: '/settings', as: 'customer', act: press(/brand$/) },
   { name: 'settings: create a key', path: '/settings', as: 'customer', act: press('Create a key') },
   { name: 'staff: Ready Listings tab', path: '/admin', as: 'staff', act: openTab('Ready Listings') },
@@ -98,7 +111,7 @@ async function signIn(url: string, name: string): Promise<{ access_token: string
   return (await answer.json()) as { access_token: string };
 }
 
-/** From the press to the first frame that shows something else. */
+/** From the press or release to the first frame that shows something else. */
 async function timeAction(page: Page, act: Action['act']): Promise<number> {
   await page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
@@ -110,13 +123,15 @@ async function timeAction(page: Page, act: Action['act']): Promise<number> {
     const scope = window as unknown as { answered: Promise<number> };
     scope.answered = new Promise((resolve) => {
       let pressedAt = 0;
-      addEventListener(
-        'pointerdown',
-        (event) => {
-          pressedAt = event.timeStamp;
-        },
-        { capture: true, once: true },
-      );
+      // Some controls act on the press, others on the release.
+      for (const input of ['pointerdown', 'pointerup'])
+        addEventListener(
+          input,
+          (event) => {
+            pressedAt = event.timeStamp;
+          },
+          { capture: true },
+        );
       const observer = new MutationObserver(() => {
         if (pressedAt === 0) return;
         observer.disconnect();
