@@ -43,7 +43,7 @@ export function demoCheckoutPage(siteName: string, session: DemoSession, paidFor
   const home = paidFor ? `<div><dt class="home">${escapeHtml(paidFor.name)}</dt></div>` : '';
   const buttons = `<form method="post">
 <button name="choice" value="pay" class="pay">Pay ${escapeHtml(formatCents(amountCents))}</button>
-<button name="choice" value="fail">Let the payment fail</button>
+<button name="choice" value="fail">Simulate a failed payment</button>
 <button name="choice" value="cancel">Cancel and go back</button>
 </form>`;
   return frame(
@@ -61,7 +61,7 @@ ${state === 'open' ? buttons : '<p><a href="/account">Go to my account</a></p>'}
 export function missingDemoPage(siteName: string): string {
   return frame(
     siteName,
-    '<p>There is no such payment.</p><p><a href="/create-podcast">Order a podcast</a></p>',
+    '<p>We couldn’t find this payment.</p><p><a href="/create-podcast">Order a podcast</a></p>',
   );
 }
 

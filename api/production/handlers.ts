@@ -14,6 +14,7 @@ import { findScript } from '#domain/production/reviews/find-script.ts';
 import { findFactCheck, findProductionRecord } from '#domain/production/reviews/queries.ts';
 import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
+import { readEvidence } from '#domain/production/run/schema.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
@@ -76,7 +77,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   'POST /api/podcasts/:podcastId/changes': async (call, { podcastId }) => {
     const { changedFacts } = await readChanges(call, { podcastId });
     if (changedFacts.length === 0)
-      throw new AppError('conflict', 'The episode says what the listing says already.');
+      throw new AppError('conflict', 'The episode already says what the listing says.');
     await restartProduction(call.ctx, { podcastId, actor: actorOf(call) });
     return { success: true };
   },
@@ -92,7 +93,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
         step: item.step,
         reason: item.reason,
         canApprove: item.canApprove,
-        evidence: item.evidence,
+        evidence: readEvidence(item.evidence),
         openedAt: item.openedAt.toISOString(),
         orderedAt: item.orderedAt.toISOString(),
         isDelivered: item.isDelivered,

@@ -12,7 +12,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);
-  await page.getByRole('link', { name: /^Marketing for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
   await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();
@@ -38,7 +38,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.getByRole('button', { name: /^(Generate|Regenerate) email$/ }).click();
   await page.getByRole('button', { name: 'Edit the email' }).click();
   await page.getByLabel('Heading').fill('Hear it first');
-  const email = page.frameLocator('iframe[title="The email as its reader sees it"]');
+  const email = page.frameLocator('iframe[title="The email as readers see it"]');
   await expect(email.locator('h1'), 'the policy lets its styles through').toHaveCSS('font-size', '30px');
   await expect(email.locator('h1'), 'the preview follows the typing').toHaveText('Hear it first');
   await post.fill('A home with a dock of its own. Come and listen.');

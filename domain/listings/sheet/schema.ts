@@ -12,7 +12,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'Enter a value, or remove this fact')
     .max(max, `Use up to ${max.toLocaleString('en-US')} characters`)
-    .refine(storable, 'This text contains characters that cannot be stored');
+    .refine(storable, 'This text contains characters we can’t store');
 
 function count(min: number, max: number, step: number, message: string) {
   return line(20)
@@ -76,7 +76,7 @@ export const DraftId = z.uuid('This is not a draft id');
 export const SheetPhoto = z.object({
   url: z.string().max(2048),
   /** Empty: we describe it. */
-  alt: z.string().trim().max(200, 'Use up to 200 characters').refine(storable, 'This text cannot be stored'),
+  alt: z.string().trim().max(200, 'Use up to 200 characters').refine(storable, 'We can’t store this text'),
 });
 export type SheetPhoto = z.output<typeof SheetPhoto>;
 

@@ -38,7 +38,7 @@ export function BuyerAssistantsCard({ podcastId }: { podcastId: string }) {
         </CardDescription>
       </CardHeader>
       {isError ? (
-        <Alert tone="bad">This setting could not be loaded. Please try again.</Alert>
+        <Alert tone="bad">We couldn’t load this setting. Please try again.</Alert>
       ) : data ? (
         <div className="flex items-center gap-4">
           <Switch

@@ -49,7 +49,7 @@ export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: Occ
             >
               Update all for {occasionNames[choice.occasion].toLowerCase()}
             </Button>
-            {!isCompleteChoice(choice) && <span>First say on which day, from when to when.</span>}
+            {!isCompleteChoice(choice) && <span>First, enter the day and times.</span>}
           </span>
         )}
       </AlertDescription>

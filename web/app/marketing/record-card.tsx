@@ -1,5 +1,5 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { Link } from 'react-router';
+import { Link } from '../routing/link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
 import { request } from '../../browser/api.ts';
 import { readSavedOrder } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OrderForm } from './order-form.tsx';
 import { UnreadableNotice } from './unreadable-notice.tsx';

@@ -61,7 +61,7 @@ export function OrderForm(props: OrderFormProps) {
         <Part title="About you">
           <TeamField />
           <NameField />
-          <EmailField hint="Your podcast and your receipt come to this address." />
+          <EmailField hint="We’ll email your receipt here, and tell you when your episode is ready." />
           <PhoneField />
         </Part>
         <Part title="For the episode">
@@ -77,14 +77,17 @@ export function OrderForm(props: OrderFormProps) {
         <OrderSummary formId={formId} price={price} tiers={tiers} state={checkout.state} />
         <div className="flex flex-col items-start gap-2">
           {count > ENTERPRISE_OVER_LINKS && (
-            <p>The price above has the volume discount. For many more homes, ask for an offer first.</p>
+            <p>
+              Your volume discount is already applied. Ordering for a team or brokerage? We can quote you a
+              custom price.
+            </p>
           )}
           <EnterpriseDialog
             start={{ fullName, email, phone }}
             startsOpen={asksForOffer}
             variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}
           >
-            More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
+            More than {ENTERPRISE_OVER_LINKS} listings? Get a quote
           </EnterpriseDialog>
         </div>
         <p className="text-ink-soft text-sm">

@@ -37,7 +37,7 @@ export function OrderSummary({ formId, price, tiers, state }: OrderSummaryProps)
       <PayButton formId={formId} state={state} total={total} className="max-lg:hidden" />
       <p className="flex gap-2 text-on-evergreen-soft text-sm">
         <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        You pay on the next page. Delivery within 24 hours, up to 48 at peak times.
+        You pay on the next page. Delivery usually takes less than 24 hours, up to 48 at peak times.
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function SettingsPage() {
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Settings</h1>
-            <p className="text-ink-soft">Get your leads where you work, and order from your own tools.</p>
+            <p className="text-ink-soft">Your brand, your leads, and the tools you connect.</p>
           </div>
           <Button asChild variant="secondary">
             <a href="/account">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../routing/link.tsx';
 import type { TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Badge } from '../../components/ui/badge.tsx';

@@ -5,10 +5,10 @@ import { columnStyles } from '../styles.ts';
 const included = [
   'Podcast episode of 3-5 minutes',
   'Social posts for Instagram, Facebook, LinkedIn and X',
-  'E-mail marketing content',
+  'Email marketing content',
   'Promotional image',
   'Custom property webpage',
-  'Delivery within 24 hours, up to 48 at peak times',
+  'Delivery usually within 24 hours, up to 48 at peak times',
 ];
 
 export function Price() {
@@ -42,10 +42,10 @@ export function Price() {
             ))}
           </ul>
           <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
-            Ten listings or more in one order? The volume discount comes off by itself, and the order form
-            shows it. Brokerages and teams with more than 10 listings can also have an enterprise offer.{' '}
+            Ten or more listings in one order get a volume discount automatically. Teams and brokerages can
+            get custom pricing.{' '}
             <a className="text-on-evergreen underline underline-offset-4" href="/create-podcast?ask=offer">
-              More than 10 listings? Ask for an offer
+              More than 10 listings? Get a quote
             </a>
             .
           </p>

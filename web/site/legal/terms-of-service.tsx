@@ -49,7 +49,7 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       body: (
         <p>
           You give us the link to a property listing. We make a podcast episode of 3-5 minutes about the
-          property, social posts for Instagram, Facebook, LinkedIn and X, e-mail marketing content, a
+          property, social posts for Instagram, Facebook, LinkedIn and X, email marketing content, a
           promotional image and a webpage for the property. Text and voice are made with the help of
           artificial intelligence from the facts of the listing.
         </p>
@@ -99,7 +99,7 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Delivery',
       body: (
         <p>
-          Typical delivery is 24-48 hours after the payment is confirmed. We tell you by e-mail when your
+          Typical delivery is 24-48 hours after the payment is confirmed. We tell you by email when your
           podcast is ready. Times are what we usually reach, not a guarantee; a listing that cannot be read,
           or an unusually busy day, can take longer.
         </p>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { Link } from 'react-router';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { followChanges } from '../../../browser/follow-changes.ts';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { nameOrder } from '../../home/name-order.ts';
 import { useReadyNotice } from '../../making/use-ready-notice.ts';
+import { Link } from '../../routing/link.tsx';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { HomeCard } from './home-card.tsx';
@@ -54,7 +54,7 @@ export function PodcastList() {
       <div className="flex flex-col gap-6">
         <UnpaidOrders />
         <EmptyState title="No podcasts yet">
-          <p>Paste a listing link, and your first episode is ready within about 24 hours.</p>
+          <p>Paste a listing link, and your first episode is usually ready within 24 hours.</p>
           <Button asChild>
             <Link to="/create-podcast">Create Your First Podcast</Link>
           </Button>
@@ -68,8 +68,11 @@ export function PodcastList() {
       <RecentPayment podcasts={rows} />
       {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <UnpaidOrders />
-      <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {rows.map((podcast) => (
+      <ul
+        aria-label="Your podcasts"
+        className="grid grid-flow-row-dense items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {readyFirst(rows).map((podcast) => (
           <HomeCard key={podcast.id} podcast={podcast} />
         ))}
       </ul>
@@ -77,6 +80,13 @@ export function PodcastList() {
         <Link to="/create-podcast">Create another podcast</Link>
       </Button>
     </div>
+  );
+}
+
+/** What can be heard and shared comes before what is on its way. */
+function readyFirst(rows: OwnHome[]): OwnHome[] {
+  return rows.toSorted(
+    (one, other) => Number(other.status === 'completed') - Number(one.status === 'completed'),
   );
 }
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { Link } from '../../routing/link.tsx';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { EnterpriseDialog } from '../enterprise-dialog.tsx';
 import { Bonuses } from './bonuses.tsx';
@@ -23,8 +23,8 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         <div className="flex flex-col items-start gap-5">
           <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
           <p className="text-ink-soft text-lg">
-            Thank you, your payment went through. Episodes are usually ready within 24 hours, up to 48 at peak
-            times.
+            Thank you, your payment went through. Many episodes are ready in minutes. Allow up to 24 hours, or
+            48 at peak times.
           </p>
           {isGuest && (
             <Alert tone="info">

@@ -12,8 +12,8 @@ const groups: { title: string; names: Name[] }[] = [
   },
   { title: 'The home itself', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
   { title: 'Fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
-  { title: 'Who lists it', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
-  { title: 'In words', names: ['description', 'features'] },
+  { title: 'Listing agent', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
+  { title: 'Description and features', names: ['description', 'features'] },
 ];
 
 const wide: readonly Name[] = ['street', 'description', 'features'];
