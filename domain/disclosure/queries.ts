@@ -80,7 +80,11 @@ export async function listDisclosures(ctx: Ctx, podcastId: string): Promise<Chan
       };
     }
     if (!(partChannels as readonly string[]).includes(channel))
-      return { ...base, wording: disclosureText(episode, channel), isCarried: file !== null };
+      return {
+        ...base,
+        wording: disclosureText(episode, channel),
+        isCarried: file !== null || episode !== null,
+      };
     const wording = sentenceOf(written.get(channel) ?? '');
     return { ...base, wording, isCarried: wording !== '' };
   });

@@ -8,8 +8,10 @@ import { fetchPhoto } from '../photos/fetch-photo.ts';
 import { uploadFolder } from '../photos/uploaded-photo.ts';
 import { sweepListingFiles } from '../sweep-listing-files.ts';
 import { addPhoto } from './add-photo.ts';
+import { correctDraft } from './correct-draft.ts';
 import { describeSheet } from './describe-sheet.ts';
 import { saveReading } from './save-reading.ts';
+import { EditDraft } from './schema.ts';
 
 const { ctx, setNow } = await createTestContext();
 
@@ -54,6 +56,31 @@ test('the same photo sent again stays one', async () => {
   const [draft] = await Promise.all([add(draftId, bytes), add(draftId, bytes), add(draftId, bytes)]);
   expect(await ctx.db.select().from(photoUploads).where(eq(photoUploads.draftId, draftId))).toHaveLength(1);
   expect(describeSheet(draft, ctx).photos).toHaveLength(1);
+});
+
+test('an original that arrives before the mark it belongs to is kept', async () => {
+  const draftId = await newDraft();
+  const shown = describeSheet(await add(draftId, await cameraPhoto(30)), ctx).photos[0]?.url ?? '';
+  const bytes = await cameraPhoto(40);
+  await addPhoto(ctx, {
+    draftId,
+    bytes,
+    fileName: 'o.jpg',
+    originalOf: shown,
+    by: 'visitor',
+    ip: '198.51.100.9',
+  });
+  const mark = { url: shown, kind: 'edited', edits: 'Sky replaced' };
+  const edit = EditDraft.parse({ draftId, photoOrigins: [mark] });
+  const draft = await correctDraft(ctx, { ...edit, by: 'visitor', ip: '198.51.100.9' });
+  expect(describeSheet(draft, ctx).photos[0]?.origin).toMatchObject({
+    kind: 'edited',
+    edits: 'Sky replaced',
+    original: expect.stringContaining('/listing-uploads/'),
+  });
+  const none = EditDraft.parse({ draftId, photoOrigins: [{ ...mark, original: null }] });
+  const without = await correctDraft(ctx, { ...none, by: 'visitor', ip: '198.51.100.9' });
+  expect(describeSheet(without, ctx).photos[0]?.origin.original).toBeNull();
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');

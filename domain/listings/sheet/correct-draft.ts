@@ -8,7 +8,7 @@ import type { FieldName } from '../extraction/facts.ts';
 import { checkMarks } from '../photos/origins/check-marks.ts';
 import { uploadUrl } from '../photos/uploaded-photo.ts';
 import { type ListingDraft, readDraftRow } from '../queries.ts';
-import { sheetPhotos } from './describe-sheet.ts';
+import { draftOrigins, sheetPhotos } from './describe-sheet.ts';
 import type { EditDraft, SheetPhoto } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'accounts' | 'site'>;
@@ -46,8 +46,13 @@ export async function correctDraft(
     }
     if (edit.photoOrigins) {
       const own = await listOwnPhotos(tx, draft);
-      checkMarks(edit.photoOrigins, { photos: own, originals: own });
-      correct('photoOrigins', edit.photoOrigins);
+      const { byUrl } = draftOrigins(draft);
+      const marks = edit.photoOrigins.map(({ original, ...mark }) => ({
+        ...mark,
+        original: original === undefined ? (byUrl.get(mark.url)?.originalUrl ?? null) : original,
+      }));
+      checkMarks(marks, { photos: own, originals: own });
+      correct('photoOrigins', marks);
     }
     for (const field of edit.undo) delete corrections[field];
     return corrections;

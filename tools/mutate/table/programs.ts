@@ -62,8 +62,8 @@ export const programMutations: Mutation[] = [
     name: 'two workers send the same webhook at once',
     area: 'programs',
     file: 'domain/webhooks/deliver-lane.ts',
-    find: 'or(isNull(claimedUntil), lt(claimedUntil, now))',
-    replace: 'or(isNull(claimedUntil), lt(claimedUntil, new Date(8.64e15)))',
+    find: 'isFree(claimedUntil, CLAIM_SECONDS)',
+    replace: 'isFree(claimedUntil, 0)',
     tests: ['domain/webhooks/deliver-lane.test.ts'],
   },
   {

@@ -3,6 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const area = 'reliability';
 const dead = ['db/dead-connections.test.ts'];
 const worker = ['jobs/worker.test.ts'];
+const leads = ['domain/leads/deliver-contact.outage.test.ts'];
 
 /** What keeps the service running when its surroundings don't. */
 export const reliabilityMutations: Mutation[] = [
@@ -149,5 +150,29 @@ export const reliabilityMutations: Mutation[] = [
     find: 'USER node',
     replace: 'USER root',
     tests: ['tests/images.test.ts'],
+  },
+  {
+    name: 'a claim from before the clock was set back holds for hours',
+    area,
+    file: 'db/claims.ts',
+    find: ', gt(claimedUntil, endsIn(seconds * 10))',
+    replace: '',
+    tests: leads,
+  },
+  {
+    name: 'a lead that the queue gave up stays undelivered',
+    area,
+    file: 'domain/leads/resume-contacts.ts',
+    find: 'rows.map(',
+    replace: 'rows.slice(0, 0).map(',
+    tests: leads,
+  },
+  {
+    name: 'a lead that has a job is queued once more',
+    area,
+    file: 'domain/leads/resume-contacts.ts',
+    find: ', notExists(job)',
+    replace: '',
+    tests: leads,
   },
 ];

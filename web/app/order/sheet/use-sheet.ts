@@ -63,8 +63,8 @@ export function useSheet(draftId: string) {
     markPhoto(photos: ListingSheet['photos'], url: string, mark: Partial<Photo['origin']>) {
       const marked = photos.filter((photo) => photo.url === url || photo.origin.isMarked);
       const marks = marked.map(({ origin, ...photo }) => {
-        const { kind, edits, original } = photo.url === url ? { ...origin, ...mark } : origin;
-        return { url: photo.url, kind, edits, original };
+        const { kind, edits } = photo.url === url ? { ...origin, ...mark } : origin;
+        return { url: photo.url, kind, edits };
       });
       return change({ photoOrigins: marks });
     },
