@@ -23,7 +23,7 @@ const reads: Record<string, string | [string, string]> = {
   'directory market': '/business-directory/bend-oregon',
   'desk, first page': '/api/desk/podcasts',
   'desk, search for one street': '/api/desk/podcasts?search=000517+Oak',
-  'desk, search for one customer': '/api/desk/podcasts?search=agent517@',
+  'desk, search for one customer': '/api/desk/podcasts?search=agent517@brokers32.example',
   'desk, figures above the tabs': '/api/desk/summary',
 };
 

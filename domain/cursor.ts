@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { AppError } from './errors.ts';
+import { escapeLike } from './escape-like.ts';
 
 /** Where a page ended: its sort value and the id of its last row. */
 export type Cursor = [value: string, id: string];
@@ -43,7 +44,7 @@ export function isMoment(text: string): boolean {
  */
 export function matchesSearch(text: SQLWrapper, search: string): SQL[] {
   return searchWords(search).map((word) => {
-    const pattern = word.replace(/[\\%_]/g, '\\$&');
+    const pattern = escapeLike(word);
     if (word.length >= 3) return sql`${text} ilike ${`%${pattern}%`}`;
     return sql`(${text} ilike ${`${pattern}%`} or ${text} ilike ${`% ${pattern}%`})`;
   });

@@ -150,6 +150,7 @@ export const listings = pgTable(
     // The few that an MLS feed keeps current, which are looked for all the time.
     index('listings_from_mls').on(t.sourceUrl).where(sql`${t.sourceUrl} like '%/mls/%'`),
     index('listings_by_status').on(t.status, t.createdAt.desc()),
+    index('listings_online').on(t.id).where(sql`${t.status} = 'active'`),
     index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
     index('listings_awaiting').on(t.createdAt, t.id).where(sql`${t.status} in ('pending', 'data_populated')`),
     index('listings_search').using('gin', sql`${listingSearchText(t)} gin_trgm_ops`),

@@ -131,6 +131,9 @@ export const podcasts = pgTable(
     index('podcasts_by_user').on(t.userId, t.createdAt.desc()),
     index('podcasts_by_team').on(t.teamId, t.createdAt.desc()).where(sql`${t.teamId} is not null`),
     index('podcasts_by_customer').on(t.customerEmail, t.createdAt.desc()),
+    // For the start of an address, whatever the database's collation.
+    index('podcasts_by_email_start').on(t.customerEmail.op('text_pattern_ops')),
+    index('podcasts_withdrawn').on(t.id).where(isWithdrawnPodcast(t)),
     index('podcasts_ready').on(t.createdAt.desc(), t.id).where(isReadyPodcast(t)),
     index('podcasts_search').using('gin', sql`${podcastSearchText(t)} gin_trgm_ops`),
   ],

@@ -7,6 +7,7 @@ import { auditLog, mailOptOuts, mails, rateLimits } from '#db/schema/operations.
 import { podcasts } from '#db/schema/podcasts.ts';
 import { teamInvitations } from '#db/schema/teams.ts';
 import type { Context } from '../context.ts';
+import { escapeLike } from '../escape-like.ts';
 import { isOwnContact, type OwnThings } from './own-things.ts';
 
 type Tx = Pick<Context, 'db'>;
@@ -102,5 +103,3 @@ async function deleteLogs({ db }: Tx, { userId, email, podcastIds, listingIds }:
 function mentions(column: { getSQL(): SQL }, word: string): SQL {
   return sql`${column}::text like ${`%${escapeLike(word)}%`}`;
 }
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -5,6 +5,7 @@ import { marketingClips, marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
+import { escapeLike } from '../escape-like.ts';
 import { fileKeyOf } from './rules.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -51,7 +52,7 @@ export async function findSharedFiles(
   const names = [...new Set(keys.map(nameOf))];
   if (names.length === 0) return new Set();
   const words = sql.join(
-    names.map((name) => sql`${`%${name.replace(/[\\%_]/g, '\\$&')}%`}`),
+    names.map((name) => sql`${`%${escapeLike(name)}%`}`),
     sql`, `,
   );
   const named = (text: SQL) => sql`${text} like any(array[${words}])`;

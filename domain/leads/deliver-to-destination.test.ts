@@ -11,6 +11,7 @@ import { updateDestination } from '../destinations/update-destination.ts';
 import { deliverContact } from './deliver-contact.ts';
 import { processContacts } from './process-contacts.ts';
 import { recordListingLead } from './record-listing-lead.ts';
+import { resumeContacts } from './resume-contacts.ts';
 import { consentWording } from './rules.ts';
 
 const vendors = await startLeadVendors();
@@ -239,6 +240,17 @@ test('a destination that is off gets nothing new, and what waits goes when it is
   await turn(false);
   await deliver('follow_up_boss');
   expect(await read('follow_up_boss')).toMatchObject({ status: 'pending', attempts: 0, claimedUntil: null });
+  await ctx.db.execute(sql`delete from pgboss.job where name = 'deliver-contact'`);
+  await ctx.db
+    .update(contactDeliveries)
+    .set({ updatedAt: sql`now() - interval '1 hour'` })
+    .where(eq(contactDeliveries.destinationId, destinationId));
+  await resumeContacts(ctx);
+  expect(
+    await ctx.db.execute(
+      sql`select 1 from pgboss.job where data ->> 'deliveryId' = ${(await read('follow_up_boss')).id}`,
+    ),
+  ).toMatchObject({ rows: [] });
   await sendLead({ email: 'later@example.com' });
   const mine = and(
     eq(contactDeliveries.destinationId, destinationId),

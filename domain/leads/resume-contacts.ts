@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { isFree } from '#db/claims.ts';
+import { leadDestinations } from '#db/schema/destinations.ts';
 import { contactDeliveries } from '#db/schema/leads.ts';
 import type { Context } from '../context.ts';
 import { CLAIM_SECONDS } from './deliver-contact.ts';
@@ -11,7 +12,9 @@ const maxAtOnce = 1000;
  * killed, is given up by the queue, not by us. May be repeated at any time.
  */
 export async function resumeContacts(ctx: Pick<Context, 'db' | 'queue' | 'log'>): Promise<number> {
-  const { id, status, claimedUntil, updatedAt } = contactDeliveries;
+  const { id, status, claimedUntil, updatedAt, destinationId } = contactDeliveries;
+  // What waits for its owner to turn a destination on is queued when that happens.
+  const isTurnedOn = or(isNull(destinationId), leadDestinations.isEnabled);
   const job = ctx.db
     .select({ one: sql`1` })
     .from(sql`pgboss.job`)
@@ -26,7 +29,8 @@ export async function resumeContacts(ctx: Pick<Context, 'db' | 'queue' | 'log'>)
   const rows = await ctx.db
     .select({ id })
     .from(contactDeliveries)
-    .where(and(eq(status, 'pending'), isFree(claimedUntil, CLAIM_SECONDS), isOld, notExists(job)))
+    .leftJoin(leadDestinations, eq(leadDestinations.id, destinationId))
+    .where(and(eq(status, 'pending'), isTurnedOn, isFree(claimedUntil, CLAIM_SECONDS), isOld, notExists(job)))
     .limit(maxAtOnce);
   await ctx.queue.sendAll(
     'deliver-contact',

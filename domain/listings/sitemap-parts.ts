@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, notExists, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -29,15 +29,18 @@ export async function listSitemapPart(
   { part, parts }: { part: number; parts: number },
 ): Promise<{ slug: string; updatedAt: Date }[]> {
   const width = ALL_PARTS / parts;
+  const withdrawn = db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .where(and(eq(podcasts.id, listings.podcastId), isWithdrawnPodcast(podcasts)));
   const from = gte(listings.id, firstId(part * width));
   return db
     .select({ slug: listings.slug, updatedAt: listings.updatedAt })
     .from(listings)
-    .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(
       and(
         eq(listings.status, 'active'),
-        not(sql`coalesce(${isWithdrawnPodcast(podcasts)}, false)`),
+        notExists(withdrawn),
         from,
         part + 1 < parts ? lt(listings.id, firstId((part + 1) * width)) : undefined,
       ),

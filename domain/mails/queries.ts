@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { mails } from '#db/schema/operations.ts';
 import type { Context } from '../context.ts';
+import { escapeLike } from '../escape-like.ts';
 
 export type MailSummary = {
   id: string;
@@ -42,5 +43,5 @@ export async function findMail(ctx: Pick<Context, 'db'>, mailId: string): Promis
 }
 
 function like(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${escapeLike(word)}%`;
 }

@@ -65,18 +65,26 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function show(page: Page, size: typeof phone, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+  await page.evaluate(async (scheme) => {
     await document.fonts.ready;
-    // The change starts transitions in the next frame, and half-faded text has no contrast to measure. A journey that
-    // holds the clock has frames of its own; an observer is only told in one that is drawn.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((drawn) => {
+    const frame = () =>
+      new Promise((drawn) => {
         const observer = new ResizeObserver(drawn);
         observer.observe(document.documentElement);
       });
-    for (const motion of document.getAnimations())
-      if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
-  });
+    // The change starts transitions in one of the next frames, later on a busy machine, and half-faded text has no
+    // contrast to measure. A journey that holds the clock has frames of its own; an observer is only told in one that is drawn.
+    for (let quietFrames = 0; quietFrames < 2; ) {
+      await frame();
+      const moving = document.getAnimations().filter(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState !== 'finished' && endTime !== Number.POSITIVE_INFINITY;
+      });
+      for (const motion of moving) motion.finish();
+      const isApplied = matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
+      quietFrames = isApplied && moving.length === 0 ? quietFrames + 1 : 0;
+    }
+  }, colorScheme);
 }
 
 /** Nothing hangs over the side, and no control is cut off where nobody can scroll to the rest of it. */

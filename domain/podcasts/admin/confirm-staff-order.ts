@@ -3,6 +3,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { inviteUser } from '../../accounts/invite-user.ts';
 import type { Context } from '../../context.ts';
+import { escapeLike } from '../../escape-like.ts';
 import { recordContact } from '../../leads/record-contact.ts';
 import { destinationsOf } from '../../leads/rules.ts';
 import { listMailHomes } from '../../listings/cover/queries.ts';
@@ -51,10 +52,7 @@ async function findOrdersOfFile(ctx: Ctx, podcastId: string): Promise<Podcast[]>
     .select()
     .from(podcasts)
     .where(
-      and(
-        eq(podcasts.customerEmail, order.customerEmail),
-        like(podcasts.orderKey, `${batch.replace(/[\\%_]/g, '\\$&')}:%`),
-      ),
+      and(eq(podcasts.customerEmail, order.customerEmail), like(podcasts.orderKey, `${escapeLike(batch)}:%`)),
     )
     .orderBy(asc(podcasts.createdAt), asc(podcasts.id));
 }

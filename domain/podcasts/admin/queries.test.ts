@@ -122,6 +122,9 @@ test('counts stay right when the tally is merged', async () => {
 
 test.each([
   ['customer3@desk', 20],
+  [' Customer3@desk', 20],
+  ['tomer3@desk', 20],
+  ['customer_@desk', 0],
   ['Zoë', 14],
   ['zoë lee_1', 5],
   ['(555) 010-1139', 1],

@@ -1,0 +1,3 @@
+CREATE INDEX "listings_online" ON "listings" USING btree ("id") WHERE "listings"."status" = 'active';--> statement-breakpoint
+CREATE INDEX "podcasts_by_email_start" ON "podcasts" USING btree ("customer_email" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "podcasts_withdrawn" ON "podcasts" USING btree ("id") WHERE ("podcasts"."taken_down_at" is not null or ("podcasts"."status" = 'cancelled' and not "podcasts"."stays_online"));
