@@ -7,8 +7,10 @@ import { findProductionView } from '#domain/production/progress/queries.ts';
 import { watchPayment } from '#domain/production/progress/watch-payment.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
+import { correctHome } from '#domain/production/reviews/correct-home.ts';
 import { decideReview } from '#domain/production/reviews/decide-review.ts';
 import { editScript } from '#domain/production/reviews/edit-script.ts';
+import { findCorrectableFacts } from '#domain/production/reviews/find-correctable-facts.ts';
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
 import { findFactCheck, findProductionRecord } from '#domain/production/reviews/queries.ts';
@@ -80,6 +82,16 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
       throw new AppError('conflict', 'The episode already says what the listing says.');
     await restartProduction(call.ctx, { podcastId, actor: actorOf(call) });
     return { success: true };
+  },
+  'GET /api/podcasts/:podcastId/facts': async (call, { podcastId }) => {
+    await requireOwnPodcast(call, podcastId);
+    return findCorrectableFacts(call.ctx, podcastId);
+  },
+  'PATCH /api/podcasts/:podcastId/facts': async (call, input) => {
+    await requireOwnPodcast(call, input.podcastId);
+    const who = { by: call.session.email, ip: call.clientIp, actor: actorOf(call) };
+    await correctHome(call.ctx, { ...input, ...who });
+    return findCorrectableFacts(call.ctx, input.podcastId);
   },
   'GET /api/reviews': async ({ ctx }) => {
     const items = await listOpenReviews(ctx, MAX_REVIEWS);

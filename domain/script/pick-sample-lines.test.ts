@@ -48,6 +48,15 @@ test('shows the opening and the line that names the most', () => {
   expect(lines[0]?.speaker).toBe('Miles');
 });
 
+test('passes over an opening that sounds like a fault when it stands alone', () => {
+  const joke = turn('0', { speaker: 'miles', chapter: 'welcome', text: 'The line’s breaking up, Nora.' });
+  const answer = { ...opening[1], id: '0b' } as Turn;
+  const invite = turn('2b', { speaker: 'miles', text: 'What would I cook on?' });
+  const range = turn('2c', { factIds: ['kitchen'], text: 'A gas range.' });
+  const lines = pickSampleLines(script([joke, answer, invite, range, kitchen]), sheet);
+  expect(lines.map(({ text }) => text)).toEqual([invite.text, range.text, kitchen.text]);
+});
+
 test('shows nothing that an order’s script would drop', () => {
   const unlawful = {
     ...kitchen,

@@ -14,9 +14,10 @@ const MIN_LETTERS = 45;
 export function pickSampleLines(script: Script, sheet: FactSheet): SampleLine[] {
   const { turns } = script;
   const isSound = (turn: Turn | undefined) => turn !== undefined && keeps(script, sheet, turn);
-  const at = turns.findIndex(
-    (turn, index) => index > 0 && isAnswer(turn) && isSound(turn) && isSound(turns[index - 1]),
-  );
+  const at = turns.findIndex((turn, index) => {
+    const before = turns[index - 1];
+    return before && isAnswer(turn) && isInviting(before) && isSound(turn) && isSound(before);
+  });
   const [question, answer] = [turns[at - 1], turns[at]];
   if (!question || !answer) return [];
   const best = turns
@@ -35,8 +36,18 @@ function keeps(script: Script, sheet: FactSheet, turn: Turn): boolean {
   return isLawful && checkClaims({ ...script, turns: [turn] }, sheet).every(({ factId }) => factId);
 }
 
-function isAnswer({ chapter, factIds, branded, text }: Turn): boolean {
-  return chapter === 'welcome' && factIds.length > 0 && !branded && text.length <= MAX_LETTERS;
+function isAnswer({ chapter, factIds, branded, isGeneral, text }: Turn): boolean {
+  const isEarly = chapter === 'welcome' || chapter === 'home';
+  return isEarly && factIds.length > 0 && !branded && !isGeneral && text.length <= MAX_LETTERS;
+}
+
+/** Jokes that need the rest of the talk: read alone, a bad line or a quiz sounds like a fault. */
+const bit =
+  /\b(?:line|connection|signal|static|call(?:ed|ing)? me|phone|terrible|awful|bad|worst|boring|skip|confess|lie|bet|quiz|rules?)\b/i;
+
+/** Whether a line makes a stranger want to hear the next one. */
+function isInviting({ branded, text }: Turn): boolean {
+  return !branded && text.length <= MAX_LETTERS && !bit.test(text);
 }
 
 /** What ties a line to the one before it. */

@@ -22,6 +22,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
   }),
+  '/marketing/:podcastId/facts': async () => ({
+    Component: (await import('./facts/facts-page.tsx')).FactsPage,
+  }),
   '/marketing/:podcastId/record': async () => ({
     Component: (await import('./record/record-page.tsx')).RecordPage,
   }),

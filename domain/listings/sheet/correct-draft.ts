@@ -19,7 +19,7 @@ const limits = [
   { limit: 3000, windowSeconds: 86_400 },
 ];
 export const DRAFT_GONE = 'This draft no longer exists. Please start again.';
-const PAID = 'This order is already paid. To change something, reply to your order confirmation.';
+const PAID = 'This order is already paid. To fix a fact, open the home in My Account.';
 
 /**
  * Saves what a customer corrected before paying, with who and when; the page's own facts stay beside it. May be

@@ -71,6 +71,14 @@ const SheetValues = z
   )
   .partial();
 
+/** What a customer corrects after ordering. */
+export const CorrectFacts = z.object({
+  values: SheetValues,
+  /** The old price was never the price, so the new one is no price change. */
+  wasPriceWrong: z.boolean().default(false),
+});
+export type CorrectFacts = z.output<typeof CorrectFacts>;
+
 export const DraftId = z.uuid('This is not a draft id');
 
 export const SheetPhoto = z.object({
@@ -111,15 +119,18 @@ const SheetRow = z.object({
 });
 export type SheetRow = z.output<typeof SheetRow>;
 
+/** Every fact by its field. */
+export const SheetRows = z.object(
+  Object.fromEntries(sheetFields.map((name) => [name, SheetRow])) as Record<SheetField, typeof SheetRow>,
+);
+
 /** What is known about a home, for its customer to check. */
 export const ListingSheet = z.object({
   draftId: z.string(),
   listingUrl: z.string().nullable(),
   origin: z.enum(draftOrigins),
   isOrdered: z.boolean(),
-  fields: z.object(
-    Object.fromEntries(sheetFields.map((name) => [name, SheetRow])) as Record<SheetField, typeof SheetRow>,
-  ),
+  fields: SheetRows,
   extras: z.array(z.object({ field: z.enum(extraFields), text: z.string(), isLeftOut: z.boolean() })),
   photos: z.array(
     SheetPhoto.extend({

@@ -3,7 +3,7 @@ import { callByName } from '../call-by-name.ts';
 import { firstHome, homeFacts, homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
-const WHEN = 'It usually takes less than 24 hours, up to 48 at peak times. We’ll email you when it’s ready.';
+const WHEN = 'We’ll email you when it’s ready, usually within 24 hours, up to 48 at peak times.';
 
 export function orderConfirmationMail(
   site: SiteSettings,

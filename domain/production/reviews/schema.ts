@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { runStates } from '#db/column-values.ts';
+import { SheetRows } from '../../listings/sheet/schema.ts';
 import { ChapterName, claimKinds, Speaker } from '../../script/schema.ts';
 import { MAX_TURN_LENGTH } from './rules.ts';
 
@@ -80,6 +81,14 @@ export const EpisodeChanges = z.object({
   ),
 });
 export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
+
+/** The facts of an ordered home, for its customer to correct. */
+export const CorrectableFacts = z.object({
+  fields: SheetRows,
+  /** Uploaded: staff recorded it elsewhere, so we can't record lines of it again. */
+  episode: z.enum(['making', 'recorded', 'uploaded']),
+});
+export type CorrectableFacts = z.infer<typeof CorrectableFacts>;
 
 /** A script with the checks and clips of its turns. */
 export const ScriptView = EpisodeChanges.extend({

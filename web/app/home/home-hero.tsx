@@ -5,7 +5,7 @@ import { coverPath } from '#domain/listings/cover/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { describeStatus } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
-import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { type PodcastStatus, producibleStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../browser/api.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -17,6 +17,7 @@ import { CredentialsLine } from '../marketing/credentials-line.tsx';
 import { ShareKitButton } from '../marketing/share-kit-button.tsx';
 import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
+import { HomeFacts } from './home-facts.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The home itself: its picture, its episode, and the ways to pass it on. */
@@ -47,11 +48,17 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
           <h1 className="break-words text-4xl sm:text-5xl">{address}</h1>
           {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
         </div>
+        {podcast && isCorrectable(podcast.status) && <HomeFacts podcastId={podcastId} address={address} />}
         {podcast && <Actions kit={kit} podcast={podcast} />}
         <CredentialsLine kit={kit} url={podcast?.status === 'completed' ? podcast.fileUrl : null} />
       </div>
     </header>
   );
+}
+
+/** Nothing can be fixed before an order is paid, or after a refund. */
+function isCorrectable(status: string): boolean {
+  return producibleStatuses.includes(status as PodcastStatus);
 }
 
 function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {

@@ -1,5 +1,12 @@
 import { Check } from 'lucide-react';
-import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import {
+  DELIVERY,
+  formatCents,
+  PRICE_CENTS,
+  QUOTE_RULE,
+  REGULAR_PRICE_CENTS,
+  VOLUME_RULE,
+} from '#domain/podcasts/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 const included = [
@@ -8,7 +15,7 @@ const included = [
   'Email marketing content',
   'Promotional image',
   'Custom property webpage',
-  'Delivery usually within 24 hours, up to 48 at peak times',
+  `Delivery ${DELIVERY}`,
 ];
 
 export function Price() {
@@ -42,12 +49,10 @@ export function Price() {
             ))}
           </ul>
           <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
-            Ten or more listings in one order get a volume discount automatically. Teams and brokerages can
-            get custom pricing.{' '}
+            {VOLUME_RULE} {QUOTE_RULE}{' '}
             <a className="text-on-evergreen underline underline-offset-4" href="/create-podcast?ask=offer">
-              More than 10 listings? Get a quote
+              Get a quote
             </a>
-            .
           </p>
         </div>
       </div>

@@ -1,5 +1,12 @@
 import type { Faq } from '#domain/listings/queries.ts';
-import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import {
+  DELIVERY,
+  formatCents,
+  PRICE_CENTS,
+  QUOTE_RULE,
+  REGULAR_PRICE_CENTS,
+  VOLUME_RULE,
+} from '#domain/podcasts/rules.ts';
 
 export const questions: Faq[] = [
   {
@@ -14,7 +21,7 @@ export const questions: Faq[] = [
   },
   {
     question: 'How soon do I get my podcast?',
-    answer: 'Usually within 24 hours of your order, up to 48 at peak times.',
+    answer: `Delivery is ${DELIVERY}. We’ll email you when it’s ready.`,
   },
   {
     question: 'Do I need any technical skills?',
@@ -23,8 +30,7 @@ export const questions: Faq[] = [
   },
   {
     question: 'Can I order for several listings?',
-    answer:
-      'Yes. Each listing gets its own episode, page and marketing kit. Ten or more listings in one order get a volume discount automatically, and you see it before you pay. Teams and brokerages with more than 10 listings can get custom pricing.',
+    answer: `Yes. Each listing gets its own episode, page and marketing kit. ${VOLUME_RULE} You see it before you pay. ${QUOTE_RULE}`,
   },
   {
     question: 'What makes this different from other tools?',

@@ -1,3 +1,4 @@
+import { DELIVERY } from '#domain/podcasts/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 const steps = [
@@ -12,9 +13,9 @@ const steps = [
     text: 'We check the facts in your listing, write the script from nothing else, and record and master the episode.',
   },
   {
-    when: 'Within 24 hours',
+    when: 'Usually within 24 hours',
     title: 'You press share.',
-    text: 'We’ll email you when it’s ready. The episode, page, posts, email and image are in your account. At peak times it can take up to 48 hours.',
+    text: `We’ll email you when it’s ready, ${DELIVERY}. The episode, page, posts, email and image are in your account.`,
   },
 ];
 

@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
 import Receipt from 'lucide-react/icons/receipt';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
@@ -80,6 +81,13 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
             <a href={podcast.listingPageUrl} aria-label={`Listing page of ${full}`}>
               <ExternalLink aria-hidden="true" /> Listing page
             </a>
+          </Button>
+        )}
+        {(isReady || (isMaking && podcast.listing)) && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/marketing/${podcast.id}/facts`} aria-label={`Fix a fact of ${full}`}>
+              <Pencil aria-hidden="true" /> Fix a fact
+            </Link>
           </Button>
         )}
         {podcast.receiptUrl && (

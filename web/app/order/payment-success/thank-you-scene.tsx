@@ -8,9 +8,10 @@ const lines = [
   'Soon, buyers will hear it on the drive home.',
 ];
 
-/** Ten silent seconds with captions. Whoever wants less motion starts it by hand. */
+/** Ten silent seconds with captions. Whoever wants less motion starts it by hand. The controls stay off the first words. */
 export function ThankYouScene() {
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [hasControls, setHasControls] = useState(isCalm);
   return (
     <figure className="overflow-hidden rounded-lg bg-evergreen">
       <video
@@ -20,9 +21,15 @@ export function ThankYouScene() {
         height={540}
         muted
         playsInline
-        controls
+        controls={hasControls}
         preload={isCalm ? 'none' : 'auto'}
         autoPlay={!isCalm}
+        onEnded={() => setHasControls(true)}
+        onPointerEnter={() => setHasControls(true)}
+        onFocus={() => setHasControls(true)}
+        // Browsers that forbid starting it need the button.
+        onSuspend={({ currentTarget }) => setHasControls(currentTarget.paused)}
+        tabIndex={0}
         aria-label="Thank-you video"
         className="h-auto w-full"
       />
