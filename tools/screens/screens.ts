@@ -45,6 +45,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['developers-player', '/developers/player'],
     ['developers-assistants', '/developers/assistants'],
     ['developers-errors', '/developers/errors'],
+    ['demo-lead-sent', '/demo/lake-estate/thank-you'],
     ['lead-sent', `${sampleHome}/thank-you`],
     ['privacy-policy', '/privacy-policy'],
     ['terms-of-service', '/terms-of-service'],
@@ -62,6 +63,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['team-invitation-invalid', '/team-invitation?token=none'],
     ['assistant-refused', '/oauth/authorize'],
     ['order-empty', '/create-podcast'],
+    ['order-quote', '/create-podcast?ask=offer'],
     ['order-canceled', '/create-podcast?payment=cancelled'],
     ['payment-unknown', '/payment-success'],
     ['payment-failed', `/payment-success?session_id=${sessions.failedSession}`],
@@ -75,6 +77,8 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['home-screen', `/marketing/${podcastId}`],
     ['home-screen-making', `/marketing/${makingId}`],
     ['podcast-not-found', '/marketing/00000000-0000-4000-8000-000000000000'],
+    ['home-facts', `/marketing/${podcastId}/facts`],
+    ['home-facts-making', `/marketing/${makingId}/facts`],
     ['home-record', `/marketing/${podcastId}/record`],
     ['leads', '/leads'],
     ['settings', '/settings'],
@@ -100,6 +104,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['admin-pronunciation', '/admin/pronunciation'],
     ['admin-directory', '/admin/directory'],
     ['admin-tools', '/admin/tools'],
+    ['admin-disclosure', '/admin/disclosure'],
     ['process-contacts', '/process-contacts'],
     ['hurdle-hill', '/property/hurdle-hill'],
     ['test-listing', '/test-listing'],
@@ -139,7 +144,43 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
         await expect(page.getByText('Listing URL is required')).toBeVisible(wait);
       },
     },
+    {
+      name: 'order-check-facts',
+      path: '/create-podcast',
+      prepare: async (page) => {
+        await pasteLink(page, 'Listing URL', 'thistledown-lane');
+        await page.getByRole('button', { name: 'Check the facts' }).click();
+        await expect(page.getByLabel('Street address')).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'business-request',
+      path: '/business-directory/bend-oregon',
+      prepare: async (page) => {
+        const href = await page.locator('a[href*="/request/"]').first().getAttribute('href');
+        await page.goto(new URL(href ?? '', page.url()).href);
+      },
+    },
     ...own.map(([name, path]) => ({ name, path, session: customer })),
+    {
+      name: 'home-facts-new-price',
+      path: `/marketing/${podcastId}/facts`,
+      session: customer,
+      prepare: async (page) => {
+        await page.getByLabel('Price', { exact: true }).fill('$1,150,000');
+        await expect(page.getByText('Why does the price change?')).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'delete-account',
+      path: '/settings',
+      session: customer,
+      prepare: async (page) => {
+        const button = page.getByRole('button', { name: 'Delete my account' });
+        await button.click();
+        await expect(button).toBeHidden(wait);
+      },
+    },
     {
       name: 'settings-brand',
       path: '/settings',

@@ -8,7 +8,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceAuth } from '../browser/auth-loading.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
-import { Toaster } from '../components/ui/toaster.tsx';
+import { LateToaster } from '../components/ui/late-toaster.tsx';
 import { AppScreens } from './app-screens.tsx';
 import { queryClient } from './query-client.ts';
 
@@ -30,7 +30,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
             <SwitchAccount />
           </Suspense>
         )}
-        <Toaster />
+        <LateToaster />
       </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,
