@@ -28,7 +28,7 @@ const sheet = {
   ],
 };
 const opening = [
-  turn('1', { speaker: 'miles', chapter: 'welcome', text: 'Start with one thing, Nora.' }),
+  turn('1', { speaker: 'miles', chapter: 'welcome', text: 'What would you show me first, Nora?' }),
   turn('2', { chapter: 'welcome', factIds: ['kitchen'], text: 'A walk-in pantry.' }),
 ];
 const kitchen = turn('3', {
@@ -48,7 +48,7 @@ test('shows the opening and the line that names the most', () => {
   expect(lines[0]?.speaker).toBe('Miles');
 });
 
-test('passes over an opening that sounds like a fault when it stands alone', () => {
+test('passes over a joke that sounds like a fault when it stands alone', () => {
   const joke = turn('0', { speaker: 'miles', chapter: 'welcome', text: 'The line’s breaking up, Nora.' });
   const answer = { ...opening[1], id: '0b' } as Turn;
   const invite = turn('2b', { speaker: 'miles', text: 'What would I cook on?' });

@@ -7,6 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceAuth } from '../browser/auth-loading.ts';
+import { markPress } from '../browser/mark-press.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { LateToaster } from '../components/ui/late-toaster.tsx';
 import { AppScreens } from './app-screens.tsx';
@@ -19,6 +20,8 @@ if (addressTokens) announceAuth();
 const SwitchAccount = lazy(async () => ({
   default: (await import('./auth/switch-account.tsx')).SwitchAccount,
 }));
+
+markPress();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

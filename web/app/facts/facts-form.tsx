@@ -68,6 +68,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
         </p>
       </header>
       <WhatHappens episode={episode} />
+      <h2 className="sr-only">The facts</h2>
       <SheetFields
         fields={fields}
         source={null}

@@ -8,6 +8,7 @@ import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { type PodcastStatus, producibleStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../browser/api.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
+import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -18,6 +19,7 @@ import { ShareKitButton } from '../marketing/share-kit-button.tsx';
 import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
 import { HomeFacts } from './home-facts.tsx';
+import { HomeProgress } from './home-progress.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The home itself: its picture, its episode, and the ways to pass it on. */
@@ -28,8 +30,14 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
     queryFn: () => request('GET /api/podcasts/:podcastId', { podcastId }),
   });
   const podcast = order.data?.podcast;
+  const isMaking = podcast !== undefined && isCorrectable(podcast.status) && podcast.status !== 'completed';
   return (
-    <header className="grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <header
+      className={cn(
+        'grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        isMaking ? 'items-start' : 'items-center',
+      )}
+    >
       {podcast ? (
         <EpisodeCover
           listingId={podcast.listing?.id}
@@ -49,7 +57,8 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
           {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
         </div>
         {podcast && isCorrectable(podcast.status) && <HomeFacts podcastId={podcastId} address={address} />}
-        {podcast && <Actions kit={kit} podcast={podcast} />}
+        {podcast && isMaking && <HomeProgress podcastId={podcastId} name={address} />}
+        {podcast && !isMaking && <Actions kit={kit} podcast={podcast} />}
         <CredentialsLine kit={kit} url={podcast?.status === 'completed' ? podcast.fileUrl : null} />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { navigate } from './place.ts';
+import { preloadScreen } from './preload-screen.ts';
 
 type LinkProps = ComponentProps<'a'> & { to: string; replace?: boolean; state?: unknown };
 
@@ -14,5 +15,15 @@ export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
     const isHere = new URL(to, location.href).href === location.href;
     navigate(to, { replace: replace ?? isHere, state });
   }
-  return <a href={to} onClick={open} {...props} />;
+  const preload = () => preloadScreen(to);
+  return (
+    <a
+      href={to}
+      onClick={open}
+      onPointerEnter={preload}
+      onTouchStart={preload}
+      onFocus={preload}
+      {...props}
+    />
+  );
 }

@@ -10,6 +10,7 @@ import {
 import { ErrorBoundary } from './error-boundary.tsx';
 import { matchPath } from './match-path.ts';
 import { currentPlace, followPlace, type Place } from './place.ts';
+import { setScreenLoader } from './preload-screen.ts';
 import { ShownPlace } from './use-location.ts';
 import { ShownParams } from './use-params.ts';
 
@@ -50,6 +51,14 @@ export function Screens({ screens, unknown: Unknown, frame: Frame, loading, fail
       (error: unknown) => setFailure({ place, error }),
     );
   }, [Known, load, path, place]);
+
+  useEffect(() => {
+    setScreenLoader((pathname) => {
+      const pattern = Object.keys(screens).find((known) => matchPath(known, pathname));
+      // A failure is told when the screen is really opened.
+      if (pattern !== undefined) screens[pattern]?.().catch(() => {});
+    });
+  }, [screens]);
 
   useEffect(() => {
     last.current = shown;

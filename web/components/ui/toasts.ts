@@ -8,7 +8,10 @@ let load = () => {};
 
 /** Runs with the toaster on the screen; without one it is asked for, and what is said waits for it. */
 export function withToasts(run: (toasts: Toasts) => void): void {
-  if (ready) return run(ready);
+  if (ready) {
+    run(ready);
+    return;
+  }
   waiting.push(run);
   load();
 }

@@ -71,7 +71,6 @@ export function PodcastList() {
     <div className="flex flex-col gap-6">
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
-      {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       {!hasReady && <UnpaidOrders />}
       <ul
         aria-label="Your podcasts"
@@ -82,6 +81,7 @@ export function PodcastList() {
         ))}
       </ul>
       {hasReady && <UnpaidOrders />}
+      {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <Button asChild variant="secondary" className="self-start">
         <Link to="/create-podcast">Create another podcast</Link>
       </Button>
@@ -97,11 +97,14 @@ function withoutUnpaid(rows: OwnHome[], orders: UnpaidOrder[]): OwnHome[] {
   );
 }
 
-/** What can be heard and shared comes before what is on its way. */
+/** What can be heard and shared comes before what is on its way, and that before what waits for something. */
 function readyFirst(rows: OwnHome[]): OwnHome[] {
-  return rows.toSorted(
-    (one, other) => Number(other.status === 'completed') - Number(one.status === 'completed'),
-  );
+  return rows.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ status }: OwnHome): number {
+  if (status === 'completed') return 0;
+  return ['paid', 'processing', 'chatgpt_processed'].includes(status) ? 1 : 2;
 }
 
 function toHome(podcast: OwnHome) {

@@ -37,7 +37,7 @@ export function EmailPreview(props: { podcastId: string; version: number; conten
           sandbox=""
           html={html}
           style={{ width: widths[reader] }}
-          className="mx-auto block h-[38rem] bg-white"
+          className="mx-auto block h-[60rem] bg-white"
         />
       </section>
     </div>
