@@ -4,6 +4,7 @@ import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { late } from '../late.ts';
 import { Unreachable } from '../require-user.tsx';
 import { Redirect } from '../routing/redirect.tsx';
 import { useLocation } from '../routing/use-location.ts';
@@ -11,13 +12,15 @@ import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { type AuthMode, readMode } from './auth-address.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeStep } from './code-step.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { nextPath } from './next-path.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
+
+// Most people only sign in.
+const CodeStep = late(async () => (await import('./code-step.tsx')).CodeStep);
+const ConfirmEmail = late(async () => (await import('./confirm-email.tsx')).ConfirmEmail);
+const ForgotPasswordForm = late(async () => (await import('./forgot-password-form.tsx')).ForgotPasswordForm);
+const ResetPasswordForm = late(async () => (await import('./reset-password-form.tsx')).ResetPasswordForm);
 
 type Screen = { step: string; title: string; lead?: ReactNode; body: ReactNode };
 

@@ -18,7 +18,7 @@ export function CreatePodcastPage() {
   const [isKept] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
   const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 sm:px-6 sm:pt-10 lg:pb-28">
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-6 sm:px-6 sm:pt-10 lg:pb-28">
       <header className="flex flex-col items-start gap-5">
         <Button asChild variant="quiet" className="-ms-3">
           <a href="/">
