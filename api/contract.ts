@@ -65,7 +65,7 @@ export const data = {
   ...orderData, // /api/prices, /api/desk/…
   ...photoData, // /api/podcasts/:podcastId/photos
   ...podcastData, // /api/podcasts, /api/podcasts/:podcastId, …/refund
-  ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,fact-check,…}
+  ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,facts,fact-check,…}
   ...pronunciationData, // /api/pronunciations/…
   ...recordData, // /api/podcasts/:podcastId/record/…, /api/teams/:teamId/records
   ...sharingData, // /api/podcasts/:podcastId/sharing

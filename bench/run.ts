@@ -8,6 +8,7 @@ import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
 import type { Figure } from './instruments/figure.ts';
+import { benchInteraction } from './interaction.ts';
 import { benchListings } from './listings.ts';
 import { benchMarketing } from './marketing.ts';
 import { benchPages } from './pages.ts';
@@ -18,6 +19,7 @@ import { benchSound } from './sound.ts';
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
+  interaction: benchInteraction,
   listings: benchListings,
   admin: benchAdmin,
   directory: benchDirectory,

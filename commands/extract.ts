@@ -33,7 +33,7 @@ function readArguments(): { file: string; url: string | undefined; status: numbe
 
 function readBytes(file: string): Uint8Array {
   try {
-    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to be read.', 1);
+    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to read.', 1);
     return readFileSync(file);
   } catch {
     return fail(`Cannot read ${file}.`, 2);

@@ -39,7 +39,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
   for (const name of globSync('**/*', { cwd: folder })) {
     const path = join(folder, name);
     const type = types[extname(name)];
-    if (!type || name === 'manifest.json' || !statSync(path).isFile()) continue;
+    if (!type || name.endsWith('manifest.json') || !statSync(path).isFile()) continue;
     const etag = `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
     const encodings = (['br', 'gzip'] as const).filter((name) => existsSync(path + suffixes[name]));
     files.set(`/${name}`, { path, type, isHashed: name.startsWith('assets/'), etag, encodings });

@@ -14,7 +14,7 @@ export function serverOnlyGuard(): Plugin {
       root = config.root;
     },
     load(id) {
-      if (this.environment.name !== 'client' || id.includes('node_modules')) return;
+      if (this.environment.config.consumer !== 'client' || id.includes('node_modules')) return;
       const file = relative(root, id.split('?')[0] as string);
       if (/\.[cm]?tsx?$/.test(file) && serverOnly.test(file)) {
         this.error(`${file} belongs to the server and must not reach the browser.`);

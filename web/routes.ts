@@ -13,6 +13,7 @@ export const routes = [
   { path: '/leads', half: 'app' },
   { path: '/oauth/authorize', half: 'app' },
   { path: '/marketing/:podcastId', half: 'app' },
+  { path: '/marketing/:podcastId/facts', half: 'app' },
   { path: '/marketing/:podcastId/record', half: 'app' },
   { path: '/create-podcast', half: 'app' },
   { path: '/set-password', half: 'app' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/rules.ts';
 import {
   AdminBusiness,
   AdminCategory,
@@ -6,9 +7,7 @@ import {
   AdminMarketRequest,
   DecideMarketRequest,
   FeatureBusiness,
-  IMPORT_TOO_LARGE,
   ImportReport,
-  MAX_IMPORT_BYTES,
   SaveBusiness,
   SaveCategory,
   SaveMarket,

@@ -8,7 +8,7 @@ import {
   reviewTotals,
 } from '#db/schema/directory.ts';
 import { auditLog } from '#db/schema/operations.ts';
-import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/schema.ts';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/rules.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 
@@ -159,7 +159,7 @@ test('hostile cells are saved as plain text or rejected by line', async () => {
   const { body } = await send('import-businesses', csv);
   expect(body).toMatchObject({ added: 3, refused: 2 });
   expect(body.problems).toEqual([
-    { row: 4, message: 'name: This text contains characters that cannot be stored' },
+    { row: 4, message: 'name: This text contains characters we can’t store' },
     { row: 5, message: 'name: This may have at most 150 characters' },
   ]);
   const html = await (await app.request('/business-directory/bend-oregon')).text();

@@ -109,7 +109,9 @@ test('a request gets its outcome in response', async () => {
     const html = await (await app.request(`/business-directory?requested=${body.requestId}`)).text();
     expect(html.includes('Market Added Successfully!'), cityName).toBe(outcome === 'opens');
     expect(html.includes('Bend, Oregon is listed among our markets.'), cityName).toBe(outcome === 'known');
-    expect(html.includes('a person looks at your request first'), cityName).toBe(outcome === 'held');
+    expect(html.includes('Someone on our team reviews your request first'), cityName).toBe(
+      outcome === 'held',
+    );
     expect(html).not.toContain('Gotham');
   }
 });

@@ -46,7 +46,7 @@ test.each([
   ['requesterPhone', '', 'Phone number is required'],
   ['requesterPhone', 'x', 'Invalid phone number: it has 7 to 15 digits'],
   ['population', 'many', 'Population must be a number'],
-  ['cityName', 'a\0b', 'This text contains characters that cannot be stored'],
+  ['cityName', 'a\0b', 'This text contains characters we can’t store'],
   ['description', 'x'.repeat(20_000), 'This may have at most 2000 characters'],
 ])('%s that is wrong is refused (%#)', async (field, value, message) => {
   const { status, body } = await call('create-market-request', { ...request, [field]: value });

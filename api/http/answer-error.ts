@@ -70,11 +70,11 @@ export function describeError(error: unknown, c: HonoContext<RequestEnv>): Refus
     return { status: statusOf[code], code, message, fields };
   }
   if (isUnreadableText(error)) {
-    return { status: 400, code: 'invalid', message: 'The text holds characters that cannot be stored.' };
+    return { status: 400, code: 'invalid', message: 'The text contains characters we can’t store.' };
   }
   if (error instanceof Unavailable) {
     c.var.log.warn({ err: error }, 'a service did not answer');
-    const message = 'A service we depend on is not answering. Please try again in a moment.';
+    const message = 'A service we depend on isn’t responding. Please try again in a moment.';
     return { status: 503, code: 'unavailable', message };
   }
   c.var.log.error({ err: error, path: c.req.path }, 'request failed');

@@ -115,7 +115,7 @@ test.each([
   [{ phone: '123' }, 'Phone number must be between 10-15 digits'],
   [{ message: ' ' }, 'Message is required'],
   [{ message: 'x'.repeat(1000) }, 'Message must be less than 1000 characters'],
-  [{ message: 'a\0b' }, 'This text contains characters that cannot be stored'],
+  [{ message: 'a\0b' }, 'This text contains characters we can’t store'],
 ])('%j is refused: %s', async (change, message) => {
   const { status, body } = await call('create-hubspot-lead', { ...buyer, ...change });
   expect([status, body.error.message]).toEqual([400, message]);

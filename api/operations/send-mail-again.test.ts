@@ -93,7 +93,7 @@ test('an email that was delivered in the meantime is not sent twice', async () =
   await ctx.db.update(mails).set({ status: 'sent' }).where(eq(mails.id, mailId));
   expect(await sendAgain(mailId)).toEqual({
     status: 409,
-    message: 'This mail has been sent in the meantime.',
+    message: 'This email was sent in the meantime.',
   });
   expect(await work(mailId)).toBe(0);
 
@@ -126,7 +126,7 @@ test('a requested link is resent only while it works', async () => {
   const stale = await failedMail({ kind: 'recovery', createdAt: hourAgo });
   const fresh = await failedMail({ kind: 'recovery' });
   expect(await shown(stale)).toMatchObject({ status: 'failed', canSendAgain: false });
-  expect((await sendAgain(stale)).message).toMatch(/^Its link works no longer/);
+  expect((await sendAgain(stale)).message).toMatch(/^Its link no longer works/);
   expect(await work(stale)).toBe(0);
   expect((await sendAgain(fresh)).status).toBe(200);
 });

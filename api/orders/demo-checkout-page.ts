@@ -8,18 +8,22 @@ export type DemoSession = NonNullable<Awaited<ReturnType<Checkout['find']>>>;
 /** What is paid for, as far as it is known. */
 export type PaidFor = { name: string; photo: string | null } | undefined;
 
-const styles = `:root{color-scheme:light dark;--paper:#fbf7ee;--raised:#fffdf8;--ink:#1c2116;--soft:#4e5244;--rule:#dbd3c4;--line:#696a5d;--ember:#b34608;--on-ember:#fefbf5;--green:#173525;--on-green:#f2efdf;--soft-on-green:#cfd0b8;--focus:#2a5fc4}
-@media(prefers-color-scheme:dark){:root{--paper:#1a1b11;--raised:#25261a;--ink:#efebdf;--soft:#bdb9aa;--rule:#3e3e31;--line:#8a8674;--ember:#f0985a;--on-ember:#2a1507;--green:#1c3326;--focus:#8fc1ff}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 Figtree,system-ui,sans-serif}
-header{background:var(--green);color:var(--on-green)}header p{display:flex;align-items:center;gap:.6rem;max-width:34rem;margin:0 auto;padding:.9rem 1.25rem;font:600 1.35rem/1.2 Fraunces,Georgia,serif}header svg{width:1.7rem;height:1.7rem;color:#f0b27a}
-main{max-width:34rem;margin:0 auto;padding:2rem 1.25rem 3rem}h1{margin:0 0 .75rem;font:600 2.1rem/1.15 Fraunces,Georgia,serif;letter-spacing:-.01em}
-.note{margin:0 0 1.5rem;color:var(--soft)}
-.order{overflow:hidden;border:1px solid var(--rule);border-radius:10px;background:var(--raised)}.order img{display:block;width:100%;aspect-ratio:2/1;object-fit:cover}
-dl{margin:0;padding:.4rem 1.25rem}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.7rem 0}dl div+div{border-top:1px solid var(--rule)}
-dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.home{font:600 1.3rem/1.25 Fraunces,Georgia,serif;color:var(--ink)}.total{align-items:baseline}.total dd{font:600 2rem/1 Fraunces,Georgia,serif}
-form{display:grid;gap:.75rem;margin-top:1.5rem}
-button{min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:8px;background:var(--raised);color:inherit;font:inherit;cursor:pointer}
-.pay{min-height:3.5rem;border-color:var(--ember);background:var(--ember);color:var(--on-ember);font-weight:600;font-size:1.15rem}button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}a{color:inherit}`;
+const styles = `@font-face{font-family:Fraunces;font-weight:100 900;font-display:swap;src:url(/demo-checkout/fonts/fraunces.woff2) format("woff2")}
+@font-face{font-family:Figtree;font-weight:300 900;font-display:swap;src:url(/demo-checkout/fonts/figtree.woff2) format("woff2")}
+:root{color-scheme:light dark;--paper:#f8f4ec;--raised:#fffdf8;--ink:#1c2116;--soft:#4e5244;--rule:#dbd3c4;--line:#696a5d;--ember:#b34608;--on-ember:#fefbf5;--green:#173525;--on-green:#f2efdf;--soft-on-green:#cfd0b8;--focus:#2a5fc4}
+@media(prefers-color-scheme:dark){:root{--paper:#181a13;--raised:#25261a;--ink:#efebdf;--soft:#bdb9aa;--rule:#3e3e31;--line:#8a8674;--ember:#f0985a;--on-ember:#2a1507;--green:#1c3326;--focus:#8fc1ff}}
+*{box-sizing:border-box}body{display:flex;flex-direction:column;min-height:100dvh;margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 Figtree,system-ui,sans-serif}
+header{border-bottom:1px solid var(--rule)}header p{display:flex;align-items:center;gap:.55rem;max-width:62rem;margin:0 auto;padding:1rem 1.25rem;font:600 1.5rem/1.2 Fraunces,Georgia,serif;letter-spacing:-.01em}header svg{width:1.8rem;height:1.8rem;color:var(--ember)}
+main{display:grid;gap:1.75rem 3.5rem;width:100%;max-width:62rem;margin:0 auto;padding:2.5rem 1.25rem 4rem}h1{margin:0 0 .6rem;font:500 clamp(2.2rem,1.6rem + 2.4vw,3.2rem)/1.05 Fraunces,Georgia,serif;letter-spacing:-.02em}
+.note{margin:0;color:var(--soft)}
+.order{overflow:hidden;border-radius:12px;background:var(--green);color:var(--on-green)}.order img{display:block;width:100%;aspect-ratio:16/9;object-fit:cover}
+dl{margin:0;padding:.6rem 1.5rem 1rem}dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.75rem 0}dl div+div{border-top:1px solid color-mix(in srgb,var(--on-green) 22%,transparent)}
+dt{color:var(--soft-on-green)}dd{margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.home{font:500 1.55rem/1.2 Fraunces,Georgia,serif;color:var(--on-green)}.total{align-items:baseline}.total dd{font:500 2.4rem/1 Fraunces,Georgia,serif;letter-spacing:-.02em}
+form{display:grid;gap:.75rem;margin-top:1.75rem}
+button{min-height:3rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:8px;background:var(--raised);color:inherit;font:inherit;font-weight:500;cursor:pointer}
+.pay{min-height:3.5rem;border-color:var(--ember);background:var(--ember);color:var(--on-ember);font-weight:600;font-size:1.15rem}button:active{transform:translateY(1px)}button:focus-visible,a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}a{color:inherit}
+footer{margin-top:auto;background:var(--green);color:var(--soft-on-green)}footer p{max-width:62rem;margin:0 auto;padding:1.25rem;font-size:.95rem}
+@media(min-width:48rem){main{grid-template-columns:1fr 1.1fr;align-items:start;padding-top:4rem}}`;
 
 /** The page's content policy lets exactly these styles through. */
 export const demoStylesHash = createHash('sha256').update(styles).digest('base64');
@@ -43,35 +47,36 @@ export function demoCheckoutPage(siteName: string, session: DemoSession, paidFor
   const home = paidFor ? `<div><dt class="home">${escapeHtml(paidFor.name)}</dt></div>` : '';
   const buttons = `<form method="post">
 <button name="choice" value="pay" class="pay">Pay ${escapeHtml(formatCents(amountCents))}</button>
-<button name="choice" value="fail">Let the payment fail</button>
+<button name="choice" value="fail">Simulate a failed payment</button>
 <button name="choice" value="cancel">Cancel and go back</button>
 </form>`;
   return frame(
     siteName,
+    state === 'open' ? buttons : '<p><a href="/account">Go to my account</a></p>',
     `<div class="order">${photo}<dl>${home}
 ${row(description, `${quantity} × ${formatCents(amountCents / quantity)}`)}
 <div><dt>Receipt to</dt><dd>${escapeHtml(customerEmail).replace('@', '<wbr>@')}</dd></div>
 ${state === 'open' ? '' : `<div><dt>Status</dt><dd><span role="status">${states[state]}</span></dd></div>`}
 ${row('Total', formatCents(amountCents), 'total')}
-</dl></div>
-${state === 'open' ? buttons : '<p><a href="/account">Go to my account</a></p>'}`,
+</dl></div>`,
   );
 }
 
 export function missingDemoPage(siteName: string): string {
   return frame(
     siteName,
-    '<p>There is no such payment.</p><p><a href="/create-podcast">Order a podcast</a></p>',
+    '<p>We couldn’t find this payment.</p><p><a href="/create-podcast">Order a podcast</a></p>',
   );
 }
 
-function frame(siteName: string, content: string): string {
+function frame(siteName: string, content: string, order = ''): string {
   const name = escapeHtml(siteName);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Demo payment · ${name}</title><style>${styles}</style></head><body><header><p>${mark}${name}</p></header><main>
-<h1>Demo payment</h1>
+<div><h1>Demo payment</h1>
 <p class="note"><strong>No real money moves.</strong> This page stands in for a payment provider, so you can try ${name}.</p>
-${content}
-</main></body></html>`;
+${content}</div>
+${order}
+</main><footer><p>Made with ${name}. Nothing is charged on this page.</p></footer></body></html>`;
 }

@@ -5,6 +5,7 @@ import { confirmPayment } from '#domain/podcasts/confirm-payment.ts';
 import { listOrderedHomes } from '#domain/podcasts/unpaid-orders/queries.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { demoCheckoutPage, demoStylesHash, missingDemoPage } from './demo-checkout-page.ts';
+import { readDemoFont } from './demo-fonts.ts';
 
 /** The page that stands in for a payment provider. It doesn't exist where real payments are taken. */
 export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
@@ -13,10 +14,14 @@ export function createDemoCheckoutRoutes(ctx: Context): Hono<RequestEnv> {
   if (!checkout) return app;
   app.use('/demo-checkout/*', async (c, next) => {
     await next();
-    const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${demoStylesHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${demoStylesHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
+  });
+  app.get('/demo-checkout/fonts/:name', (c) => {
+    const font = readDemoFont(c.req.param('name'));
+    return font ? c.body(font, 200, { 'Content-Type': 'font/woff2' }) : c.notFound();
   });
   app.get('/demo-checkout/:sessionId', async (c) => {
     const session = await checkout.find(c.req.param('sessionId'));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { CorrectFacts } from '#domain/listings/sheet/schema.ts';
 import { VerifyPayment } from '#domain/podcasts/schema.ts';
 import {
+  CorrectableFacts,
   EpisodeChanges,
   ResolveConflict,
   SaveScript,
@@ -116,6 +118,19 @@ export const productionData = {
     summary: 'Records the changes to the caller’s episode; rejected if there are none',
     input: PodcastId,
     output: z.object({ success: z.boolean() }),
+  },
+  'GET /api/podcasts/:podcastId/facts': {
+    access: 'user',
+    summary: 'The facts of the caller’s ordered home, to correct',
+    input: PodcastId,
+    output: CorrectableFacts,
+  },
+  'PATCH /api/podcasts/:podcastId/facts': {
+    access: 'user',
+    summary:
+      'Corrects facts of the caller’s home: the page changes at once, and lines that say them are recorded again',
+    input: PodcastId.extend(CorrectFacts.shape),
+    output: CorrectableFacts,
   },
   'POST /api/reviews/:reviewItemId/facts': {
     access: 'admin',

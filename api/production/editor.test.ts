@@ -104,7 +104,7 @@ test('turns are edited, moved, added and removed; an edit of an older script is 
     .set({ state: 'running' })
     .where(eq(productionRuns.podcastId, podcast.id));
   const busy = await call(staff, script('POST'), { seenHash: saved.body.contentHash, turns });
-  expect(busy.body.error.message).toBe('This podcast is being made at this moment.');
+  expect(busy.body.error.message).toBe('This podcast is being made right now.');
 });
 
 test.each([

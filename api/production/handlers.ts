@@ -7,13 +7,16 @@ import { findProductionView } from '#domain/production/progress/queries.ts';
 import { watchPayment } from '#domain/production/progress/watch-payment.ts';
 import { listOpenReviews } from '#domain/production/queries.ts';
 import { answerQuestions } from '#domain/production/reviews/answer-questions.ts';
+import { correctHome } from '#domain/production/reviews/correct-home.ts';
 import { decideReview } from '#domain/production/reviews/decide-review.ts';
 import { editScript } from '#domain/production/reviews/edit-script.ts';
+import { findCorrectableFacts } from '#domain/production/reviews/find-correctable-facts.ts';
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
 import { findFactCheck, findProductionRecord } from '#domain/production/reviews/queries.ts';
 import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
+import { readEvidence } from '#domain/production/run/schema.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
@@ -76,9 +79,19 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   'POST /api/podcasts/:podcastId/changes': async (call, { podcastId }) => {
     const { changedFacts } = await readChanges(call, { podcastId });
     if (changedFacts.length === 0)
-      throw new AppError('conflict', 'The episode says what the listing says already.');
+      throw new AppError('conflict', 'The episode already says what the listing says.');
     await restartProduction(call.ctx, { podcastId, actor: actorOf(call) });
     return { success: true };
+  },
+  'GET /api/podcasts/:podcastId/facts': async (call, { podcastId }) => {
+    await requireOwnPodcast(call, podcastId);
+    return findCorrectableFacts(call.ctx, podcastId);
+  },
+  'PATCH /api/podcasts/:podcastId/facts': async (call, input) => {
+    await requireOwnPodcast(call, input.podcastId);
+    const who = { by: call.session.email, ip: call.clientIp, actor: actorOf(call) };
+    await correctHome(call.ctx, { ...input, ...who });
+    return findCorrectableFacts(call.ctx, input.podcastId);
   },
   'GET /api/reviews': async ({ ctx }) => {
     const items = await listOpenReviews(ctx, MAX_REVIEWS);
@@ -92,7 +105,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
         step: item.step,
         reason: item.reason,
         canApprove: item.canApprove,
-        evidence: item.evidence,
+        evidence: readEvidence(item.evidence),
         openedAt: item.openedAt.toISOString(),
         orderedAt: item.orderedAt.toISOString(),
         isDelivered: item.isDelivered,

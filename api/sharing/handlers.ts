@@ -13,7 +13,7 @@ export const sharingHandlers: Handlers<typeof sharingData> = {
     const { ctx } = call;
     const { listing } = await requireOwnPodcast(call, podcastId);
     if (listing?.status !== 'active')
-      throw new AppError('conflict', 'There is nothing to share before the listing page is online.');
+      throw new AppError('conflict', 'There’s nothing to share until the listing page is online.');
     const siteUrl = ctx.site.url;
     const pageUrl = `${siteUrl}/listings/${encodeURIComponent(listing.slug)}`;
     const owner = await findPodcastOwner(ctx, podcastId);

@@ -136,7 +136,7 @@ export const listings = pgTable(
     mls: jsonb().$type<MlsDetails>(),
     /** What the last reading wrote into each column: a value that differs now was edited by a person and stays. */
     filledColumns: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** What the customer corrected before paying. It wins over every later reading. */
+    /** What the customer corrected. It wins over every later reading. */
     corrections: jsonb().$type<FactCorrections>().notNull().default({}),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

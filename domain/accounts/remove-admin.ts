@@ -29,7 +29,7 @@ export async function removeAdmin(
       .from(authUsers)
       .where(eq(authUsers.id, userId));
     if (user?.confirmedAt && tx.accounts.staffEmails.includes(user.email)) {
-      throw new AppError('conflict', 'This address is on the staff list of the server and stays an admin');
+      throw new AppError('conflict', 'This address is on the server’s staff list, so it stays an admin');
     }
     if (!admins.some((row) => row.userId === userId && row.role === 'admin')) return { isRemoved: false };
     await tx.db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));

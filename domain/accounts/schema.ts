@@ -94,9 +94,9 @@ export const AuditQuery = z.object({
     .max(100)
     .refine((action) => isStorable(action), 'This is not an action')
     .optional(),
-  from: z.iso.datetime('This is not a moment').optional(),
+  from: z.iso.datetime('This isn’t a date and time').optional(),
   /** Exclusive. */
-  until: z.iso.datetime('This is not a moment').optional(),
+  until: z.iso.datetime('This isn’t a date and time').optional(),
   cursor: z.string().max(1000).optional(),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

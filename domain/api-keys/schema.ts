@@ -10,7 +10,7 @@ export const CreateApiKey = z.object({
     .trim()
     .min(1, 'Give the key a name')
     .max(60, 'The name can have at most 60 characters')
-    .refine(storable, 'This text contains characters that cannot be stored'),
+    .refine(storable, 'This text contains characters we can’t store'),
   scopes: z
     .array(z.enum(apiScopes), 'Choose at least one permission')
     .min(1, 'Choose at least one permission')

@@ -44,7 +44,7 @@ export async function answerBuyerQuestion(ctx: Ctx, given: Given): Promise<{ isP
         ),
       )
       .returning();
-    if (!row) throw new AppError('conflict', 'This question has been answered already, or there is none.');
+    if (!row) throw new AppError('conflict', 'This question was already answered, or doesn’t exist.');
     await mailBuyer({ ...ctx, ...tx }, row);
     return { isPublished: publishable(answer) !== '' };
   });

@@ -7,7 +7,7 @@ const line = (max: number) =>
     .string('Enter some text')
     .trim()
     .max(max, `Use at most ${max} characters`)
-    .refine(storable, 'This text contains characters that cannot be stored')
+    .refine(storable, 'This text contains characters we can’t store')
     .default('');
 const hasDigits = (phone: string) => phone === '' || (phone.match(/\d/g) ?? []).length >= 7;
 
@@ -54,5 +54,5 @@ export const PreviewName = z.object({
     .trim()
     .min(1, 'Enter a name')
     .max(80, 'Use at most 80 characters')
-    .refine(storable, 'This text contains characters that cannot be stored'),
+    .refine(storable, 'This text contains characters we can’t store'),
 });

@@ -21,5 +21,5 @@ export async function requireDestination(
 }
 
 export function missingDestination(): never {
-  throw new AppError('not_found', 'This destination is not there anymore.');
+  throw new AppError('not_found', 'This destination no longer exists.');
 }

@@ -22,7 +22,7 @@ export function resendLead(
       .from(contactDeliveries)
       .innerJoin(leadDestinations, eq(leadDestinations.id, contactDeliveries.destinationId))
       .where(and(eq(contactDeliveries.id, deliveryId), isManagedBy(leadDestinations, userId)));
-    if (!found) throw new AppError('not_found', 'This delivery is not there anymore.');
+    if (!found) throw new AppError('not_found', 'This delivery no longer exists.');
     if (!found.isEnabled) throw new AppError('conflict', 'Turn the destination on first.');
     const [reopened] = await tx.db
       .update(contactDeliveries)

@@ -9,10 +9,7 @@ const Name = z
   .trim()
   .min(1, 'Give it a name')
   .max(60, 'This may have at most 60 characters')
-  .refine(
-    (text) => storable(text) && !/\p{Cc}/u.test(text),
-    'This text contains characters that cannot be stored',
-  );
+  .refine((text) => storable(text) && !/\p{Cc}/u.test(text), 'This text contains characters we can’t store');
 const Settings = z
   .partialRecord(z.enum(['oid', 'address', 'url', 'eventType']), z.string().trim().max(2048))
   .optional();

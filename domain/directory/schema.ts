@@ -9,7 +9,7 @@ import {
 } from './rules.ts';
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 
 /** A field of a public form: checked as typed, stored as plain text on one line or several. */
 function typed(findProblem: (text: string) => string | undefined, format: (text: string) => string) {

@@ -46,6 +46,6 @@ test('another fact does: what was seen is not what would be published', async ()
   const seen = await addListing();
   await ctx.db.update(listings).set({ price: '$1' }).where(eq(listings.id, seen.listingId));
   await expect(approveListing(ctx, { ...seen, actor })).rejects.toThrow(
-    'This listing has changed since you looked at it. Please look again first.',
+    'This listing has changed since you opened it. Please look again first.',
   );
 });

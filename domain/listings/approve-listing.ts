@@ -39,7 +39,7 @@ export function approveListing(
     if (row.status === 'data_populated') {
       throw new AppError(
         'conflict',
-        'This listing has changed since you looked at it. Please look again first.',
+        'This listing has changed since you opened it. Please look again first.',
       );
     }
     if (row.status !== 'active') {

@@ -78,7 +78,7 @@ test.each([
 
 test('a page that is refused as a whole says why', async () => {
   const draft = await draftListing(ctx, { content: '<div>'.repeat(10_000) });
-  expect(draft).toMatchObject({ readable: false, reason: 'The page is nested too deeply to be read.' });
+  expect(draft).toMatchObject({ readable: false, reason: 'The page is nested too deeply to read.' });
 });
 
 test('text without a home is not kept', async () => {
@@ -92,7 +92,7 @@ test('a visitor has a dozen readings a minute, unless limits are switched off', 
   for (let reading = 0; reading < 12; reading += 1) await read(ctx);
   await expect(read(ctx)).rejects.toMatchObject({
     code: 'too_many',
-    message: 'Too many listings were checked from here. Please wait a little and try again.',
+    message: 'You’ve checked a lot of listings. Please wait a little and try again.',
   });
   await read({ ...ctx, accounts: { ...ctx.accounts, hasRateLimits: false } });
 });

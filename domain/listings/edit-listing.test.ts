@@ -82,7 +82,7 @@ test.each([
   ['baths', 1.3, 'Bathrooms go in half steps, or in quarters for a three-quarter bath'],
   ['sqft', 'big', 'Sq Ft must be a number'],
   ['description', '', 'Description is required'],
-  ['description', 'a\0', 'This text contains characters that cannot be stored'],
+  ['description', 'a\0', 'This text contains characters we can’t store'],
 ])('%s %j is refused', (field, value, message) => {
   const given = { ...typed, listingId: actor.actorId, updatedAt: new Date().toISOString(), [field]: value };
   expect(EditListing.safeParse(given).error?.issues[0]?.message).toBe(message);

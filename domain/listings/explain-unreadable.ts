@@ -1,20 +1,20 @@
 import type { PageFacts, UnreadableReason } from './extraction/facts.ts';
 
-const pasteInstead = "You can paste the page's text or HTML instead.";
+const pasteInstead = 'Paste the page’s text or upload the saved page instead.';
 
 const sentences: Record<UnreadableReason, string> = {
-  'bot wall': `This site turns automatic readers away. ${pasteInstead}`,
-  'login page': `This page can only be seen after signing in. ${pasteInstead}`,
-  'empty page': `This page shows nothing to automatic readers. ${pasteInstead}`,
-  'error page': 'The site answered with an error page. Please check the link or try again later.',
-  'listing no longer available': 'This listing is no longer available on its site.',
-  'search results': 'This link leads to a list of homes. Please use the link of one listing.',
-  'several homes': 'This page shows several homes. Open the one you want and use the link of its own page.',
+  'bot wall': `This site blocks automated access. ${pasteInstead}`,
+  'login page': `You have to sign in to see this page. ${pasteInstead}`,
+  'empty page': `We couldn’t see anything on this page. ${pasteInstead}`,
+  'error page': 'The site showed us an error page. Check the link, or try again later.',
+  'listing no longer available': 'This listing is no longer on its site.',
+  'search results': 'This link leads to a list of homes. Please use the link to one listing.',
+  'several homes': 'This page shows several homes. Open the one you want and use its link.',
   'vacation rental': 'This is a vacation rental. We make episodes for homes that are for sale or for rent.',
-  article: 'This is an article about a home. Use the link of the listing itself.',
+  article: 'This is an article about a home. Use the link to the listing itself.',
   'unsupported country':
-    'This page is not from the United States or Canada, and we could not read all of it. Paste the address, price and description instead.',
-  'not a listing': 'This page does not look like a property listing. Please check the link.',
+    'This page isn’t from the United States or Canada, and we couldn’t read all of it. Paste the address, price and description instead.',
+  'not a listing': 'This page doesn’t look like a property listing. Please check the link.',
 };
 
 const currencies: Record<string, string> = {

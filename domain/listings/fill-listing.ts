@@ -25,12 +25,16 @@ export type ListingFill = {
   facts: PageFacts;
   /** Where the facts came from. The newest readable link is the one to read again. */
   sourceUrl?: string | null;
-  /** What the customer corrected before paying. */
+  /** What the customer corrected. */
   corrections?: FactCorrections | undefined;
   /** Texts somebody wrote for this home; they replace our composed ones. */
   written?: FoundColumns;
   /** For a reading from an MLS feed: what a display of it says, and what the hosts say at the end. */
   mls?: { details: MlsDetails; spoken: string | null };
+  /** Columns that a person corrects right now: written whatever stands there, also with nothing. */
+  overwrites?: ReadonlySet<string> | undefined;
+  /** The old price was a mistake, so the new one is neither a cut nor history. */
+  wasPriceWrong?: boolean | undefined;
   action: string;
   actor?: Actor | undefined;
 };
@@ -65,15 +69,17 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     const corrections = currentCorrections({ ...before.corrections, ...fill.corrections }, fill.facts);
     const known = applyCorrections(fill.facts, corrections);
     const found = factColumns(known);
-    const facts = mergeColumns(before, before.filledColumns, found, { isProvisional });
-    const cut = priceCutAfter(before, facts.row, found.priceCut ?? null);
+    const merging = { isProvisional, overwrites: fill.overwrites };
+    const facts = mergeColumns(before, before.filledColumns, found, merging);
+    const priorPrice = fill.wasPriceWrong ? facts.row.price : before.price;
+    const cut = priceCutAfter({ ...before, price: priorPrice }, facts.row, found.priceCut ?? null);
     const slug =
       isProvisional && isProvisionalSlug(before.slug)
         ? await findFreeSlug(tx, facts.row, fill.sourceUrl)
         : undefined;
     const page = { slug: slug ?? before.slug, siteName: ctx.site.name, siteUrl: ctx.site.url };
     const content = composeContent({ ...facts.row, priceCut: cut }, known, page);
-    const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, { isProvisional });
+    const texts = mergeColumns(facts.row, facts.filled, { ...content, ...fill.written }, merging);
     const sheet = JSON.stringify({
       source: fill.sourceUrl ?? before.sourceUrl,
       facts: known,
@@ -103,7 +109,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
       .set({ ...changes, filledColumns: { ...texts.filled, ...(cut ? { priceCut: cut } : {}) } })
       .where(eq(listings.id, listingId))
       .returning();
-    const marketChanges = await saveMarketHistory(tx, before, listing);
+    const marketChanges = await saveMarketHistory(tx, { ...before, price: priorPrice }, listing);
     await queueMarketingUpdate(tx, before, listing);
     if (listing.images.length > 0 && (facts.changes.images || listing.localImages.length === 0)) {
       await tx.queue.send('host-listing-photos', { listingId }, { key: listingId });

@@ -79,7 +79,7 @@ async function findListing(
 ): Promise<Listing> {
   const images = photoUrls(given);
   if (given.length > 0 && images.length === 0) {
-    throw new AppError('invalid', 'None of these is the web address of a photo.');
+    throw new AppError('invalid', 'None of these links leads to a photo.');
   }
   const isThis = eq(listings.id, listingId);
   if (images.length > 0) await ctx.db.update(listings).set({ images }).where(isThis);

@@ -11,7 +11,7 @@ const orderLimits = [
   { limit: 200, windowSeconds: 3_600 },
   { limit: 600, windowSeconds: 86_400 },
 ];
-const MESSAGE = 'Too many listings were checked from here. Please wait a little and try again.';
+const MESSAGE = 'You’ve checked a lot of listings. Please wait a little and try again.';
 
 /** Counts a visitor's reading and refuses it over the limit. */
 export async function limitReadings(

@@ -17,20 +17,22 @@ const addressColumns = new Set<Name>(['address', 'city', 'state', 'zipCode']);
 
 /**
  * Merges what was found into the row. Unknown never overwrites known; a value edited since the last reading is kept,
- * unless `isProvisional` says nobody has worked on the row yet.
+ * unless `isProvisional` says nobody has worked on the row yet. What a person corrects right now (`overwrites`) is written
+ * whatever stands there, also with nothing.
  */
 export function mergeColumns(
   current: FillableListingColumns,
   filledBefore: Record<string, unknown>,
   found: FoundColumns,
-  options: { isProvisional: boolean },
+  options: { isProvisional: boolean; overwrites?: ReadonlySet<string> | undefined },
 ): MergedColumns {
   const row: Record<string, unknown> = { ...current };
   const changes: Record<string, unknown> = {};
   const filled = { ...filledBefore };
   for (const [key, value] of Object.entries(found)) {
     const name = key as Name;
-    if (isEmpty(value)) continue;
+    const isCorrected = options.overwrites?.has(name) ?? false;
+    if (isEmpty(value) && !isCorrected) continue;
     const here = current[name];
     const last = filledBefore[name];
     const isNews = !isDeepStrictEqual(value, last);
@@ -39,14 +41,23 @@ export function mergeColumns(
       isDeepStrictEqual(here, last) ||
       (addressColumns.has(name) && isAddressPlaceholder(String(here)));
     const mayWrite =
-      isOurs || (isNews && (marketColumns.has(name) || (options.isProvisional && last === undefined)));
+      isCorrected ||
+      isOurs ||
+      (isNews && (marketColumns.has(name) || (options.isProvisional && last === undefined)));
     if (!mayWrite) continue;
-    filled[name] = value;
-    if (isDeepStrictEqual(value, here)) continue;
-    row[name] = value;
-    changes[name] = value;
+    const written = isEmpty(value) ? nothingIn(name, here) : value;
+    filled[name] = written;
+    if (isDeepStrictEqual(written, here)) continue;
+    row[name] = written;
+    changes[name] = written;
   }
   return { row: row as FillableListingColumns, changes, filled };
+}
+
+/** Columns that hold no null say it their own way. */
+function nothingIn(name: Name, here: unknown): unknown {
+  if (addressColumns.has(name)) return '';
+  return Array.isArray(here) ? [] : null;
 }
 
 function isEmpty(value: unknown): boolean {

@@ -108,13 +108,13 @@ test.each([
   [
     'a bot wall',
     { status: 403, body: '<title>Just a moment...</title><p>Checking your browser</p>' },
-    /turns automatic readers away/,
+    /blocks automated access/,
   ],
-  ['a page that is gone', { status: 404, body: '<h1>Page not found</h1>' }, /no longer available/],
+  ['a page that is gone', { status: 404, body: '<h1>Page not found</h1>' }, /no longer on its site/],
   [
     'an empty shell',
     { body: '<html><body><div id="root"></div></body></html>' },
-    /shows nothing|does not look like/,
+    /couldn’t see anything|doesn’t look like/,
   ],
   ['a file', { type: 'application/pdf', body: '%PDF' }, /leads to a file/],
 ])('%s is refused with its reason and changes nothing', async (_what, answer, reason) => {

@@ -11,8 +11,8 @@ import { toOrderedLink } from './mls/to-ordered-link.ts';
 import { proposeFacts } from './propose-facts.ts';
 import { INVALID_URL } from './rules.ts';
 
-const SILENT = 'The site of this listing does not answer at the moment. Please try again later.';
-const BUSY = 'Many listings are being read at the moment. Please try again in a minute.';
+const SILENT = 'The listing’s site isn’t responding. Please try again later.';
+const BUSY = 'We’re reading a lot of listings right now. Please try again in a minute.';
 
 /** `reason` can be shown; `isTemporary` means a later attempt may succeed. */
 export type LinkReading =

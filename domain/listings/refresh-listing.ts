@@ -29,7 +29,7 @@ export async function refreshListing(
   const reading = await readListingLink(ctx, link);
   if (!reading.readable) return { success: false, message: reading.reason, changes: [] };
   if (isOtherHome(listing, reading.facts)) {
-    return { success: false, message: 'The page shows another home by now.', changes: [] };
+    return { success: false, message: 'The page now shows another home.', changes: [] };
   }
   const fill = {
     facts: reading.facts,

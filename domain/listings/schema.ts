@@ -3,7 +3,7 @@ import { formatPrice, formatSqft, parsePrice } from './rules.ts';
 
 /** Text the database can store unchanged. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 
 export const ListingId = z.uuid('This is not a listing id');
 export const PodcastId = z.uuid('This is not a podcast id');
@@ -49,7 +49,7 @@ export const ReadPastedListing = z.object({
 export const ApproveListing = z.object({
   listingId: ListingId,
   status: z.literal('active'),
-  updatedAt: z.iso.datetime('This is not a moment').optional(),
+  updatedAt: z.iso.datetime('This isn’t a date and time').optional(),
 });
 export const AwaitingQuery = z.object({
   search: z.string().max(200).refine(storable, storableMessage).default(''),

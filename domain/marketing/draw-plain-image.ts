@@ -23,7 +23,7 @@ export async function drawPlainImage(
 ): Promise<DrawnImage> {
   const words = [address, city, state, agentName].filter(Boolean).join(', ');
   const { verdict, reason } = checkText(words, { kind: 'image' });
-  if (verdict !== 'allow') throw new AppError('invalid', reason ?? 'These words may not stand on a picture.');
+  if (verdict !== 'allow') throw new AppError('invalid', reason ?? 'This text can’t go on an image.');
   const line = formatCityLine({ city: city ?? '', state: state ?? '', zipCode: '' });
   const card = {
     style: layoutOf(style),

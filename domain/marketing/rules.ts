@@ -15,7 +15,7 @@ export type Occasion = (typeof occasions)[number];
 
 export const occasionNames: Record<Occasion, string> = {
   'just-listed': 'Just listed',
-  'price-improved': 'New price',
+  'price-improved': 'Price drop',
   'open-house': 'Open house',
   sold: 'Sold',
 };

@@ -19,9 +19,9 @@ export function retryJob(
       sql`select name, state from pgboss.job where ${isOurJob} and id = ${jobId} for update`,
     );
     const [job] = rows;
-    if (!job) throw new AppError('not_found', 'There is no such job any more.');
+    if (!job) throw new AppError('not_found', 'This job no longer exists.');
     if (job.state !== 'failed')
-      throw new AppError('conflict', 'This job has not failed, or it is being tried again already.');
+      throw new AppError('conflict', 'This job hasn’t failed, or it’s already being retried.');
     await tx.queue.retry(job.name, jobId);
     await recordAudit(tx, { ...actor, action: 'job.retried', subject: jobId, details: { job: job.name } });
   });

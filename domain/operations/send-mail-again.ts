@@ -17,11 +17,12 @@ type SendMailAgain = { mailId: string; actor: Pick<AuditEntry, 'actorId' | 'ip'>
 export function sendMailAgain(ctx: Ctx, { mailId, actor }: SendMailAgain): Promise<void> {
   const queued = inTransaction(ctx, async (tx) => {
     const [mail] = await tx.db.select().from(mails).where(eq(mails.id, mailId)).for('update');
-    if (!mail) throw new AppError('not_found', 'There is no such mail any more.');
-    if (mail.status === 'sent') throw new AppError('conflict', 'This mail has been sent in the meantime.');
-    if (mail.status === 'pending') throw new AppError('conflict', 'This mail is waiting to be sent already.');
+    if (!mail) throw new AppError('not_found', 'This email no longer exists.');
+    if (mail.status === 'sent') throw new AppError('conflict', 'This email was sent in the meantime.');
+    if (mail.status === 'pending')
+      throw new AppError('conflict', 'This email is already waiting to be sent.');
     if (!canSendAgain(mail, tx.now()))
-      throw new AppError('conflict', 'Its link works no longer. A new one can be asked for at sign-in.');
+      throw new AppError('conflict', 'Its link no longer works. They can request a new one at sign-in.');
     // The last error stays until the mail is sent, so it remains listed as failed.
     await tx.db.update(mails).set({ status: 'pending', attempts: 0 }).where(eq(mails.id, mailId));
     await tx.queue.send('send-mail', { mailId }, { key: mailId });

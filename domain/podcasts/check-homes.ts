@@ -11,7 +11,7 @@ import type { CreatePayment } from './schema.ts';
 export type OrderedHome = { listingUrl: string; draft?: ListingDraft | undefined; draftId?: string };
 
 const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
-const GONE = 'The page you handed in is not there any more. Please send it again.';
+const GONE = 'The page you sent is no longer here. Please send it again.';
 const EMPTY = 'Add a listing URL, some facts, photos or a description first.';
 const concurrency = 4;
 

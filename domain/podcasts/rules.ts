@@ -15,6 +15,12 @@ export const volumeTiers: readonly VolumeTier[] = [
 export const ENTERPRISE_OVER_LINKS = 10;
 export const MAX_LINKS = 50;
 
+/** The one promise about delivery, for the middle of a sentence. The legal pages and the spec's own texts have theirs. */
+export const DELIVERY = 'usually within 24 hours, up to 48 at peak times';
+/** The one rule for many listings. */
+export const VOLUME_RULE = `Order ${volumeTiers[1]?.fromLinks} or more listings at once and the volume discount applies automatically.`;
+export const QUOTE_RULE = `Teams and brokerages with more than ${ENTERPRISE_OVER_LINKS} listings can ask for a quote.`;
+
 export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTiers): number {
   return tiers.filter((tier) => tier.fromLinks <= links).at(-1)?.unitCents ?? PRICE_CENTS;
 }

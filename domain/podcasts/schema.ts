@@ -4,7 +4,7 @@ import { MAX_LINKS } from './rules.ts';
 const required = 'Please fill in all required fields';
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 
 const requiredText = (max: number) =>
   z

@@ -108,7 +108,7 @@ async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<
   if (orderer && (await isAdmin(ctx, orderer))) return;
   const message = 'Password Required';
   throw new AppError('unauthorized', message, {
-    fields: { 'userInfo.email': 'This address has an account. Please enter its password to order with it.' },
+    fields: { 'userInfo.email': 'This address has an account. Sign in to order with it.' },
   });
 }
 

@@ -40,11 +40,11 @@ export type { ReviewReason, RunState };
 export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',
   thin_listing: 'The listing says too little',
-  fair_housing: 'A wording needs a fair-housing decision',
+  fair_housing: 'Some wording needs a fair-housing decision',
   failed_gate: 'The episode missed a quality check',
-  provider_failure: 'A step could not be finished',
+  provider_failure: 'A step couldn’t be finished',
   draft_voice: 'Recorded with the draft voice',
-  review_always: 'Every episode is heard before delivery',
+  review_always: 'Every episode is reviewed before delivery',
   photo_originals: 'An altered photo lacks its original',
 };
 

@@ -28,7 +28,7 @@ const sheet = {
   ],
 };
 const opening = [
-  turn('1', { speaker: 'miles', chapter: 'welcome', text: 'Start with one thing, Nora.' }),
+  turn('1', { speaker: 'miles', chapter: 'welcome', text: 'What would you show me first, Nora?' }),
   turn('2', { chapter: 'welcome', factIds: ['kitchen'], text: 'A walk-in pantry.' }),
 ];
 const kitchen = turn('3', {
@@ -46,6 +46,15 @@ test('shows the opening and the line that names the most', () => {
   const lines = pickSampleLines(script([...opening, short, kitchen, general]), sheet);
   expect(lines.map(({ text }) => text)).toEqual([opening[0]?.text, opening[1]?.text, kitchen.text]);
   expect(lines[0]?.speaker).toBe('Miles');
+});
+
+test('passes over a joke that sounds like a fault when it stands alone', () => {
+  const joke = turn('0', { speaker: 'miles', chapter: 'welcome', text: 'The line’s breaking up, Nora.' });
+  const answer = { ...opening[1], id: '0b' } as Turn;
+  const invite = turn('2b', { speaker: 'miles', text: 'What would I cook on?' });
+  const range = turn('2c', { factIds: ['kitchen'], text: 'A gas range.' });
+  const lines = pickSampleLines(script([joke, answer, invite, range, kitchen]), sheet);
+  expect(lines.map(({ text }) => text)).toEqual([invite.text, range.text, kitchen.text]);
 });
 
 test('shows nothing that an order’s script would drop', () => {

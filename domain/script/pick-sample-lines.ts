@@ -8,25 +8,22 @@ const MAX_LETTERS = 170;
 const MIN_LETTERS = 45;
 
 /**
- * Three lines of a talk that show what it is like: the opening question with its answer, and the line that says most about
- * the home. They pass the same checks as the script of an order. None if the talk has nothing to show.
+ * Three lines of a talk that make somebody want to hear it: a short exchange about the home, and the line that says most
+ * about it. They pass the same checks as the script of an order. None if the talk has nothing to show.
  */
 export function pickSampleLines(script: Script, sheet: FactSheet): SampleLine[] {
   const { turns } = script;
   const isSound = (turn: Turn | undefined) => turn !== undefined && keeps(script, sheet, turn);
-  const at = turns.findIndex(
-    (turn, index) => index > 0 && isAnswer(turn) && isSound(turn) && isSound(turns[index - 1]),
-  );
-  const [question, answer] = [turns[at - 1], turns[at]];
-  if (!question || !answer) return [];
+  const exchange = turns
+    .flatMap((answer, at) => (isExchange(turns[at - 1], answer) ? [[turns[at - 1] as Turn, answer]] : []))
+    .toSorted((one, other) => invites(other) - invites(one))
+    .find((pair) => pair.every(isSound));
+  if (!exchange) return [];
   const best = turns
-    .slice(at + 1)
-    .filter((turn) => tells(turn) > 0)
+    .filter((turn) => !exchange.includes(turn) && tells(turn) > 0)
     .toSorted((a, b) => tells(b) - tells(a))
     .find(isSound);
-  return best
-    ? [question, answer, best].map(({ speaker, text }) => ({ speaker: hostNames[speaker], text }))
-    : [];
+  return best ? [...exchange, best].map(({ speaker, text }) => ({ speaker: hostNames[speaker], text })) : [];
 }
 
 /** Whether an order's script would keep a turn: it is lawful and backed by facts. */
@@ -35,8 +32,31 @@ function keeps(script: Script, sheet: FactSheet, turn: Turn): boolean {
   return isLawful && checkClaims({ ...script, turns: [turn] }, sheet).every(({ factId }) => factId);
 }
 
-function isAnswer({ chapter, factIds, branded, text }: Turn): boolean {
-  return chapter === 'welcome' && factIds.length > 0 && !branded && text.length <= MAX_LETTERS;
+/** Where the talk is about the home itself. */
+const shownChapters: readonly Turn['chapter'][] = ['welcome', 'home', 'outside'];
+
+/** Jokes and greetings that need the rest of the talk: read alone, a bad line or a quiz sounds like a fault. */
+const needsTheRest =
+  /\b(?:line|connection|signal|static|call(?:ed|ing)?|phone|terrible|awful|bad|worst|skip|confess|lie|bet|quiz|rules?|listing|page|hearthcast|hello|AI voices?|number|taxi|word for word)\b/i;
+
+/** A short line and its answer, which names something of the home. */
+function isExchange(before: Turn | undefined, answer: Turn): boolean {
+  if (!before || before.speaker === answer.speaker || answer.factIds.length === 0) return false;
+  return [before, answer].every(
+    ({ chapter, branded, isGeneral, text }) =>
+      shownChapters.includes(chapter) &&
+      !branded &&
+      !isGeneral &&
+      text.length <= MAX_LETTERS &&
+      !needsTheRest.test(text),
+  );
+}
+
+/** A question draws people in; an answer with several things in it pays off. */
+function invites([before, answer]: Turn[]): number {
+  const isAsked = before?.text.trim().endsWith('?') ?? false;
+  const named = answer?.text.split(/, | and /).length ?? 0;
+  return (isAsked ? 3 : 0) + named + (answer && connector.test(answer.text) ? 0 : 1);
 }
 
 /** What ties a line to the one before it. */
@@ -48,5 +68,6 @@ function tells({ chapter, factIds, branded, isGeneral, text }: Turn): number {
   const fits = text.length >= MIN_LETTERS && text.length <= MAX_LETTERS && !text.includes('?');
   if (!isShown || !fits || branded || isGeneral || factIds.length === 0) return 0;
   const isOneSentence = !/[.!] /.test(text);
-  return text.split(/, | and /).length + (isOneSentence ? 2 : 0) + (connector.test(text) ? 0 : 3);
+  const standsAlone = !connector.test(text) && !needsTheRest.test(text);
+  return text.split(/, | and /).length + (isOneSentence ? 2 : 0) + (standsAlone ? 3 : 0);
 }

@@ -15,7 +15,7 @@ export const TeamDetails = z.object({
     .trim()
     .min(2, 'Name your team')
     .max(80, 'The name can have at most 80 characters')
-    .refine(storable, 'This text contains characters that cannot be stored')
+    .refine(storable, 'This text contains characters we can’t store')
     .refine((name) => !hasWebAddress(name), 'Leave web and email addresses out of the name'),
   billingEmail: email,
 });

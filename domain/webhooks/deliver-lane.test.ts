@@ -221,5 +221,5 @@ test('what is due without a job is found again, and old events are forgotten', a
 test('a stranger’s webhook can’t be changed', async () => {
   const { id } = await addWebhook();
   const change = updateWebhook(ctx, { endpointId: id, isEnabled: false, userId: randomUUID(), ip: '' });
-  await expect(change).rejects.toThrow('not there anymore');
+  await expect(change).rejects.toThrow('no longer exists');
 });

@@ -18,5 +18,5 @@ export async function requireEndpoint(ctx: Pick<Context, 'db'>, of: EndpointOf):
 }
 
 export function missingEndpoint(): never {
-  throw new AppError('not_found', 'This webhook is not there anymore.');
+  throw new AppError('not_found', 'This webhook no longer exists.');
 }

@@ -21,7 +21,7 @@ test('the look of signing in and up', async ({ page }) => {
   await expectGoodLook(page);
   await page.goto('/auth/verify?token=x&type=invite');
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeFocused();
   await expectGoodLook(page);
 });
 
@@ -33,7 +33,7 @@ test('the look of the smaller account pages', async ({ page }) => {
     ['/set-password', 'Send a new link'],
     ['/auth/verify', 'Back to Sign In'],
     ['/auth/verify?token=x&type=recovery', 'Choose a new password'],
-    ['/dev/mailbox?search=nothing-like-this', 'No mail matches'],
+    ['/dev/mailbox?search=nothing-like-this', 'No matching emails'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();

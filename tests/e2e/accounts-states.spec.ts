@@ -72,7 +72,7 @@ test('a password is set from a mail, with hints while typing, and leads on to pa
   await password.fill('Abcdefg2!');
   await again.fill('Abcdefg2!');
   await save.click();
-  await expect(page.getByText('Taking you to the payment of your podcast…')).toBeVisible();
+  await expect(page.getByText('Taking you to payment…')).toBeVisible();
   await page.clock.fastForward(2000);
   await expect(page).toHaveURL(/\/demo-checkout\//);
 });
@@ -145,7 +145,7 @@ test('a server that does not answer leaves words, never a blank screen', async (
   await createAccount(page, person);
   await page.route('**/auth/v1/token**', (route) => route.abort());
   await signIn(page, person);
-  const words = 'We could not reach Hearthcast. Check your connection and try again.';
+  const words = 'We couldn’t reach Hearthcast. Check your connection and try again.';
   await expect(page.getByRole('alert').getByText(words)).toBeVisible();
   await page.unroute('**/auth/v1/token**');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -153,7 +153,7 @@ test('a server that does not answer leaves words, never a blank screen', async (
 
   await page.route('**/api/sessions', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { name: 'Your devices could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your devices' })).toBeVisible();
   await page.unroute('**/api/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This device')).toBeVisible();
@@ -165,7 +165,7 @@ test('a server that does not answer leaves words, never a blank screen', async (
   });
   await page.goto('/account');
   await page.clock.fastForward(4000);
-  await expect(page.getByRole('heading', { name: 'We could not reach Hearthcast' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t reach Hearthcast' })).toBeVisible();
   await page.unroute('**/auth/v1/token**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page, person);

@@ -38,7 +38,7 @@ test('sign up, confirm from the mailbox and be welcomed', async ({ page, context
   await expect(page).toHaveURL(/mode=confirm&email=maya/);
 
   await page.goto('/dev/mailbox');
-  await page.getByRole('searchbox', { name: 'Search mails' }).fill(person.email);
+  await page.getByRole('searchbox', { name: 'Search emails' }).fill(person.email);
   await page.getByRole('button', { name: person.email }).click();
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
@@ -203,7 +203,7 @@ test('a link in a mail waits for its button, works once and leads nowhere else',
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('Email sent again!')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'go to My Account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to My Account' })).toBeVisible();
 });
 
 test('two-step sign-in: add an app, sign in with its code, remove it', async ({ page }) => {

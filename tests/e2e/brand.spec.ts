@@ -22,7 +22,7 @@ test('an agent adds a brand, sees it while typing, and finds it again', async ({
   await expectGoodLook(page);
   await page.getByLabel('One line about you').fill('Lake homes, found with care.');
   await page.getByRole('button', { name: 'Save brand' }).click();
-  await expect(page.getByText('Saved. Your homes show it from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. Your homes will show it from now on.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Edit brand' })).toBeVisible();
   await expect(page.getByText('Maximiliana Featherstonehaugh-Cholmondeley')).toBeVisible();

@@ -123,7 +123,7 @@ producing(
     await page.goto(`${site.url}/admin/reviews`);
     await openReview(page, /The listing contradicts itself.*31 Alder Court/s);
     await page.getByRole('radio', { name: /three-bedroom/ }).check();
-    await page.getByRole('button', { name: 'Use what I chose' }).click();
+    await page.getByRole('button', { name: 'Use my choices' }).click();
     await expect(page.getByRole('button', { name: /The listing contradicts itself/ })).toHaveCount(0);
     await approve(page, /The listing says too little.*31 Alder Court/s);
 
@@ -132,7 +132,7 @@ producing(
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('116 Quillback Drive');
     await question.getByRole('button', { name: 'Cancel and refund' }).dblclick();
-    await expect(page.getByText('The order is canceled and the payment is on its way back.')).toBeVisible();
+    await expect(page.getByText('Order canceled. The refund is on its way.')).toBeVisible();
     await expect(page.getByRole('button', { name: /116 Quillback Drive/ })).toHaveCount(0);
     expect(site.stripe.refunds).toEqual([thin.sessionId]);
     const mails = await request.get(`${site.url}/api/dev/mails`, { params: { search: 'thin@example.com' } });
@@ -140,7 +140,7 @@ producing(
 
     await approve(page, /The episode missed a quality check.*31 Alder Court/s);
     await openReview(page, /Recorded with the draft voice.*31 Alder Court/s);
-    await expect(page.getByText('Recorded with the voices “flite”.')).toBeVisible();
+    await expect(page.getByText('Recorded with the “flite” voices.')).toBeVisible();
     await approve(page, /Recorded with the draft voice.*31 Alder Court/s);
 
     await becomePerson(page, site.url, customer);

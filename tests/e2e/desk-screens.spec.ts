@@ -82,7 +82,7 @@ test('a listing is created from its link; what cannot be read is explained for l
   await expectGoodLook(page);
   await page.clock.fastForward(5500);
   await expect(success).toBeHidden();
-  await card.getByRole('link', { name: 'Look at it and approve' }).click();
+  await card.getByRole('link', { name: 'Review and approve' }).click();
   await expect(page.getByRole('row').filter({ hasText: '9 Heron Landing Road' })).toBeVisible();
 });
 
@@ -146,6 +146,6 @@ test('workflows are tested without leaving anything behind, and the operations p
   await expect(outbox).toContainText('mailbox is full');
   await expectGoodLook(page);
   await outbox.getByRole('button', { name: /^Send again: order-confirmation/ }).click();
-  await expect(page.getByText(/^The mail to .* is on its way again\.$/)).toBeVisible();
+  await expect(page.getByText(/^Sending the email to .* again\.$/)).toBeVisible();
   await expect(outbox.getByRole('row').nth(1)).toContainText('waiting');
 });

@@ -125,7 +125,7 @@ test('ready listings take another recording', async ({ page }) => {
   await card.locator('input[type=file]').setInputFiles(episode);
   const megabytes = (episode.buffer.length / 1024 / 1024).toFixed(2);
   await expect(card.getByText(`Size: ${megabytes} MB`, { exact: true })).toBeVisible();
-  const presets = card.getByRole('group', { name: 'Or take one of these' }).getByRole('button');
+  const presets = card.getByRole('group', { name: 'Or choose one of these' }).getByRole('button');
   await expect(presets).toHaveText(['Hurdle Hill Road', 'Foundry Walk']);
   const listing = card.getByLabel('Listing ID');
   await expect(listing).toHaveValue(uploadPresets[0].listingId);
@@ -203,7 +203,7 @@ test('a file of orders is previewed, checked, created once, and reported row by 
 
   await choose('orders.csv', [header, ...rows, 'nobody,Nell,Ash,https://x.example', ',,,'].join('\n'));
   await page.getByRole('button', { name: 'Create 13 orders' }).click();
-  await expect(page.getByText('Order was already created from this file')).toHaveCount(12);
+  await expect(page.getByText('Order already created from this file')).toHaveCount(12);
 });
 
 test('a waiting listing is filled from its link and approved', async ({ page }) => {

@@ -12,7 +12,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);
-  await page.getByRole('link', { name: /^Marketing for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
   await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();
@@ -24,13 +24,13 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
     timeout: 30_000,
   });
   await page.getByRole('radio', { name: 'Open house' }).click();
-  const update = page.getByRole('button', { name: 'Update all for open house' });
+  const update = page.getByRole('button', { name: 'Update all to “Open house”' });
   await expect(update).toBeDisabled();
   await page
     .getByLabel('Day', { exact: true })
     .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
   await expect(
-    page.getByText(/^Out of date: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
+    page.getByText(/^To update: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
   ).toBeVisible();
   await update.click();
   await expect(update, 'one press brings every part up to date').toBeHidden({ timeout: 30_000 });
@@ -38,7 +38,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.getByRole('button', { name: /^(Generate|Regenerate) email$/ }).click();
   await page.getByRole('button', { name: 'Edit the email' }).click();
   await page.getByLabel('Heading').fill('Hear it first');
-  const email = page.frameLocator('iframe[title="The email as its reader sees it"]');
+  const email = page.frameLocator('iframe[title="The email as readers see it"]');
   await expect(email.locator('h1'), 'the policy lets its styles through').toHaveCSS('font-size', '30px');
   await expect(email.locator('h1'), 'the preview follows the typing').toHaveText('Hear it first');
   await post.fill('A home with a dock of its own. Come and listen.');
@@ -59,4 +59,31 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await expect(page.getByRole('heading', { name: 'Podcast not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to My Account' }).last().click();
   await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a customer fixes a fact after delivery, and the listing page says it at once', async ({ page }) => {
+  await page.goto('/auth');
+  await signIn(page, customer);
+  await expectSignedIn(page, customer);
+  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: 'Fix a fact of 14 Heron Point Road' }).click();
+  await expect(page.getByRole('heading', { name: 'Fix a fact', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Bedrooms').fill('many');
+  await expect(save, 'nothing unclear is sent').toBeDisabled();
+  await page.getByLabel('Bedrooms').fill('5');
+  await expect(page.getByText('Nothing changed yet.')).toBeVisible();
+  const mls = page.getByLabel('MLS number');
+  const before = await mls.inputValue();
+  await mls.fill('SAMPLE-0099');
+  await save.click();
+  await expect(page.getByText('Saved. Your listing page is up to date.')).toBeVisible();
+  const listing = await page.request.get('/listings/14-heron-point-road-larkmere');
+  expect(await listing.text()).toContain('SAMPLE-0099');
+  await page.getByRole('link', { name: 'Fix a fact of 14 Heron Point Road' }).click();
+  await mls.fill(before);
+  await save.click();
+  await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
 });

@@ -7,13 +7,13 @@ test.use({ allowErrors: [/the server responded with a status of [45]\d\d/] });
 test('the look of the order form and the inquiry', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
-  await expect(page.getByText('Trulia links often cannot be read')).toBeVisible();
+  await expect(page.getByText('Trulia links often don’t work')).toBeVisible();
   await page.getByRole('button', { name: 'Add another link' }).click();
   await expect(page.getByLabel('Listing URL 2')).toBeFocused();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: /Ask for an offer/ }).click();
+  await page.getByRole('button', { name: /Get a quote/ }).click();
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(
     page.getByRole('dialog').getByText('Please fill in all required fields').first(),

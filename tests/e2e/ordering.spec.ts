@@ -56,7 +56,7 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await page.getByLabel('Additional details').fill('New roof');
   await goToPayment(page);
   const failed = page.url();
-  await page.getByRole('button', { name: 'Let the payment fail' }).click();
+  await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
   const message = 'Your payment didn’t go through';
   await expect(page.getByRole('heading', { name: message })).toBeVisible();
   await page.clock.fastForward(5000);
@@ -94,7 +94,7 @@ test('a portal is warned about, and its page can be handed in instead', async ({
   const link = 'https://www.zillow.com/homedetails/48-Thistledown-Ln/1_zpid/';
   await page.getByLabel('Listing URL').fill(link);
   await expect(page.getByText('1 Sample Street')).toBeVisible();
-  await expect(page.getByText('Zillow links often cannot be read')).toBeVisible();
+  await expect(page.getByText('Zillow links often don’t work')).toBeVisible();
   await page.getByRole('button', { name: 'Paste the page' }).click();
   await page.getByRole('button', { name: 'Read this page' }).click();
   await expect(page.getByText('Paste the page first.')).toBeVisible();
@@ -105,9 +105,9 @@ test('a portal is warned about, and its page can be handed in instead', async ({
   const html = await (await page.request.get('/samples/thistledown-lane')).text();
   await page.getByLabel('Text or HTML of the page').fill(html);
   await page.getByRole('button', { name: 'Read this page' }).click();
-  await expect(page.getByText('From the page you handed in')).toBeVisible();
+  await expect(page.getByText('From the page you sent')).toBeVisible();
   await expect(page.getByText('48 Thistledown Lane, Hudson, NY 12534')).toBeVisible();
-  await expect(page.getByText('Zillow links often cannot be read')).toBeHidden();
+  await expect(page.getByText('Zillow links often don’t work')).toBeHidden();
   await fillPerson(page, newPerson('portal').email);
   await goToPayment(page);
   await pay(page);
@@ -117,7 +117,7 @@ test('an uploaded page opens the form with the home filled in', async ({ page })
   await skipPreviews(page, false);
   const html = await (await page.request.get('/samples/thistledown-lane')).body();
   await page.goto('/create-podcast?unreadable=x');
-  await expect(page.getByText('The page you sent could not be read as a listing.')).toBeVisible();
+  await expect(page.getByText(/We couldn’t read the page you sent as a listing/)).toBeVisible();
   await page.getByLabel('Listing URL').fill('https://www.redfin.com/NY/Hudson/home/1');
   await page.getByRole('button', { name: 'Upload the saved page' }).click();
   await page
@@ -184,7 +184,7 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
   await page.clock.install();
   await skipPreviews(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'More than 10 listings? Ask for an offer' }).click();
+  await page.getByRole('link', { name: 'Get a quote' }).click();
   await expect(page.getByRole('dialog', { name: 'More than 10 listings?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -202,7 +202,7 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
   await page.getByRole('button', { name: 'Remove link 10' }).click();
   await expect(page.getByRole('button', { name: 'Continue to payment · $269.91' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More than 10 listings? Ask for an offer' }).click();
+  await page.getByRole('button', { name: 'More than 10 listings? Get a quote' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(dialog.getByText('Please fill in all required fields').first()).toBeVisible();

@@ -120,10 +120,10 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /The listing contradicts itself/ }).click();
-  await expect(page.getByText('over the promised 24 hours').first()).toBeVisible();
+  await expect(page.getByText('past the 24-hour promise').first()).toBeVisible();
   await page.getByRole('radio', { name: /three-bedroom/ }).check();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Use what I chose' }).click();
+  await page.getByRole('button', { name: 'Use my choices' }).click();
   await expect(page.getByText('1 needs you.')).toBeVisible();
 
   await expect(page.getByText('It shuts out families.')).toBeVisible();

@@ -52,7 +52,7 @@ test('a payment and a credit show on the statement', async ({ page }) => {
   await page.getByLabel('Amount in dollars').fill('$45.50');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByText('Your payment is on your balance.')).toBeVisible();
+  await expect(page.getByText('We added your payment to your balance.')).toBeVisible();
   await expect(page).toHaveURL(/\/settings$/);
   const rows = page.getByRole('table', { name: 'Statement' }).getByRole('row');
   await expect(rows).toHaveText([
@@ -91,7 +91,7 @@ test('a webhook is added, refused where it must be, tested and turned off', asyn
 test('an agent connects a CRM, sees how a lead will arrive, and finds one that did not', async ({ page }) => {
   const session = await createAccount(page, newPerson('crm'));
   await openSignedIn(page, session, '/settings');
-  await expect(page.getByText('Your leads only go to your email so far.')).toBeVisible();
+  await expect(page.getByText('So far, your leads only go to your email.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a destination' }).click();
   await page.getByRole('button', { name: 'Add Follow Up Boss' }).click();
   await expect(page.getByText('Paste the API key as Follow Up Boss shows it')).toBeVisible();
@@ -108,7 +108,7 @@ test('an agent connects a CRM, sees how a lead will arrive, and finds one that d
   await row.getByRole('button', { name: 'Send a test lead' }).click();
   await expect(row.getByText('We mailed it to agent@dropbox.example.')).toBeVisible();
   await row.getByRole('button', { name: 'Show log' }).click();
-  await expect(row.getByText('No lead was sent there yet.')).toBeVisible();
+  await expect(row.getByText('No leads sent there yet.')).toBeVisible();
   await expectGoodLook(page);
   await page.goto('/leads');
   await expect(page.getByText('No leads yet')).toBeVisible();

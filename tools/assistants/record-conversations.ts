@@ -60,7 +60,7 @@ async function talkAsBuyer({ origin, token, session }: Server): Promise<string> 
   await talk.call('get_listing', { listing });
   talk.say(
     'Hearthcast',
-    '*(The agent turns on “Allow buyers’ assistants for this home” on its marketing screen.)*',
+    '*(The agent turns on “AI assistants may answer questions about this home” on its marketing screen.)*',
   );
   await openHome(origin, home.id, session);
   const { consent } = (await talk.call('get_listing', { listing })) as { consent: { wording: string } };

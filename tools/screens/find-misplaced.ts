@@ -25,6 +25,17 @@ export function findMisplaced(page: Page): Promise<string[]> {
       return left < -1 || right > document.documentElement.clientWidth + 1;
     }
 
+    /** In a box that scrolls, what is out of its sight lies on nothing. */
+    function isScrolledAway(control: Element): boolean {
+      const { top, bottom } = control.getBoundingClientRect();
+      for (let box = control.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (bottom > edge.bottom + 1 || top < edge.top - 1) return true;
+      }
+      return false;
+    }
+
     /** A button inside a field lies on it on purpose; two that share only a part of their room do not. */
     function lieOnEachOther(first: Element, second: Element): boolean {
       const [a, b] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
@@ -40,7 +51,7 @@ export function findMisplaced(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
     const controls = [...document.querySelectorAll(selector)].filter(isSeen);
     for (const control of controls) if (isCut(control)) found.push(`cut off: ${nameOf(control)}`);
-    const loose = controls.filter((control) => !isPinned(control));
+    const loose = controls.filter((control) => !isPinned(control) && !isScrolledAway(control));
     for (const [index, first] of loose.entries())
       for (const second of loose.slice(index + 1)) {
         if (first.contains(second) || second.contains(first)) continue;

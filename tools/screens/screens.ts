@@ -22,7 +22,7 @@ async function pasteLink(page: Page, label: string, name: string): Promise<void>
 }
 
 /** Every screen people see, with the states that look different. */
-export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded): Screen[] {
+export function listScreens({ customer, staff, podcastId, makingId, teamId, ...sessions }: Seeded): Screen[] {
   const site: [name: string, path: string][] = [
     ['home', '/'],
     ['listing', sampleHome],
@@ -41,6 +41,12 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
     ['developers-reference', '/developers/reference'],
     ['report', '/report?page=/listings/14-heron-point-road-larkmere'],
     ['report-sent', '/report?sent=yes'],
+    ['developers-webhooks', '/developers/webhooks'],
+    ['developers-player', '/developers/player'],
+    ['developers-assistants', '/developers/assistants'],
+    ['developers-errors', '/developers/errors'],
+    ['demo-lead-sent', '/demo/lake-estate/thank-you'],
+    ['lead-sent', `${sampleHome}/thank-you`],
     ['privacy-policy', '/privacy-policy'],
     ['terms-of-service', '/terms-of-service'],
     ['not-found', '/no-such-page'],
@@ -52,7 +58,12 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
     ['check-your-email', '/auth?mode=confirm&email=maya@example.com'],
     ['reset-link-expired', '/auth?reset=true'],
     ['set-password', '/set-password'],
+    ['verify-link', '/auth/verify?token=0123456789abcdef&type=signup&redirect_to=%2Faccount'],
+    ['verify-link-incomplete', '/auth/verify'],
+    ['team-invitation-invalid', '/team-invitation?token=none'],
+    ['assistant-refused', '/oauth/authorize'],
     ['order-empty', '/create-podcast'],
+    ['order-quote', '/create-podcast?ask=offer'],
     ['order-canceled', '/create-podcast?payment=cancelled'],
     ['payment-unknown', '/payment-success'],
     ['payment-failed', `/payment-success?session_id=${sessions.failedSession}`],
@@ -64,10 +75,15 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
   const own: [name: string, path: string][] = [
     ['account', '/account'],
     ['home-screen', `/marketing/${podcastId}`],
+    ['home-screen-making', `/marketing/${makingId}`],
     ['podcast-not-found', '/marketing/00000000-0000-4000-8000-000000000000'],
+    ['home-facts', `/marketing/${podcastId}/facts`],
+    ['home-facts-making', `/marketing/${makingId}/facts`],
     ['home-record', `/marketing/${podcastId}/record`],
     ['leads', '/leads'],
     ['settings', '/settings'],
+    ['team', `/team/${teamId}`],
+    ['team-not-yours', '/team/00000000-0000-4000-8000-000000000000'],
   ];
   const desk: [name: string, path: string][] = [
     ['admin', '/admin'],
@@ -77,6 +93,9 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
     ['admin-auto-populate', '/admin?tab=auto-populate'],
     ['admin-reviews', '/admin/reviews'],
     ['admin-reports', '/admin/reports'],
+    ['admin-script', `/admin/podcasts/${makingId}/script`],
+    ['account-empty', '/account'],
+    ['leads-empty', '/leads'],
     ['admin-management', '/admin/management'],
     ['admin-audit', '/admin/audit'],
     ['admin-teams', '/admin/teams'],
@@ -85,6 +104,7 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
     ['admin-pronunciation', '/admin/pronunciation'],
     ['admin-directory', '/admin/directory'],
     ['admin-tools', '/admin/tools'],
+    ['admin-disclosure', '/admin/disclosure'],
     ['process-contacts', '/process-contacts'],
     ['hurdle-hill', '/property/hurdle-hill'],
     ['test-listing', '/test-listing'],
@@ -124,7 +144,52 @@ export function listScreens({ customer, staff, podcastId, ...sessions }: Seeded)
         await expect(page.getByText('Listing URL is required')).toBeVisible(wait);
       },
     },
+    {
+      name: 'order-check-facts',
+      path: '/create-podcast',
+      prepare: async (page) => {
+        await pasteLink(page, 'Listing URL', 'thistledown-lane');
+        await page.getByRole('button', { name: 'Check the facts' }).click();
+        await expect(page.getByLabel('Street address')).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'business-request',
+      path: '/business-directory/bend-oregon',
+      prepare: async (page) => {
+        const href = await page.locator('a[href*="/request/"]').first().getAttribute('href');
+        await page.goto(new URL(href ?? '', page.url()).href);
+      },
+    },
     ...own.map(([name, path]) => ({ name, path, session: customer })),
+    {
+      name: 'home-facts-new-price',
+      path: `/marketing/${podcastId}/facts`,
+      session: customer,
+      prepare: async (page) => {
+        await page.getByLabel('Price', { exact: true }).fill('$1,150,000');
+        await expect(page.getByText('Why does the price change?')).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'delete-account',
+      path: '/settings',
+      session: customer,
+      prepare: async (page) => {
+        const button = page.getByRole('button', { name: 'Delete my account' });
+        await button.click();
+        await expect(button).toBeHidden(wait);
+      },
+    },
+    {
+      name: 'settings-brand',
+      path: '/settings',
+      session: customer,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^(?:Add your|Edit) brand$/ }).click();
+        await expect(page.getByRole('button', { name: 'Save brand' })).toBeVisible(wait);
+      },
+    },
     ...desk.map(([name, path]) => ({ name, path, session: staff })),
   ];
 }

@@ -6,7 +6,7 @@ import { authUsers } from '#db/schema/auth.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
-import { productionArtifacts, productionRuns, productionSteps } from '#db/schema/production.ts';
+import { productionArtifacts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#domain/accounts/demo-accounts.ts';
 import { stepNames } from '#domain/production/rules.ts';
 
@@ -15,6 +15,8 @@ export type Seeded = {
   customer: Session;
   staff: Session;
   podcastId: string;
+  makingId: string;
+  teamId: string;
   paidSession: string;
   failedSession: string;
   openSession: string;
@@ -40,7 +42,8 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
     const [ready] = await db.select().from(podcasts).where(eq(podcasts.status, 'completed'));
     await seedListings(db);
     const failedSession = await seedUnpaid(db, userId);
-    await seedMaking(db, userId, ready?.gcsFileUrl ?? '');
+    const makingId = await seedMaking(db, userId, ready?.gcsFileUrl ?? '');
+    await seedReviews(db, makingId, ready?.id ?? '');
     const [customer, staff] = await Promise.all(
       demoAccounts.map(async ({ email }) => {
         const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
@@ -57,10 +60,13 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
+    const teamId = await createTeam(origin, customer as Session);
     return {
       customer: customer as Session,
       staff: staff as Session,
       podcastId: ready?.id ?? '',
+      makingId,
+      teamId,
       paidSession,
       failedSession,
       openSession,
@@ -135,7 +141,7 @@ async function seedUnpaid(db: Db, userId: string): Promise<string> {
 }
 
 /** One episode half recorded, and the finished steps of others, from which its time is estimated. */
-async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<void> {
+async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<string> {
   const [podcast, unread] = await db
     .insert(podcasts)
     .values([
@@ -205,4 +211,49 @@ async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<void
     data: { script, claims: [], changes: [] },
     attempt: 1,
   });
+  return podcast.id;
+}
+
+/** One contradiction to decide, and one recording to hear. */
+async function seedReviews(db: Db, makingId: string, readyId: string): Promise<void> {
+  const open = { subjectHash: 'screens', openedAt: new Date(Date.now() - 7_200_000) };
+  const conflict = {
+    field: 'yearBuilt',
+    label: 'Year built',
+    used: '1911',
+    values: [
+      { value: '1911', source: { kind: 'page', excerpt: 'Built in 1911' } },
+      { value: '1921', source: { kind: 'description', excerpt: `${'a century old, '.repeat(12)}from 1921` } },
+    ],
+  };
+  await db.insert(reviewItems).values([
+    {
+      ...open,
+      podcastId: makingId,
+      step: 'check-facts',
+      reason: 'fact_conflict',
+      canApprove: true,
+      evidence: { conflicts: [conflict] },
+    },
+    {
+      ...open,
+      podcastId: readyId,
+      step: 'verify-audio',
+      reason: 'failed_gate',
+      canApprove: true,
+      evidence: { words: 512, wordErrors: 31, wrongNumbers: [{ expected: '48', heard: '84' }] },
+    },
+  ]);
+}
+
+async function createTeam(origin: string, session: Session): Promise<string> {
+  const answer = await fetch(`${origin}/api/teams`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify({
+      name: 'Featherstonehaugh, Cholmondeley & Daughters International Realty of Vermont',
+      billingEmail: 'accounts-receivable-and-payable@featherstonehaugh-cholmondeley.example',
+    }),
+  });
+  return ((await answer.json()) as { id: string }).id;
 }

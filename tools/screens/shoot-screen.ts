@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { findMisplaced } from './find-misplaced.ts';
@@ -8,6 +9,9 @@ import type { Screen } from './screens.ts';
 
 export type Shot = { screen: string; width: number; theme: Theme; file: string };
 export type Problem = { screen: string; width: number; theme: Theme; problem: string };
+
+/** Browsers draw no higher window well. */
+const MAX_HEIGHT = 8000;
 
 type Place = { screen: Screen; origin: string; out: string; widths: number[] };
 
@@ -44,13 +48,16 @@ export async function shootScreen(
       }),
     });
     const page = await context.newPage();
+    const quiet = watchRequests(page);
     const at = { screen: screen.name, width: size.width };
     try {
       await page.goto(origin + screen.path);
       await screen.prepare?.(page);
-      await settle(page);
+      await settle(page, quiet);
+      if (screen.isWholePage ?? true) await stretch(page);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await finishMotion(page);
         const found = [...(await findMisplaced(page)), ...(await runAxe(page, rules[theme]))];
         problems.push(...found.map((problem) => ({ ...at, theme, problem })));
         const file = `${screen.name}-${size.width}-${theme}.png`;
@@ -65,9 +72,28 @@ export async function shootScreen(
   return { shots, problems };
 }
 
-/** Loaded, with its fonts, and nothing that still says it is loading. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+/** Resolves when nothing was asked of the server for a moment; the stream of changes never ends and doesn't count. */
+function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<unknown>();
+  let changedAt = Date.now();
+  const note = (change: () => void) => {
+    change();
+    changedAt = Date.now();
+  };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/events') note(() => open.add(request));
+  });
+  page.on('requestfinished', (request) => note(() => open.delete(request)));
+  page.on('requestfailed', (request) => note(() => open.delete(request)));
+  return async () => {
+    const until = Date.now() + 10_000;
+    while (Date.now() < until && (open.size > 0 || Date.now() - changedAt < 400)) await wait(50);
+  };
+}
+
+/** Loaded, with its fonts and pictures, and nothing that still says it is loading. */
+async function settle(page: Page, quiet: () => Promise<void>): Promise<void> {
+  await quiet();
   await page
     .locator('[data-slot=skeleton]')
     .first()
@@ -77,9 +103,28 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     for (const picture of document.querySelectorAll('img[loading=lazy]'))
       picture.setAttribute('loading', 'eager');
+    const pictures = [...document.images].map((picture) => picture.decode().catch(() => {}));
+    await Promise.race([Promise.all(pictures), new Promise((done) => setTimeout(done, 4000))]);
+  });
+  await finishMotion(page);
+}
+
+/** Half-faded colors have no contrast to measure; a change of theme starts its transitions with the next frame. */
+async function finishMotion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((drawn) => requestAnimationFrame(() => drawn(undefined)));
     for (const motion of document.getAnimations())
       if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
   });
+}
+
+/** A window as high as its page: what is fixed to its edge then lies at the end, not over the middle. */
+async function stretch(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && height > size.height)
+    await page.setViewportSize({ width: size.width, height: Math.min(height, MAX_HEIGHT) });
 }
 
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {

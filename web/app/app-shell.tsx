@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { loadAuth } from '../browser/load-auth.ts';
 import { takeNotice } from '../browser/notice-after-load.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { siteSettings } from '../browser/site-settings.ts';
@@ -9,13 +9,14 @@ import { Header } from '../components/header.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { queryClient } from './query-client.ts';
+import { useLocation } from './routing/use-location.ts';
 import { finishWaiting } from './undo.ts';
 
 /** Screens with the side navigation of staff, which begin where the header does. */
 const staffPath = /^\/(?:admin(?:\/|$)|admin-upload-test|process-contacts|property\/|test-)/;
 
 /** The frame of every screen of the app. */
-export function AppShell() {
+export function AppShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -33,7 +34,7 @@ export function AppShell() {
 
   async function signOut() {
     await finishWaiting();
-    const { auth } = await import('../browser/auth.ts');
+    const auth = await loadAuth();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }
@@ -48,10 +49,9 @@ export function AppShell() {
         menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
       />
       <main id="content" tabIndex={-1} className="min-h-[60dvh] min-w-0 grow outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer site={siteSettings} />
-      <ScrollRestoration />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import '../styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { announceAuth } from '../browser/auth-loading.ts';
+import { markPress } from '../browser/mark-press.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
-import { Toaster } from '../components/ui/toaster.tsx';
+import { LateToaster } from '../components/ui/late-toaster.tsx';
+import { AppScreens } from './app-screens.tsx';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
 
 // A session in the address is taken over by the auth client, so nobody is signed out yet.
 if (addressTokens) announceAuth();
@@ -21,17 +21,19 @@ const SwitchAccount = lazy(async () => ({
   default: (await import('./auth/switch-account.tsx')).SwitchAccount,
 }));
 
+markPress();
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <RouterProvider router={router} />
+        <AppScreens />
         {addressTokens && (
           <Suspense>
             <SwitchAccount />
           </Suspense>
         )}
-        <Toaster />
+        <LateToaster />
       </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,

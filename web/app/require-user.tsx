@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { useSessionHandoff } from '../browser/session-handoff.ts';
 import { useSession } from '../browser/session-provider.tsx';
 import { ErrorState } from '../components/ui/error-state.tsx';
 import { Skeleton } from '../components/ui/skeleton.tsx';
 import type { NextState } from './auth/next-path.ts';
+import { Redirect } from './routing/redirect.tsx';
+import { useLocation } from './routing/use-location.ts';
 
 /** Shows its children to fully signed-in users. Everyone else goes to /auth and returns from there. */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
 function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
   const { pathname, search } = useLocation();
   const state: NextState | null = hasLeft ? null : { next: pathname + search };
-  return <Navigate to="/auth" replace state={state} />;
+  return <Redirect to="/auth" state={state} />;
 }
 
 export function Waiting() {
@@ -42,8 +43,8 @@ export function Waiting() {
 export function Unreachable() {
   return (
     <div className="mx-auto max-w-prose px-4 py-16 sm:px-6">
-      <ErrorState title="We could not reach Hearthcast" onRetry={() => location.reload()}>
-        You are still signed in. Check your connection; this page also comes back by itself.
+      <ErrorState title="We couldn’t reach Hearthcast" onRetry={() => location.reload()}>
+        You’re still signed in. Check your connection; this page reloads on its own.
       </ErrorState>
     </div>
   );

@@ -1,7 +1,9 @@
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setToasts } from '../components/ui/toasts.ts';
 import { finishWaiting, runWithUndo, UNDO_MS, undoStore } from './undo.ts';
 
+setToasts(toast);
 const page = new EventTarget();
 
 beforeEach(() => {

@@ -1,12 +1,13 @@
 import { isAuthNeeded } from './auth-loading.ts';
-
-/** Kept: a page that is being left no longer gets an import answered, but what waited for an undo still has to be sent. */
-let auth: typeof import('./auth.ts').auth | undefined;
+import { loadAuth } from './load-auth.ts';
+import { readUsableSession } from './stored-session.ts';
 
 /** The bearer token for our API calls, or undefined if nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
+  const stored = readUsableSession();
+  if (stored) return stored.access_token;
   if (!isAuthNeeded()) return undefined;
-  auth ??= (await import('./auth.ts')).auth;
+  const auth = await loadAuth();
   const { data } = await auth.getSession();
   return data.session?.access_token;
 }

@@ -1,6 +1,7 @@
 import type { Data, DataName, FunctionName, Functions } from '#api/contract.ts';
 import type { Input, Output } from '#api/operation.ts';
 import { accessToken } from './access-token.ts';
+import { NO_CONNECTION } from './no-connection.ts';
 
 /** An error response. `fields` has a message per input. */
 export class ApiError extends Error {
@@ -16,8 +17,6 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 }
-
-const NO_CONNECTION = 'We could not reach Hearthcast. Check your connection and try again.';
 
 const MAX_KEPT_ALIVE = 30_000;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AddressTokens, addressTokens, isLinkRefused } from './address-tokens.ts';
-import { auth } from './auth.ts';
+import { loadAuth } from './load-auth.ts';
 import { hasStoredSession } from './stored-session.ts';
 
 /** The state of a session handed over in the URL. */
@@ -24,6 +24,7 @@ function show(next: Shown): void {
 if (addressTokens) void takeOver(addressTokens).then((state) => show({ state }));
 
 async function takeOver(tokens: AddressTokens): Promise<SessionHandoff> {
+  const auth = await loadAuth();
   const { data } = await auth.getSession();
   if (!data.session && !hasStoredSession()) return accept(tokens);
   // Who sent the link may know another account's tokens, so the server says whose they are.
@@ -49,6 +50,7 @@ async function readOwner(accessToken: string): Promise<{ id: string; email: stri
 
 async function accept(tokens: AddressTokens): Promise<SessionHandoff> {
   try {
+    const auth = await loadAuth();
     const { data, error } = await auth.setSession({
       access_token: tokens.accessToken,
       refresh_token: tokens.refreshToken,

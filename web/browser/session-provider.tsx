@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { isAuthNeeded, whenAuthNeeded } from './auth-loading.ts';
-import type { SessionState } from './follow-session.ts';
+import { isAuthNeeded } from './auth-loading.ts';
+import { followSession } from './follow-session.ts';
+import type { SessionState } from './session-state.ts';
 
 const SessionContext = createContext<SessionState>({ status: 'resolving' });
 
@@ -8,19 +9,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(() => ({
     status: isAuthNeeded() ? 'resolving' : 'signed-out',
   }));
-  useEffect(() => {
-    let stop = () => {};
-    let isOver = false;
-    const forget = whenAuthNeeded(async () => {
-      const { followSession } = await import('./follow-session.ts');
-      if (!isOver) stop = followSession(setState);
-    });
-    return () => {
-      isOver = true;
-      forget();
-      stop();
-    };
-  }, []);
+  useEffect(() => followSession(setState), []);
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 

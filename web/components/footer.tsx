@@ -16,7 +16,7 @@ export function Footer({ site }: FooterProps) {
         <div>
           <Wordmark className="text-[1.9rem] [&_svg]:text-ember-on-evergreen" />
           <p className="mt-4 max-w-[34ch] text-on-evergreen-soft">
-            A listing link goes in. A podcast, a page and everything to share it come out.
+            Turn a listing link into a podcast, a page and a marketing kit.
           </p>
         </div>
         <nav aria-label="Footer">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionState } from '../browser/follow-session.ts';
+import type { SessionState } from '../browser/session-state.ts';
 
 let state: SessionState = { status: 'resolving' };
 let isFollowing = false;

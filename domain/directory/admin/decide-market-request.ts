@@ -4,8 +4,9 @@ import { AppError } from '../../errors.ts';
 import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
 import { addRequestedMarket } from '../check-market-request.ts';
 import { defaultMarketDescription } from '../rules.ts';
+import { REFUSED_BY_STAFF } from './rules.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
-import { type DecideMarketRequest, REFUSED_BY_STAFF } from './schema.ts';
+import type { DecideMarketRequest } from './schema.ts';
 
 /** Adds or refuses a market that the rules held back. A request whose market was added stays added. */
 export async function decideMarketRequest(

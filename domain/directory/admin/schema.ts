@@ -8,7 +8,7 @@ const text = (max: number) =>
     .string()
     .trim()
     .max(max, `This may have at most ${max} characters`)
-    .refine(storable, 'This text contains characters that cannot be stored');
+    .refine(storable, 'This text contains characters we can’t store');
 const needed = (max: number, message: string) => text(max).min(1, message);
 const emptyToNull = (max: number) =>
   text(max)
@@ -79,8 +79,6 @@ export const DecideMarketRequest = z.object({
 export type DecideMarketRequest = z.infer<typeof DecideMarketRequest>;
 
 /** The largest import file; a larger one is sent in parts. */
-export const MAX_IMPORT_BYTES = 80 * 1024 * 1024;
-export const IMPORT_TOO_LARGE = `A file may have at most ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please send it in parts, each with the first line.`;
 
 export const AdminMarket = z.object({
   id: z.string(),
@@ -127,9 +125,6 @@ export const AdminBusiness = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type AdminBusiness = z.infer<typeof AdminBusiness>;
-
-/** The reason given when a person decided and not the rules. */
-export const REFUSED_BY_STAFF = 'Refused by staff.';
 
 export const AdminMarketRequest = z.object({
   id: z.string(),

@@ -53,7 +53,7 @@ test('a listing that changed since somebody looked at it is not published', asyn
   const look = (moment: Date) =>
     approveListing(ctx, { listingId: seen.id, updatedAt: moment.toISOString(), actor });
   await expect(look(new Date(seen.updatedAt.getTime() - 1))).rejects.toThrow(
-    'This listing has changed since you looked at it. Please look again first.',
+    'This listing has changed since you opened it. Please look again first.',
   );
   expect((await look(seen.updatedAt)).status).toBe('active');
 });

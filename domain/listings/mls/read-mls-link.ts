@@ -29,7 +29,7 @@ export async function readMlsLink(
     return { readable: true, url: mlsAddress(ctx.site.url, wanted.mlsNumber, feed.id), ...reading };
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    const reason = 'The MLS does not answer at the moment. Please try again in a few minutes.';
+    const reason = 'The MLS isn’t responding. Please try again in a few minutes.';
     return { readable: false, reason, isTemporary: true };
   }
 }
@@ -39,8 +39,7 @@ function refuse(reason: string): MlsLinkReading {
 }
 
 function unknownNumber(ctx: Ctx, mlsNumber: string): string {
-  if (ctx.mls.length === 0)
-    return 'Listings cannot be ordered by MLS number here. Please use a link instead.';
+  if (ctx.mls.length === 0) return 'You can’t order by MLS number here. Please use a link instead.';
   const names = joinList(ctx.mls.map(({ name }) => name));
   return `There is no listing ${mlsNumber} in ${names}. Check the number, or use a link instead.`;
 }

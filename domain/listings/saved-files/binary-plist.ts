@@ -24,7 +24,7 @@ export class BinaryPlist {
     this.#count = this.#number(trailer + 8, 8);
     this.top = this.#number(trailer + 16, 8);
     this.#table = this.#number(trailer + 24, 8);
-    if (this.#count > maxObjects) throw new PageRefused('This file has too many parts to be read.');
+    if (this.#count > maxObjects) throw new PageRefused('This file has too many parts to read.');
   }
 
   #byte(at: number): number {

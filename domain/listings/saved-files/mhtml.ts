@@ -5,7 +5,7 @@ import { canBePhoto, type SavedPage, type SavedPicture } from './saved-page.ts';
 
 const maxParts = 3_000;
 const maxPictures = 400;
-const tooManyParts = 'This file has too many parts to be read.';
+const tooManyParts = 'This file has too many parts to read.';
 
 /** Whether the bytes begin with the headers of a page saved as one file. */
 export function isMhtml(head: string): boolean {
@@ -89,7 +89,7 @@ export function readMhtml(bytes: Uint8Array): SavedPage {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const top = readHeaders(text.slice(0, text.search(/\r?\n\r?\n/)));
   const boundary = /boundary="?([^";\s]{1,200})"?/i.exec(top.get('content-type') ?? '')?.[1];
-  if (!boundary) throw new PageRefused('This file is damaged: its parts cannot be told apart.');
+  if (!boundary) throw new PageRefused('This file is damaged. We can’t tell its parts apart.');
   let page: { content: string; url: string | null } | null = null;
   const pictures: SavedPicture[] = [];
   const addresses = new Map<string, string>();
@@ -105,7 +105,7 @@ export function readMhtml(bytes: Uint8Array): SavedPage {
     const address = picture?.url ?? (/^https?:/i.test(part.location) ? part.location : undefined);
     if (part.id && address && /^image\//i.test(part.type)) addresses.set(part.id, address);
   }
-  if (!page) throw new PageRefused('This file holds no page.');
+  if (!page) throw new PageRefused('There’s no page in this file.');
   const content = page.content.replace(
     /cid:([^"'\s)>]{3,200})/g,
     (whole, id: string) => addresses.get(id) ?? whole,

@@ -208,11 +208,11 @@ test('a PDF that runs a script when opened is read like any other', async () => 
 
 const million = htmlPart('<p>x</p>').repeat(8_000);
 const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
-  ['a gzip bomb', () => gzipSync(Buffer.alloc(80 * 1024 * 1024)), 'The page is too large to be read.'],
+  ['a gzip bomb', () => gzipSync(Buffer.alloc(80 * 1024 * 1024)), 'The page is too large to read.'],
   ['a broken gzip', () => gzipSync(page).subarray(0, 60), 'This file is damaged.'],
-  ['a page of 50 MB', () => Buffer.alloc(50 * 1024 * 1024, 'x'), 'The page is too large to be read.'],
-  ['MHTML of many parts', () => Buffer.from(mhtml(million)), 'This file has too many parts to be read.'],
-  ['MHTML without a page', () => Buffer.from(mhtml('')), 'This file holds no page.'],
+  ['a page of 50 MB', () => Buffer.alloc(50 * 1024 * 1024, 'x'), 'The page is too large to read.'],
+  ['MHTML of many parts', () => Buffer.from(mhtml(million)), 'This file has too many parts to read.'],
+  ['MHTML without a page', () => Buffer.from(mhtml('')), 'There’s no page in this file.'],
   ['a cut web archive', () => Buffer.from('bplist00abc'), 'This file is damaged.'],
   [
     'a web archive of nonsense',
@@ -234,12 +234,12 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   [
     'a Word file',
     () => Buffer.from('PK\x03\x04abc'),
-    'Word and zip files cannot be read. Save the page as HTML or PDF.',
+    'We can’t read Word or zip files. Save the page as HTML or PDF.',
   ],
   [
     'random bytes',
     () => Buffer.from(Array.from({ length: 400 }, (_, n) => (n * 37) % 256)),
-    'This file is neither a page nor a text nor a PDF.',
+    'This file isn’t a web page, text or PDF.',
   ],
 ];
 
@@ -250,9 +250,9 @@ test.each(refused)('%s is refused with a clear sentence', async (_, make, senten
 test('pages made to waste time end in a sentence', async () => {
   const { readSent } = createPageReader();
   const parts = Buffer.from(mhtml('------Part--x\r\n\r\n'.repeat(1_000_000)));
-  await expect(readSent(parts, null)).rejects.toThrow('This file has too many parts to be read.');
+  await expect(readSent(parts, null)).rejects.toThrow('This file has too many parts to read.');
   const pictures = '<img src="data:image/jpeg;base64,AAAA">'.repeat(300_000);
-  await expect(readSent(pictures, null)).rejects.toThrow('The page has too many elements to be read.');
+  await expect(readSent(pictures, null)).rejects.toThrow('The page has too many elements to read.');
   const words = readSent('One home after the other. '.repeat(50_000), null);
   await expect(words).rejects.toThrow('This text is too long to be one listing.');
   expect(findPdfPictures(Buffer.from('stream\nendstream\n'.repeat(1_000_000)))).toEqual([]);

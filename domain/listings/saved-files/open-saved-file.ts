@@ -13,13 +13,13 @@ const headLength = 4_096;
 
 /** The first bytes of files that people hand in by mistake. */
 const foreignKinds: [mark: string, sentence: string][] = [
-  ['PK\x03\x04', 'Word and zip files cannot be read. Save the page as HTML or PDF.'],
-  ['\xd0\xcf\x11\xe0', 'Old Word files cannot be read. Save the page as HTML or PDF.'],
+  ['PK\x03\x04', 'We can’t read Word or zip files. Save the page as HTML or PDF.'],
+  ['\xd0\xcf\x11\xe0', 'We can’t read old Word files. Save the page as HTML or PDF.'],
   ['\xff\xd8\xff', 'This is a picture. Save the page itself as HTML or PDF.'],
   ['\x89PNG', 'This is a picture. Save the page itself as HTML or PDF.'],
   ['GIF8', 'This is a picture. Save the page itself as HTML or PDF.'],
   ['RIFF', 'This is a picture. Save the page itself as HTML or PDF.'],
-  ['{\\rtf', 'Rich text files cannot be read. Paste the text instead.'],
+  ['{\\rtf', 'We can’t read rich text files. Paste the text instead.'],
 ];
 
 function unzip(bytes: Uint8Array): Uint8Array {
@@ -27,7 +27,7 @@ function unzip(bytes: Uint8Array): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new PageRefused(isLarge ? 'The page is too large to be read.' : 'This file is damaged.');
+    throw new PageRefused(isLarge ? 'The page is too large to read.' : 'This file is damaged.');
   }
 }
 
@@ -42,7 +42,7 @@ export async function openSavedFile(given: Uint8Array | string): Promise<SavedPa
 }
 
 async function unpack(given: Uint8Array): Promise<SavedPage> {
-  if (given.length > maxBytes) throw new PageRefused('The page is too large to be read.');
+  if (given.length > maxBytes) throw new PageRefused('The page is too large to read.');
   const bytes = given[0] === 0x1f && given[1] === 0x8b ? unzip(given) : given;
   const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
   const foreign = foreignKinds.find(([mark]) => head.startsWith(mark));
@@ -52,7 +52,7 @@ async function unpack(given: Uint8Array): Promise<SavedPage> {
   if (head.startsWith('bplist00')) return readWebArchive(bytes);
   if (isMhtml(head)) return readMhtml(bytes);
   const content = decodeText(bytes);
-  if (isBinary(content)) throw new PageRefused('This file is neither a page nor a text nor a PDF.');
+  if (isBinary(content)) throw new PageRefused('This file isn’t a web page, text or PDF.');
   return /<key>WebMainResource<\/key>/.test(content.slice(0, 2_000))
     ? readXmlWebArchive(content)
     : { content, url: null, pictures: [] };

@@ -17,7 +17,7 @@ export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const pages: string[] = [];
   let length = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && length < maxCharacters; number++) {
-    if (performance.now() - started > limitMs) throw new PageRefused('The PDF takes too long to be read.');
+    if (performance.now() - started > limitMs) throw new PageRefused('The PDF takes too long to read.');
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const text = linesOf(items.flatMap((item) => ('str' in item ? [item] : [])));

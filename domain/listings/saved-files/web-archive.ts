@@ -19,7 +19,7 @@ export function readWebArchive(bytes: Uint8Array): SavedPage {
   };
   const main = list.find(list.top, 'WebMainResource');
   const data = main === null ? null : dataOf(main);
-  if (main === null || !data) throw new PageRefused('This file holds no page.');
+  if (main === null || !data) throw new PageRefused('There’s no page in this file.');
   const resources = list.find(list.top, 'WebSubresources');
   const pictures: SavedPicture[] = [];
   for (const resource of resources === null ? [] : list.list(resources, maxResources)) {
@@ -39,7 +39,7 @@ export function readWebArchive(bytes: Uint8Array): SavedPage {
 export function readXmlWebArchive(text: string): SavedPage {
   const main = text.slice(text.indexOf('<key>WebMainResource</key>'));
   const data = dataIn(main);
-  if (!data) throw new PageRefused('This file holds no page.');
+  if (!data) throw new PageRefused('There’s no page in this file.');
   const pictures: SavedPicture[] = [];
   const from = text.indexOf('<key>WebSubresources</key>');
   const resources = from < 0 ? [] : text.slice(from).split('<dict>', maxResources).slice(1);

@@ -64,7 +64,7 @@ export const linkSourceLabels: Record<LinkSource, string> = {
   instagram: 'Instagram',
   x: 'X',
   linkedin: 'LinkedIn',
-  email: 'E-mail',
+  email: 'Email',
   qr: 'QR code',
 };
 

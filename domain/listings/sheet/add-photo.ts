@@ -28,7 +28,7 @@ const limits = [
   { limit: 120, windowSeconds: 3600 },
   { limit: 300, windowSeconds: 86_400 },
 ];
-const TOO_MANY = 'Too many photos were sent from here. Please wait a little and try again.';
+const TOO_MANY = 'You’ve sent a lot of photos. Please wait a little and try again.';
 const FULL = 'You have added too many photos for one home.';
 const NOT_AN_ORIGINAL = 'This is not the original of one of these photos. Reload the page.';
 

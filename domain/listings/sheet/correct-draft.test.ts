@@ -55,7 +55,7 @@ test.each([
   ['lot', 'large', 'Enter a size with its unit, such as 0.31 acres or 7,405 sq ft'],
   ['hoa', 'some', 'Enter an amount, such as $185 a month, or none'],
   ['street', 'x'.repeat(200), 'Use up to 120 characters'],
-  ['description', 'nul \0', 'This text contains characters that cannot be stored'],
+  ['description', 'nul \0', 'This text contains characters we can’t store'],
 ])('%s can’t be %j', (field, text, message) => {
   const parsed = EditDraft.safeParse({ draftId: crypto.randomUUID(), values: { [field]: text } });
   expect(parsed.error?.issues[0]).toMatchObject({ path: ['values', field], message });

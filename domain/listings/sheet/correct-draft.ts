@@ -18,8 +18,8 @@ const limits = [
   { limit: 300, windowSeconds: 600 },
   { limit: 3000, windowSeconds: 86_400 },
 ];
-export const DRAFT_GONE = 'This draft is not there any more. Please start again.';
-const PAID = 'This order is already paid. To change something, reply to your order confirmation.';
+export const DRAFT_GONE = 'This draft no longer exists. Please start again.';
+const PAID = 'This order is already paid. To fix a fact, open the home in My Account.';
 
 /**
  * Saves what a customer corrected before paying, with who and when; the page's own facts stay beside it. May be
@@ -81,7 +81,7 @@ export function changeDraft<C extends Pick<Context, 'db' | 'queue' | 'now'>>(
 async function requireOwnPhotos(ctx: Ctx, draft: ListingDraft, photos: SheetPhoto[]): Promise<void> {
   const own = await listOwnPhotos(ctx, draft);
   if (photos.every(({ url }) => own.has(url))) return;
-  throw new AppError('invalid', 'One of these photos does not belong to this home. Reload the page.');
+  throw new AppError('invalid', 'One of these photos doesn’t belong to this home. Reload the page.');
 }
 
 async function listOwnPhotos(ctx: Ctx, draft: ListingDraft): Promise<Set<string>> {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context.ts';
-import { dollars } from '../content/fact-columns.ts';
-import type { FieldName, NearbyPlace, PageFacts, Term } from '../extraction/facts.ts';
+import type { FieldName, PageFacts } from '../extraction/facts.ts';
 import { reviewFacts } from '../extraction/review-facts.ts';
 import { listingDay } from '../listing-day.ts';
 import { type KnownOrigins, markedPhotos, readOrigins } from '../photos/origins/known-origins.ts';
@@ -12,6 +11,7 @@ import { isUploadUrl } from '../photos/uploaded-photo.ts';
 import type { ListingDraft } from '../queries.ts';
 import { completeFacts } from '../stored-facts.ts';
 import { applyCorrections, correctedPhotos } from './apply-corrections.ts';
+import { factText } from './fact-text.ts';
 import { extraFields, type SheetField, sheetFields } from './rules.ts';
 import type { ListingSheet, SheetPhoto, SheetRow } from './schema.ts';
 
@@ -25,9 +25,9 @@ export function describeSheet(
   const review = reviewFacts(page);
   const guesses = new Map(review.unsure.map(({ field, value }) => [field, value]));
   const rowOf = (field: SheetField): SheetRow => {
-    const pageText = textOf(field, guesses.get(field) ?? page[field].value);
+    const pageText = factText(field, guesses.get(field) ?? page[field].value);
     const correction = draft.corrections[field];
-    const text = textOf(field, facts[field].value);
+    const text = factText(field, facts[field].value);
     if (correction) {
       const state = correction.value === null ? 'removed' : text === pageText ? 'found' : 'corrected';
       return { text, pageText, state };
@@ -42,7 +42,7 @@ export function describeSheet(
     isOrdered: draft.orderedAt !== null,
     fields: Object.fromEntries(sheetFields.map((field) => [field, rowOf(field)])) as ListingSheet['fields'],
     extras: extraFields.flatMap((field) => {
-      const text = textOf(field, page[field].value);
+      const text = factText(field, page[field].value);
       const isLeftOut = draft.corrections[field]?.value === null || isDropped(facts, page, field);
       return text ? [{ field, text, isLeftOut }] : [];
     }),
@@ -114,19 +114,4 @@ function photoLawOf({ state, status, zip, city }: PageFacts, now: Date): string 
 /** Another correction made it doubtful, such as a price cut beside a new price. */
 function isDropped(facts: PageFacts, page: PageFacts, field: FieldName): boolean {
   return facts[field].value === null && !isDeepStrictEqual(facts[field], page[field]);
-}
-
-/** A value as a person would type it. */
-function textOf(field: FieldName, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (field === 'price' || field === 'priceCut') return dollars(Number(value)) ?? '';
-  if (field === 'sqft') return Number(value).toLocaleString('en-US');
-  if (field === 'features') return (value as string[]).join('\n');
-  if (!Array.isArray(value)) return String(value);
-  return value.map((item: string | NearbyPlace | Term) => itemText(item)).join(', ');
-}
-
-function itemText(item: string | NearbyPlace | Term): string {
-  if (typeof item === 'string') return item;
-  return 'name' in item ? item.name : item.text;
 }

@@ -1,4 +1,4 @@
-/** The facts that a customer can edit before paying, in the order of the sheet. */
+/** The facts that a customer can edit, in the order of the sheet. */
 export const sheetFields = [
   'street',
   'city',

@@ -12,7 +12,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'Enter a value, or remove this fact')
     .max(max, `Use up to ${max.toLocaleString('en-US')} characters`)
-    .refine(storable, 'This text contains characters that cannot be stored');
+    .refine(storable, 'This text contains characters we can’t store');
 
 function count(min: number, max: number, step: number, message: string) {
   return line(20)
@@ -71,12 +71,20 @@ const SheetValues = z
   )
   .partial();
 
+/** What a customer corrects after ordering. */
+export const CorrectFacts = z.object({
+  values: SheetValues,
+  /** The old price was never the price, so the new one is no price change. */
+  wasPriceWrong: z.boolean().default(false),
+});
+export type CorrectFacts = z.output<typeof CorrectFacts>;
+
 export const DraftId = z.uuid('This is not a draft id');
 
 export const SheetPhoto = z.object({
   url: z.string().max(2048),
   /** Empty: we describe it. */
-  alt: z.string().trim().max(200, 'Use up to 200 characters').refine(storable, 'This text cannot be stored'),
+  alt: z.string().trim().max(200, 'Use up to 200 characters').refine(storable, 'We can’t store this text'),
 });
 export type SheetPhoto = z.output<typeof SheetPhoto>;
 
@@ -111,15 +119,18 @@ const SheetRow = z.object({
 });
 export type SheetRow = z.output<typeof SheetRow>;
 
+/** Every fact by its field. */
+export const SheetRows = z.object(
+  Object.fromEntries(sheetFields.map((name) => [name, SheetRow])) as Record<SheetField, typeof SheetRow>,
+);
+
 /** What is known about a home, for its customer to check. */
 export const ListingSheet = z.object({
   draftId: z.string(),
   listingUrl: z.string().nullable(),
   origin: z.enum(draftOrigins),
   isOrdered: z.boolean(),
-  fields: z.object(
-    Object.fromEntries(sheetFields.map((name) => [name, SheetRow])) as Record<SheetField, typeof SheetRow>,
-  ),
+  fields: SheetRows,
   extras: z.array(z.object({ field: z.enum(extraFields), text: z.string(), isLeftOut: z.boolean() })),
   photos: z.array(
     SheetPhoto.extend({

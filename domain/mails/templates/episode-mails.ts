@@ -36,7 +36,7 @@ export function podcastReadyMail(
             href: `${site.url}/set-password`,
           },
     ],
-    closing: `Something not right? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: `Something not right? Use “Fix a fact” in your account, write to ${site.supportEmail}, or call ${site.supportPhone}.`,
   });
 }
 

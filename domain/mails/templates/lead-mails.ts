@@ -55,7 +55,9 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
     picture: homePicture(contact.home),
     heading: `${callByName(name) === '' ? 'A buyer' : name} wrote to you`,
     quote: contact.message,
-    paragraphs: [`They used the form on your listing page and expect an answer. ${replyLine(name)}`],
+    paragraphs: [
+      `They used the form on your listing page and are waiting for your reply. ${replyLine(name)}`,
+    ],
     facts: factsOf(contact),
     button: reachButton(contact, name),
     closing: `You get this email because you ordered this listing page from ${site.name}. If someone else answers for this home, please forward it.`,

@@ -3,7 +3,7 @@ import { callByName } from '../call-by-name.ts';
 import { firstHome, homeFacts, homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
-const WHEN = 'It usually takes less than 24 hours, up to 48 at peak times. We’ll email you when it’s ready.';
+const WHEN = 'We’ll email you when it’s ready, usually within 24 hours, up to 48 at peak times.';
 
 export function orderConfirmationMail(
   site: SiteSettings,
@@ -64,11 +64,11 @@ export function orderRefundedMail(
     subject: isOne
       ? 'Your podcast order is canceled and refunded'
       : `Your order of ${order.homes.length} podcasts is canceled and refunded`,
-    preheader: 'Your payment is on its way back to you.',
+    preheader: 'Your refund is on its way.',
     picture: homePicture(firstHome(order.homes)),
     heading: `Your order is refunded${callByName(order.firstName)}`,
     paragraphs: [
-      'We canceled your order and sent the whole payment back the way it came. Banks usually show it within 5 to 10 business days. There’s nothing you need to do.',
+      'We canceled your order and refunded the whole payment. Banks usually show it within 5 to 10 business days. There’s nothing you need to do.',
     ],
     facts: [...homeFacts(order.homes), { label: 'Refunded', value: formatDollars(order.refundedCents) }],
     closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,

@@ -8,15 +8,15 @@ export type PossibleOccasion = { name: Occasion; isPossible: boolean; why: strin
 /** The occasions that the facts allow, and why the others are not offered. */
 export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
   const isSold = facts.saleStatus === 'sold';
-  const soldAlready = 'The listing says that the home is sold.';
+  const soldAlready = 'The home is marked sold.';
   const rows: Record<Occasion, [boolean, string]> = {
     'just-listed': [!isSold, isSold ? soldAlready : ''],
     'price-improved': [
       !isSold && facts.priceCut !== null && facts.price !== null,
-      isSold ? soldAlready : 'The listing shows no lower price.',
+      isSold ? soldAlready : 'Fix the price first, then announce it here.',
     ],
     'open-house': [!isSold, isSold ? soldAlready : ''],
-    sold: [isSold, 'The listing does not say that the home is sold.'],
+    sold: [isSold, 'Set the status to sold first, then announce it here.'],
   };
   return occasions.map((name) => ({
     name,

@@ -59,7 +59,7 @@ test('reports a result for each row and creates paid orders from the valid ones'
     [4, false, 'Please enter a valid URL. It should start with https://.'],
     [5, false, 'Amount must be a whole number of cents'],
     [6, false, required],
-    [7, false, 'This text contains characters that cannot be stored'],
+    [7, false, 'This text contains characters we can’t store'],
   ]);
   const [first] = await ctx.db
     .select()
@@ -92,7 +92,7 @@ test('a file sent again creates nothing twice; another file can skip the same ro
   const second = await bulkCreateOrders(ctx, { actor, orders, batchKey: 'file-one', skipDuplicates: true });
   expect(second.results.map((row) => row.podcast_id)).toEqual(first.results.map((row) => row.podcast_id));
   expect(second.results.map((row) => row.message)).toEqual(
-    Array(3).fill('Order was already created from this file'),
+    Array(3).fill('Order already created from this file'),
   );
   const third = await bulkCreateOrders(ctx, {
     actor,
@@ -150,7 +150,7 @@ test('1,000 rows with 100 bad ones, killed halfway and sent again: each valid ro
     .from(listings)
     .where(like(listings.sourceUrl, 'https://homes.example/big%'));
   expect(pages?.count).toBe(900);
-  const again = result.results.filter((row) => row.message === 'Order was already created from this file');
+  const again = result.results.filter((row) => row.message === 'Order already created from this file');
   expect(again).toHaveLength(half);
 });
 

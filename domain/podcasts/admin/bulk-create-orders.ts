@@ -82,7 +82,7 @@ function createSome(
         const podcast_id = repeated.get(order.orderKey) ?? null;
         return { ...refused(order.row, 'This customer has already ordered this link'), podcast_id };
       }
-      const message = done.isNew ? 'Order created' : 'Order was already created from this file';
+      const message = done.isNew ? 'Order created' : 'Order already created from this file';
       return { row: order.row, success: true, message, podcast_id: done.podcastId };
     });
   });

@@ -34,12 +34,12 @@ test('says which links can be read and what exists already, and creates nothing'
     row('again', { listing_url: 'https://homes.example/known' }),
   ]);
   expect(checks.map((check) => check.row)).toEqual([1, 7, 3, 4, 5]);
-  expect(checks[0]?.duplicate).toMatch(/^This customer ordered this link on \w{3} \d+, \d{4}$/);
-  expect(checks[1]?.duplicate).toMatch(/^There is a listing at .+ already$/);
+  expect(checks[0]?.duplicate).toMatch(/^This customer already ordered this link on \w{3} \d+, \d{4}$/);
+  expect(checks[1]?.duplicate).toMatch(/^We already have a listing at .+$/);
   expect(checks[2]).toMatchObject({ isReadable: false, duplicate: null });
   expect(checks[2]?.reason).toBeTruthy();
   expect(checks[3]).toMatchObject({ problem: 'Please enter a valid email address', isReadable: false });
-  expect(checks[4]?.duplicate).toBe('There is a listing of this link already');
+  expect(checks[4]?.duplicate).toBe('We already have a listing for this link');
   expect(await ctx.db.select({ count: count() }).from(podcasts)).toEqual([counted]);
 });
 

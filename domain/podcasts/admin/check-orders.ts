@@ -42,7 +42,7 @@ async function checkRow(ctx: Ctx, given: OrderRow, place: number): Promise<Order
 
 async function findRepeatedOrder(ctx: Ctx, order: StaffOrder): Promise<string | null> {
   const [known] = (await findKnownOrders(ctx, [order])).get(sameOrder(order)) ?? [];
-  return known ? `This customer ordered this link on ${day.format(known.createdAt)}` : null;
+  return known ? `This customer already ordered this link on ${day.format(known.createdAt)}` : null;
 }
 
 /** A listing with the same link or address, whoever ordered it. */
@@ -71,8 +71,8 @@ async function findSameHome(
   );
   if (!same) return null;
   return same.sourceUrl === link
-    ? 'There is a listing of this link already'
-    : `There is a listing at ${same.address} already`;
+    ? 'We already have a listing for this link'
+    : `We already have a listing at ${same.address}`;
 }
 
 function numberOf(street: string): string {

@@ -45,7 +45,7 @@ test('an order is deleted with its file, its listing stays, and it is audited', 
     details: { status: 'completed', customerEmail: 'gone@delete.example' },
   });
   const again = deletePodcast(ctx, { podcastId: order.id, actor });
-  await expect(again).rejects.toThrow('This order is not there any more');
+  await expect(again).rejects.toThrow('This order no longer exists');
 });
 
 test('an order that changed since it was read is not deleted', async () => {
@@ -61,7 +61,7 @@ test('an order that changed since it was read is not deleted', async () => {
   });
   await expect(stale).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This order has changed since you looked at it. Please look again first.',
+    message: 'This order has changed since you opened it. Please look again first.',
   });
   expect((await listingOf('stale'))?.podcastId).toBe(order.id);
 });

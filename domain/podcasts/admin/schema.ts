@@ -13,7 +13,7 @@ import {
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 const maxCents = 1_000_000;
 
 const requiredText = (name: string, max: number) =>
@@ -161,5 +161,5 @@ export const AdminSummary = z.object({ inProgress: z.number(), ready: z.number()
 /** `updatedAt` is the version that the person has seen; an order that changed since isn't deleted. */
 export const DeletePodcast = z.object({
   podcastId: z.uuid('This is not a podcast id'),
-  updatedAt: z.iso.datetime('This is not a moment').optional(),
+  updatedAt: z.iso.datetime('This isn’t a date and time').optional(),
 });

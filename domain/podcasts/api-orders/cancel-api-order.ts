@@ -31,7 +31,7 @@ function requireCancelable({ status, paymentMethod }: Podcast): void {
   if (status === 'pending' || status === 'failed')
     throw new AppError(
       'conflict',
-      'This order is not paid. Leave it unpaid; its payment link expires by itself.',
+      'This order isn’t paid. Leave it unpaid, and its payment link will expire.',
     );
   if (status === 'completed')
     throw new AppError('conflict', 'This order is delivered; it can’t be canceled anymore.');
@@ -56,7 +56,7 @@ async function cancelCharged(ctx: Ctx, podcast: Podcast, actor: Actor): Promise<
       .set({ status: 'cancelled' })
       .where(and(eq(podcasts.id, id), inArray(podcasts.status, ['paid', 'processing', 'chatgpt_processed'])))
       .returning({ id: podcasts.id });
-    if (!canceled) throw new AppError('conflict', 'This order was delivered or canceled at this moment.');
+    if (!canceled) throw new AppError('conflict', 'This order was just delivered or canceled.');
     await returnPrice(tx, podcast);
     await recordAudit(tx, { ...actor, action: 'order.canceled', subject: id, details: { amountCents } });
   });

@@ -3,7 +3,7 @@ import { paymentMethods } from '#db/column-values.ts';
 import { orderStatuses } from './rules.ts';
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 const line = (max: number) => z.string().trim().min(1).max(max).refine(storable, storableMessage);
 
 /** What is known about a home without a page to read. The more facts, the longer the episode. */

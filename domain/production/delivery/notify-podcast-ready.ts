@@ -19,7 +19,7 @@ export async function notifyPodcastReady(
   if (podcast.status !== 'completed' || !podcast.listingPageUrl)
     throw new AppError('conflict', 'This podcast is not ready yet.');
   if (!podcast.customerEmail)
-    throw new AppError('conflict', 'Nobody ordered this podcast, so there is nobody to tell.');
+    throw new AppError('conflict', 'No one ordered this podcast, so there’s no one to notify.');
   const home = await findMailHome(ctx, podcast.id);
   if (!home) throw new AppError('not_found', 'Podcast not found');
   return queueMail(ctx, {

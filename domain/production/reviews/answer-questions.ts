@@ -8,7 +8,7 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { factSteps, isPhotoQuestion } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
-const ANSWERED = 'These questions have been answered already.';
+const ANSWERED = 'These questions were already answered.';
 const ABOUT_PHOTOS = 'This is about photos. Open your account to mark them and to add their originals.';
 
 /**

@@ -26,10 +26,10 @@ export function decideReview(
   return inTransaction(ctx, async (tx) => {
     const isThisReview = eq(reviewItems.id, input.reviewItemId);
     const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
-    if (!found) throw new AppError('not_found', 'This review is not there any more.');
+    if (!found) throw new AppError('not_found', 'This review no longer exists.');
     await lockRun(tx, found.podcastId);
     if (input.decision === 'approve' && !found.canApprove)
-      throw new AppError('conflict', 'This cannot be approved; it has to be fixed and tried again.');
+      throw new AppError('conflict', 'This can’t be approved. Fix it and try again.');
     const [item] = await tx.db
       .update(reviewItems)
       .set({
@@ -40,7 +40,7 @@ export function decideReview(
       })
       .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
-    if (!item) throw new AppError('conflict', 'Somebody has decided this already.');
+    if (!item) throw new AppError('conflict', 'Someone already decided this.');
     const { podcastId, reason, subjectHash } = item;
     // Words that a person wrote are dropped only when a person asks for it.
     if (input.decision === 'retry')

@@ -16,14 +16,14 @@ test.each([
         },
       ],
     },
-    ['Bedrooms: the sources say “4” (page) and “3” (description); “4” is used.'],
+    ['Bedrooms: the sources say “4” (page) and “3” (description); we use “4”.'],
   ],
-  [{ facts: 8, words: 210, seconds: 61.4 }, ['8 facts are known; they carry about 61 seconds of talk.']],
-  [{ audio: 'episodes/a.mp3', voice: 'flite' }, ['It was recorded with the voices “flite”.']],
+  [{ facts: 8, words: 210, seconds: 61.4 }, ['8 facts: enough for about 61 seconds.']],
+  [{ audio: 'episodes/a.mp3', voice: 'flite' }, ['Recorded with the “flite” voices.']],
   [{ gate: 'verify-audio', message: 'Not listened to.' }, ['Not listened to.']],
   [
     { words: 500, wordErrors: 40, wrongNumbers: [{ expected: '48', heard: '84' }] },
-    ['40 of 500 words were heard differently.', 'The script says “48”, heard was “84”.'],
+    ['40 of 500 words were misheard.', 'The script says “48”, but we heard “84”.'],
   ],
   [{ conflicts: 'odd', problems: [{ message: 'It is too quiet.' }] }, ['It is too quiet.']],
 ])('an issue is described in sentences: %o', (evidence, sentences) => {

@@ -8,23 +8,23 @@ export function describeReviewIssues({ evidence }: Pick<ReviewItem, 'evidence'>)
   const misheard = [...read.wrongNumbers, ...read.wrongStreets];
   return [
     ...read.conflicts.map(conflictSentence),
-    ...read.unbacked.map(({ claim }) => `No fact carries “${claim}”.`),
-    ...read.flagged.map(({ text }) => `This wording is in issue: “${text}”`),
+    ...read.unbacked.map(({ claim }) => `No fact supports “${claim}”.`),
+    ...read.flagged.map(({ text }) => `Check this wording: “${text}”`),
     ...read.problems.map(({ message }) => message),
-    ...(read.unreadable ? [`The listing’s page could not be read: ${read.unreadable}`] : []),
+    ...(read.unreadable ? [`We couldn’t read the listing page: ${read.unreadable}`] : []),
     ...(read.message ? [read.message] : []),
     ...(read.facts !== undefined && read.seconds !== undefined
-      ? [`${read.facts} facts are known; they carry about ${Math.round(read.seconds)} seconds of talk.`]
+      ? [`${read.facts} facts: enough for about ${Math.round(read.seconds)} seconds.`]
       : []),
     ...(read.wordErrors !== undefined && read.words !== undefined
-      ? [`${read.wordErrors} of ${read.words} words were heard differently.`]
+      ? [`${read.wordErrors} of ${read.words} words were misheard.`]
       : []),
-    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, heard was “${heard}”.`),
-    ...(read.voice ? [`It was recorded with the voices “${read.voice}”.`] : []),
+    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, but we heard “${heard}”.`),
+    ...(read.voice ? [`Recorded with the “${read.voice}” voices.`] : []),
   ];
 }
 
 function conflictSentence({ label, used, values }: FactConflict): string {
   const said = values.map(({ value, source }) => `“${value}” (${source.kind})`).join(' and ');
-  return `${label}: the sources say ${said}${used ? `; “${used}” is used` : ''}.`;
+  return `${label}: the sources say ${said}${used ? `; we use “${used}”` : ''}.`;
 }

@@ -26,7 +26,7 @@ export function editScript(
   return inTransaction(ctx, async (tx) => {
     const { podcastId, actor } = input;
     if ((await lockRun(tx, podcastId)) === 'running')
-      throw new AppError('conflict', 'This podcast is being made at this moment.');
+      throw new AppError('conflict', 'This podcast is being made right now.');
     const artifacts = await loadArtifacts(tx, podcastId);
     const current = currentScript(artifacts);
     if (!current) throw new AppError('conflict', 'There is no script yet.');

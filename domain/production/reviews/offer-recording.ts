@@ -8,9 +8,7 @@ import { queueMail } from '../../mails/queue-mail.ts';
 import { episodeChangedMail } from '../../mails/templates/episode-mails.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { findEpisodeChanges } from './find-episode-changes.ts';
-
-/** What buyers act on is worth a recording, even where the episode said nothing of it before. */
-const marketFacts = new Set(['price', 'priceCut', 'status', 'openHouse']);
+import { isWorthRecording } from './is-worth-recording.ts';
 
 /**
  * Mails the owner of a delivered episode that its listing has changed, with the way to record only the turns that say
@@ -20,7 +18,7 @@ export async function offerRecording(ctx: Context, podcastId: string): Promise<v
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
   if (!podcast?.customerEmail) return;
   const { changedFacts } = await findEpisodeChanges(ctx, podcastId);
-  const worthIt = changedFacts.filter(({ id, turns }) => turns > 0 || marketFacts.has(id));
+  const worthIt = changedFacts.filter(isWorthRecording);
   if (worthIt.length === 0) return;
   const subscriber = { email: podcast.customerEmail, kind: 'episode-changed' } as const;
   const home = await findMailHome(ctx, podcastId);

@@ -32,7 +32,7 @@ test('a roof that the order dates differently goes to staff, and the year they c
       choices: [{ field: 'year of roof', value }],
       actor,
     });
-  await expect(choose('lately')).rejects.toThrow('cannot be used');
+  await expect(choose('lately')).rejects.toThrow('won’t work here');
   await choose('2024');
   const snapshot = await takeSnapshot(ctx, podcast);
   expect(openConflicts(snapshot)).toEqual([]);

@@ -33,11 +33,11 @@ export function resolveConflict(
   return inTransaction(ctx, async (tx) => {
     const isThisReview = eq(reviewItems.id, reviewItemId);
     const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
-    if (!found) throw new AppError('not_found', 'This review is not there any more.');
+    if (!found) throw new AppError('not_found', 'This review no longer exists.');
     const { podcastId } = found;
     await lockRun(tx, podcastId);
     const conflicts = (found.evidence.conflicts ?? []) as FactConflict[];
-    if (conflicts.length === 0) throw new AppError('conflict', 'Here is no contradiction to settle.');
+    if (conflicts.length === 0) throw new AppError('conflict', 'There’s no conflict to resolve here.');
     for (const { field, label } of conflicts)
       if (!choices.some((choice) => choice.field === field))
         throw new AppError('invalid', `Please choose what is right: ${label}`);
@@ -57,7 +57,7 @@ export function resolveConflict(
       })
       .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
-    if (!closed) throw new AppError('conflict', 'Somebody has decided this already.');
+    if (!closed) throw new AppError('conflict', 'Someone already decided this.');
     await recordAudit(tx, {
       ...actor,
       action: 'review.fact_chosen',
@@ -102,13 +102,14 @@ const columnFields = new Set(['beds', 'baths', 'sqft', 'yearBuilt', 'price']);
 
 function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict {
   const conflict = conflicts.find((known) => known.field === field);
-  if (!conflict) throw new AppError('invalid', 'This is not in issue.');
+  if (!conflict) throw new AppError('invalid', 'This fact isn’t in question.');
   return conflict;
 }
 
 function answerOf({ field, value }: Choice, { label }: FactConflict): ResolvedAnswer {
   const answer = resolvedAnswer(field, label, value);
-  if (!answer) throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${label}`);
+  if (!answer)
+    throw new AppError('invalid', `“${value}” won’t work here. Please enter a number for ${label}`);
   return answer;
 }
 
@@ -134,7 +135,7 @@ function columnOf({ field, value }: Choice, conflict: FactConflict): Columns {
   if (sqft) return { sqft };
   const price = field === 'price' && isWithin(number, 1, 9_999_999_999) && formatPrice(String(number));
   if (price) return { price };
-  throw new AppError('invalid', `“${value}” cannot be used. Please enter a number: ${conflict.label}`);
+  throw new AppError('invalid', `“${value}” won’t work here. Please enter a number for ${conflict.label}`);
 }
 
 function isWithin(number: number | undefined, min: number, max: number): number is number {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { runStates } from '#db/column-values.ts';
+import { SheetRows } from '../../listings/sheet/schema.ts';
 import { ChapterName, claimKinds, Speaker } from '../../script/schema.ts';
+import { MAX_TURN_LENGTH } from './rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-export const MAX_TURN_LENGTH = 1200;
 export const MAX_TURNS = 200;
 
 const SentTurn = z.object({
@@ -17,7 +18,7 @@ const SentTurn = z.object({
     .trim()
     .min(1, 'A turn needs words; remove it instead')
     .max(MAX_TURN_LENGTH, `A turn may have at most ${MAX_TURN_LENGTH} characters`)
-    .refine(storable, 'This text contains characters that cannot be stored')
+    .refine(storable, 'This text contains characters we can’t store')
     .refine((text) => /[\p{L}\p{N}]/u.test(text), 'A turn needs words that can be spoken'),
   chapter: ChapterName,
   branded: z.boolean(),
@@ -34,7 +35,7 @@ export const SaveScript = z.object({
     .refine((turns) => {
       const ids = turns.flatMap(({ id }) => (id === undefined ? [] : [id]));
       return new Set(ids).size === ids.length;
-    }, 'A turn may be there only once'),
+    }, 'Each turn can appear only once'),
 });
 export type SaveScript = z.infer<typeof SaveScript>;
 
@@ -80,6 +81,14 @@ export const EpisodeChanges = z.object({
   ),
 });
 export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
+
+/** The facts of an ordered home, for its customer to correct. */
+export const CorrectableFacts = z.object({
+  fields: SheetRows,
+  /** Uploaded: staff recorded it elsewhere, so we can't record lines of it again. */
+  episode: z.enum(['making', 'recorded', 'uploaded']),
+});
+export type CorrectableFacts = z.infer<typeof CorrectableFacts>;
 
 /** A script with the checks and clips of its turns. */
 export const ScriptView = EpisodeChanges.extend({

@@ -5,7 +5,7 @@ import { stages, stepNames } from '../rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters that cannot be stored';
+const storableMessage = 'This text contains characters we can’t store';
 const freeText = (max: number) =>
   z.string().max(max, `This may have at most ${max} characters`).refine(storable, storableMessage);
 
@@ -82,6 +82,38 @@ export const RestartProduction = z.object({
   fromStep: z.enum(stepNames).optional(),
 });
 
+const Misheard = z.object({ expected: z.string(), heard: z.string() });
+
+/** The evidence of every kind of issue. What is missing or malformed is left out instead of breaking a screen. */
+export const Evidence = z.object({
+  conflicts: z.array(FactConflict).catch([]),
+  unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),
+  flagged: z
+    .array(
+      z.object({
+        turnId: z.string(),
+        text: z.string(),
+        reason: z.string().optional(),
+        findings: z.array(z.object({ text: z.string(), reason: z.string(), suggestion: z.string() })),
+      }),
+    )
+    .catch([]),
+  problems: z.array(z.object({ message: z.string() })).catch([]),
+  turns: z.array(z.object({ turnId: z.string() })).catch([]),
+  message: z.string().optional().catch(undefined),
+  saleStatus: z.string().optional().catch(undefined),
+  unreadable: z.string().optional().catch(undefined),
+  service: z.string().nullish().catch(undefined),
+  voice: z.string().optional().catch(undefined),
+  words: z.number().optional().catch(undefined),
+  wordErrors: z.number().optional().catch(undefined),
+  wrongNumbers: z.array(Misheard).catch([]),
+  wrongStreets: z.array(Misheard).catch([]),
+  facts: z.number().optional().catch(undefined),
+  seconds: z.number().optional().catch(undefined),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
 export const ReviewView = z.object({
   id: z.string(),
   podcastId: z.string(),
@@ -91,7 +123,7 @@ export const ReviewView = z.object({
   step: z.string(),
   reason: z.string(),
   canApprove: z.boolean(),
-  evidence: z.record(z.string(), z.unknown()),
+  evidence: Evidence,
   openedAt: z.iso.datetime(),
   orderedAt: z.iso.datetime(),
   isDelivered: z.boolean(),
@@ -147,38 +179,6 @@ export const NotifyPodcastReady = z.object({
   podcastId: z.uuid('This is not a podcast id'),
   userId: z.uuid('This is not a user id').nullish(),
 });
-
-const Misheard = z.object({ expected: z.string(), heard: z.string() });
-
-/** The evidence of every kind of issue. What is missing or malformed is left out instead of breaking a screen. */
-export const Evidence = z.object({
-  conflicts: z.array(FactConflict).catch([]),
-  unbacked: z.array(z.object({ turnId: z.string(), claim: z.string() })).catch([]),
-  flagged: z
-    .array(
-      z.object({
-        turnId: z.string(),
-        text: z.string(),
-        reason: z.string().optional(),
-        findings: z.array(z.object({ text: z.string(), reason: z.string(), suggestion: z.string() })),
-      }),
-    )
-    .catch([]),
-  problems: z.array(z.object({ message: z.string() })).catch([]),
-  turns: z.array(z.object({ turnId: z.string() })).catch([]),
-  message: z.string().optional().catch(undefined),
-  saleStatus: z.string().optional().catch(undefined),
-  unreadable: z.string().optional().catch(undefined),
-  service: z.string().nullish().catch(undefined),
-  voice: z.string().optional().catch(undefined),
-  words: z.number().optional().catch(undefined),
-  wordErrors: z.number().optional().catch(undefined),
-  wrongNumbers: z.array(Misheard).catch([]),
-  wrongStreets: z.array(Misheard).catch([]),
-  facts: z.number().optional().catch(undefined),
-  seconds: z.number().optional().catch(undefined),
-});
-export type Evidence = z.infer<typeof Evidence>;
 
 export function readEvidence(evidence: Record<string, unknown>): Evidence {
   return Evidence.parse(evidence);

@@ -4,6 +4,7 @@ import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
 import { brandMutations } from './brands.ts';
+import { browserMutations } from './browser.ts';
 import { credentialMutations } from './credentials.ts';
 import { destinationMutations } from './destinations.ts';
 import { disclosureMutations } from './disclosure.ts';
@@ -29,6 +30,7 @@ export const mutations: readonly Mutation[] = [
   ...paymentMutations,
   ...ownershipMutations,
   ...sessionMutations,
+  ...browserMutations,
   ...guessingMutations,
   ...strangerMutations,
   ...listingSourceMutations,

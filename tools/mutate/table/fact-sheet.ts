@@ -3,6 +3,8 @@ import type { Mutation } from '../mutation.ts';
 const corrections = ['domain/listings/sheet/correct-draft.test.ts'];
 const applied = ['domain/listings/sheet/apply-corrections.test.ts'];
 const photos = ['domain/listings/sheet/add-photo.test.ts'];
+const corrected = ['domain/listings/correct-listing.test.ts'];
+const fixes = ['api/production/fix-facts.test.ts'];
 const orders = ['domain/podcasts/fulfill-order.test.ts'];
 
 /** What a customer corrects before paying: who may edit it, and that it wins. */
@@ -110,5 +112,37 @@ export const factSheetMutations: Mutation[] = [
     find: "if (isEmpty) throw new AppError('invalid', EMPTY, { fields: { draftId: EMPTY, link: listingUrl } });",
     replace: '',
     tests: orders,
+  },
+  {
+    name: 'a stranger fixes the facts of somebody’s home',
+    area: 'fact sheet',
+    file: 'api/production/handlers.ts',
+    find: "await requireOwnPodcast(call, input.podcastId);\n    const who =",
+    replace: 'const who =',
+    tests: fixes,
+  },
+  {
+    name: 'facts of an unpaid order can be fixed',
+    area: 'fact sheet',
+    file: 'domain/production/reviews/find-correctable-facts.ts',
+    find: "if (!producibleStatuses.includes(order.status)) throw new AppError('conflict', NOT_ORDERED);",
+    replace: '',
+    tests: fixes,
+  },
+  {
+    name: 'a fix stops the first reading of a listing',
+    area: 'fact sheet',
+    file: 'domain/listings/correct-listing.ts',
+    find: "if (!listing || listing.status === 'pending')",
+    replace: 'if (!listing)',
+    tests: corrected,
+  },
+  {
+    name: 'a second fix forgets what the page said about the first',
+    area: 'fact sheet',
+    file: 'domain/listings/sheet/listing-facts.ts',
+    find: 'if (!/^photo/.test(field)) facts[field] = known(pageSaid);',
+    replace: '',
+    tests: corrected,
   },
 ];

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../routing/link.tsx';
 import type { AdminScreen } from './admin-screens.ts';
 
 export function AdminLinkButton({ screen: { to, label, Icon, isPage } }: { screen: AdminScreen }) {

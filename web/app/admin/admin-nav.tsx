@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
-import { NavLink } from 'react-router';
 import { request } from '../../browser/api.ts';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { queryClient } from '../query-client.ts';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/use-location.ts';
 import { finishWaiting } from '../undo.ts';
 import { type AdminScreen, adminScreens } from './admin-screens.ts';
 
@@ -16,6 +17,7 @@ export function AdminNav() {
   const waiting = open.data?.reviews.length ?? 0;
   async function signOut() {
     await finishWaiting();
+    const auth = await loadAuth();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }
@@ -38,6 +40,7 @@ export function AdminNav() {
 
 function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
   const { to, label, Icon, isPage } = screen;
+  const { pathname } = useLocation();
   const inside = (
     <>
       <Icon aria-hidden="true" /> {label}
@@ -56,8 +59,8 @@ function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
       </a>
     );
   return (
-    <NavLink to={to} end className={itemStyles}>
+    <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={itemStyles}>
       {inside}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,24 +1,24 @@
-import { lazy, Suspense } from 'react';
 import { SearchBox } from '../../components/ui/search-box.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { late } from '../late.ts';
 import { RequireAdmin } from '../require-admin.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { AdminSummary } from './admin-summary.tsx';
 import { type AdminTab, adminTabs } from './admin-tabs.ts';
-import { AutoPopulateTab } from './auto-populate/auto-populate-tab.tsx';
-import { CreateOrderTab } from './create-order/create-order-tab.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { OrdersTab } from './orders/orders-tab.tsx';
-import { ReadyListingsTab } from './ready/ready-listings-tab.tsx';
 import { useAdminParams } from './use-admin-params.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 
-// The CSV reader is larger than the rest of the dashboard.
-const BulkUploadTab = lazy(async () => ({
-  default: (await import('./bulk/bulk-upload-tab.tsx')).BulkUploadTab,
-}));
+const BulkUploadTab = late(async () => (await import('./bulk/bulk-upload-tab.tsx')).BulkUploadTab);
+const ReadyListingsTab = late(async () => (await import('./ready/ready-listings-tab.tsx')).ReadyListingsTab);
+
+const CreateOrderTab = late(async () => (await import('./create-order/create-order-tab.tsx')).CreateOrderTab);
+
+const AutoPopulateTab = late(
+  async () => (await import('./auto-populate/auto-populate-tab.tsx')).AutoPopulateTab,
+);
 
 /** The staff dashboard. */
 export function AdminPage() {
@@ -71,9 +71,7 @@ function Dashboard() {
           <ReadyListingsTab search={address.search} searchBox={searchBox} />
         </TabsContent>
         <TabsContent value="bulk-upload">
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <BulkUploadTab />
-          </Suspense>
+          <BulkUploadTab />
         </TabsContent>
         <TabsContent value="auto-populate">
           <AutoPopulateTab search={address.search} searchBox={searchBox} />

@@ -38,8 +38,8 @@ export function DeleteOrderDialog({ order, onClose }: DeleteOrderDialogProps) {
           {order && (
             <>
               The order of <strong className="text-ink">{customerName(order)}</strong> for{' '}
-              <strong className="break-words text-ink">{homeName(order)}</strong> and its audio file are
-              removed. The listing stays, without a podcast. You can undo it for 10 seconds.
+              <strong className="break-words text-ink">{homeName(order)}</strong> and its audio file will be
+              removed. The listing stays, without a podcast. You have 10 seconds to undo.
             </>
           )}
         </AlertDialogDescription>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { request } from '../../browser/api.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../routing/link.tsx';
 
 /** What waits for a decision, before everything else. */
 export function NeedsYou() {

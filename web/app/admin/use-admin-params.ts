@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { type AdminTab, tabOf } from './admin-tabs.ts';
 
 const DEBOUNCE_MS = 250;
@@ -28,7 +28,7 @@ export function useAdminParams() {
         }
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, keepsScroll: true },
     );
   }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { AuthorizationRequest } from '#domain/assistants/schema.ts';
 import { request } from '../../browser/api.ts';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { RequireUser } from '../require-user.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { RefusedRequest } from './refused-request.tsx';
@@ -53,7 +53,7 @@ function Authorization() {
   if (view.isError)
     return (
       <ErrorState
-        title="This page could not be loaded"
+        title="We couldn’t load this page"
         onRetry={() => view.refetch()}
         retrying={view.isFetching}
       >

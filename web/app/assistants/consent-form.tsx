@@ -64,7 +64,7 @@ export function ConsentForm({ asked, view }: { asked: AuthorizationRequest; view
         <Alert tone="warn">
           <AlertTitle>Only continue if you started this</AlertTitle>
           <p>
-            The answer goes to a program on this computer ({view.redirectHost}). If you didn’t just connect an
+            Access goes to a program on this computer ({view.redirectHost}). If you didn’t just connect an
             assistant, choose Cancel.
           </p>
         </Alert>

@@ -1,11 +1,11 @@
-import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js';
+import type { AuthError } from '@supabase/auth-js';
+import { NO_CONNECTION } from '../../browser/no-connection.ts';
 
-const NO_CONNECTION = 'We could not reach Hearthcast. Check your connection and try again.';
 const SESSION_ENDED = 'Your session has ended. Please sign in again.';
 
-/** The server's message, or ours if it sent none. */
+/** The server's message, or ours if it sent none. Errors are told apart by name, so that the auth client isn't loaded for it. */
 export function authErrorText(error: AuthError): string {
-  if (isAuthRetryableFetchError(error) && !error.status) return NO_CONNECTION;
-  if (isAuthSessionMissingError(error)) return SESSION_ENDED;
+  if (error.name === 'AuthRetryableFetchError' && !error.status) return NO_CONNECTION;
+  if (error.name === 'AuthSessionMissingError') return SESSION_ENDED;
   return error.message;
 }

@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { type SessionHandoff, useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { late } from '../late.ts';
 import { Unreachable } from '../require-user.tsx';
+import { Redirect } from '../routing/redirect.tsx';
+import { useLocation } from '../routing/use-location.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { type AuthMode, readMode } from './auth-address.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeStep } from './code-step.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
-import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { nextPath } from './next-path.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
+
+// Most people only sign in.
+const CodeStep = late(async () => (await import('./code-step.tsx')).CodeStep);
+const ConfirmEmail = late(async () => (await import('./confirm-email.tsx')).ConfirmEmail);
+const ForgotPasswordForm = late(async () => (await import('./forgot-password-form.tsx')).ForgotPasswordForm);
+const ResetPasswordForm = late(async () => (await import('./reset-password-form.tsx')).ResetPasswordForm);
 
 type Screen = { step: string; title: string; lead?: ReactNode; body: ReactNode };
 
@@ -30,7 +35,7 @@ export function AuthPage() {
   useDocumentTitle(screen.title);
   if (session.status === 'unreachable' && mode !== 'confirm') return <Unreachable />;
   if (session.status === 'signed-in' && mode !== 'reset-password' && mode !== 'confirm') {
-    return <Navigate to={nextPath(state) ?? '/account'} replace />;
+    return <Redirect to={nextPath(state) ?? '/account'} />;
   }
   return (
     <AuthFrame step={screen.step} title={screen.title} lead={screen.lead}>
@@ -69,24 +74,24 @@ const signUp: Screen = { step: 'tabs', title: 'Create your account', body: tabs 
 const forgot: Screen = {
   step: 'forgot',
   title: 'Forgot your password?',
-  lead: 'Tell us your email address and we send you a link to choose a new one.',
+  lead: 'Enter your email, and we’ll send you a link to choose a new one.',
   body: <ForgotPasswordForm />,
 };
 const reset: Screen = {
   step: 'reset',
   title: 'Choose a new password',
-  lead: 'All other devices are signed out when you save it.',
+  lead: 'Saving it signs out all your other devices.',
   body: <ResetPasswordForm />,
 };
 const refusedReset: Screen = {
   step: 'refused-reset',
-  title: 'This link does not work',
+  title: 'This link doesn’t work',
   body: <InvalidResetLink />,
 };
 const codeAfterPassword: Screen = {
   step: 'code',
   title: 'Enter your code',
-  lead: 'Your account asks for a code as a second step.',
+  lead: 'Your account has two-step sign-in.',
   body: (
     <CodeStep submitLabel="Verify and Sign In" onVerified={() => notify.success('Signed in successfully!')} />
   ),
@@ -111,14 +116,14 @@ function confirmScreen(email: string | null): Screen {
     title: 'Check Your Email',
     lead: email ? (
       <>
-        We sent a message to{' '}
+        We sent an email to{' '}
         <strong className="text-ink">
           <EmailText email={email} />
         </strong>
         .
       </>
     ) : (
-      'We sent you a message with a link.'
+      'We emailed you a link.'
     ),
     body: <ConfirmEmail />,
   };

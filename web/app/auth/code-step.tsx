@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -24,6 +24,7 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
   const factor = usable.find(({ id }) => id === chosenId) ?? usable[0];
 
   async function leave() {
+    const auth = await loadAuth();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }
@@ -33,7 +34,7 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
       {factors.isPending && <Skeleton className="h-14" />}
       {factors.isError && (
         <ErrorState
-          title="Your sign-in steps could not be loaded"
+          title="We couldn’t load your sign-in steps"
           onRetry={() => factors.refetch()}
           retrying={factors.isFetching}
         >
@@ -60,7 +61,7 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
           {isRecovering ? 'Use a code from your app or phone' : 'Use a recovery code'}
         </Button>
         <p className="text-ink-soft">
-          Lost your app, your phone and your recovery codes? Write to{' '}
+          Lost your app, phone and recovery codes? Write to{' '}
           <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
             {siteSettings.supportEmail}
           </a>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { Link } from '../routing/link.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress, setPasswordTarget } from './auth-address.ts';
 import { authErrorText } from './auth-error-text.ts';
 import { textLink } from './text-link.ts';
@@ -18,24 +19,23 @@ export function ConfirmEmail() {
     setIsSending(true);
     setRefusal('');
     const emailRedirectTo = setPasswordTarget(params.get('listing'));
+    const auth = await loadAuth();
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo } });
     setIsSending(false);
     if (!error) return notify.success('Email sent again!', { id: 'resend' });
     const reason = authErrorText(error);
     setRefusal(reason);
-    notify.error('Failed to resend email', { id: 'resend', description: reason });
+    notify.error('Failed to resend email', { id: 'resend' });
   }
 
   return (
     <div className="flex flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
         <li>Open our email in your inbox.</li>
-        <li>Press the button in it. The link works once and expires in an hour.</li>
+        <li>Click the button in it. The link works once and expires in an hour.</li>
         <li>You’ll be signed in. You can close this page.</li>
       </ol>
-      <p className="text-ink-soft text-sm">
-        Nothing there after a minute? Look in the spam folder, then let us send it again.
-      </p>
+      <p className="text-ink-soft text-sm">Nothing after a minute? Check your spam folder, then resend it.</p>
       {refusal && <Alert tone="bad">{refusal}</Alert>}
       <Button
         variant="secondary"

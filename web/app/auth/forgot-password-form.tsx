@@ -1,16 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { z } from 'zod';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { lateResolver } from '../late-resolver.ts';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/use-location.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress, resetTarget } from './auth-address.ts';
-import { EmailAddress } from './email-address.ts';
 import { showRefusal } from './show-refusal.ts';
 import { textLink } from './text-link.ts';
 
@@ -19,12 +19,13 @@ export function ForgotPasswordForm() {
   const { state } = useLocation();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
-    resolver: zodResolver(z.object({ email: EmailAddress })),
+    resolver: lateResolver(async () => (await import('./link-request.ts')).LinkRequest),
     defaultValues: { email: params.get('email') ?? '' },
   });
 
   async function send({ email }: { email: string }) {
     setSentTo('');
+    const auth = await loadAuth();
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: resetTarget() });
     if (error) return showRefusal(form, error);
     setSentTo(email);
@@ -43,8 +44,8 @@ export function ForgotPasswordForm() {
       <FormError />
       {sentTo && (
         <Alert tone="good">
-          If <strong>{sentTo}</strong> has an account, the mail is on its way. The link inside works once and
-          for one hour.
+          If <strong>{sentTo}</strong> has an account, the email is on its way. The link works once and
+          expires in an hour.
         </Alert>
       )}
       <Button

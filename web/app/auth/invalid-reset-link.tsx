@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { Link } from '../routing/link.tsx';
 import { authAddress } from './auth-address.ts';
 
 export const INVALID_LINK = 'Invalid or expired reset link. Please request a new password reset.';

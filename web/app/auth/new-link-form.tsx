@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
-import { EmailAddress } from './email-address.ts';
+import { lateResolver } from '../late-resolver.ts';
 import { showRefusal } from './show-refusal.ts';
 
 type NewLinkFormProps = {
@@ -22,12 +20,13 @@ type NewLinkFormProps = {
 export function NewLinkForm({ type, redirectTo, email: known = '' }: NewLinkFormProps) {
   const [sentTo, setSentTo] = useState('');
   const form = useForm({
-    resolver: zodResolver(z.object({ email: EmailAddress })),
+    resolver: lateResolver(async () => (await import('./link-request.ts')).LinkRequest),
     defaultValues: { email: known },
   });
 
   async function send({ email }: { email: string }) {
     setSentTo('');
+    const auth = await loadAuth();
     const { error } =
       type === 'signup'
         ? await auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } })
@@ -44,7 +43,7 @@ export function NewLinkForm({ type, redirectTo, email: known = '' }: NewLinkForm
         name="email"
         label="Email"
         required
-        hint="We send a fresh link to this address."
+        hint="We’ll send a new link to this address."
         render={(field) => <Input type="email" autoComplete="username" {...field} />}
       />
       <FormError />

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
@@ -18,6 +18,7 @@ export function NewPasswordForm({ label, submitLabel, onSaved }: NewPasswordForm
   async function save(values: Values) {
     const problem = findProblem(values);
     if (problem) return form.setError(...problem, { shouldFocus: true });
+    const auth = await loadAuth();
     const { error } = await auth.updateUser({ password: values.password });
     if (error) return showRefusal(form, error);
     form.reset();

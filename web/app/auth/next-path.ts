@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router';
 import { routes } from '../../routes.ts';
+import { matchPath } from '../routing/match-path.ts';
 import { ownPath } from './own-path.ts';
 
 /** Stored in the history entry of /auth instead of its URL, so that no outside link can set a target. */

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PRICE_CENTS } from '#domain/podcasts/rules.ts';
 import { invoke, request } from '../../browser/api.ts';
 import { saveLink } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../order/payment-error.ts';
+import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/place.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { afterPassword, type NextStep } from './after-password.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
 const LEAVE_AFTER_MS = 2000;
 const goingTo = {
-  payment: 'Taking you to the payment of your podcast…',
+  payment: 'Taking you to payment…',
   account: 'Taking you to your account…',
 };
 
@@ -35,7 +37,7 @@ export function PasswordSaved() {
   return (
     <AuthFrame step="saved" title="Password Set Successfully!">
       {next?.kind === 'failed' ? (
-        <Alert tone="bad">{PAYMENT_ERROR} Nothing was charged, and your listing is kept.</Alert>
+        <Alert tone="bad">{PAYMENT_ERROR} Nothing was charged, and we saved your listing.</Alert>
       ) : (
         <p role="status" className="flex items-start gap-3 text-lg">
           <CircleCheck aria-hidden="true" className="mt-1 size-6 shrink-0 text-good" />
@@ -69,7 +71,6 @@ async function openPayment(listingUrl: string): Promise<string> {
 
 /** Success stays readable for two seconds, an error for three. */
 function useLeave(next: NextStep | undefined): void {
-  const navigate = useNavigate();
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsRead(true), LEAVE_AFTER_MS);
@@ -77,11 +78,11 @@ function useLeave(next: NextStep | undefined): void {
   }, []);
   useEffect(() => {
     if (next?.kind === 'failed') {
-      const timer = setTimeout(() => void navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
+      const timer = setTimeout(() => navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
       return () => clearTimeout(timer);
     }
     if (!isRead || !next) return;
     if (next.kind === 'payment') location.assign(next.url);
-    else void navigate('/account', { replace: true });
-  }, [next, isRead, navigate]);
+    else navigate('/account', { replace: true });
+  }, [next, isRead]);
 }

@@ -1,7 +1,7 @@
 import { accessToken } from '../../browser/access-token.ts';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
+import { NO_CONNECTION } from '../../browser/no-connection.ts';
 
-const NO_CONNECTION = 'We could not reach Hearthcast. Check your connection and try again.';
 const WRONG = 'That code is wrong or was used before. Try another one.';
 const TOO_MANY = 'Too many tries. Wait an hour, then try again.';
 
@@ -20,6 +20,7 @@ export async function redeemRecoveryCode(code: string): Promise<string | undefin
   if (answer.status === 422) return WRONG;
   if (answer.status === 429) return TOO_MANY;
   if (!answer.ok) return 'Your session has ended. Please sign in again.';
+  const auth = await loadAuth();
   const { error } = await auth.setSession(await answer.json());
   return error?.message;
 }

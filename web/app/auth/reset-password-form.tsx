@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/rules.ts';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { saveNotice } from '../../browser/notice-after-load.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
@@ -20,6 +20,7 @@ export function ResetPasswordForm() {
   async function save(values: Values) {
     const problem = findProblem(values);
     if (problem) return form.setError(...problem, { shouldFocus: true });
+    const auth = await loadAuth();
     const { data } = await auth.getSession();
     if (!data.session) {
       form.setError('root', { message: SESSION_EXPIRED });

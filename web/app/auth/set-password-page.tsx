@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
@@ -7,6 +6,9 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Unreachable } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/use-location.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { authAddress, setPasswordTarget } from './auth-address.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -40,7 +42,7 @@ function ChoosePassword({ email, onSaved }: { email: string; onSaved: () => void
           <strong className="text-ink">
             <EmailText email={email} />
           </strong>
-          . With it you can sign in at any time and follow your podcasts.
+          . Use it to sign in and follow your podcasts.
         </>
       }
     >

@@ -1,32 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useSearchParams } from 'react-router';
-import { z } from 'zod';
-import { auth } from '../../browser/auth.ts';
+import type { z } from 'zod';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { lateResolver } from '../late-resolver.ts';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/use-location.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress } from './auth-address.ts';
-import { EmailAddress } from './email-address.ts';
 import { showRefusal } from './show-refusal.ts';
+import type { SignInValues } from './sign-in-values.ts';
 import { textLink } from './text-link.ts';
-
-const Values = z.object({ email: EmailAddress, password: z.string().min(1, 'Password is required') });
 
 /** The page around it redirects once the session is signed in. */
 export function SignInForm() {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const form = useForm({
-    resolver: zodResolver(Values),
+    resolver: lateResolver(async () => (await import('./sign-in-values.ts')).SignInValues),
     defaultValues: { email: params.get('email') ?? '', password: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
-  async function signIn({ email, password }: z.output<typeof Values>) {
+  async function signIn({ email, password }: z.output<typeof SignInValues>) {
     notify.dismiss('auth-refusal');
+    const auth = await loadAuth();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error) {
       showRefusal(form, error);

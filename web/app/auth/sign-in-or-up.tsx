@@ -1,15 +1,16 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { navigate } from '../routing/place.ts';
+import { useLocation } from '../routing/use-location.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress, readMode } from './auth-address.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export function SignInOrUp() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const { state } = useLocation();
   const mode = readMode(params);
 
@@ -17,7 +18,7 @@ export function SignInOrUp() {
     const carried = { email: params.get('email'), listing: params.get('listing') };
     const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
     // Right away, because the next keystroke would otherwise go into the form that is disappearing.
-    void navigate(address, { replace: true, flushSync: true, state });
+    navigate(address, { replace: true, state });
   }
 
   return (

@@ -1,25 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { PasswordInput } from '../../components/ui/password-input.tsx';
+import { lateResolver } from '../late-resolver.ts';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
+import { navigate } from '../routing/place.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress, orderTarget } from './auth-address.ts';
 import { passwordRules } from './password-rules.ts';
 import { showRefusal } from './show-refusal.ts';
-import { SignUpValues } from './sign-up-values.ts';
+import type { SignUpValues } from './sign-up-values.ts';
 import { textLink } from './text-link.ts';
 
 export function SignUpForm() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const form = useForm({
-    resolver: zodResolver(SignUpValues),
+    resolver: lateResolver(async () => (await import('./sign-up-values.ts')).SignUpValues),
     defaultValues: {
       firstName: '',
       email: params.get('email') ?? '',
@@ -30,6 +30,7 @@ export function SignUpForm() {
   });
 
   async function signUp({ firstName, email, phone, listingUrl, password }: z.output<typeof SignUpValues>) {
+    const auth = await loadAuth();
     const { error } = await auth.signUp({
       email,
       password,
@@ -40,7 +41,7 @@ export function SignUpForm() {
     });
     if (error) return showRefusal(form, error);
     notify.success('Account created! Please check your email to confirm your account.');
-    await navigate(authAddress('confirm', { email, listing: listingUrl }));
+    navigate(authAddress('confirm', { email, listing: listingUrl }));
   }
 
   const { control } = form;

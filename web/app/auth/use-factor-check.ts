@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
 import { useRef } from 'react';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 
 /** Requests and verifies a code. One challenge allows several attempts; an expired one is replaced on the next attempt. */
 export function useFactorCheck(factorId: string) {
@@ -8,6 +8,7 @@ export function useFactorCheck(factorId: string) {
 
   /** For a phone this sends the code. */
   async function open(): Promise<AuthError | null> {
+    const auth = await loadAuth();
     const { data, error } = await auth.mfa.challenge({ factorId });
     challengeId.current = data?.id;
     return error;
@@ -18,6 +19,7 @@ export function useFactorCheck(factorId: string) {
       const refused = await open();
       if (refused) return refused;
     }
+    const auth = await loadAuth();
     const { error } = await auth.mfa.verify({ factorId, challengeId: challengeId.current ?? '', code });
     if (error?.code === 'mfa_challenge_expired' || error?.code === 'mfa_factor_not_found') {
       challengeId.current = undefined;

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
-import { Link, matchPath, useLocation, useNavigate } from 'react-router';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { routes } from '../../routes.ts';
+import { Link } from '../routing/link.tsx';
+import { matchPath } from '../routing/match-path.ts';
+import { navigate } from '../routing/place.ts';
+import { useLocation } from '../routing/use-location.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { authAddress } from './auth-address.ts';
 import { authErrorText } from './auth-error-text.ts';
@@ -17,22 +20,22 @@ import { NewLinkForm } from './new-link-form.tsx';
 const words = {
   signup: {
     title: 'Confirm your email',
-    lead: 'One press and your account is ready. You are signed in straight away.',
+    lead: 'One click and your account is ready. You’ll be signed in right away.',
     button: 'Confirm my email',
   },
   recovery: {
     title: 'Reset your password',
-    lead: 'Press the button to open the form for a new password. The link works once.',
+    lead: 'Choose a new password on the next page. This link works once.',
     button: 'Choose a new password',
   },
   firstPassword: {
     title: 'Set your password',
-    lead: 'Press the button to open the form for your password. The link works once.',
+    lead: 'Choose your password on the next page. This link works once.',
     button: 'Choose my password',
   },
   invite: {
     title: 'Your account is waiting',
-    lead: 'Press the button to open it and choose your password. The link works once.',
+    lead: 'Open it and choose your password. This link works once.',
     button: 'Open my account',
   },
 };
@@ -40,7 +43,6 @@ const words = {
 /** Where the links in our emails lead. Only the button uses the token, because email scanners open links but press no buttons. */
 export function VerifyLinkPage() {
   const address = useLocation();
-  const navigate = useNavigate();
   const [link] = useState<MailLink | undefined>(
     () =>
       readMailLink(new URLSearchParams(address.search)) ??
@@ -48,8 +50,8 @@ export function VerifyLinkPage() {
   );
   useEffect(() => {
     // Removes the token from the URL; the history state keeps it for reloads.
-    if (address.search) void navigate('/auth/verify', { replace: true, state: { link } });
-  }, [address.search, navigate, link]);
+    if (address.search) navigate('/auth/verify', { replace: true, state: { link } });
+  }, [address.search, link]);
   return link ? <OpenLink link={link} /> : <IncompleteLink />;
 }
 
@@ -57,7 +59,6 @@ function OpenLink({ link }: { link: MailLink }) {
   const isFirstPassword = link.type === 'recovery' && link.target.startsWith('/set-password');
   const { title, lead, button } = words[isFirstPassword ? 'firstPassword' : link.type];
   const session = useSession();
-  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [openedFor, setOpenedFor] = useState('');
   const [refusal, setRefusal] = useState<{ text: string; isFinal: boolean }>();
@@ -69,13 +70,14 @@ function OpenLink({ link }: { link: MailLink }) {
     const isApp = routes.some(
       ({ path, half }) => half === 'app' && matchPath(path, link.target.split('?')[0] ?? ''),
     );
-    if (isApp) void navigate(link.target, { replace: true });
+    if (isApp) navigate(link.target, { replace: true });
     else location.replace(link.target);
-  }, [openedFor, here, link.target, navigate]);
+  }, [openedFor, here, link.target]);
 
   async function open() {
     setIsBusy(true);
     setRefusal(undefined);
+    const auth = await loadAuth();
     const { data, error } = await auth.verifyOtp({ token_hash: link.token, type: link.type });
     if (!error && data.user) {
       if (link.type === 'signup') notify.success('Your email is confirmed. Welcome!');
@@ -108,18 +110,18 @@ function OpenLink({ link }: { link: MailLink }) {
 }
 
 function RefusedLink({ link, text }: { link: MailLink; text: string }) {
-  useDocumentTitle('This link does not work');
+  useDocumentTitle('This link doesn’t work');
   const isSignedIn = useSession().status === 'signed-in';
   return (
     <AuthFrame
       step="refused"
-      title="This link does not work"
-      lead="Links from our mails work once and for a limited time. If you used it already, you can simply sign in."
+      title="This link doesn’t work"
+      lead="Links in our emails work once and then expire. If you already used it, just sign in."
     >
       <Alert tone="bad">{text}</Alert>
       {isSignedIn && (
         <Button asChild size="lg">
-          <Link to="/account">You are signed in: go to My Account</Link>
+          <Link to="/account">You’re signed in. Go to My Account</Link>
         </Button>
       )}
       <NewLinkForm type={link.type} redirectTo={location.origin + link.target} />
@@ -129,12 +131,12 @@ function RefusedLink({ link, text }: { link: MailLink; text: string }) {
 }
 
 function IncompleteLink() {
-  useDocumentTitle('This link is not complete');
+  useDocumentTitle('This link is incomplete');
   return (
     <AuthFrame
       step="incomplete"
-      title="This link is not complete"
-      lead="Part of it is missing. Open it from the mail again, or copy the whole address."
+      title="This link is incomplete"
+      lead="Part of it is missing. Open it from the email again, or copy the whole link."
     >
       <BackToSignIn />
     </AuthFrame>

@@ -5,9 +5,10 @@ import { coverPath } from '#domain/listings/cover/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { describeStatus } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
-import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { type PodcastStatus, producibleStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../browser/api.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
+import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -17,6 +18,8 @@ import { CredentialsLine } from '../marketing/credentials-line.tsx';
 import { ShareKitButton } from '../marketing/share-kit-button.tsx';
 import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
+import { HomeFacts } from './home-facts.tsx';
+import { HomeProgress } from './home-progress.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** The home itself: its picture, its episode, and the ways to pass it on. */
@@ -27,8 +30,14 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
     queryFn: () => request('GET /api/podcasts/:podcastId', { podcastId }),
   });
   const podcast = order.data?.podcast;
+  const isMaking = podcast !== undefined && isCorrectable(podcast.status) && podcast.status !== 'completed';
   return (
-    <header className="grid grid-cols-1 items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <header
+      className={cn(
+        'grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        isMaking ? 'items-start' : 'items-center',
+      )}
+    >
       {podcast ? (
         <EpisodeCover
           listingId={podcast.listing?.id}
@@ -47,11 +56,18 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
           <h1 className="break-words text-4xl sm:text-5xl">{address}</h1>
           {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
         </div>
-        {podcast && <Actions kit={kit} podcast={podcast} />}
+        {podcast && isCorrectable(podcast.status) && <HomeFacts podcastId={podcastId} address={address} />}
+        {podcast && isMaking && <HomeProgress podcastId={podcastId} name={address} />}
+        {podcast && !isMaking && <Actions kit={kit} podcast={podcast} />}
         <CredentialsLine kit={kit} url={podcast?.status === 'completed' ? podcast.fileUrl : null} />
       </div>
     </header>
   );
+}
+
+/** Nothing can be fixed before an order is paid, or after a refund. */
+function isCorrectable(status: string): boolean {
+  return producibleStatuses.includes(status as PodcastStatus);
 }
 
 function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {

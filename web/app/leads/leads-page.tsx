@@ -40,7 +40,7 @@ function LeadList() {
   if (leads.isError)
     return (
       <ErrorState
-        title="Your leads could not be loaded"
+        title="We couldn’t load your leads"
         onRetry={() => leads.refetch()}
         retrying={leads.isFetching}
       >

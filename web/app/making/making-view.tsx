@@ -46,11 +46,13 @@ export function MakingView({ production, name }: { production: Production; name:
 
 function Now({ production: { stages, isSecondLook, secondsLeft } }: { production: Production }) {
   const running = stages.find(({ state }) => state === 'running');
-  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Starting soon');
+  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Waiting in line');
   return (
     <p role="status" className="font-display text-xl leading-tight">
       {what}
-      {secondsLeft !== null && <span className="text-ink-soft">, {sayTimeLeft(secondsLeft)}</span>}
+      {secondsLeft !== null && (
+        <span className="text-ink-soft">: {sayTimeLeft(secondsLeft)} at this pace</span>
+      )}
     </p>
   );
 }

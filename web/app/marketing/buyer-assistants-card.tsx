@@ -21,7 +21,9 @@ export function BuyerAssistantsCard({ podcastId }: { podcastId: string }) {
     onSuccess: (home) => {
       queries.setQueryData(queryKey, home);
       notify.success(
-        home.isOpen ? 'Buyers’ assistants can read this home.' : 'Buyers’ assistants can’t read this home.',
+        home.isOpen
+          ? 'AI assistants can answer questions about this home.'
+          : 'AI assistants can’t see this home.',
       );
     },
     onError: (error) => notify.error(error.message),
@@ -30,15 +32,15 @@ export function BuyerAssistantsCard({ podcastId }: { podcastId: string }) {
     <Card aria-labelledby="buyer-assistants-title" className="min-w-0 xl:col-span-2">
       <CardHeader>
         <h2 id="buyer-assistants-title" className="text-2xl">
-          Buyers’ assistants
+          Show this home to AI assistants
         </h2>
         <CardDescription>
-          Buyers ask AI assistants about homes. Let those assistants read this listing page and send you their
-          questions and contact details.
+          Some buyers ask an AI assistant instead of searching. When this is on, assistants can answer from
+          your listing page and send you the buyer’s questions and contact details as leads.
         </CardDescription>
       </CardHeader>
       {isError ? (
-        <Alert tone="bad">This setting could not be loaded. Please try again.</Alert>
+        <Alert tone="bad">We couldn’t load this setting. Please try again.</Alert>
       ) : data ? (
         <div className="flex items-center gap-4">
           <Switch
@@ -49,7 +51,7 @@ export function BuyerAssistantsCard({ podcastId }: { podcastId: string }) {
           />
           <Label htmlFor="buyer-assistants">
             {data.isPublished
-              ? 'Allow buyers’ assistants for this home'
+              ? 'AI assistants may answer questions about this home'
               : 'You can turn this on once the listing page is online.'}
           </Label>
         </div>

@@ -27,7 +27,7 @@ export function BuyerQuestions({ podcastId }: { podcastId: string }) {
       </CardHeader>
       {questions.isPending && <Skeleton className="h-16" />}
       {questions.isError && (
-        <ErrorState title="The questions could not be loaded" onRetry={() => void questions.refetch()} />
+        <ErrorState title="We couldn’t load the questions" onRetry={() => void questions.refetch()} />
       )}
       {questions.data?.questions.length === 0 && (
         <p className="text-ink-soft">No open questions. Your listing page answers what its facts say.</p>

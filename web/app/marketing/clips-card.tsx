@@ -40,7 +40,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
       {!canMakeClips && clips.length === 0 && (
         <Alert tone="info">Clips aren’t available on this server.</Alert>
       )}
-      {canMakeClips && !hasEpisode && <Alert tone="info">Your clips come right after the episode.</Alert>}
+      {canMakeClips && !hasEpisode && <Alert tone="info">We make your clips right after the episode.</Alert>}
       {clips.length > 0 && (
         <>
           <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ export function CopyItem({ item, ...props }: CopyItemProps) {
     <CopyButton
       {...props}
       onCopied={() => notify.success(`${item} copied to clipboard!`)}
-      onFailed={() => notify.error('The browser does not let us copy. Select the text and copy it by hand.')}
+      onFailed={() => notify.error('Your browser won’t let us copy. Select the text and copy it yourself.')}
     />
   );
 }

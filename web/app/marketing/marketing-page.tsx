@@ -1,10 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'react-router';
 import { ApiError } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { RequireUser } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
+import { useParams } from '../routing/use-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useLoadNotice } from '../use-load-notice.ts';
 import { KitView } from './kit-view.tsx';

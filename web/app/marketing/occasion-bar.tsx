@@ -3,6 +3,8 @@ import type { MarketingKit, OpenHouse } from '#domain/marketing/schema.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Segment, SegmentedControl } from '../../components/ui/segmented-control.tsx';
+import { textLink } from '../auth/text-link.ts';
+import { Link } from '../routing/link.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
 import { OccasionUpdate } from './occasion-update.tsx';
 
@@ -23,7 +25,7 @@ export function OccasionBar({
   return (
     <section aria-labelledby="occasion-title" className="flex flex-col gap-3">
       <h2 id="occasion-title" className="font-sans font-semibold text-base">
-        Occasion
+        What are you announcing?
       </h2>
       <SegmentedControl
         aria-labelledby="occasion-title"
@@ -44,7 +46,10 @@ export function OccasionBar({
       </SegmentedControl>
       {closed.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {closed.map(({ name, why }) => `${occasionNames[name]}: ${why}`).join(' ')}
+          {closed.map(({ name, why }) => `${occasionNames[name]}: ${why}`).join(' ')}{' '}
+          <Link className={textLink} to={`/marketing/${kit.podcastId}/facts`}>
+            Fix a fact
+          </Link>
         </p>
       )}
       {choice.occasion === 'open-house' && (

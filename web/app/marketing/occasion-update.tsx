@@ -26,11 +26,9 @@ export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: Occ
   const name = (parts: OccasionPart[]) => listed.format(parts.map((part) => names[part]));
   return (
     <Alert tone="info">
-      <AlertTitle>
-        Not about this {choice.occasion === 'open-house' ? 'open house' : 'occasion'} yet
-      </AlertTitle>
+      <AlertTitle>Your kit doesn’t say “{occasionNames[choice.occasion]}” yet</AlertTitle>
       <AlertDescription>
-        {open.length > 0 && <>Out of date: {name(open)}. </>}
+        {open.length > 0 && <>To update: {name(open)}. </>}
         {edited.length > 0 && (
           <>
             You edited {name(edited)}, so {edited.length === 1 ? 'it stays' : 'they stay'} as you wrote{' '}
@@ -47,9 +45,9 @@ export function OccasionUpdate({ kit, choice }: { kit: MarketingKit; choice: Occ
               loadingLabel="Updating…"
               onClick={() => update.mutate(open, { onSuccess: () => notify.success('Updated') })}
             >
-              Update all for {occasionNames[choice.occasion].toLowerCase()}
+              Update all to “{occasionNames[choice.occasion]}”
             </Button>
-            {!isCompleteChoice(choice) && <span>First say on which day, from when to when.</span>}
+            {!isCompleteChoice(choice) && <span>First, enter the day and times.</span>}
           </span>
         )}
       </AlertDescription>

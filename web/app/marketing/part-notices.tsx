@@ -27,7 +27,7 @@ export function PartNotices({
         seenVersion: part.offered?.version ?? 1,
         takes,
       }),
-    'This could not be saved',
+    'We couldn’t save this',
   );
   return (
     <>
@@ -58,7 +58,7 @@ export function PartNotices({
       {part.unbacked.length > 0 && (
         <Alert tone="warn">
           <AlertTitle>Please check</AlertTitle>
-          <AlertDescription>The listing does not say: {part.unbacked.join(', ')}.</AlertDescription>
+          <AlertDescription>Not in the listing: {part.unbacked.join(', ')}.</AlertDescription>
         </Alert>
       )}
     </>

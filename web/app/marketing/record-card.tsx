@@ -1,7 +1,7 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
-import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../components/ui/card.tsx';
+import { Link } from '../routing/link.tsx';
 
 /** The way to the home's record. */
 export function RecordCard({ podcastId }: { podcastId: string }) {

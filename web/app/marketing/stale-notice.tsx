@@ -7,9 +7,9 @@ export function StaleNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   if (!draft.isStale) return null;
   return (
     <Alert tone="warn">
-      <AlertTitle>There is a newer version</AlertTitle>
+      <AlertTitle>There’s a newer version</AlertTitle>
       <AlertDescription>
-        What you typed was not saved and is still here. Copy what you need, then look at the newer one.
+        What you typed wasn’t saved, but it’s still here. Copy what you need, then open the newer version.
         <span className="mt-3 block">
           <Button size="sm" variant="secondary" onClick={draft.forget}>
             Show the newer version

@@ -1,19 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { AnsweringInquiry as AnsweringInquiryBody } from '#domain/leads/schema.ts';
+import type { AnsweringInquiry as AnsweringInquiryBody } from '#domain/leads/schema.ts';
 import { invoke } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { lateResolver } from '../late-resolver.ts';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { sendInquiry } from './send-inquiry.ts';
 
 export function AnsweringInquiry({ onSent }: { onSent: () => void }) {
   const session = useSession();
   const form = useForm({
-    resolver: zodResolver(AnsweringInquiryBody),
+    resolver: lateResolver(async () => (await import('#domain/leads/schema.ts')).AnsweringInquiry),
     defaultValues: {
       name: '',
       email: session.status === 'signed-in' ? session.email : '',

@@ -5,19 +5,20 @@ import { Alert, AlertTitle } from '../../components/ui/alert.tsx';
 import { textLink } from '../auth/text-link.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AnsweringInquiry } from './answering-inquiry.tsx';
+import { answeringLead } from './answering-lead.ts';
 
 const answers = [
   {
     title: 'It picks up',
-    text: 'Every call during your open house is answered, also the second one at the same time.',
+    text: 'Every call during your open house gets answered, even two callers at once.',
   },
   {
     title: 'It knows the home',
-    text: 'Price, rooms, taxes, schools, parking: it answers from the facts of your listing, and says so when it does not know.',
+    text: 'Price, rooms, taxes, schools, parking: it answers from your listing’s facts, and says so when it doesn’t know.',
   },
   {
     title: 'It hands over',
-    text: 'You get the name, the number and what was asked, and call back when the last guest has left.',
+    text: 'You get the caller’s name, number and question, and call back once your last guest has left.',
   },
 ];
 
@@ -31,10 +32,7 @@ export function AnsweringServicePage() {
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-4">
           <h1 className="text-4xl sm:text-5xl">The AI Open House Answering Service</h1>
-          <p className="max-w-prose text-ink-soft text-lg">
-            Your phone rings while you greet guests at the door. It answers for you, with the facts of the
-            very home you are showing.
-          </p>
+          <p className="max-w-prose text-ink-soft text-lg">{answeringLead}</p>
         </header>
         <ul>
           {answers.map(({ title, text }) => (
@@ -50,7 +48,7 @@ export function AnsweringServicePage() {
         className="flex flex-col gap-5 self-start rounded-lg border border-rule bg-raised p-5 shadow-raised sm:p-7"
       >
         <h2 id="ask-title" className="text-2xl">
-          Ask for it
+          Ask about it
         </h2>
         {isSent ? (
           <Alert tone="good">

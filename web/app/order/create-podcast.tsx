@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
 import { request } from '../../browser/api.ts';
 import { readSavedOrder } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OrderForm } from './order-form.tsx';
 import { UnreadableNotice } from './unreadable-notice.tsx';
@@ -18,7 +18,7 @@ export function CreatePodcastPage() {
   const [isKept] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
   const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-28 sm:px-6 sm:pt-10">
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-6 sm:px-6 sm:pt-10 lg:pb-28">
       <header className="flex flex-col items-start gap-5">
         <Button asChild variant="quiet" className="-ms-3">
           <a href="/">

@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { enterpriseSizes } from '#domain/leads/rules.ts';
-import { EnterpriseInquiry } from '#domain/leads/schema.ts';
+import type { EnterpriseInquiry } from '#domain/leads/schema.ts';
 import { invoke } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
+import { lateResolver } from '../late-resolver.ts';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { sendInquiry } from './send-inquiry.ts';
 
@@ -17,7 +17,7 @@ type EnterpriseFormProps = { start?: InquiryStart | undefined; onSent: () => voi
 
 export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
   const form = useForm<z.input<typeof EnterpriseInquiry>, unknown, EnterpriseInquiry>({
-    resolver: zodResolver(EnterpriseInquiry),
+    resolver: lateResolver(async () => (await import('#domain/leads/schema.ts')).EnterpriseInquiry),
     defaultValues: {
       fullName: start?.fullName ?? '',
       email: start?.email ?? '',

@@ -35,7 +35,7 @@ export function EnterpriseWindow({ start, isOpen, onOpenChange }: EnterpriseWind
           <DialogDescription role={isSent ? 'status' : undefined}>
             {isSent
               ? 'Our team replies in 1-2 business days. This window closes by itself.'
-              : 'Tell us about your listings. Our team replies with an offer in 1-2 business days.'}
+              : 'Tell us about your listings. Our team replies with a quote in 1-2 business days.'}
           </DialogDescription>
         </DialogHeader>
         {!isSent && <EnterpriseForm start={start} onSent={() => setIsSent(true)} />}

@@ -1,7 +1,5 @@
-import { isAuthApiError } from '@supabase/auth-js';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -18,6 +16,7 @@ import { authAddress } from '../auth/auth-address.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import { CodeStep } from '../auth/code-step.tsx';
 import { textLink } from '../auth/text-link.ts';
+import { Link } from '../routing/link.tsx';
 
 const WRONG_PASSWORD = 'Login Failed - Incorrect password. Please try again or contact support.';
 
@@ -34,7 +33,7 @@ export function LoginDialog({ email, onClose, onSignedIn }: LoginDialogProps) {
           <DialogTitle>{needsCode ? 'Enter your code' : 'Password Required'}</DialogTitle>
           <DialogDescription>
             {needsCode ? (
-              'Your account asks for a code as a second step.'
+              'Your account has two-step sign-in.'
             ) : (
               <>
                 <strong className="text-ink">
@@ -61,9 +60,10 @@ function PasswordForm({ email, onSignedIn }: { email: string; onSignedIn: () => 
   async function signIn({ password }: { password: string }) {
     if (password === '')
       return form.setError('password', { message: 'Password Required' }, { shouldFocus: true });
+    const auth = await loadAuth();
     const { error } = await auth.signInWithPassword({ email, password });
     if (error) {
-      const isWrong = isAuthApiError(error) && error.code === 'invalid_credentials';
+      const isWrong = error.code === 'invalid_credentials';
       return form.setError('root', { message: isWrong ? WRONG_PASSWORD : authErrorText(error) });
     }
     const { data: level } = await auth.mfa.getAuthenticatorAssuranceLevel();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import { ENTERPRISE_OVER_LINKS, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { ENTERPRISE_OVER_LINKS, QUOTE_RULE, type VolumeTier } from '#domain/podcasts/rules.ts';
 import { invalidNotice } from '../../browser/order/find-order-problems.ts';
 import { countHomes, type OrderValues } from '../../browser/order/order-values.ts';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -46,58 +46,58 @@ export function OrderForm(props: OrderFormProps) {
   const problem = form.formState.errors.root?.message;
 
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <Form
-        id={formId}
-        form={form}
-        onSubmit={checkout.send}
-        onInvalid={showInvalid}
-        aria-label="Order"
-        className="gap-10"
-      >
-        <Part title="The home">
-          <LinkList />
-        </Part>
-        <Part title="About you">
-          <TeamField />
-          <NameField />
-          <EmailField hint="Your podcast and your receipt come to this address." />
-          <PhoneField />
-        </Part>
-        <Part title="For the episode">
-          <EpisodeFields />
-        </Part>
-      </Form>
-      <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-        {problem && (
-          <Alert tone="bad" className="max-lg:hidden">
-            {problem}
-          </Alert>
-        )}
-        <OrderSummary formId={formId} price={price} tiers={tiers} state={checkout.state} />
-        <div className="flex flex-col items-start gap-2">
-          {count > ENTERPRISE_OVER_LINKS && (
-            <p>The price above has the volume discount. For many more homes, ask for an offer first.</p>
+    <>
+      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Form
+          id={formId}
+          form={form}
+          onSubmit={checkout.send}
+          onInvalid={showInvalid}
+          aria-label="Order"
+          className="gap-10"
+        >
+          <Part title="The home">
+            <LinkList />
+          </Part>
+          <Part title="About you">
+            <TeamField />
+            <NameField />
+            <EmailField hint="We’ll email your receipt here, and tell you when your episode is ready." />
+            <PhoneField />
+          </Part>
+          <Part title="For the episode">
+            <EpisodeFields />
+          </Part>
+        </Form>
+        <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+          {problem && (
+            <Alert tone="bad" className="max-lg:hidden">
+              {problem}
+            </Alert>
           )}
-          <EnterpriseDialog
-            start={{ fullName, email, phone }}
-            startsOpen={asksForOffer}
-            variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}
-          >
-            More than {ENTERPRISE_OVER_LINKS} listings? Ask for an offer
-          </EnterpriseDialog>
+          <OrderSummary formId={formId} price={price} tiers={tiers} state={checkout.state} />
+          <div className="flex flex-col items-start gap-2">
+            {count > ENTERPRISE_OVER_LINKS && <p>Your volume discount is already applied. {QUOTE_RULE}</p>}
+            <EnterpriseDialog
+              start={{ fullName, email, phone }}
+              startsOpen={asksForOffer}
+              variant={count > ENTERPRISE_OVER_LINKS ? 'secondary' : 'link'}
+            >
+              More than {ENTERPRISE_OVER_LINKS} listings? Get a quote
+            </EnterpriseDialog>
+          </div>
+          <p className="text-ink-soft text-sm">
+            By ordering you agree to our{' '}
+            <a className={textLink} href="/terms-of-service">
+              Terms of Service
+            </a>{' '}
+            and{' '}
+            <a className={textLink} href="/privacy-policy">
+              Privacy Policy
+            </a>
+            .
+          </p>
         </div>
-        <p className="text-ink-soft text-sm">
-          By ordering you agree to our{' '}
-          <a className={textLink} href="/terms-of-service">
-            Terms of Service
-          </a>{' '}
-          and{' '}
-          <a className={textLink} href="/privacy-policy">
-            Privacy Policy
-          </a>
-          .
-        </p>
       </div>
       <PayBar formId={formId} price={price} state={checkout.state} problem={problem} />
       {checkout.loginEmail !== '' && (
@@ -112,7 +112,7 @@ export function OrderForm(props: OrderFormProps) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import { formatCents, REGULAR_PRICE_CENTS, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { DELIVERY, formatCents, REGULAR_PRICE_CENTS, type VolumeTier } from '#domain/podcasts/rules.ts';
 import { cn } from '../../components/cn.ts';
 import { PayButton } from './pay-button.tsx';
 import type { OrderPrice } from './price-order.ts';
@@ -37,7 +37,7 @@ export function OrderSummary({ formId, price, tiers, state }: OrderSummaryProps)
       <PayButton formId={formId} state={state} total={total} className="max-lg:hidden" />
       <p className="flex gap-2 text-on-evergreen-soft text-sm">
         <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
-        You pay on the next page. Delivery within 24 hours, up to 48 at peak times.
+        You pay on the next page. Delivery is {DELIVERY}.
       </p>
     </div>
   );

@@ -31,10 +31,10 @@ export function PasteField({ value, onChange, onProblem }: PasteFieldProps) {
         item?.types.includes(type) ? (await item.getType(type)).text() : '';
       const [text, html] = [await read('text/plain'), await read('text/html')];
       const page = copiedPage({ text, html });
-      if (page === '' && text === '') return onProblem('There is nothing to paste. Copy the page first.');
+      if (page === '' && text === '') return onProblem('There’s nothing to paste. Copy the page first.');
       onChange(page === '' ? { ...value, text: value.text + text } : { ...value, html: page });
     } catch {
-      onProblem('Your browser did not let us paste. Hold the field below and choose Paste.');
+      onProblem('Your browser won’t let us paste. Press and hold the field below, then choose Paste.');
     }
   }
 

@@ -11,12 +11,12 @@ type PayBarProps = {
   problem: string | undefined;
 };
 
-/** On narrow screens the price and the button stay under the thumb; on wide ones the summary stands beside the form. */
+/** On narrow screens the price and the button stay under the thumb, and rest above the footer; on wide ones the summary stands beside the form. */
 export function PayBar({ formId, price, state, problem }: PayBarProps) {
   return (
     <div
       data-slot="pay-bar"
-      className="fixed inset-x-0 bottom-0 z-30 bg-evergreen px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-evergreen shadow-floating [--focus:var(--focus-on-evergreen)] sm:px-6 lg:hidden"
+      className="sticky bottom-0 z-30 -mx-4 bg-evergreen sm:-mx-6 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-on-evergreen shadow-floating [--focus:var(--focus-on-evergreen)] sm:px-6 lg:hidden"
     >
       {problem && (
         <Alert tone="bad" className="mb-3">

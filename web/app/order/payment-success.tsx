@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { forgetOrder, readSavedOrder } from '../../browser/order/saved-order.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AfterPayment } from './payment-success/after-payment.tsx';
 import { PaymentFailed } from './payment-success/payment-failed.tsx';

@@ -14,11 +14,11 @@ export function PortalWarning({ url, isRead, children }: PortalWarningProps) {
   if (!portal) return null;
   return (
     <Alert tone={isRead ? 'info' : 'warn'}>
-      <AlertTitle>{portal.name} links often cannot be read</AlertTitle>
+      <AlertTitle>{portal.name} links often don’t work</AlertTitle>
       <AlertDescription>
         {isRead
-          ? 'This page could be read just now. If facts or photos are missing below, send us the page.'
-          : 'Use the link on your own or your brokerage’s site, or send us the page.'}{' '}
+          ? 'We could read this page. If facts or photos are missing below, send us the page another way.'
+          : 'Use the link on your own or your brokerage’s site, or send us the page another way.'}{' '}
         <strong className="font-semibold">Works best:</strong> {adviceFor(portal, readDevice())}
         {children}
       </AlertDescription>

@@ -1,23 +1,19 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../browser/api.ts';
-import { notify } from '../../components/ui/notify.ts';
 
 const FAILED = 'There was an error submitting your inquiry. Please try again.';
-const NOTICE = 'inquiry';
 
-/** Submits a form. A failure shows next to the button and in a toast, which the next attempt dismisses. */
+/** Submits a form. A failure shows next to the button. */
 export async function sendInquiry<Values extends FieldValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'>,
   send: () => Promise<unknown>,
   onSent: () => void,
 ): Promise<void> {
-  notify.dismiss(NOTICE);
   try {
     await send();
     onSent();
   } catch (error) {
     const isRefusal = error instanceof ApiError && error.code === 'too_many';
     form.setError('root', { message: isRefusal ? error.message : FAILED });
-    notify.error(FAILED, { id: NOTICE });
   }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
 import { request } from '../../browser/api.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 
 /** Whom the order belongs to, for people on a team. The team's page links here with its id. */
 export function TeamField() {

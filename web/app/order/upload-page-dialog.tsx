@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Device, PageWay } from '#domain/listings/portals/rules.ts';
 import { isLink } from '../../browser/order/order-values.ts';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -15,6 +14,7 @@ import {
 import { Field } from '../../components/ui/field.tsx';
 import { FilePicker } from '../../components/ui/file-picker.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { BrowserButton } from './browser-button.tsx';
 import { PasteField } from './paste-field.tsx';
@@ -52,7 +52,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
     mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), { link, draftId }),
     onError: (error) => setProblem(error.message),
     onSuccess: ({ draftId: readInto, ...page }) => {
-      if (!readInto) return setProblem(page.reason ?? 'This could not be read as a listing.');
+      if (!readInto) return setProblem(page.reason ?? 'We couldn’t read this as a listing.');
       onRead({ ...page, draftId: readInto });
       setPasted(nothingPasted);
       setFile(null);
@@ -81,7 +81,7 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
     <Dialog open={way !== null} onOpenChange={(isOpen) => !isOpen && onWay(null)}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Give us the page yourself</DialogTitle>
+          <DialogTitle>Send us the page</DialogTitle>
           <DialogDescription>
             You can see the listing in your browser, so you can hand it to us. We read the facts and the
             photos from it, and do not keep the page.

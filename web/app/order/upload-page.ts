@@ -27,12 +27,12 @@ export async function uploadPage(
     headers: { Accept: 'application/json' },
     body,
   }).catch(() => {
-    throw new ApiError(0, 'offline', 'The page could not be sent. Check your connection and try again.');
+    throw new ApiError(0, 'offline', 'We couldn’t send the page. Check your connection and try again.');
   });
   const answer = (await response.json().catch(() => ({}))) as UploadedPage & {
     error?: { code: string; message: string };
   };
   if (response.ok) return answer;
-  const { code = 'internal', message = 'The page could not be sent. Please try again.' } = answer.error ?? {};
+  const { code = 'internal', message = 'We couldn’t send the page. Please try again.' } = answer.error ?? {};
   throw new ApiError(response.status, code, message);
 }

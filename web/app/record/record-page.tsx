@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'react-router';
 import { ApiError, request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { RequireUser } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
+import { useParams } from '../routing/use-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { RecordView } from './record-view.tsx';
 

@@ -15,13 +15,15 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
   const { changedFacts, isEdited, state } = changes;
   const restart = useMutation({
     mutationFn: record,
-    onSuccess: () => notify.success('The changes are being recorded.'),
-    onError: (error) => notify.error(`The changes are not being recorded. ${error.message}`),
+    onSuccess: () => notify.success('We’re recording the changes.'),
+    onError: (error) => notify.error(`We couldn’t record the changes. ${error.message}`),
     onSettled,
   });
   if (changedFacts.length === 0) return null;
   if (state === 'queued' || state === 'running')
-    return <Alert>The changes are being recorded. The episode plays on until the new one is there.</Alert>;
+    return (
+      <Alert>We’re recording the changes. The current episode stays up until the new one is ready.</Alert>
+    );
   return (
     <Alert tone="warn">
       <p className="font-semibold">The listing has changed since this episode was recorded</p>
@@ -39,8 +41,8 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
       </ul>
       <p className="mt-2 text-sm">
         {isEdited
-          ? 'This script was edited by hand: its words stay, and what no longer holds waits for our team.'
-          : 'Only the turns that say something else are recorded again. The episode plays on until the new one is there.'}
+          ? 'Someone edited this script by hand, so its words stay. Our team will check what’s no longer true.'
+          : 'We’ll only re-record the lines that change. The current episode stays up until the new one is ready.'}
       </p>
       <Button
         className="mt-3"

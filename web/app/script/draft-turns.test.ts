@@ -27,7 +27,7 @@ test('a turn moves within its chapter, and joins the next one at its edge', () =
 
 test('says what saving costs', () => {
   expect(describeSaving(moveTurn(draft, 'c', -1), before)).toBe(
-    'Nothing has to be spoken anew; the episode is put together again.',
+    'Nothing needs re-recording; we’ll reassemble the episode.',
   );
   expect(describeSaving(changeTurn(draft, 'a', { text: 'Text of a. ' }), before)).toMatch(/^Nothing/);
   const more = addAfter(changeTurn(draft, 'a', { speaker: 'miles' }), 'b', 'new');
@@ -38,5 +38,5 @@ test('says what saving costs', () => {
       draft.filter(({ key }) => key !== 'c'),
       before,
     ),
-  ).toBe('Nothing has to be spoken anew; the episode is put together again, 1 removed.');
+  ).toBe('Nothing needs re-recording; we’ll reassemble the episode, 1 removed.');
 });

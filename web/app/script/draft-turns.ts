@@ -63,6 +63,6 @@ export function describeSaving(draft: DraftTurn[], before: TurnView[]): string {
   const removed = before.filter(({ id }) => !draft.some((turn) => turn.id === id)).length;
   const spoken = anew
     ? `${anew} of ${draft.length} ${draft.length === 1 ? 'turn' : 'turns'} will be re-recorded`
-    : 'Nothing has to be spoken anew; the episode is put together again';
+    : 'Nothing needs re-recording; we’ll reassemble the episode';
   return removed ? `${spoken}, ${removed} removed.` : `${spoken}.`;
 }

@@ -37,7 +37,7 @@ export function FactCheck({ podcastId }: { podcastId: string }) {
           <DialogTitle>Fact-check report</DialogTitle>
         </DialogHeader>
         {report.isError && (
-          <ErrorState title="The report could not be loaded" onRetry={() => void report.refetch()}>
+          <ErrorState title="We couldn’t load the report" onRetry={() => void report.refetch()}>
             {report.error.message}
           </ErrorState>
         )}

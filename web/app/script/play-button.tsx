@@ -18,7 +18,7 @@ export function PlayButton({ url, label }: { url: string; label: string }) {
       audio.currentTime = 0;
       return;
     }
-    audio.play().catch(() => notify.error('This recording could not be played.', { id: 'play-turn' }));
+    audio.play().catch(() => notify.error('We couldn’t play this recording.', { id: 'play-turn' }));
   }
 
   return (

@@ -15,7 +15,7 @@ export const stepLabels: Record<StepName, string> = {
   'check-script': 'Check the script',
   'record-episode': 'Record the turns',
   'master-episode': 'Mix and master',
-  'verify-audio': 'Listen back',
+  'verify-audio': 'Verify the audio',
   'write-page': 'Write the page',
   'write-marketing': 'Write the marketing kit',
   'deliver-episode': 'Deliver',
@@ -29,7 +29,7 @@ export function ProductionSteps({ podcastId }: { podcastId: string }) {
     queryKey: recordKey(podcastId),
     queryFn: () => request('GET /api/podcasts/:podcastId/production-record', { podcastId }),
   });
-  if (record.isError && !record.data) return <Alert tone="warn">The steps could not be loaded.</Alert>;
+  if (record.isError && !record.data) return <Alert tone="warn">We couldn’t load the steps.</Alert>;
   if (!record.data) return <Skeleton className="h-60" />;
   const { steps } = record.data;
   return (
@@ -60,7 +60,7 @@ function timeOf(step: StepRow | undefined): string | undefined {
 
 function explain(step: StepRow | undefined): string | undefined {
   if (step?.outcome === null && step.totalParts) return `${step.doneParts ?? 0} of ${step.totalParts} turns`;
-  if (step?.outcome === 'review') return 'Waits for a decision';
-  if (step?.outcome === 'questions') return 'Waits for the agent';
+  if (step?.outcome === 'review') return 'Waiting for a decision';
+  if (step?.outcome === 'questions') return 'Waiting for the agent';
   return step?.outcome === 'failed' ? (step.detail ?? undefined) : undefined;
 }

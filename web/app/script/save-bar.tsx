@@ -26,14 +26,10 @@ export function SaveBar({ turns, script, isStale, isSaving, onSave, onDiscard }:
           The script has changed since you opened it. Discard your changes to see the newest one.
         </Alert>
       )}
-      {isBusy && (
-        <Alert tone="info">This podcast is being made at this moment. Save when it has finished.</Alert>
-      )}
+      {isBusy && <Alert tone="info">This episode is being made right now. Save when it’s done.</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm" aria-live="polite">
-          {isEmpty
-            ? 'A turn has no words yet. Write them, or remove it.'
-            : describeSaving(turns, script.turns)}
+          {isEmpty ? 'A turn is empty. Fill it in, or remove it.' : describeSaving(turns, script.turns)}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={onDiscard} disabled={isSaving}>

@@ -29,7 +29,7 @@ export function ScriptEditor({ script }: { script: ScriptView }) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: scriptKey(script.podcastId) });
       setDraft(null);
-      notify.success('The script is saved. What changed is being recorded.');
+      notify.success('Script saved. We’re recording what changed.');
     },
     onError: async (error) => {
       notify.error(`The script was not saved. ${error.message}`);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ApiError, request } from '../../browser/api.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Link } from '../routing/link.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ChangedFacts } from './changed-facts.tsx';
 import { ScriptEditor } from './script-editor.tsx';
@@ -79,12 +79,12 @@ function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void 
     );
   if (error instanceof ApiError && [400, 403, 404].includes(error.status))
     return (
-      <EmptyState title={error.status === 403 ? 'This script is settled' : 'Nothing to read here'}>
+      <EmptyState title={error.status === 403 ? 'This script is final' : 'Nothing to read here'}>
         <p>{error.message}</p>
       </EmptyState>
     );
   return (
-    <ErrorState title="The script could not be loaded" onRetry={onRetry}>
+    <ErrorState title="We couldn’t load the script" onRetry={onRetry}>
       {error.message}
     </ErrorState>
   );

@@ -3,9 +3,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type KeyboardEvent, useId } from 'react';
-import { MAX_TURN_LENGTH, type TurnView } from '#domain/production/reviews/schema.ts';
+import { MAX_TURN_LENGTH } from '#domain/production/reviews/rules.ts';
+import type { TurnView } from '#domain/production/reviews/schema.ts';
 import { hostNames } from '#domain/script/rules.ts';
-import { type Speaker, speakers } from '#domain/script/schema.ts';
+import type { Speaker } from '#domain/script/schema.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -51,7 +52,7 @@ export function TurnCard({ turn, place, chapter, before, onChange, onMove, onAdd
               value={turn.speaker}
               onChange={(event) => onChange({ speaker: event.target.value as Speaker })}
             >
-              {speakers.map((speaker) => (
+              {(Object.keys(hostNames) as Speaker[]).map((speaker) => (
                 <option key={speaker} value={speaker}>
                   {hostNames[speaker]}
                 </option>

@@ -1,6 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { cn } from '../../components/cn.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { SecuritySection } from '../account/security/security-section.tsx';
+import { textLink } from '../auth/text-link.ts';
 import { RequireUser } from '../require-user.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
@@ -13,6 +16,36 @@ import { WebhooksSection } from './webhooks/webhooks-section.tsx';
 import { DeleteAccountSection } from './your-data/delete-account-section.tsx';
 import { ExportSection } from './your-data/export-section.tsx';
 
+/** What people come for most often stands first. */
+const parts: { id: string; label: string; content: ReactNode }[] = [
+  { id: 'brand', label: 'Your brand', content: <BrandSection /> },
+  { id: 'leads', label: 'Where leads go', content: <DestinationsSection /> },
+  { id: 'security', label: 'Sign-in and security', content: <SecuritySection /> },
+  { id: 'team', label: 'Team', content: <TeamsSection /> },
+  { id: 'balance', label: 'Balance', content: <BalanceSection /> },
+  {
+    id: 'connections',
+    label: 'Assistants and API',
+    content: (
+      <>
+        <AssistantsSection />
+        <ApiKeysSection />
+        <WebhooksSection />
+      </>
+    ),
+  },
+  {
+    id: 'data',
+    label: 'Your data',
+    content: (
+      <>
+        <ExportSection />
+        <DeleteAccountSection />
+      </>
+    ),
+  },
+];
+
 /** What connects an account with other programs, and what it has prepaid. */
 export function SettingsPage() {
   useDocumentTitle('Settings');
@@ -22,7 +55,7 @@ export function SettingsPage() {
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Settings</h1>
-            <p className="text-ink-soft">Get your leads where you work, and order from your own tools.</p>
+            <p className="text-ink-soft">Your brand, your leads, and the tools you connect.</p>
           </div>
           <Button asChild variant="secondary">
             <a href="/account">
@@ -30,19 +63,23 @@ export function SettingsPage() {
             </a>
           </Button>
         </header>
+        <nav aria-label="Settings" className="-mt-4">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={cn(textLink, 'inline-flex min-h-11 items-center')}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div>
-          <BrandSection />
-          <TeamsSection />
-          <BalanceSection />
-          <DestinationsSection />
-          <ApiKeysSection />
-          <AssistantsSection />
-          <WebhooksSection />
-        </div>
-        <SecuritySection />
-        <div>
-          <ExportSection />
-          <DeleteAccountSection />
+          {parts.map(({ id, content }) => (
+            <div key={id} id={id} className="scroll-mt-6">
+              {content}
+            </div>
+          ))}
         </div>
       </div>
     </RequireUser>

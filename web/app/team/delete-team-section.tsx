@@ -1,27 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { navigate } from '../routing/place.ts';
 import { ConfirmButton } from '../settings/confirm-button.tsx';
 import { SettingsPart } from '../settings/settings-part.tsx';
 
 export function DeleteTeamSection({ team }: { team: TeamView }) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const remove = useMutation({
     mutationFn: () => request('DELETE /api/teams/:teamId', { teamId: team.id }),
     onSuccess: async () => {
-      notify.success(`${team.name} is deleted.`);
-      await navigate('/settings');
+      notify.success(`${team.name} was deleted.`);
+      navigate('/settings');
       await queries.invalidateQueries({ queryKey: ['teams'] });
     },
   });
   return (
     <SettingsPart
       title="Delete team"
-      explanation={<p>Possible once you’re the only one left and nothing is unpaid.</p>}
+      explanation={<p>You can delete the team once you’re its only member and nothing is unpaid.</p>}
     >
       {remove.isError && <Alert tone="bad">{remove.error.message}</Alert>}
       <ConfirmButton

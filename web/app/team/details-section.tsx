@@ -1,43 +1,31 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { TeamDetails, type TeamView } from '#domain/teams/schema.ts';
-import { request } from '../../browser/api.ts';
+import { useState } from 'react';
+import type { TeamView } from '#domain/teams/schema.ts';
+import { EmailText } from '../../components/email-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Form } from '../../components/ui/form.tsx';
-import { notify } from '../../components/ui/notify.ts';
+import { late } from '../late.ts';
 import { SettingsPart } from '../settings/settings-part.tsx';
-import { TeamDetailFields } from '../settings/teams/team-detail-fields.tsx';
+
+const DetailsForm = late(async () => (await import('./details-form.tsx')).DetailsForm);
 
 export function DetailsSection({ team }: { team: TeamView }) {
-  const queries = useQueryClient();
-  const { name, billingEmail } = team;
-  const form = useForm({ resolver: zodResolver(TeamDetails), defaultValues: { name, billingEmail } });
-
-  async function save(values: TeamDetails) {
-    try {
-      await request('PATCH /api/teams/:teamId', { ...values, teamId: team.id });
-      await queries.invalidateQueries({ queryKey: ['teams'] });
-      notify.success('Saved.');
-    } catch (error) {
-      form.setError('name', { message: (error as Error).message }, { shouldFocus: true });
-    }
-  }
-
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <SettingsPart title="Details" explanation={<p>What the team is called, and where its invoices go.</p>}>
-      <Form form={form} onSubmit={save} aria-label="Team details" className="w-full max-w-md">
-        <TeamDetailFields />
-        <Button
-          type="submit"
-          variant="secondary"
-          className="self-start"
-          loading={form.formState.isSubmitting}
-          loadingLabel="Saving…"
-        >
-          Save
-        </Button>
-      </Form>
+    <SettingsPart title="Details" explanation={<p>The team’s name, and where its invoices go.</p>}>
+      {isOpen ? (
+        <DetailsForm team={team} onDone={() => setIsOpen(false)} />
+      ) : (
+        <div className="flex w-full flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p className="wrap-anywhere font-semibold">{team.name}</p>
+            <p className="text-ink-soft text-sm">
+              Invoices go to <EmailText email={team.billingEmail} />
+            </p>
+          </div>
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Edit details
+          </Button>
+        </div>
+      )}
     </SettingsPart>
   );
 }

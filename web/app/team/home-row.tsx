@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { TeamHome } from '#domain/podcasts/team-homes/schema.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { textLink } from '../auth/text-link.ts';
 import { formatDay } from '../format-date.ts';
+import { Link } from '../routing/link.tsx';
 
 const statusTexts = {
   awaiting_payment: { tone: 'warn', text: 'Not paid yet' },

@@ -8,9 +8,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { textLink } from '../auth/text-link.ts';
+import { late } from '../late.ts';
 import { SettingsPart } from '../settings/settings-part.tsx';
 import { HomeRow } from './home-row.tsx';
-import { TeamOrderForm } from './team-order-form.tsx';
+
+const TeamOrderForm = late(async () => (await import('./team-order-form.tsx')).TeamOrderForm);
 
 export function HomesSection({ team }: { team: TeamView }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +34,7 @@ export function HomesSection({ team }: { team: TeamView }) {
         <>
           <p>
             {isManaging(team.role)
-              ? 'Everything ordered for the team, with what still needs someone.'
+              ? 'Everything ordered for the team, and what still needs attention.'
               : 'What you ordered for the team. Owners and admins see all homes.'}
           </p>
           {shown.some(({ status }) => status === 'ready') && (
@@ -48,7 +50,7 @@ export function HomesSection({ team }: { team: TeamView }) {
       {homes.isPending && <Skeleton className="h-32 w-full" />}
       {homes.isError && (
         <ErrorState
-          title="The homes could not be loaded"
+          title="We couldn’t load the homes"
           onRetry={() => homes.refetch()}
           retrying={homes.isFetching}
         >

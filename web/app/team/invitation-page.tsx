@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router';
 import { roleTexts } from '#domain/teams/rules.ts';
 import type { OfferedSeat } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
@@ -8,13 +7,15 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Waiting } from '../require-user.tsx';
+import { navigate } from '../routing/place.ts';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OtherAccount } from './other-account.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
 const closed: Record<Exclude<OfferedSeat['state'], 'open'>, string> = {
   expired: 'This invitation has expired. Ask the team for a new one.',
-  withdrawn: 'The team took this invitation back.',
+  withdrawn: 'The team withdrew this invitation.',
   accepted: 'This invitation was already used.',
 };
 
@@ -22,7 +23,6 @@ const closed: Record<Exclude<OfferedSeat['state'], 'open'>, string> = {
 export function InvitationPage() {
   useDocumentTitle('Team invitation');
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const session = useSession();
   const link = {
@@ -39,15 +39,16 @@ export function InvitationPage() {
     mutationFn: () => request('POST /api/team-invitations/:invitationId/accept', link),
     onSuccess: async ({ teamId }) => {
       await queries.invalidateQueries({ queryKey: ['teams'] });
-      await navigate(`/team/${teamId}`, { replace: true });
+      navigate(`/team/${teamId}`, { replace: true });
     },
   });
   if (offer.isPending || session.status === 'resolving') return <Waiting />;
   return (
     <div className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
+      {offer.isError && <h1 className="text-4xl sm:text-5xl">Team invitation</h1>}
       {offer.isError && (
         <ErrorState title="This invitation can’t be opened" onRetry={() => offer.refetch()}>
-          {offer.error.message} Open the link from the mail again, or ask for a new invitation.
+          {offer.error.message} Open the link from the email again, or ask for a new invitation.
         </ErrorState>
       )}
       {offer.data && (

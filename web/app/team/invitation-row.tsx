@@ -23,7 +23,7 @@ export function InvitationRow({ teamId, invitation }: InvitationRowProps) {
         email,
         role: role === 'admin' ? 'admin' : 'member',
       }),
-    onSuccess: () => notify.success(`We mailed a new link to ${email}. The old one no longer works.`),
+    onSuccess: () => notify.success(`We emailed a new link to ${email}. The old one no longer works.`),
     ...after,
   });
   const withdraw = useMutation({

@@ -1,19 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { roleTexts } from '#domain/teams/rules.ts';
-import { InviteMember, type TeamView } from '#domain/teams/schema.ts';
+import type { InviteMember, TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { lateResolver } from '../late-resolver.ts';
 
 export function InviteForm({ team, onDone }: { team: TeamView; onDone: () => void }) {
   const queries = useQueryClient();
   const form = useForm<InviteMember>({
-    resolver: zodResolver(InviteMember),
+    resolver: lateResolver(async () => (await import('#domain/teams/schema.ts')).InviteMember),
     defaultValues: { email: '', role: 'member' },
   });
 
@@ -22,7 +22,7 @@ export function InviteForm({ team, onDone }: { team: TeamView; onDone: () => voi
   async function invite(values: InviteMember) {
     try {
       await request('POST /api/teams/:teamId/invitations', { ...values, teamId: team.id });
-      notify.success(`We mailed an invitation to ${values.email}. It works for 7 days.`);
+      notify.success(`We emailed an invitation to ${values.email}. It works for 7 days.`);
       await queries.invalidateQueries({ queryKey: ['team-people', team.id] });
       onDone();
     } catch (error) {

@@ -37,7 +37,7 @@ export function InvoiceRow({ invoice, readLines, hasTeam = false, children }: In
         </summary>
         {lines.isLoading && <Skeleton className="mt-3 h-24 w-full" />}
         {lines.isError && (
-          <ErrorState title="The lines could not be loaded" onRetry={() => lines.refetch()}>
+          <ErrorState title="We couldn’t load the lines" onRetry={() => lines.refetch()}>
             {lines.error.message}
           </ErrorState>
         )}

@@ -30,7 +30,7 @@ export function InvoicesSection({ team }: { team: TeamView }) {
       explanation={
         isOnInvoice ? (
           <p>
-            One invoice a month, mailed to {team.billingEmail}, due {team.dueDays} days later.
+            One invoice a month, emailed to {team.billingEmail}, due {team.dueDays} days later.
           </p>
         ) : (
           <p>Order a lot? Write to us, and we’ll send one invoice a month instead.</p>
@@ -40,7 +40,7 @@ export function InvoicesSection({ team }: { team: TeamView }) {
       {found.isPending && <Skeleton className="h-24 w-full" />}
       {found.isError && (
         <ErrorState
-          title="The invoices could not be loaded"
+          title="We couldn’t load the invoices"
           onRetry={() => found.refetch()}
           retrying={found.isFetching}
         >

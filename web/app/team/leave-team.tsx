@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router';
 import type { TeamView } from '#domain/teams/schema.ts';
+import { navigate } from '../routing/place.ts';
 import { ConfirmButton } from '../settings/confirm-button.tsx';
 import { useMemberActions } from './use-member-actions.ts';
 
 export function LeaveTeam({ team, ownId }: { team: TeamView; ownId: string }) {
-  const navigate = useNavigate();
   const { remove } = useMemberActions(team.id, ownId);
   return (
     <ConfirmButton

@@ -45,7 +45,7 @@ export function MemberRow({ team, member, isSelf }: MemberRowProps) {
             <ConfirmButton
               label={`Transfer ownership to ${name}`}
               title={`Make ${name} the owner?`}
-              explanation="You become an admin. Only an owner can give the ownership back."
+              explanation="You’ll become an admin. Only the new owner can transfer it back."
               action="Transfer ownership"
               isBusy={transfer.isPending}
               onConfirm={() => transfer.mutate()}

@@ -1,10 +1,11 @@
-import { auth } from '../../browser/auth.ts';
+import { loadAuth } from '../../browser/load-auth.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { queryClient } from '../query-client.ts';
 
 /** For someone who opened the invitation of another address. */
 export function OtherAccount({ invited, current }: { invited: string; current: string }) {
   async function signOut() {
+    const auth = await loadAuth();
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }

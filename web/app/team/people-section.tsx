@@ -7,11 +7,13 @@ import { useSession } from '../../browser/session-provider.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { late } from '../late.ts';
 import { SettingsPart } from '../settings/settings-part.tsx';
 import { InvitationRow } from './invitation-row.tsx';
-import { InviteForm } from './invite-form.tsx';
 import { LeaveTeam } from './leave-team.tsx';
 import { MemberRow } from './member-row.tsx';
+
+const InviteForm = late(async () => (await import('./invite-form.tsx')).InviteForm);
 
 export function PeopleSection({ team }: { team: TeamView }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +32,7 @@ export function PeopleSection({ team }: { team: TeamView }) {
       {people.isPending && <Skeleton className="h-24 w-full" />}
       {people.isError && (
         <ErrorState
-          title="The people could not be loaded"
+          title="We couldn’t load the people"
           onRetry={() => people.refetch()}
           retrying={people.isFetching}
         >

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { textLink } from '../auth/text-link.ts';
+import { Link } from '../routing/link.tsx';
 import { SettingsPart } from '../settings/settings-part.tsx';
 
 /** The records of all homes, those with something open first. */

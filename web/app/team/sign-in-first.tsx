@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { authAddress } from '../auth/auth-address.ts';
 import type { NextState } from '../auth/next-path.ts';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/use-location.ts';
 
 /** An invitation is for one address, so it asks for the account with it. */
 export function SignInFirst({ email }: { email: string }) {
@@ -11,7 +12,7 @@ export function SignInFirst({ email }: { email: string }) {
     <>
       <p>
         The invitation is for <strong className="break-all">{email}</strong>. Sign in with it, or create an
-        account and open the mailed link again.
+        account and open the emailed link again.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button asChild>

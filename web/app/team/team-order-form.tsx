@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { TeamOrder } from '#domain/podcasts/team-homes/schema.ts';
+import type { TeamOrder } from '#domain/podcasts/team-homes/schema.ts';
 import type { TeamView } from '#domain/teams/schema.ts';
 import { ApiError, request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,6 +9,8 @@ import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { textLink } from '../auth/text-link.ts';
+import { lateResolver } from '../late-resolver.ts';
+import { Link } from '../routing/link.tsx';
 
 type TeamOrderFormProps = { team: TeamView; onDone: () => void };
 
@@ -19,7 +19,7 @@ export function TeamOrderForm({ team, onDone }: TeamOrderFormProps) {
   const queries = useQueryClient();
   const isOnInvoice = team.billing === 'invoice';
   const form = useForm<TeamOrder>({
-    resolver: zodResolver(TeamOrder),
+    resolver: lateResolver(async () => (await import('#domain/podcasts/team-homes/schema.ts')).TeamOrder),
     defaultValues: {
       listingUrl: '',
       payment: isOnInvoice ? 'invoice' : 'balance',

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link, useParams } from 'react-router';
 import { isManaging, roleTexts } from '#domain/teams/rules.ts';
 import { request } from '../../browser/api.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { RequireUser, Waiting } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
+import { useParams } from '../routing/use-params.ts';
 import { ApiKeysSection } from '../settings/api-keys/api-keys-section.tsx';
 import { BalanceSection } from '../settings/balance/balance-section.tsx';
 import { BrandSection } from '../settings/brand/brand-section.tsx';
@@ -40,8 +41,9 @@ function Team() {
   if (teams.isPending) return <Waiting />;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-10 px-4 pt-10 pb-24 sm:px-6 sm:pt-14">
+      {!team && <h1 className="text-4xl sm:text-5xl">Team</h1>}
       {teams.isError && (
-        <ErrorState title="The team could not be loaded" onRetry={() => teams.refetch()}>
+        <ErrorState title="We couldn’t load the team" onRetry={() => teams.refetch()}>
           {teams.error.message}
         </ErrorState>
       )}

@@ -23,7 +23,7 @@ export function useMemberActions(teamId: string, memberId: string) {
   });
   const transfer = useMutation({
     mutationFn: () => request('POST /api/teams/:teamId/members/:memberId/ownership', member),
-    onSuccess: () => notify.success('The ownership is transferred.'),
+    onSuccess: () => notify.success('Ownership transferred.'),
     ...after,
   });
   const remove = useMutation({

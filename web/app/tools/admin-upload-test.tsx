@@ -49,8 +49,8 @@ function UploadTest() {
           Upload workflow
         </h2>
         <CardDescription>
-          Makes a test order for your own address, sets its file, writes the notification to you and the lead
-          to staff, and deletes the order again. It takes about five seconds.
+          Creates a test order in your name, sets its file, sends you the notification and staff the lead,
+          then deletes the order. Takes about five seconds.
         </CardDescription>
       </CardHeader>
       <Button className="self-start" loading={isRunning} loadingLabel="Testing…" onClick={() => void run()}>

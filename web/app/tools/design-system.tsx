@@ -1,4 +1,3 @@
-import { Toaster } from '../../components/ui/toaster.tsx';
 import { Wordmark } from '../../components/wordmark.tsx';
 import { Actions } from './design-system/actions.tsx';
 import { DataDisplay } from './design-system/data-display.tsx';
@@ -19,7 +18,7 @@ const chapters = [
 /** Every component in every state, to inspect and to test with a keyboard and a screen reader. */
 export function DesignSystemPage() {
   return (
-    <main id="top" className="mx-auto max-w-page px-4 pb-24 sm:px-6">
+    <div id="top" className="mx-auto max-w-page px-4 pb-24 sm:px-6">
       <header className="flex flex-col gap-5 pt-10 pb-6">
         <Wordmark />
         <h1 className="text-4xl sm:text-5xl">Design system</h1>
@@ -46,7 +45,6 @@ export function DesignSystemPage() {
           <Part />
         </section>
       ))}
-      <Toaster />
-    </main>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { request } from '../../browser/api.ts';
 import { cn } from '../../components/cn.ts';
 import { SearchBox } from '../../components/ui/search-box.tsx';
+import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { MailList } from './mailbox/mail-list.tsx';
 import { MailView } from './mailbox/mail-view.tsx';
@@ -33,11 +33,11 @@ export function MailboxPage() {
         <div>
           <h1 className="text-3xl sm:text-4xl">Mailbox</h1>
           <p className="mt-1 text-ink-soft text-sm">
-            Mail of this installation. For development: nothing here was sent to anybody.
+            Email from this installation. Nothing here was actually sent.
           </p>
         </div>
         <SearchBox
-          label="Search mails"
+          label="Search emails"
           value={search}
           onValue={setSearch}
           maxLength={200}
@@ -59,7 +59,7 @@ export function MailboxPage() {
           <MailView key={openId} mailId={openId} onClose={() => open('')} />
         ) : (
           <p className="hidden h-64 place-items-center rounded-lg border border-rule border-dashed p-12 text-ink-soft lg:grid">
-            Choose a mail to read it.
+            Choose an email to read it.
           </p>
         )}
       </div>

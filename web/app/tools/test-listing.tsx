@@ -38,9 +38,7 @@ export function TestListingPage() {
             <a href={`/listings/${encodeURIComponent(slug.trim())}`}>Open it</a>
           </Button>
         </form>
-        {test.isError && (
-          <ErrorState title="The page could not be tested" onRetry={() => test.mutate(slug)} />
-        )}
+        {test.isError && <ErrorState title="We couldn’t test the page" onRetry={() => test.mutate(slug)} />}
         {test.data && <Results checks={test.data} />}
         <p className="text-ink-soft">
           The{' '}

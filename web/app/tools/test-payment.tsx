@@ -34,8 +34,8 @@ function PaymentTest() {
           Test payment
         </h2>
         <CardDescription>
-          Plays through what a payment sets off: order, listing page, lead and confirmation. Nothing is
-          charged, nothing is sent, and everything is taken back.
+          Runs everything a payment triggers: order, listing page, lead and confirmation. Nothing is charged
+          or sent, and everything is undone.
         </CardDescription>
       </CardHeader>
       <Button

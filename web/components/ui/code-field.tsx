@@ -13,8 +13,10 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type
 export function CodeField({ value, onValue, onComplete, length = 6, className, ...props }: CodeFieldProps) {
   const active = Math.min(value.length, length - 1);
 
-  function change(text: string) {
-    const code = text.replace(/\D/g, '').slice(0, length);
+  function change(input: HTMLInputElement) {
+    const code = input.value.replace(/\D/g, '').slice(0, length);
+    // What isn't taken must not stay in the field, even where nothing is drawn again.
+    if (input.value !== code) input.value = code;
     if (code === value) return;
     onValue(code);
     if (code.length === length) onComplete?.(code);
@@ -45,7 +47,7 @@ export function CodeField({ value, onValue, onComplete, length = 6, className, .
         autoComplete="one-time-code"
         pattern={`\\d{${length}}`}
         value={value}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(event.target)}
         className="absolute inset-0 size-full cursor-text rounded-md text-base opacity-0"
         {...props}
       />

@@ -11,6 +11,7 @@ import {
   useController,
   useFormContext,
 } from 'react-hook-form';
+import { isLoadFailure, NO_CONNECTION } from '../../browser/no-connection.ts';
 import { cn } from '../cn.ts';
 import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
@@ -30,12 +31,17 @@ export function Form<Values extends FieldValues, Output = Values>({
   className,
   ...props
 }: FormProps<Values, Output>) {
+  /** A part of the app that only the submit needs did not arrive. */
+  function showLost(error: unknown) {
+    if (!isLoadFailure(error)) throw error;
+    form.setError('root', { message: NO_CONNECTION });
+  }
   return (
     <FormProvider {...form}>
       <form
         data-slot="form"
         noValidate
-        onSubmit={form.handleSubmit(onSubmit, onInvalid)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit, onInvalid)(event).catch(showLost)}
         className={cn('flex flex-col gap-5', className)}
         {...props}
       />

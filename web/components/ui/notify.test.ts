@@ -1,6 +1,9 @@
 import { toast } from 'sonner';
 import { expect, test } from 'vitest';
 import { notify } from './notify.ts';
+import { setToasts } from './toasts.ts';
+
+setToasts(toast);
 
 const ids = () => toast.getToasts().map((shown) => shown.id);
 

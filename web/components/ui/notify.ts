@@ -1,4 +1,5 @@
-import { type ExternalToast, toast } from 'sonner';
+import type { ExternalToast } from 'sonner';
+import { withToasts } from './toasts.ts';
 
 type NotifyOptions = Pick<ExternalToast, 'id' | 'description' | 'action'> & { durationMs?: number };
 
@@ -26,13 +27,14 @@ function toastFor(id: string | number | undefined): string {
 
 function show(tone: keyof typeof durations, title: string, options: NotifyOptions, className?: string) {
   const { durationMs = durations[tone], id, ...rest } = options;
-  return toast[tone](title, { ...rest, id: toastFor(id), duration: durationMs, className });
+  const toastId = toastFor(id);
+  withToasts((toasts) => toasts[tone](title, { ...rest, id: toastId, duration: durationMs, className }));
 }
 
 function dismiss(id: string | number): void {
   const current = shown.get(id);
   shown.delete(id);
-  if (current) toast.dismiss(current);
+  if (current) withToasts((toasts) => toasts.dismiss(current));
 }
 
 /** Toasts. An id given twice replaces the first toast instead of stacking a second one. */

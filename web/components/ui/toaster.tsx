@@ -2,16 +2,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import type { ComponentProps } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import 'sonner/dist/styles.css';
+import { setToasts } from './toasts.ts';
 
 const look = [
   'pointer-events-auto grid w-full grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-md border border-rule',
   'bg-raised py-3.5 ps-4 pe-11 text-ink leading-snug shadow-floating font-sans text-base sm:w-[var(--width)]',
 ].join(' ');
 
-/** Mount once, near the root. Show toasts with notify. */
-export function Toaster(props: ComponentProps<typeof Sonner>) {
+/** Where toasts appear. Show them with notify. */
+export function Toaster() {
+  // After the effects of its child, which listens from then on.
+  useEffect(() => setToasts(toast), []);
   return (
     <Sonner
       position="bottom-right"
@@ -42,7 +46,6 @@ export function Toaster(props: ComponentProps<typeof Sonner>) {
             'absolute end-1.5 top-1.5 grid size-9 cursor-pointer place-items-center rounded-sm text-current opacity-80 hover:opacity-100 in-[[data-front=false][data-expanded=false]]:invisible',
         },
       }}
-      {...props}
     />
   );
 }

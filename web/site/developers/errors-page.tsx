@@ -22,7 +22,7 @@ const errors = [
   ],
   ['too_many', '429', 'The key is over its limit. Wait as long as Retry-After says.'],
   ['internal', '500', 'Our error. Try again; if it stays, send us the reference in “detail”.'],
-  ['unavailable', '503', 'A service we depend on is not answering. Try again in a moment.'],
+  ['unavailable', '503', 'A service we depend on isn’t responding. Try again in a moment.'],
 ] as const;
 
 /** What each refusal means and what to do about it. */

@@ -118,7 +118,7 @@ function Markets({ markets, search }: { markets: Market[]; search: string }) {
             .
           </p>
         ) : (
-          <p>The first markets are being prepared.</p>
+          <p>Our first markets are coming soon.</p>
         )}
       </div>
     );

@@ -42,7 +42,7 @@ export function marketWords(outcome: RequestOutcome, place: string | undefined):
     case 'held':
       return {
         title: 'Request Received',
-        text: `${place ?? 'Your market'} is not in our directory yet: a person looks at your request first.`,
+        text: `${place ?? 'Your market'} isn’t in our directory yet. Someone on our team reviews your request first.`,
       };
   }
 }

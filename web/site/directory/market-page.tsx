@@ -53,7 +53,7 @@ export async function marketPage(
         {rankings.length === 0 && (
           <div className={`${columnStyles} mt-12`}>
             <p className="border-ink border-t-2 pt-6 text-lg">
-              No providers are listed here yet. They are being gathered.
+              No providers are listed here yet. We’re adding them.
             </p>
           </div>
         )}
@@ -90,7 +90,7 @@ function ReviewSources({ platforms }: { platforms: ('google' | 'yelp')[] }) {
   return (
     <div className={columnStyles}>
       <p className="mt-8 max-w-[75ch] text-ink-soft text-sm">
-        Reviews were left on Google Maps and Yelp, and belong to them. Stars are the mean of those we know.
+        Reviews were left on Google Maps and Yelp and belong to them. Stars average the reviews we know of.
         {platforms.includes('google') && (
           <>
             {' '}
@@ -118,9 +118,8 @@ function SampleNote() {
         id={SAMPLE_NOTE_ID}
         className="mt-8 max-w-[75ch] scroll-mt-6 rounded-md border border-transparent p-3 text-ink-soft text-sm target:border-ember target:text-ink"
       >
-        Businesses marked Sample are invented, with their ratings and the numbers of their reviews: there is
-        nothing of them on other sites. The links of a real business lead to its own site, to its place on
-        Google Maps and to its page on Yelp.
+        Businesses marked Sample are made up, including their ratings and review counts. A real business links
+        to its own site, its place on Google Maps and its page on Yelp.
       </p>
     </div>
   );
@@ -138,7 +137,7 @@ export function marketNotFound(): Page {
   return missingPage({
     title: 'Market Not Found · Hearthcast',
     heading: 'Market Not Found',
-    text: 'There is no such market in the directory, or it is not open yet.',
+    text: 'This market isn’t in the directory, or isn’t open yet.',
     action: { label: 'Back to Directory', href: '/business-directory' },
   });
 }

@@ -9,7 +9,7 @@ const origin = new URL(import.meta.url).origin;
 const texts = {
   loading: 'Loading the episode…',
   gone: 'This episode is no longer available.',
-  failed: 'The player could not be loaded.',
+  failed: 'We couldn’t load the player.',
 };
 
 /**

@@ -29,8 +29,8 @@ export async function sendListingPage({ site }: SiteContext): Promise<Page> {
             {title}
           </h1>
           <p className="mt-6 max-w-[60ch] text-lg">
-            Start with the link of the home on your own or your brokerage’s site: we read it in seconds. Some
-            sites keep us out. Then send us the page as you see it, with its photos.
+            Start with the listing link on your own or your brokerage’s site. We read it in seconds. If a site
+            blocks us, send us the page as you see it, photos included.
           </p>
         </header>
         <Ways siteName={site.name} />
@@ -56,7 +56,7 @@ function Ways({ siteName }: { siteName: string }) {
       <Section id="button" title="The browser button" className="pointer-coarse:order-3">
         <p>
           For Chrome, Edge, Brave and other Chromium browsers on a computer. One click sends the open page to
-          the order form, also from sites where you are signed in. The button sees a page only when you press
+          the order form, even from sites where you’re signed in. The button only sees a page when you press
           it, and needs no account.
         </p>
         <ol className="list-decimal space-y-1 ps-5">

@@ -12,8 +12,7 @@ export function AnsweringService({ site }: { site: SiteSettings }) {
         </div>
         <div className="mt-4 lg:mt-0">
           <p className="text-ink-soft">
-            Your phone rings while you are greeting guests at the door. It answers for you, with the facts of
-            the very home you are showing. You can add it right after you order a podcast.
+            No call goes unanswered while you show the home. You can add it right after you order a podcast.
           </p>
           <a className={`${onwardLinkStyles} mt-1`} href="/answering-service">
             See how it answers

@@ -25,8 +25,8 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
           Give every listing a voice.
         </h1>
         <p className="mt-5 max-w-[44ch] max-md:group-has-[[data-found]]/hero:hidden text-[1.125rem] leading-snug md:mt-7 md:text-lg">
-          Send us your listing link. Within 24 hours you’ll get a podcast episode, a listing page, and
-          ready-made posts, an image and an email to share.
+          Send us your listing link. You’ll get a podcast episode, a listing page, and ready-made posts, an
+          image and an email to share, usually within 24 hours.
         </p>
         <p className="mt-6 text-sm max-md:group-has-[[data-found]]/hero:hidden md:text-base">
           On sale: <strong>{formatCents(PRICE_CENTS)}</strong> per podcast.{' '}

@@ -17,7 +17,7 @@ import { SampleEpisode } from './sample-episode.tsx';
 import { Steps } from './steps.tsx';
 import { homeStructuredData } from './structured-data.ts';
 
-const description = `Turn a property listing link into a 3-5 minute podcast, a page of its own, social posts, an e-mail and a promotional image. ${formatCents(PRICE_CENTS)}, within 24 hours.`;
+const description = `Turn a property listing link into a 3-5 minute podcast, a listing page, social posts, an email and a promotional image. ${formatCents(PRICE_CENTS)}, within 24 hours.`;
 
 export async function homePage({ db, site }: Pick<Context, 'db' | 'site'>): Promise<Page> {
   const found = await findActiveListing({ db }, SAMPLE_LISTING_SLUG);

@@ -16,7 +16,7 @@ const contents = [
     text: 'Written for Instagram, Facebook, LinkedIn and X, each in its own length and manner. Copy, paste, done.',
   },
   {
-    title: 'The e-mail',
+    title: 'The email',
     folio: 'ready to send',
     text: 'Subject and text for the people on your list, with the link to the episode where they will press it.',
   },

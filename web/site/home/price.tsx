@@ -1,14 +1,21 @@
 import { Check } from 'lucide-react';
-import { formatCents, PRICE_CENTS, REGULAR_PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import {
+  DELIVERY,
+  formatCents,
+  PRICE_CENTS,
+  QUOTE_RULE,
+  REGULAR_PRICE_CENTS,
+  VOLUME_RULE,
+} from '#domain/podcasts/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 const included = [
   'Podcast episode of 3-5 minutes',
   'Social posts for Instagram, Facebook, LinkedIn and X',
-  'E-mail marketing content',
+  'Email marketing content',
   'Promotional image',
   'Custom property webpage',
-  'Delivery within 24 hours, up to 48 at peak times',
+  `Delivery ${DELIVERY}`,
 ];
 
 export function Price() {
@@ -42,12 +49,10 @@ export function Price() {
             ))}
           </ul>
           <p className="mt-6 max-w-[52ch] text-on-evergreen-soft">
-            Ten listings or more in one order? The volume discount comes off by itself, and the order form
-            shows it. Brokerages and teams with more than 10 listings can also have an enterprise offer.{' '}
+            {VOLUME_RULE} {QUOTE_RULE}{' '}
             <a className="text-on-evergreen underline underline-offset-4" href="/create-podcast?ask=offer">
-              More than 10 listings? Ask for an offer
+              Get a quote
             </a>
-            .
           </p>
         </div>
       </div>

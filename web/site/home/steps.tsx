@@ -1,20 +1,21 @@
+import { DELIVERY } from '#domain/podcasts/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 const steps = [
   {
     when: 'Minute one',
     title: 'You send the link.',
-    text: 'Your name, your e-mail, your phone and the address of the listing page. You can order without an account.',
+    text: 'Your name, email, phone and listing link. You don’t need an account to order.',
   },
   {
     when: 'While you show homes',
     title: 'We read, write and record.',
-    text: 'The facts are taken from your listing and checked, the script is written from nothing but them, and the episode is recorded and mastered.',
+    text: 'We check the facts in your listing, write the script from nothing else, and record and master the episode.',
   },
   {
-    when: 'Within 24 hours',
+    when: 'Usually within 24 hours',
     title: 'You press share.',
-    text: 'An e-mail tells you it is ready. Episode, page, posts, e-mail and image wait in your account. At peak times it can take up to 48 hours.',
+    text: `We’ll email you when it’s ready, ${DELIVERY}. The episode, page, posts, email and image are in your account.`,
   },
 ];
 

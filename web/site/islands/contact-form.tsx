@@ -92,7 +92,7 @@ export function ContactForm({ path, target, leadReader, agentName, pageVersion, 
         <form ref={form} method="post" action="#contact" onSubmit={submit} className="grid gap-5">
           {refused && Object.keys(problems).length > 0 && (
             <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 font-medium text-bad">
-              Please look at the marked fields.
+              Please check the marked fields.
             </p>
           )}
           {refused?.message && (

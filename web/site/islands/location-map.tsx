@@ -63,7 +63,7 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
               Show map
             </button>
             <p className="rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
-              Loads from a map service, only when you ask for it
+              Loads from a map service, only when you ask
             </p>
           </div>
         </div>

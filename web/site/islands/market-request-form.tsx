@@ -86,7 +86,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
       <form ref={form} method="post" action={`${action}#request`} onSubmit={submit} className="grid gap-5">
         {refused?.message && <FormAlert text={refused.message} />}
         {refused && Object.keys(refused.problems).length > 0 && Object.keys(problems).length > 0 && (
-          <FormAlert text="Please look at the marked fields." />
+          <FormAlert text="Please check the marked fields." />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <FormLine {...line('cityName', 'City Name')} type="text" autoComplete="address-level2" />

@@ -115,7 +115,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
       </div>
       {audio.hasFailed && (
         <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad text-sm">
-          The episode could not be loaded. Check your connection and press Play again.
+          We couldn’t load the episode. Check your connection and press Play again.
         </p>
       )}
       {audio.hasEnded && props.canAsk && (

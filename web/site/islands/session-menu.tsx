@@ -1,3 +1,4 @@
+import { loadAuth } from '../../browser/load-auth.ts';
 import { AccountMenu } from '../../components/account-menu.tsx';
 import { useSession } from '../use-session.ts';
 
@@ -7,7 +8,7 @@ export function SessionMenu() {
     <AccountMenu
       session={session.status === 'signed-in' ? session : 'none'}
       onSignOut={async () => {
-        const { auth } = await import('../../browser/auth.ts');
+        const auth = await loadAuth();
         await auth.signOut({ scope: 'local' });
       }}
     />

@@ -30,11 +30,11 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
           <p>We collect what you give us, and little else:</p>
           <ul>
             <li>
-              <strong>When you order:</strong> your name, e-mail address, phone number, the address of the
+              <strong>When you order:</strong> your name, email address, phone number, the address of the
               listing, and, if you add them, the agent’s name and further details.
             </li>
             <li>
-              <strong>When you have an account:</strong> your e-mail address, a one-way fingerprint of your
+              <strong>When you have an account:</strong> your email address, a one-way fingerprint of your
               password (never the password itself), and the second factors you set up.
             </li>
             <li>
@@ -42,8 +42,8 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
               goes to the payment provider and never reaches us.
             </li>
             <li>
-              <strong>When you ask about a home, a market or an offer:</strong> the name, e-mail address,
-              phone number and message you send with the form.
+              <strong>When you ask about a home, a market or an offer:</strong> the name, email address, phone
+              number and message you send with the form.
             </li>
             <li>
               <strong>When you open a page:</strong> technical data that every web server sees, such as the
@@ -72,7 +72,7 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
           <p>We use this information to:</p>
           <ul>
             <li>make and deliver what you ordered, typically within 24-48 hours;</li>
-            <li>tell you by e-mail when it is ready, and answer when you write or call;</li>
+            <li>tell you by email when it is ready, and answer when you write or call;</li>
             <li>take payments and keep the records the law asks for;</li>
             <li>
               pass a buyer’s question on to whoever ordered the page of the home, usually its agent, and to
@@ -93,7 +93,7 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
           <ul>
             <li>a payment provider, for checkout and receipts;</li>
             <li>hosting and storage providers, for our servers, audio and images;</li>
-            <li>an e-mail provider, for the messages we send you;</li>
+            <li>an email provider, for the messages we send you;</li>
             <li>
               providers of language and speech technology, which receive the facts of the listing, not your
               account;
@@ -156,8 +156,8 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
         <p>
           You can ask us what we hold about you, have it corrected, receive a copy, have it deleted, or object
           to a use of it. Depending on where you live, the law gives you these rights by name; we give them to
-          everybody. Write to us from the e-mail address concerned, and we will answer within 30 days. We
-          never treat you worse for asking.
+          everybody. Write to us from the email address concerned, and we will answer within 30 days. We never
+          treat you worse for asking.
         </p>
       ),
     },
@@ -188,7 +188,7 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
       body: (
         <p>
           When we change this policy, we change the date at the top. When a change matters to you, we also
-          tell you by e-mail before it takes effect.
+          tell you by email before it takes effect.
         </p>
       ),
     },

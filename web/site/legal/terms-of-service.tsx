@@ -1,5 +1,5 @@
 import type { Context, SiteSettings } from '#domain/context.ts';
-import { formatCents, PRICE_CENTS } from '#domain/podcasts/rules.ts';
+import { formatCents, PRICE_CENTS, VOLUME_RULE } from '#domain/podcasts/rules.ts';
 import type { Page } from '../page.ts';
 import { Contact } from './contact.tsx';
 import { type LegalSection, legalPage } from './legal-page.tsx';
@@ -49,7 +49,7 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       body: (
         <p>
           You give us the link to a property listing. We make a podcast episode of 3-5 minutes about the
-          property, social posts for Instagram, Facebook, LinkedIn and X, e-mail marketing content, a
+          property, social posts for Instagram, Facebook, LinkedIn and X, email marketing content, a
           promotional image and a webpage for the property. Text and voice are made with the help of
           artificial intelligence from the facts of the listing.
         </p>
@@ -82,9 +82,8 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
         <>
           <p>
             A podcast costs {formatCents(PRICE_CENTS)} unless the checkout shows another price. Prices are in
-            US dollars and are charged when you order. The volume discount for 10 or more listings in one
-            order is part of the price that the order form and the checkout show. Other prices for larger
-            numbers are agreed with us before the order.
+            US dollars and are charged when you order. {VOLUME_RULE} The order form and the checkout show it.
+            A quote for a team or brokerage is agreed with us before the order.
           </p>
           <p>
             <strong>Fees are non-refundable</strong>, because the work begins as soon as you order. If we
@@ -99,7 +98,7 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Delivery',
       body: (
         <p>
-          Typical delivery is 24-48 hours after the payment is confirmed. We tell you by e-mail when your
+          Typical delivery is 24-48 hours after the payment is confirmed. We tell you by email when your
           podcast is ready. Times are what we usually reach, not a guarantee; a listing that cannot be read,
           or an unusually busy day, can take longer.
         </p>

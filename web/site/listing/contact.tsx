@@ -33,13 +33,13 @@ export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }:
             Request Information
           </h2>
           <p className="mt-2 mb-7 max-w-[52ch] text-ink-soft">
-            A question, a viewing, a second look:{' '}
+            Have a question, or want to see it?{' '}
             {leadReader === 'listing-agent' ? (
               <>
-                write a line and <bdi>{listing.agentName}</bdi> will answer you in person.
+                Write a line, and <bdi>{listing.agentName}</bdi> will get back to you.
               </>
             ) : (
-              'write a line.'
+              'Write a line.'
             )}
           </p>
           <Island

@@ -18,17 +18,24 @@ export function MonthlyCost({ listing }: { listing: ShownListing }) {
       <h2 id="monthly-cost" className="text-3xl">
         Monthly payment
       </h2>
-      <table className="mt-5 w-full max-w-2xl text-start text-sm tabular-nums sm:text-base">
+      <table className="mt-5 w-full max-w-2xl text-start text-sm tabular-nums max-[22rem]:text-xs sm:text-base">
         <caption className="pb-3 text-start text-ink-soft">
           A 30-year loan on {dollars(price)}, by interest rate and down payment
         </caption>
         <thead>
           <tr className="border-ink border-b-2">
-            <th scope="col" className="py-2 pe-2 text-start sm:pe-4 font-semibold text-sm">
+            <th
+              scope="col"
+              className="py-2 pe-2 text-start sm:pe-4 font-semibold text-sm max-[22rem]:text-xs"
+            >
               Rate
             </th>
             {downPayments.map((share) => (
-              <th key={share} scope="col" className="py-2 ps-2 text-end sm:ps-4 font-semibold text-sm">
+              <th
+                key={share}
+                scope="col"
+                className="py-2 ps-2 text-end sm:ps-4 font-semibold text-sm max-[22rem]:text-xs"
+              >
                 {share}% down
                 <span className="block font-normal text-ink-soft">{dollars((price * share) / 100)}</span>
               </th>

@@ -6,7 +6,7 @@ export function failedPage(path: string, reference: string, { isListing }: { isL
   return missingPage({
     title: 'Something went wrong · Hearthcast',
     heading: isListing ? 'Failed to load listing data' : 'Something went wrong',
-    text: `The fault is on our side. Please try again in a moment. Reference: ${reference}`,
+    text: `It’s our fault. Please try again in a moment. Reference: ${reference}`,
     action: { label: 'Try again', href: path },
     other: { label: 'Return to Home', href: '/' },
   });

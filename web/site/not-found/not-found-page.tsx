@@ -5,7 +5,7 @@ export function notFoundPage(): Page {
   return missingPage({
     title: 'Page not found · Hearthcast',
     heading: 'Oops! Page not found',
-    text: 'There is nothing at this address, but the light is on at home.',
+    text: 'We couldn’t find that page. It may have moved.',
     action: { label: 'Return to Home', href: '/' },
     other: { label: 'Local Business Directory', href: '/business-directory' },
   });

@@ -27,7 +27,7 @@ export function FoundHome({ home, estimate }: FoundHomeProps) {
         <div role="status" className="leading-snug">
           <p className="text-ink-soft text-sm">Your home</p>
           <p className="wrap-anywhere font-display text-2xl leading-tight">
-            {address ?? 'The page has no address'}
+            {address ?? 'No address on the page'}
           </p>
           <p className="tabular-nums">
             {price && <strong className="me-2 font-display text-lg">{price}</strong>}

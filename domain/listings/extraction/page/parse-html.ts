@@ -57,7 +57,7 @@ function ignore(): void {}
  * end tags takes minutes.
  */
 export function parseHtml(html: string): PageElement {
-  if (html.length > maxCharacters) throw new PageRefused('The page is too large to be read.');
+  if (html.length > maxCharacters) throw new PageRefused('The page is too large to read.');
   const root: PageElement = { tag: '#root', attrs: {}, parent: null, children: [], zone: 0 };
   const open: PageElement[] = [root];
   const openCount = new Map<string, number>();
@@ -105,7 +105,7 @@ export function parseHtml(html: string): PageElement {
         tag = html.slice(start, end).toLowerCase();
         isInDrawing ||= tag === 'svg';
         if (isInDrawing) return;
-        if (++elements > maxElements) throw new PageRefused('The page has too many elements to be read.');
+        if (++elements > maxElements) throw new PageRefused('The page has too many elements to read.');
         if (topTag() === 'head' && !headTags.has(tag)) pop();
         while (impliedEnds.get(tag)?.includes(topTag())) pop();
         const parent = current();
@@ -115,7 +115,7 @@ export function parseHtml(html: string): PageElement {
         if (voidTags.has(tag)) return;
         openCount.set(tag, (openCount.get(tag) ?? 0) + 1);
         if (open.push(element) > maxOpenElements)
-          throw new PageRefused('The page is nested too deeply to be read.');
+          throw new PageRefused('The page is nested too deeply to read.');
       },
       onattribname(start, end) {
         const isKept = !isInDrawing && ++attributes <= maxAttributes && end - start <= maxAttributeLength;

@@ -17,7 +17,7 @@ export function AnalyticsNumbers({ podcastId }: { podcastId: string }) {
   if (!isError) return <Skeleton className="h-40" />;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3">
-      The numbers could not be loaded.
+      We couldn’t load the numbers.
       <Button variant="secondary" size="sm" onClick={() => void refetch()}>
         Try again
       </Button>
@@ -85,7 +85,7 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Analytics }) {
       </dl>
       {totals.shown > 0 && <EmbeddedPlayer reach={{ totals, sources }} />}
       {sources.length === 0 ? (
-        <p>Nobody has been here yet. Share one of your links below to begin.</p>
+        <p>No visits yet. Share one of your links below to get started.</p>
       ) : (
         <SourceTable sources={sources} />
       )}

@@ -1,17 +1,20 @@
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
+import Pencil from 'lucide-react/icons/pencil';
 import Receipt from 'lucide-react/icons/receipt';
-import { Link } from 'react-router';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
+import { siteSettings } from '../../../browser/site-settings.ts';
 import { cn } from '../../../components/cn.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textLink } from '../../auth/text-link.ts';
 import { fileName } from '../../file-name.ts';
 import { formatDay } from '../../format-date.ts';
 import { EpisodeCover } from '../../home/episode-cover.tsx';
 import { nameOrder } from '../../home/name-order.ts';
+import { Link } from '../../routing/link.tsx';
 import { statusTones } from '../../status-tones.ts';
 import { ProductionProgress } from './production-progress.tsx';
 
@@ -42,11 +45,12 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
         </Badge>
       </div>
       <div className="flex min-w-0 flex-col gap-2">
-        <h2 className="min-w-0 wrap-anywhere text-2xl leading-tight">{title}</h2>
+        <h2 className="line-clamp-3 min-w-0 wrap-anywhere text-2xl leading-tight">{title}</h2>
         {place && <p className="text-ink-soft">{place}</p>}
         {isReady && <Week week={podcast.week} />}
         {heading && <p className="font-semibold">{heading}</p>}
         <p className="max-w-prose text-ink-soft text-sm">{message}</p>
+        {podcast.status === 'pending' && !podcast.hasPayment && <NotPaid />}
       </div>
       {isMaking && (
         <div className="min-w-0 md:col-start-2 md:row-span-4 md:row-start-1">
@@ -56,7 +60,7 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
       <div className="mt-auto flex flex-wrap gap-2">
         {isReady && (
           <Button asChild size="sm">
-            <Link to={`/marketing/${podcast.id}`} aria-label={`Marketing for ${full}`}>
+            <Link to={`/marketing/${podcast.id}`} aria-label={`Share and results for ${full}`}>
               Share and results
             </Link>
           </Button>
@@ -79,6 +83,13 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
             </a>
           </Button>
         )}
+        {(isReady || (isMaking && podcast.listing)) && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={`/marketing/${podcast.id}/facts`} aria-label={`Fix a fact of ${full}`}>
+              <Pencil aria-hidden="true" /> Fix a fact
+            </Link>
+          </Button>
+        )}
         {podcast.receiptUrl && (
           <Button asChild variant="quiet" size="sm">
             <a href={podcast.receiptUrl} target="_blank" rel="noreferrer" aria-label={`Receipt for ${full}`}>
@@ -93,6 +104,19 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
         <span>{formatCents(podcast.amountCents)}</span>
       </p>
     </li>
+  );
+}
+
+/** The status alone leaves open whether there is something to do. */
+function NotPaid() {
+  return (
+    <p className="text-ink-soft text-sm">
+      Nothing has been charged. Already paid? Write to{' '}
+      <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
+        {siteSettings.supportEmail}
+      </a>
+      .
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { RequireUser } from '../../require-user.tsx';
+import { useParams } from '../../routing/use-params.ts';
 import { ScriptScreen } from '../../script/script-screen.tsx';
 import { ProductionProgress } from './production-progress.tsx';
 

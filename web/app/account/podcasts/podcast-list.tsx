@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { Link } from 'react-router';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
+import { DELIVERY } from '#domain/podcasts/rules.ts';
+import type { UnpaidOrder } from '#domain/podcasts/unpaid-orders/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { followChanges } from '../../../browser/follow-changes.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,12 +11,14 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { nameOrder } from '../../home/name-order.ts';
 import { useReadyNotice } from '../../making/use-ready-notice.ts';
+import { Link } from '../../routing/link.tsx';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { HomeCard } from './home-card.tsx';
 import { productionKey } from './production-key.ts';
 import { RecentPayment } from './recent-payment.tsx';
 import { UnpaidOrders } from './unpaid-orders.tsx';
+import { useUnpaidOrders } from './use-unpaid-orders.ts';
 
 const FAILED = 'Failed to load your podcasts';
 const key = ['own-podcasts'];
@@ -26,6 +29,7 @@ const productionTables = ['production_runs', 'production_steps', 'review_items',
 export function PodcastList() {
   const queries = useQueryClient();
   const podcasts = useQuery({ queryKey: key, queryFn: () => request('GET /api/podcasts', {}) });
+  const unpaid = useUnpaidOrders();
   const { isError } = podcasts;
   useReadyNotice(useMemo(() => podcasts.data?.podcasts.map(toHome), [podcasts.data]));
   useLoadNotice('own-podcasts', podcasts, 'Error', FAILED);
@@ -48,13 +52,13 @@ export function PodcastList() {
     );
   }
   if (!podcasts.data) return <Loading />;
-  const rows = podcasts.data.podcasts;
+  const rows = withoutUnpaid(podcasts.data.podcasts, unpaid.data?.orders ?? []);
   if (rows.length === 0) {
     return (
       <div className="flex flex-col gap-6">
         <UnpaidOrders />
         <EmptyState title="No podcasts yet">
-          <p>Paste a listing link, and your first episode is ready within about 24 hours.</p>
+          <p>Paste a listing link. Your first episode is ready {DELIVERY}.</p>
           <Button asChild>
             <Link to="/create-podcast">Create Your First Podcast</Link>
           </Button>
@@ -62,22 +66,45 @@ export function PodcastList() {
       </div>
     );
   }
+  const hasReady = rows.some(({ status }) => status === 'completed');
   return (
     <div className="flex flex-col gap-6">
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
-      {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
-      <UnpaidOrders />
-      <ul aria-label="Your podcasts" className="grid items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {rows.map((podcast) => (
+      {!hasReady && <UnpaidOrders />}
+      <ul
+        aria-label="Your podcasts"
+        className="grid grid-flow-row-dense items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {readyFirst(rows).map((podcast) => (
           <HomeCard key={podcast.id} podcast={podcast} />
         ))}
       </ul>
+      {hasReady && <UnpaidOrders />}
+      {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <Button asChild variant="secondary" className="self-start">
         <Link to="/create-podcast">Create another podcast</Link>
       </Button>
     </div>
   );
+}
+
+/** An order that can be paid is shown once, with the button. */
+function withoutUnpaid(rows: OwnHome[], orders: UnpaidOrder[]): OwnHome[] {
+  const links = new Set(orders.flatMap(({ homes }) => homes.map(({ listingUrl }) => listingUrl)));
+  return rows.filter(
+    ({ status, listingUrl }) => !(['pending', 'failed'].includes(status) && links.has(listingUrl)),
+  );
+}
+
+/** What can be heard and shared comes before what is on its way, and that before what waits for something. */
+function readyFirst(rows: OwnHome[]): OwnHome[] {
+  return rows.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank({ status }: OwnHome): number {
+  if (status === 'completed') return 0;
+  return ['paid', 'processing', 'chatgpt_processed'].includes(status) ? 1 : 2;
 }
 
 function toHome(podcast: OwnHome) {

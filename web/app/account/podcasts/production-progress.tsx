@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import { Link } from 'react-router';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
 import { MakingView } from '../../making/making-view.tsx';
-import { MarkedPhotoList } from '../../photos/marked-photo-list.tsx';
+import { Link } from '../../routing/link.tsx';
 import { productionKey } from './production-key.ts';
-import { QuestionsForm } from './questions-form.tsx';
+
+const MarkedPhotoList = late(
+  async () => (await import('../../photos/marked-photo-list.tsx')).MarkedPhotoList,
+);
+const QuestionsForm = late(async () => (await import('./questions-form.tsx')).QuestionsForm);
 
 type ProductionProgressProps = {
   podcastId: string;

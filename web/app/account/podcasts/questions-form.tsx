@@ -11,7 +11,7 @@ import { productionKey } from './production-key.ts';
 type Question = ProductionView['questions'][number];
 type Values = { answers: { questionId: string; answer: string }[] };
 
-const FAILED = 'Your answers could not be sent. Please try again.';
+const FAILED = 'We couldn’t send your answers. Please try again.';
 const MAX_LENGTH = 2000;
 
 /** Our questions about a home. The answers become part of the episode. */
@@ -31,7 +31,7 @@ export function QuestionsForm(props: { podcastId: string; name: string; question
     }
     try {
       await request('POST /api/podcasts/:podcastId/answers', { podcastId, answers });
-      notify.success('Thank you! The hosts go on with your answers.');
+      notify.success('Thank you! We’re continuing with your answers.');
     } catch (error) {
       form.setError('root', { message: error instanceof ApiError ? error.message : FAILED });
     }
@@ -60,7 +60,7 @@ export function QuestionsForm(props: { podcastId: string; name: string; question
         <Button type="submit" loading={isSubmitting}>
           Send answers
         </Button>
-        <p className="text-ink-soft text-sm">Leave empty what does not apply. We never make anything up.</p>
+        <p className="text-ink-soft text-sm">Skip what doesn’t apply. We never make anything up.</p>
       </div>
     </Form>
   );

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { toListingUrl } from '#domain/listings/rules.ts';
 import { formatCents } from '#domain/podcasts/rules.ts';
 import type { UnpaidOrder } from '#domain/podcasts/unpaid-orders/schema.ts';
@@ -9,13 +8,12 @@ import { readSavedOrder } from '../../../browser/order/saved-order.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { HomePhoto } from '../../home/home-photo.tsx';
+import { Link } from '../../routing/link.tsx';
+import { useUnpaidOrders } from './use-unpaid-orders.ts';
 
 /** Orders that wait for their payment, and the one in this tab that never got that far. Nothing while there are none. */
 export function UnpaidOrders() {
-  const { data } = useQuery({
-    queryKey: ['unpaid-orders'],
-    queryFn: () => request('GET /api/unpaid-orders', {}),
-  });
+  const { data } = useUnpaidOrders();
   const [begun] = useState(findBegun);
   if (!data) return null;
   const isKnown = data.orders.some(({ homes }) => homes.some(({ listingUrl }) => listingUrl === begun));

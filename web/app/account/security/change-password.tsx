@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
-import { NewPasswordForm } from '../../auth/new-password-form.tsx';
+import { late } from '../../late.ts';
 import { SecurityPart } from './security-part.tsx';
+
+const NewPasswordForm = late(async () => (await import('../../auth/new-password-form.tsx')).NewPasswordForm);
 
 export function ChangePassword() {
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +18,7 @@ export function ChangePassword() {
   }
 
   return (
-    <SecurityPart title="Password" explanation="A new password signs all your other devices out.">
+    <SecurityPart title="Password" explanation="Changing it signs out all your other devices.">
       {isOpen ? (
         <div className="flex w-full max-w-md flex-col gap-4">
           <NewPasswordForm label="Change password" submitLabel="Update Password" onSaved={finish} />

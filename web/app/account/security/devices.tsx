@@ -23,12 +23,12 @@ export function Devices() {
   return (
     <SecurityPart
       title="Devices"
-      explanation="Where your account is signed in. End what you do not recognize, and change your password then."
+      explanation="Where you’re signed in. Sign out any device you don’t recognize, then change your password."
     >
       {devices.isPending && <Skeleton className="h-20 w-full" />}
       {devices.isError && (
         <ErrorState
-          title="Your devices could not be loaded"
+          title="We couldn’t load your devices"
           onRetry={() => devices.refetch()}
           retrying={devices.isFetching}
         >

@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { auth } from '../../../browser/auth.ts';
+import { loadAuth } from '../../../browser/load-auth.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import {
@@ -26,6 +26,7 @@ export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
   const [begun, setBegun] = useState<Begun>();
 
   async function begin(name: string): Promise<string | undefined> {
+    const auth = await loadAuth();
     const { data, error } = await auth.mfa.enroll({
       factorType: 'totp',
       friendlyName: name,
@@ -38,7 +39,7 @@ export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
 
   async function close() {
     setIsOpen(false);
-    if (begun) await auth.mfa.unenroll({ factorId: begun.id });
+    if (begun) await (await loadAuth()).mfa.unenroll({ factorId: begun.id });
     setBegun(undefined);
     onChanged();
   }
@@ -64,8 +65,8 @@ export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
           <DialogTitle>Add an authenticator app</DialogTitle>
           <DialogDescription>
             {begun
-              ? 'Scan the picture with your app, or type the key in. Then enter the code the app shows.'
-              : 'Any app that makes six-digit codes will do. Give it a name you will recognize.'}
+              ? 'Scan the code with your app, or enter the setup key. Then enter the six digits it shows.'
+              : 'Any authenticator app works. Give it a name you’ll recognize.'}
           </DialogDescription>
         </DialogHeader>
         {begun ? (
@@ -97,11 +98,11 @@ function Picture({ begun }: { begun: Begun }) {
         className="size-44 shrink-0 rounded-md border border-rule bg-white"
       />
       <div className="flex min-w-0 flex-col items-start gap-2">
-        <p className="font-semibold text-sm">Key to type in</p>
+        <p className="font-semibold text-sm">Setup key</p>
         <code className="break-all rounded-sm bg-sunken px-2.5 py-1.5 text-sm">
           {begun.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
-        <CopyButton text={begun.secret} onFailed={() => notify.error('The key could not be copied.')}>
+        <CopyButton text={begun.secret} onFailed={() => notify.error('We couldn’t copy the key.')}>
           Copy key
         </CopyButton>
       </div>

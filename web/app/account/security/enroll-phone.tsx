@@ -1,7 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { auth } from '../../../browser/auth.ts';
+import { loadAuth } from '../../../browser/load-auth.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import {
   Dialog,
@@ -11,13 +10,11 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../../../components/ui/dialog.tsx';
-import { Form, FormField } from '../../../components/ui/form.tsx';
-import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { authErrorText } from '../../auth/auth-error-text.ts';
 import { CodeForm } from '../../auth/code-form.tsx';
 import { freeName } from './free-name.ts';
-import { toPhoneNumber } from './phone-number.ts';
+import { PhoneNumberForm } from './phone-number-form.tsx';
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 
@@ -25,23 +22,19 @@ type EnrollProps = { takenNames: string[]; onChanged: () => void };
 export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [factorId, setFactorId] = useState('');
-  const form = useForm({ defaultValues: { phone: '' } });
 
-  async function begin({ phone: typed }: { phone: string }) {
-    const phone = toPhoneNumber(typed);
-    if (!phone) {
-      const message = 'Enter a number with its area code, or with + and its country code';
-      return form.setError('phone', { message }, { shouldFocus: true });
-    }
+  async function begin(phone: string): Promise<string | undefined> {
     const friendlyName = freeName(`Phone ending in ${phone.slice(-4)}`, takenNames);
+    const auth = await loadAuth();
     const { data, error } = await auth.mfa.enroll({ factorType: 'phone', friendlyName, phone });
-    if (error) return form.setError('phone', { message: authErrorText(error) }, { shouldFocus: true });
+    if (error) return authErrorText(error);
     setFactorId(data.id);
+    return undefined;
   }
 
   async function close() {
     setIsOpen(false);
-    if (factorId) await auth.mfa.unenroll({ factorId });
+    if (factorId) await (await loadAuth()).mfa.unenroll({ factorId });
     leave();
   }
 
@@ -55,7 +48,6 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
   function leave() {
     setIsOpen(false);
     setFactorId('');
-    form.reset();
     onChanged();
   }
 
@@ -69,7 +61,7 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
       <DialogContent className="max-w-lg">
         <DialogHeader>
           <DialogTitle>Add a phone number</DialogTitle>
-          <DialogDescription>We send a six-digit code by text message when you sign in.</DialogDescription>
+          <DialogDescription>We’ll text you a six-digit code when you sign in.</DialogDescription>
         </DialogHeader>
         {factorId ? (
           <CodeForm
@@ -79,18 +71,7 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
             hasToasts={false}
           />
         ) : (
-          <Form form={form} onSubmit={begin} aria-label="Phone number">
-            <FormField
-              control={form.control}
-              name="phone"
-              label="Phone number"
-              required
-              render={(field) => <Input type="tel" autoComplete="tel" {...field} />}
-            />
-            <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="One moment…">
-              Continue
-            </Button>
-          </Form>
+          <PhoneNumberForm onPhone={begin} />
         )}
       </DialogContent>
     </Dialog>

@@ -1,7 +1,4 @@
-import { useForm } from 'react-hook-form';
-import { Button } from '../../../components/ui/button.tsx';
-import { Form, FormField } from '../../../components/ui/form.tsx';
-import { Input } from '../../../components/ui/input.tsx';
+import { OneFieldForm } from '../../one-field-form.tsx';
 
 type FactorNameFormProps = {
   initialName: string;
@@ -10,26 +7,16 @@ type FactorNameFormProps = {
 };
 
 export function FactorNameForm({ initialName, onName }: FactorNameFormProps) {
-  const form = useForm({ defaultValues: { name: initialName } });
-
-  async function begin({ name }: { name: string }) {
-    const requested = name.trim();
-    const refusal = requested === '' ? 'Give it a name' : await onName(requested);
-    if (refusal) form.setError('name', { message: refusal }, { shouldFocus: true });
-  }
-
   return (
-    <Form form={form} onSubmit={begin} aria-label="Name the app">
-      <FormField
-        control={form.control}
-        name="name"
-        label="Name"
-        required
-        render={(field) => <Input autoComplete="off" maxLength={100} {...field} />}
-      />
-      <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="One moment…">
-        Continue
-      </Button>
-    </Form>
+    <OneFieldForm
+      formLabel="Name the app"
+      label="Name"
+      initial={initialName}
+      submitLabel="Continue"
+      busyLabel="One moment…"
+      onText={async (name) => (name.trim() === '' ? 'Give it a name' : onName(name.trim()))}
+      autoComplete="off"
+      maxLength={100}
+    />
   );
 }

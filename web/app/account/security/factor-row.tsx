@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
-import { auth } from '../../../browser/auth.ts';
+import { loadAuth } from '../../../browser/load-auth.ts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -25,6 +25,7 @@ export function FactorRow({ factor, onChanged }: { factor: Factor; onChanged: ()
 
   async function remove() {
     setIsBusy(true);
+    const auth = await loadAuth();
     const { error } = await auth.mfa.unenroll({ factorId: factor.id });
     // The stored session still lists the factor until it is refreshed.
     if (!error) await auth.refreshSession();
@@ -57,8 +58,8 @@ export function FactorRow({ factor, onChanged }: { factor: Factor; onChanged: ()
           <AlertDialogTitle>Remove “{factor.name}”?</AlertDialogTitle>
           <AlertDialogDescription>
             {factor.isVerified
-              ? 'Signing in will no longer ask for a code from it. Without another second step, your password alone opens your account.'
-              : 'It was begun and never finished, so nothing changes for signing in.'}
+              ? 'You won’t be asked for its code anymore. Without another second step, your password alone opens your account.'
+              : 'It was never finished, so signing in won’t change.'}
           </AlertDialogDescription>
           <AlertDialogFooter>
             <AlertDialogCancel>Keep it</AlertDialogCancel>

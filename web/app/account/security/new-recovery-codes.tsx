@@ -84,7 +84,7 @@ function CodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} onFailed={() => notify.error('The codes could not be copied.')}>
+        <CopyButton text={text} onFailed={() => notify.error('We couldn’t copy the codes.')}>
           Copy codes
         </CopyButton>
         <Button

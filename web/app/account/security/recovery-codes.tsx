@@ -19,7 +19,7 @@ export function RecoveryCodes() {
   if (codes.isError)
     return (
       <ErrorState
-        title="Your recovery codes could not be loaded"
+        title="We couldn’t load your recovery codes"
         onRetry={() => codes.refetch()}
         retrying={codes.isFetching}
       >

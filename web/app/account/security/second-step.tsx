@@ -24,12 +24,12 @@ export function SecondStep() {
   return (
     <SecurityPart
       title="Two-step sign-in"
-      explanation="After your password we ask for a code that only you can see. Nobody gets in with the password alone."
+      explanation="After your password, we ask for a code only you can see, so a stolen password isn’t enough."
     >
       {factors.isPending && <Skeleton className="h-20 w-full" />}
       {factors.isError && (
         <ErrorState
-          title="Your sign-in steps could not be loaded"
+          title="We couldn’t load your sign-in steps"
           onRetry={() => factors.refetch()}
           retrying={factors.isFetching}
         >

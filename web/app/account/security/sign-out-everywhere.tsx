@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auth } from '../../../browser/auth.ts';
+import { loadAuth } from '../../../browser/load-auth.ts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -21,6 +21,7 @@ export function SignOutEverywhere({ hasOthers }: { hasOthers: boolean }) {
 
   async function signOutOthers() {
     setIsBusy(true);
+    const auth = await loadAuth();
     const { error } = await auth.signOut({ scope: 'others' });
     setIsBusy(false);
     if (error) return notify.error(authErrorText(error));
@@ -29,10 +30,11 @@ export function SignOutEverywhere({ hasOthers }: { hasOthers: boolean }) {
   }
 
   async function signOutAll() {
+    const auth = await loadAuth();
     const { error } = await auth.signOut({ scope: 'global' });
     if (error) return notify.error(authErrorText(error));
     queries.clear();
-    notify.success('You are signed out on all devices.');
+    notify.success('You’re signed out on all devices.');
   }
 
   return (
@@ -49,7 +51,7 @@ export function SignOutEverywhere({ hasOthers }: { hasOthers: boolean }) {
         <AlertDialogContent>
           <AlertDialogTitle>Sign out everywhere?</AlertDialogTitle>
           <AlertDialogDescription>
-            All devices are signed out, this one too. You can sign in again with your password.
+            This signs out every device, including this one. You can sign back in with your password.
           </AlertDialogDescription>
           <AlertDialogFooter>
             <AlertDialogCancel>Stay signed in</AlertDialogCancel>

@@ -19,7 +19,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
   const change = (part: Partial<AuditFilter>) => onFilter({ ...filter, ...part });
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto] lg:items-end">
-      <legend className="sr-only">Narrow down</legend>
+      <legend className="sr-only">Filter</legend>
       <Field label="Who">
         <NativeSelect value={filter.actor} onChange={(event) => change({ actor: event.target.value })}>
           <option value="staff">All staff</option>

@@ -36,14 +36,12 @@ export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTablePr
       <TableBody>
         {!entries && error && (
           <TableError columns={columns} onRetry={onRetry}>
-            The audit log could not be loaded. {error.message}
+            We couldn’t load the audit log. {error.message}
           </TableError>
         )}
         {!entries && !error && <TableLoading columns={columns} />}
         {entries?.length === 0 && (
-          <TableEmpty columns={columns}>
-            {isFiltered ? 'Nothing was done that matches.' : 'Nothing was done yet.'}
-          </TableEmpty>
+          <TableEmpty columns={columns}>{isFiltered ? 'No matching entries.' : 'No entries yet.'}</TableEmpty>
         )}
         {entries?.map((entry) => (
           <TableRow key={entry.id}>
@@ -54,7 +52,7 @@ export function AuditTable({ entries, error, isFiltered, onRetry }: AuditTablePr
               </time>
             </TableCell>
             <TableCell className="min-w-48 max-w-60 break-words text-sm">
-              {entry.actorEmail ?? (entry.actorId ? 'An account that is gone' : 'Hearthcast')}
+              {entry.actorEmail ?? (entry.actorId ? 'Deleted account' : 'Hearthcast')}
               {entry.ip && <span className="block text-ink-soft text-xs">{entry.ip}</span>}
             </TableCell>
             <TableCell className="min-w-32 font-semibold text-sm">{nameAction(entry.action)}</TableCell>

@@ -48,12 +48,12 @@ export function ApproveListing({ listing, name, isPending, onApprove }: ApproveL
       <AlertDialogContent className="max-w-xl">
         <AlertDialogTitle>Publish this listing?</AlertDialogTitle>
         <AlertDialogDescription>
-          Everybody can open <strong className="break-all text-ink">/listings/{listing.slug}</strong> from
-          then on. This is what the page will say:
+          Anyone will be able to open <strong className="break-all text-ink">/listings/{listing.slug}</strong>
+          . Here’s what the page will say:
         </AlertDialogDescription>
         {shown && <Shown shown={shown} listing={listing} />}
         {read.isPending && <Skeleton className="h-40" />}
-        {read.isError && <Alert tone="warn">The listing could not be loaded. {read.error.message}</Alert>}
+        {read.isError && <Alert tone="warn">We couldn’t load the listing. {read.error.message}</Alert>}
         <AlertDialogFooter>
           <AlertDialogCancel>Not yet</AlertDialogCancel>
           <AlertDialogAction

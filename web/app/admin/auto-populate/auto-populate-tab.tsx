@@ -32,7 +32,7 @@ export function AutoPopulateTab({ search, searchBox }: { search: string; searchB
   return (
     <div className="flex flex-col gap-3">
       {searchBox}
-      <DataTable label="Listings that wait" columns={columns} className="min-w-[62rem]" state={state}>
+      <DataTable label="Waiting listings" columns={columns} className="min-w-[62rem]" state={state}>
         {rows?.map((listing) => (
           <AwaitingRow key={listing.id} listing={listing} />
         ))}

@@ -11,7 +11,7 @@ export function useListingWork(listing: AwaitingListing) {
   const populate = useMutation({
     mutationFn: (listingUrl: string) =>
       invoke('auto-populate-listing-data', { listingId: listing.id, listingUrl }),
-    onSuccess: () => notify.success('Listing data populated', { description: 'It is ready for approval.' }),
+    onSuccess: () => notify.success('Listing data populated', { description: 'It’s ready for approval.' }),
     onError: (error) => notify.error('Failed to auto-populate listing data', { description: error.message }),
     onSettled: refresh,
   });
@@ -23,7 +23,7 @@ export function useListingWork(listing: AwaitingListing) {
         updatedAt,
       }),
     onSuccess: ({ slug }) =>
-      notify.success('Listing approved', { description: `It is public at /listings/${slug}.` }),
+      notify.success('Listing approved', { description: `It’s live at /listings/${slug}.` }),
     onError: (error) => notify.error('Failed to approve listing', { description: error.message }),
     onSettled: refresh,
   });

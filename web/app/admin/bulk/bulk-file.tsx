@@ -38,7 +38,8 @@ export function BulkFile({ read }: { read: ReadFile }) {
           Check before creating
         </h2>
         <p className="text-ink-soft">
-          Opens every link and says which can be read and which homes we have already. Nothing is created.
+          Opens every link, and tells you which we can read and which homes we already have. Nothing is
+          created.
         </p>
         {check.isRunning ? (
           <>
@@ -64,10 +65,13 @@ export function BulkFile({ read }: { read: ReadFile }) {
         <h2 id="create-title" className="text-xl">
           Create the orders
         </h2>
-        <Field inline label="Leave out what the same customer has ordered already, and repeated homes">
+        <Field
+          inline
+          label="Leave out duplicates: repeated homes, and homes the same customer already ordered"
+        >
           <Checkbox checked={skipsDuplicates} onCheckedChange={(is) => setSkipsDuplicates(is === true)} />
         </Field>
-        <Field inline label="Leave out links that the check could not read">
+        <Field inline label="Leave out links we couldn’t read">
           <Checkbox
             checked={skipsUnreadable}
             disabled={check.checks.length === 0}

@@ -20,8 +20,7 @@ export function BulkUploadTab() {
       <div className="flex max-w-3xl flex-col gap-3">
         <p className="text-ink-soft">
           One order per row. Required columns: {requiredColumns.join(', ')}. Optional: customer_phone and
-          amount, in whole cents and not in dollars: 2999 is {dollars(2999)}, which also counts where it is
-          left out.
+          amount, in cents, not dollars: 2999 is {dollars(2999)}, which is also the default.
         </p>
         <FilePicker
           accept=".csv"

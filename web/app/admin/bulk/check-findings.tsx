@@ -3,8 +3,8 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import type { Finding } from './order-findings.ts';
 
 const looks = {
-  problem: { label: 'Cannot be ordered', tone: 'bad' },
-  unreadable: { label: 'Cannot be read', tone: 'warn' },
+  problem: { label: 'Can’t be ordered', tone: 'bad' },
+  unreadable: { label: 'Can’t be read', tone: 'warn' },
   duplicate: { label: 'Duplicate', tone: 'info' },
 } as const;
 

@@ -29,14 +29,14 @@ test('says which rows are wrong, unreadable or repeated, also inside the file', 
     check(4, { address: '2 Oak Street' }),
     check(5, { isReadable: false, reason: 'Behind a wall', address: null }),
     check(6, { problem: 'Please enter a valid email address' }),
-    check(7, { duplicate: 'There is a listing of this link already' }),
+    check(7, { duplicate: 'We already have a listing for this link' }),
   ]);
   expect(findings).toEqual([
     { row: 3, kind: 'duplicate', text: 'The same order as row 2' },
     { row: 4, kind: 'duplicate', text: 'The same home as row 2' },
     { row: 5, kind: 'unreadable', text: 'Behind a wall' },
     { row: 6, kind: 'problem', text: 'Please enter a valid email address' },
-    { row: 7, kind: 'duplicate', text: 'There is a listing of this link already' },
+    { row: 7, kind: 'duplicate', text: 'We already have a listing for this link' },
   ]);
 });
 

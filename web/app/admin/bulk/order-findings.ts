@@ -27,7 +27,7 @@ export function orderFindings(orders: FileOrder[], checks: OrderCheck[]): Findin
       continue;
     }
     if (!check.isReadable) {
-      findings.push({ row, kind: 'unreadable', text: check.reason ?? 'This link cannot be read' });
+      findings.push({ row, kind: 'unreadable', text: check.reason ?? 'We can’t read this link' });
     }
     const same = `${order.customer_email.toLowerCase()} ${order.listing_url}`;
     const earlier = seenOrders.get(same) ?? (check.address ? seenHomes.get(check.address) : undefined);

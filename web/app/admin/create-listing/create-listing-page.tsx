@@ -38,7 +38,7 @@ function CreateListingForm() {
     onSuccess: ({ isNew, address, slug }) =>
       notify.success('Success', {
         durationMs: SUCCESS_MS,
-        description: `${address || slug} ${isNew ? 'was created' : 'was read again'} and waits for approval.`,
+        description: `${address || slug} ${isNew ? 'was created' : 'was read again'} and is waiting for approval.`,
       }),
     onError: (error) => {
       notify.error(`Failed to enhance listing: ${error.message}`, { durationMs: FAILURE_MS });

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatPrice, listingStatusLabels } from '#domain/listings/rules.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
+import { Link } from '../../routing/link.tsx';
 
 type Created = {
   slug: string;
@@ -22,7 +22,7 @@ export function CreatedListing({ listing }: { listing: Created }) {
       <CardHeader>
         <h2 className="text-xl">{address || slug}</h2>
         <CardDescription>
-          {[city, state, formatPrice(price)].filter(Boolean).join(' · ') || 'No place or price was found.'}
+          {[city, state, formatPrice(price)].filter(Boolean).join(' · ') || 'We found no address or price.'}
         </CardDescription>
       </CardHeader>
       <Badge tone={status === 'active' ? 'good' : 'info'}>{listingStatusLabels[status] ?? status}</Badge>
@@ -34,7 +34,7 @@ export function CreatedListing({ listing }: { listing: Created }) {
         ) : (
           <Button asChild variant="secondary" size="sm">
             <Link to={`/admin?${new URLSearchParams({ tab: 'auto-populate', search: address })}`}>
-              Look at it and approve
+              Review and approve
             </Link>
           </Button>
         )}

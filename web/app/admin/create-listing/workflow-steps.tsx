@@ -1,15 +1,15 @@
 const steps = [
   {
     title: 'Research',
-    text: 'The page behind the link is opened and read: address, price, rooms, size, remarks and agent, each from where it stands on the page.',
+    text: 'We open the link and read the page: address, price, rooms, size, remarks and agent.',
   },
   {
     title: 'Content generation',
-    text: 'Title, description, key features, questions and answers are written from those facts and checked for fair housing.',
+    text: 'We write the title, description, key features, and questions and answers from those facts, and check them for fair housing.',
   },
   {
     title: 'Photo fetching',
-    text: 'Photos are fetched separately, a moment later, and kept on our own servers. The listing can be used before they are there.',
+    text: 'We fetch the photos separately, a moment later, and host them ourselves. The listing works before they arrive.',
   },
 ];
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,16 +7,22 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { ORDERS } from '../use-live-orders.ts';
+import { emptyStaffOrder, missingText } from './empty-staff-order.ts';
 import { LinkCheck } from './link-check.tsx';
-import { emptyStaffOrder, missingText, StaffOrderValues, toCents } from './order-values.ts';
+import type { StaffOrderValues } from './staff-order-values.ts';
+import { toCents } from './to-cents.ts';
 
 const FAILED = 'Error Creating Order';
 
 /** Creates one order for a customer with or without an account. */
 export function CreateOrderTab() {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(StaffOrderValues), defaultValues: emptyStaffOrder });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('./staff-order-values.ts')).StaffOrderValues),
+    defaultValues: emptyStaffOrder,
+  });
   const { control } = form;
   const [created, setCreated] = useState('');
   // Identifies this submission, so that sending it twice creates one order.
@@ -30,7 +35,9 @@ export function CreateOrderTab() {
       await request('POST /api/desk/podcasts', order);
       formKey.current = crypto.randomUUID();
       setCreated(values.customer_email);
-      notify.success('Order created', { description: `Production begins for ${values.customer_email}.` });
+      notify.success('Order created', {
+        description: `Production has started for ${values.customer_email}.`,
+      });
       form.reset();
       form.setFocus('customer_email');
       void queries.invalidateQueries({ queryKey: [ORDERS] });
@@ -62,8 +69,8 @@ export function CreateOrderTab() {
       onSubmitCapture={() => notify.dismiss('create-order')}
     >
       <p className="text-ink-soft">
-        The order counts as paid and goes to production at once. If the customer has an account, it appears
-        there; otherwise they are invited to set one up.
+        The order counts as paid and goes straight to production. It appears in the customer’s account. If
+        they don’t have one, we invite them to set it up.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import type { StaffOrderValues } from './order-values.ts';
+import type { StaffOrderValues } from './staff-order-values.ts';
 
 /** Checks the link before ordering: which home it shows, and whether we already have it. */
 export function LinkCheck({ form }: { form: UseFormReturn<StaffOrderValues> }) {
@@ -41,7 +41,7 @@ export function LinkCheck({ form }: { form: UseFormReturn<StaffOrderValues> }) {
         <Alert tone={result.isReadable ? (result.duplicate ? 'warn' : 'good') : 'warn'}>
           {[
             result.isReadable
-              ? [result.address ?? 'The page can be read', result.price].filter(Boolean).join(' · ')
+              ? [result.address ?? 'We can read this page', result.price].filter(Boolean).join(' · ')
               : (result.problem ?? result.reason),
             result.duplicate && `${result.duplicate}.`,
           ]

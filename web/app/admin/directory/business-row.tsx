@@ -28,7 +28,7 @@ export function BusinessRow({ business, categories }: BusinessRowProps) {
       }),
     onSuccess: () =>
       notify.success(
-        isFeatured ? `${business.name} stands first now.` : `${business.name} is ranked like the others.`,
+        isFeatured ? `${business.name} is now featured.` : `${business.name} is no longer featured.`,
       ),
     onError: (error) => notify.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: [DIRECTORY] }),

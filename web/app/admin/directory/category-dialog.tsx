@@ -8,7 +8,7 @@ export function CategoryDialog({ category, children }: { category?: AdminCategor
   return (
     <RowDialog
       title={category?.name ?? 'Add a category'}
-      text="Categories stand on every market page in this order. The short name is what files use."
+      text="Market pages show categories in this order. Import files use the short name."
       fields={[
         { name: 'name', label: 'Name', isRequired: true },
         { name: 'slug', label: 'Short name', isRequired: true },

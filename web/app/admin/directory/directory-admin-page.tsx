@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
+import { late } from '../../late.ts';
 import { RequireAdmin } from '../../require-admin.tsx';
+import { useSearchParams } from '../../routing/use-search-params.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { BusinessesTab } from './businesses-tab.tsx';
-import { CategoriesTab } from './categories-tab.tsx';
 import { followDirectory } from './follow-directory.ts';
-import { ImportTab } from './import-tab.tsx';
-import { MarketsTab } from './markets-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { DIRECTORY } from './row-dialog.tsx';
+
+const MarketsTab = late(async () => (await import('./markets-tab.tsx')).MarketsTab);
+
+const ImportTab = late(async () => (await import('./import-tab.tsx')).ImportTab);
+
+const CategoriesTab = late(async () => (await import('./categories-tab.tsx')).CategoriesTab);
+
+const BusinessesTab = late(async () => (await import('./businesses-tab.tsx')).BusinessesTab);
 
 const tabs = [
   { name: 'requests', label: 'Requests', Tab: RequestsTab },
@@ -42,7 +47,7 @@ function DirectoryTabs() {
   return (
     <AdminFrame
       title="Business directory"
-      note="What visitors asked for, and what the directory shows. Changes are on the website at once."
+      note="Visitors’ requests, and what the directory shows. Changes go live right away."
     >
       <Tabs value={shown} onValueChange={(tab) => setAddress({ tab })} activationMode="manual">
         <TabsList aria-label="Directory">

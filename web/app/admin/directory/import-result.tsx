@@ -20,8 +20,8 @@ export function ImportResult({ report, fileName }: { report: Report; fileName: s
       </Alert>
       {stopped && (
         <Alert tone="bad">
-          The rest of the file was not taken in. {stopped} Mend it and send the whole file again: rows that
-          are in already stay as they are.
+          The rest of the file wasn’t imported. {stopped} Fix it and send the whole file again. Rows already
+          imported stay as they are.
         </Alert>
       )}
       {problems.length > 0 && (

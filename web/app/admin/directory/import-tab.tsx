@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/schema.ts';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '#domain/directory/admin/rules.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -21,7 +21,7 @@ const headers: Record<ImportKind, string> = {
 };
 const columns: Record<ImportKind, string> = {
   'import-businesses':
-    'market, category, name; also description, address, services (apart by ;), website_url, google_place_id, yelp_business_id, external_key',
+    'market, category, name; also description, address, services (separated by ;), website_url, google_place_id, yelp_business_id, external_key',
   'import-reviews': 'external_key, business_key, platform (google or yelp), rating, review_date (2026-03-31)',
 };
 
@@ -41,7 +41,7 @@ export function ImportTab() {
   });
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <Field label="What the file holds">
+      <Field label="What’s in the file">
         <NativeSelect
           value={kind}
           disabled={send.isPending}
@@ -55,13 +55,13 @@ export function ImportTab() {
         </NativeSelect>
       </Field>
       <div className="flex flex-col items-start gap-2">
-        <p className="text-ink-soft text-sm">The first line names the columns: {columns[kind]}.</p>
+        <p className="text-ink-soft text-sm">Columns in the first line: {columns[kind]}.</p>
         <Button
           variant="link"
           size="sm"
           onClick={() => saveText(`${kind.replace('import-', '')}.csv`, `${headers[kind]}\r\n`)}
         >
-          Save an empty file with these columns
+          Download a template with these columns
         </Button>
       </div>
       <Field label="CSV file">
@@ -81,7 +81,7 @@ export function ImportTab() {
         (percent < 100 ? (
           <Progress label="Sending the file" value={percent} />
         ) : (
-          <Progress label="Taking in the rows" />
+          <Progress label="Importing the rows" />
         ))}
       {isTooLarge && (
         <Alert tone="bad">

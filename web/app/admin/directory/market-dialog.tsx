@@ -8,7 +8,7 @@ export function MarketDialog({ market, children }: { market?: AdminMarket; child
   return (
     <RowDialog
       title={market ? `${market.name}, ${market.state}` : 'Add a market'}
-      text="The address is the last part of the page’s link. A hidden market has no page."
+      text="The URL slug is the last part of the page’s link. A hidden market has no page."
       fields={[
         { name: 'name', label: 'City', isRequired: true },
         { name: 'state', label: 'State', isRequired: true },

@@ -9,10 +9,10 @@ export function RemoveBusiness({ business: { id, name } }: { business: { id: str
       question={`Remove ${name}?`}
       remove={() => request('DELETE /api/directory/businesses/:businessId', { businessId: id })}
       listKey={[DIRECTORY]}
-      done={`${name} is out of the directory.`}
-      failed={(error) => `${name} could not be removed. ${error.message}`}
+      done={`${name} was removed from the directory.`}
+      failed={(error) => `We couldn’t remove ${name}. ${error.message}`}
     >
-      Its reviews go with it. A later import may bring it back.
+      Its reviews go too. A later import may bring it back.
     </ConfirmRemoval>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AdminMarketRequest, REFUSED_BY_STAFF } from '#domain/directory/admin/schema.ts';
+import { REFUSED_BY_STAFF } from '#domain/directory/admin/rules.ts';
+import type { AdminMarketRequest } from '#domain/directory/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,7 +13,7 @@ import { RowTable } from './row-table.tsx';
 const states = {
   received: { tone: 'info', label: 'Being checked' },
   added: { tone: 'good', label: 'Added' },
-  refused: { tone: 'warn', label: 'Held back' },
+  refused: { tone: 'warn', label: 'On hold' },
   dismissed: { tone: 'neutral', label: 'Refused' },
 } as const;
 
@@ -29,7 +30,7 @@ export function RequestsTab() {
       rows={found.data?.requests}
       total={found.data?.total ?? 0}
       error={found.error}
-      empty="Nobody has asked for a market yet."
+      empty="No market requests yet."
       onRetry={() => found.refetch()}
     >
       {(row) => <RequestRow key={row.id} row={row} />}
@@ -42,7 +43,7 @@ function RequestRow({ row }: { row: AdminMarketRequest }) {
   const decide = useMutation({
     mutationFn: (decision: 'add' | 'refuse') =>
       request('POST /api/directory/requests/:requestId/decision', { requestId: row.id, decision }),
-    onSuccess: (_, decision) => notify.success(decision === 'add' ? 'The market is open.' : 'Refused.'),
+    onSuccess: (_, decision) => notify.success(decision === 'add' ? 'Market added.' : 'Refused.'),
     onError: (error) => notify.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: [DIRECTORY] }),
   });

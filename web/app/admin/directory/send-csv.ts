@@ -15,7 +15,7 @@ export function sendCsv(
     path: `/functions/v1/${kind}`,
     file,
     contentType: 'text/csv',
-    failed: 'The file could not be sent. Please try again: what was taken in already stays.',
+    failed: 'We couldn’t send the file. Please try again. Rows already imported stay.',
     onProgress,
   });
 }

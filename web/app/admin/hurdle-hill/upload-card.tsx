@@ -52,7 +52,9 @@ export function UploadCard() {
     <Card aria-labelledby="upload-card-title">
       <CardHeader>
         <CardTitle id="upload-card-title">Upload Podcast to Listing</CardTitle>
-        <CardDescription>The episode is on the listing’s page as soon as the upload is done.</CardDescription>
+        <CardDescription>
+          The episode goes live on the listing page as soon as the upload finishes.
+        </CardDescription>
       </CardHeader>
       <form noValidate onSubmit={submit} aria-label="Upload podcast" className="flex flex-col gap-5">
         <Field label="MP3 file" hint={file ? `Size: ${megabytes(file)} MB` : 'Only MP3, up to 60 MB.'}>
@@ -74,7 +76,7 @@ export function UploadCard() {
           />
         </Field>
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 text-ink-soft text-sm">Or take one of these</legend>
+          <legend className="mb-2 text-ink-soft text-sm">Or choose one of these</legend>
           {uploadPresets.map((preset) => (
             <Button
               key={preset.listingId}

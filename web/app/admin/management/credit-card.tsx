@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { GrantBalance } from '#domain/balance/schema.ts';
+import type { GrantBalance } from '#domain/balance/schema.ts';
 import { formatCents } from '#domain/podcasts/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -8,6 +7,7 @@ import { Card, CardDescription, CardHeader } from '../../../components/ui/card.t
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { DollarField } from '../dollar-field.tsx';
 import { failureText } from './failure-text.ts';
 
@@ -15,7 +15,10 @@ const empty = () => ({ email: '', amountCents: 0, reason: '', formKey: crypto.ra
 
 /** Adds to a customer's prepaid balance. The form has a key, so a double click is one credit. */
 export function CreditCard() {
-  const form = useForm({ resolver: zodResolver(GrantBalance), defaultValues: empty() });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#domain/balance/schema.ts')).GrantBalance),
+    defaultValues: empty(),
+  });
 
   async function grant(values: GrantBalance) {
     try {
@@ -23,7 +26,7 @@ export function CreditCard() {
       notify.success(`Credited. ${values.email} now has ${formatCents(balanceCents)}.`);
       form.reset(empty());
     } catch (error) {
-      form.setError('email', { message: failureText(error, 'The credit could not be added') });
+      form.setError('email', { message: failureText(error, 'We couldn’t add the credit') });
     }
   }
 
@@ -33,7 +36,7 @@ export function CreditCard() {
         <h2 id="credit-title" className="text-xl">
           Add a credit
         </h2>
-        <CardDescription>Goes to an account’s prepaid balance and shows on its statement.</CardDescription>
+        <CardDescription>Added to the account’s prepaid balance and shown on its statement.</CardDescription>
       </CardHeader>
       <Form form={form} onSubmit={grant} aria-label="Add a credit">
         <FormField

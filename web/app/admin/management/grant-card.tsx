@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { GrantAdmin } from '#domain/accounts/schema.ts';
+import type { GrantAdmin } from '#domain/accounts/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { failureText } from './failure-text.ts';
 
 export function GrantCard() {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(GrantAdmin), defaultValues: { email: '' } });
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#domain/accounts/schema.ts')).GrantAdmin),
+    defaultValues: { email: '' },
+  });
 
   async function grant(values: GrantAdmin) {
     try {
@@ -32,7 +35,7 @@ export function GrantCard() {
         <h2 id="grant-title" className="text-xl">
           Grant admin privileges
         </h2>
-        <CardDescription>For somebody who has an account already.</CardDescription>
+        <CardDescription>For someone who already has an account.</CardDescription>
       </CardHeader>
       <Form form={form} onSubmit={grant} aria-label="Grant admin privileges">
         <FormField

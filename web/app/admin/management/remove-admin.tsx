@@ -13,7 +13,7 @@ export function RemoveAdmin({ userId, name }: { userId: string; name: string }) 
       failed={(error) => failureText(error, 'Failed to remove admin privileges')}
       isWord
     >
-      The account stays, but the desk is closed to it from now on.
+      The account stays, but it loses access to the staff dashboard.
     </ConfirmRemoval>
   );
 }

@@ -48,7 +48,7 @@ export function TeamCard() {
           Create team accounts
         </h2>
         <CardDescription>
-          Up to four admins in one go. Each gets a mail with a link to sign in; the link works for one hour.
+          Create up to four admins at once. Each gets an email with a sign-in link that expires in an hour.
         </CardDescription>
       </CardHeader>
       <form noValidate onSubmit={send} aria-label="Create team accounts" className="flex flex-col gap-4">

@@ -16,7 +16,7 @@ export function AdapterList({ capabilities }: { capabilities: CapabilityState[] 
   return (
     <FiguresTable
       title="Adapters"
-      note="What this server was started with, and how the last calls went. Nothing is called just to find out: “Not called yet” means that nothing has needed it so far. What is built in works without calls."
+      note="What this server runs on, and how the last calls went. “Not called yet” means nothing has needed it so far."
       columns={columns}
       empty="No adapter is named."
       rows={capabilities?.map((state) => {

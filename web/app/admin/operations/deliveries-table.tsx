@@ -17,9 +17,9 @@ export function DeliveriesTable({ deliveries }: { deliveries: DestinationTally[]
   return (
     <FiguresTable
       title="Deliveries by destination"
-      note="Contacts and leads of the last 30 days; the last error of what has not arrived."
+      note="Contacts and leads from the last 30 days, with the last error of anything undelivered."
       columns={columns}
-      empty="Nothing was to be delivered in the last 30 days."
+      empty="Nothing to deliver in the last 30 days."
       rows={deliveries?.map((row) => (
         <TableRow key={row.destination}>
           <TableCell className="whitespace-nowrap font-semibold">

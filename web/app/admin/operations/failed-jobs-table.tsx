@@ -10,9 +10,9 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] | undefined }) {
   return (
     <FiguresTable
       title="Failed jobs"
-      note="Given up after all their attempts, the newest 20 first."
+      note="Jobs that ran out of attempts: the newest 20."
       columns={columns}
-      empty="No job has failed."
+      empty="No failed jobs."
       rows={jobs?.map((job) => (
         <TableRow key={job.id}>
           <TableCell className="whitespace-nowrap font-semibold">{job.name}</TableCell>

@@ -9,9 +9,9 @@ export function JobsTable({ jobs }: { jobs: JobTally[] | undefined }) {
   return (
     <FiguresTable
       title="Jobs by state"
-      note="Everything the queue remembers; what is done is forgotten after some days."
+      note="Everything in the queue. Finished jobs are cleared after a few days."
       columns={columns}
-      empty="No job was ever queued."
+      empty="No jobs yet."
       rows={jobs?.map((job) => (
         <TableRow key={job.name}>
           <TableCell className="whitespace-nowrap font-semibold">{job.name}</TableCell>

@@ -31,13 +31,10 @@ function Operations() {
     staleTime: 0,
   });
   return (
-    <AdminFrame
-      title="Operations"
-      note="What works, what waits and what failed. Read again every 10 seconds."
-    >
+    <AdminFrame title="Operations" note="What’s working, waiting and failing. Updated every 10 seconds.">
       {error && (
         <ErrorState
-          title={data ? 'These figures are no longer up to date' : 'The figures could not be loaded'}
+          title={data ? 'These figures are out of date' : 'We couldn’t load the figures'}
           onRetry={() => refetch()}
           retrying={isFetching}
         >

@@ -29,7 +29,7 @@ export function OperationsSummary({ view }: { view: OperationsView | undefined }
 }
 
 function describeStorage(storage: StorageUse | null): string {
-  if (!storage) return 'The storage does not answer';
+  if (!storage) return 'Storage isn’t responding';
   return storage.isPartial
     ? `in the first ${number(storage.files)} files; there are more`
     : `in ${number(storage.files)} ${storage.files === 1 ? 'file' : 'files'}`;

@@ -17,7 +17,7 @@ export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
           : 'Counting…'
       }
       columns={columns}
-      empty="No mail is in trouble."
+      empty="No email problems."
       rows={outbox?.troubles.map((mail) => (
         <TableRow key={mail.id}>
           <MomentCell at={mail.createdAt} />
@@ -34,5 +34,5 @@ export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
 }
 
 function whyNot(mail: UnsentMail): string {
-  return mail.status === 'failed' ? 'Its link has run out' : 'Tried again by itself';
+  return mail.status === 'failed' ? 'Its link has expired' : 'Retries automatically';
 }

@@ -9,8 +9,8 @@ export function RetryJob({ jobId, name }: { jobId: string; name: string }) {
   const queries = useQueryClient();
   const retry = useMutation({
     mutationFn: () => request('POST /api/operations/jobs/:jobId/retry', { jobId }),
-    onSuccess: () => notify.success(`${name} is tried once more.`),
-    onError: (error) => notify.error(`Nothing was tried again. ${error.message}`),
+    onSuccess: () => notify.success(`Trying ${name} again.`),
+    onError: (error) => notify.error(`We couldn’t retry it. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: [OPERATIONS] }),
   });
   return (

@@ -10,8 +10,8 @@ export function SendMailAgain({ mail }: { mail: UnsentMail }) {
   const queries = useQueryClient();
   const send = useMutation({
     mutationFn: () => request('POST /api/operations/mails/:mailId/send-again', { mailId: mail.id }),
-    onSuccess: () => notify.success(`The mail to ${mail.recipient} is on its way again.`),
-    onError: (error) => notify.error(`Nothing was sent again. ${error.message}`),
+    onSuccess: () => notify.success(`Sending the email to ${mail.recipient} again.`),
+    onError: (error) => notify.error(`We couldn’t resend it. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: [OPERATIONS] }),
   });
   return (

@@ -6,7 +6,7 @@ export function ThroughputCharts({ throughput }: { throughput: Throughput | unde
   return (
     <section aria-labelledby="throughput" className="flex flex-col gap-3">
       <h2 id="throughput" className="text-2xl">
-        Podcasts of the last 30 days
+        Podcasts, last 30 days
       </h2>
       {throughput ? <Charts {...throughput} /> : <Skeleton className="h-28" />}
     </section>
@@ -14,7 +14,7 @@ export function ThroughputCharts({ throughput }: { throughput: Throughput | unde
 }
 
 function Charts({ delivered, medianHours, days }: Throughput) {
-  if (delivered === 0) return <p className="text-ink-soft">No podcast was delivered in these days.</p>;
+  if (delivered === 0) return <p className="text-ink-soft">No podcasts were delivered in this period.</p>;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <DayBars

@@ -36,7 +36,7 @@ function ChatDataForm({ order, onDone }: { order: AdminPodcast; onDone: () => vo
   const send = useMutation({
     mutationFn: () => invoke('process-manual-chatgpt-data', { podcastId: order.id, chatgptData: text }),
     onSuccess: () => {
-      notify.success('AI-chat data uploaded', { description: `${homeName(order)} is filled from it.` });
+      notify.success('AI-chat data uploaded', { description: `We filled in ${homeName(order)} from it.` });
       void queries.invalidateQueries({ queryKey: [ORDERS] });
       onDone();
     },
@@ -65,7 +65,7 @@ function ChatDataForm({ order, onDone }: { order: AdminPodcast; onDone: () => vo
         <DialogTitle>Upload AI-chat data</DialogTitle>
         <DialogDescription>
           For {homeName(order)}, ordered by {customerName(order)}. Paste the whole answer: address, price,
-          rooms, description. The listing is filled from it.
+          rooms, description. We’ll fill in the listing from it.
         </DialogDescription>
       </DialogHeader>
       <Field label="ChatGPT data" error={problem} required>

@@ -1,11 +1,11 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'react-router';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
+import { Link } from '../../routing/link.tsx';
 import { ActionsCell, ActionText, DataCell } from '../data-table.tsx';
 import { dollars } from '../dollars.ts';
 import { customerName, homeName, placeName } from '../order-names.ts';

@@ -16,7 +16,7 @@ export function UploadAudio({ order, whose }: { order: AdminPodcast; whose: stri
   const [waiting, setWaiting] = useState<File>();
   const { take, sentPercent, isUploading, isDone } = useAudioUpload(order.id, {
     title: 'Podcast uploaded successfully',
-    description: 'The customer has been told that it is ready.',
+    description: 'We told the customer it’s ready.',
   });
   if (isDone) return <Progress label="Delivered" value={DELIVERED} className="w-36" />;
   if (isUploading && sentPercent < 100)

@@ -22,7 +22,8 @@ export function EntryDialog({ entry, markets, children }: EntryDialogProps) {
         <DialogHeader>
           <DialogTitle>{entry ? `How to say “${entry.word}”` : 'Add a word'}</DialogTitle>
           <DialogDescription>
-            Write it the way it sounds, syllables apart: “wuh-lam-it” for Willamette. Listen before you save.
+            Write it the way it sounds, with hyphens between syllables: “wuh-lam-it” for Willamette. Listen
+            before you save.
           </DialogDescription>
         </DialogHeader>
         <EntryForm entry={entry} markets={markets} onSaved={() => setIsOpen(false)} />

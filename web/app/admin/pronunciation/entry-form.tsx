@@ -1,14 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { type Pronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
+import type { Pronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { PlaySampleButton } from './play-sample-button.tsx';
 
 export type Market = { id: string; name: string; state: string };
@@ -18,7 +18,9 @@ type EntryFormProps = { entry?: Pronunciation | undefined; markets: Market[]; on
 export function EntryForm({ entry, markets, onSaved }: EntryFormProps) {
   const queries = useQueryClient();
   const form = useForm<Values, unknown, SavePronunciation>({
-    resolver: zodResolver(SavePronunciation),
+    resolver: lateResolver(
+      async () => (await import('#domain/speech-text/pronunciations/schema.ts')).SavePronunciation,
+    ),
     defaultValues: {
       id: entry?.id ?? null,
       word: entry?.word ?? '',

@@ -46,7 +46,7 @@ export function EntryTable({ entries, total, markets, error, isSearch, onRetry }
         <TableBody>
           {!entries && error && (
             <TableError columns={columns} onRetry={onRetry}>
-              The words could not be loaded. {error.message}
+              We couldn’t load the words. {error.message}
             </TableError>
           )}
           {!entries && !error && <TableLoading columns={columns} />}

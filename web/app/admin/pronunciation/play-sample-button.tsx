@@ -16,7 +16,7 @@ export function PlaySampleButton({ entry, label }: PlaySampleButtonProps) {
       const { wavBase64 } = await request('POST /api/pronunciations/sample', { word, sayAs, notation });
       await playWav(wavBase64);
     },
-    onError: (error) => notify.error(`The sample could not be played. ${error.message}`, { id: 'hear' }),
+    onError: (error) => notify.error(`We couldn’t play the sample. ${error.message}`, { id: 'hear' }),
   });
   return (
     <Button

@@ -32,7 +32,7 @@ function Pronunciations() {
   return (
     <AdminFrame
       title="Pronunciation"
-      note="How the hosts say names and words that a voice gets wrong. New recordings use it at once."
+      note="How the hosts say names and words that voices get wrong. New recordings use it right away."
     >
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <SearchBox

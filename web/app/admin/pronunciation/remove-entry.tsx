@@ -8,10 +8,10 @@ export function RemoveEntry({ entry: { id, word } }: { entry: { id: string; word
       question={`Remove “${word}”?`}
       remove={() => request('DELETE /api/pronunciations/:pronunciationId', { pronunciationId: id })}
       listKey={['pronunciations']}
-      done={`“${word}” is read as it is written again.`}
-      failed={(error) => `“${word}” could not be removed. ${error.message}`}
+      done={`The hosts will read “${word}” as written again.`}
+      failed={(error) => `We couldn’t remove “${word}”. ${error.message}`}
     >
-      The hosts will read it as it is written.
+      The hosts will read it as written.
     </ConfirmRemoval>
   );
 }

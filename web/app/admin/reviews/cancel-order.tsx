@@ -24,14 +24,14 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
   const [staysOnline, setStaysOnline] = useState(false);
   const cancel = useMutation({
     mutationFn: () => request('POST /api/podcasts/:podcastId/refund', { podcastId, staysOnline }),
-    onSuccess: () => notify.success('The order is canceled and the payment is on its way back.'),
-    onError: (error) => notify.error(`The order was not canceled. ${error.message}`),
+    onSuccess: () => notify.success('Order canceled. The refund is on its way.'),
+    onError: (error) => notify.error(`We couldn’t cancel the order. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   if (!isPaidOnline)
     return (
       <p className="self-center text-ink-soft text-sm">
-        This order was not paid online; delete it at the desk.
+        This order wasn’t paid online. Delete it under Orders.
       </p>
     );
   return (
@@ -44,10 +44,10 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
       <AlertDialogContent>
         <AlertDialogTitle>Cancel this order and refund it?</AlertDialogTitle>
         <AlertDialogDescription>
-          {home} will not get an episode. The whole payment goes back, and every podcast that was ordered with
-          it is canceled.
+          {home} won’t get an episode. The whole payment is refunded, and every podcast in the order is
+          canceled.
         </AlertDialogDescription>
-        <Field inline label="Leave what is already public online">
+        <Field inline label="Keep what’s already public online">
           <Checkbox checked={staysOnline} onCheckedChange={(is) => setStaysOnline(is === true)} />
         </Field>
         <AlertDialogFooter>

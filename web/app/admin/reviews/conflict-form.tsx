@@ -25,8 +25,8 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
         reviewItemId,
         choices: conflicts.map(({ field }) => ({ field, value: pickedFor(field) })),
       }),
-    onSuccess: () => notify.success('The listing is settled. The episode goes on.'),
-    onError: (error) => notify.error(`This could not be settled. ${error.message}`),
+    onSuccess: () => notify.success('Listing updated. Making the episode now.'),
+    onError: (error) => notify.error(`We couldn’t save this. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   const isComplete = conflicts.every(({ field }) => pickedFor(field) !== '');
@@ -95,7 +95,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
         loading={settle.isPending}
         loadingLabel="Saving…"
       >
-        Use what I chose
+        Use my choices
       </Button>
     </form>
   );

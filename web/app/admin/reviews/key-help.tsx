@@ -20,7 +20,7 @@ export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Keys</DialogTitle>
-          <DialogDescription>They work everywhere in the inbox but in a field.</DialogDescription>
+          <DialogDescription>They work anywhere in the inbox except in a text field.</DialogDescription>
         </DialogHeader>
         <dl className="grid grid-cols-[3rem_1fr] gap-y-2">
           {keys.map(([key, what]) => (

@@ -8,9 +8,9 @@ test.each([
   [0, 'neutral', '24 h left of 24 hours'],
   [2.5, 'neutral', '21 h 30 min left of 24 hours'],
   [21, 'warn', '3 h left of 24 hours'],
-  [24.01, 'bad', '1 min over the promised 24 hours'],
-  [30, 'bad', '6 h over the promised 24 hours'],
-  [24 * 5, 'bad', '4 days over the promised 24 hours'],
+  [24.01, 'bad', '1 min past the 24-hour promise'],
+  [30, 'bad', '6 h past the 24-hour promise'],
+  [24 * 5, 'bad', '4 days past the 24-hour promise'],
 ])('%s hours after the order', (hours, tone, label) => {
   expect(describePromise({ orderedAt, isDelivered: false }, at(hours))).toEqual({ tone, label });
 });

@@ -11,10 +11,10 @@ export function describePromise(
   { orderedAt, isDelivered }: { orderedAt: string; isDelivered: boolean },
   now: number,
 ): PromiseState {
-  if (isDelivered) return { tone: 'neutral', label: 'Delivered; a new version waits' };
+  if (isDelivered) return { tone: 'neutral', label: 'Delivered; a new version is waiting' };
   const left = PROMISED_SECONDS - (now - Date.parse(orderedAt)) / 1000;
   const minutes = Math.max(60, Math.round(Math.abs(left) / 60) * 60);
-  if (left < 0) return { tone: 'bad', label: `${lengthOf(minutes)} over the promised 24 hours` };
+  if (left < 0) return { tone: 'bad', label: `${lengthOf(minutes)} past the 24-hour promise` };
   return { tone: left < SOON_SECONDS ? 'warn' : 'neutral', label: `${lengthOf(minutes)} left of 24 hours` };
 }
 

@@ -22,7 +22,7 @@ const retry: Decision = { decision: 'retry', done: 'Trying the step again.' };
 const rerecord: Decision = {
   decision: 'retry',
   fromStep: 'check-script',
-  done: 'What sounds different now is recorded again.',
+  done: 'Re-recording what changed.',
 };
 
 export function ReviewActions({ review }: ReviewActionsProps) {
@@ -37,7 +37,7 @@ export function ReviewActions({ review }: ReviewActionsProps) {
         ...(note.trim() && { note: note.trim() }),
       }),
     onSuccess: (_, { decision, done }) => decision === 'retry' && notify.success(done),
-    onError: (error) => notify.error(`Nothing was decided. ${error.message}`),
+    onError: (error) => notify.error(`We couldn’t save your decision. ${error.message}`),
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   const isRecorded = stepNames.indexOf(review.step as StepName) > stepNames.indexOf('record-episode');

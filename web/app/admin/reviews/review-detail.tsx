@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
-import { Link } from 'react-router';
 import type { StepName } from '#domain/production/rules.ts';
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
@@ -10,13 +9,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
 import { formatAgo } from '../../format-date.ts';
+import { Link } from '../../routing/link.tsx';
 import { FactCheck } from '../../script/fact-check.tsx';
 import { stepLabels } from '../../script/production-steps.tsx';
 import { recordKey } from '../../script/script-key.ts';
 import { NO_CUSTOMER_NAME } from '../order-names.ts';
 import { tableLink } from '../table-link.ts';
 import { ConflictForm } from './conflict-form.tsx';
-import { evidenceConflicts, evidenceLabel } from './evidence.ts';
+import { evidenceLabel } from './evidence-label.ts';
 import { describePromise } from './promise.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewEvidence } from './review-evidence.tsx';
@@ -33,7 +33,7 @@ export function ReviewDetail({ review }: { review: ReviewView }) {
   );
   const audioUrl = record.data?.files.branded;
   const promise = describePromise(review, Date.now());
-  const conflicts = evidenceConflicts(review.evidence);
+  const { conflicts } = review.evidence;
   return (
     <Card aria-label={evidenceLabel(review)}>
       <header className="flex flex-col gap-2">

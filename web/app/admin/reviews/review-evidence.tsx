@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Evidence, type ReviewView, readEvidence } from '#domain/production/run/schema.ts';
+import type { Evidence, ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -10,8 +10,7 @@ import { TurnChecks } from '../../script/turn-checks.tsx';
 
 /** Why a person has to decide, next to the turns in question. */
 export function ReviewEvidence({ review }: { review: ReviewView }) {
-  const { podcastId } = review;
-  const evidence = readEvidence(review.evidence);
+  const { podcastId, evidence } = review;
   const named = new Set(
     [...evidence.unbacked, ...evidence.flagged, ...evidence.turns].map(({ turnId }) => turnId),
   );
@@ -29,13 +28,13 @@ export function ReviewEvidence({ review }: { review: ReviewView }) {
         </Alert>
       ))}
       {script.isLoading && <Skeleton className="h-24" />}
-      {script.isError && <Alert tone="warn">The turns could not be loaded. {script.error.message}</Alert>}
+      {script.isError && <Alert tone="warn">We couldn’t load the turns. {script.error.message}</Alert>}
       {turns.length > 0 && (
-        <ul aria-label="Turns in doubt" className="flex flex-col gap-3">
+        <ul aria-label="Turns to check" className="flex flex-col gap-3">
           {turns.map((turn, at) => (
             <li key={turn.id} className="grid gap-3 rounded-md border border-rule p-3 lg:grid-cols-2">
               <div className="flex min-w-0 items-start gap-2">
-                {turn.audioUrl && <PlayButton url={turn.audioUrl} label={`the turn in doubt ${at + 1}`} />}
+                {turn.audioUrl && <PlayButton url={turn.audioUrl} label={`the turn to check ${at + 1}`} />}
                 <blockquote className="min-w-0 break-words">{turn.text}</blockquote>
               </div>
               <div className="flex min-w-0 flex-col gap-2">
@@ -55,17 +54,15 @@ function sentencesOf(evidence: Evidence): string[] {
   const misheard = [...evidence.wrongNumbers, ...evidence.wrongStreets];
   return [
     ...problems.map((problem) => problem.message),
-    ...(unreadable ? [`The listing’s page could not be read: ${unreadable}`] : []),
+    ...(unreadable ? [`We couldn’t read the listing page: ${unreadable}`] : []),
     ...(message ? [service ? `${service}: ${message}` : message] : []),
     ...(facts !== undefined && seconds !== undefined
-      ? [`${facts} facts are known; they carry about ${formatLength(seconds)} of talk.`]
+      ? [`${facts} facts: enough for about ${formatLength(seconds)}.`]
       : []),
     ...(words !== undefined && wordErrors !== undefined
-      ? [`${wordErrors} of ${words} words were heard differently.`]
+      ? [`${wordErrors} of ${words} words were misheard.`]
       : []),
-    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, heard was “${heard}”.`),
-    ...(voice
-      ? [`Recorded with the voices “${voice}”. Please hear the episode before it is delivered.`]
-      : []),
+    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, but we heard “${heard}”.`),
+    ...(voice ? [`Recorded with the “${voice}” voices. Please listen before it’s delivered.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ReviewView } from '#domain/production/run/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
-import { evidenceLabel } from './evidence.ts';
+import { evidenceLabel } from './evidence-label.ts';
 import { describePromise } from './promise.ts';
 
 type ReviewListProps = { reviews: ReviewView[]; shownId: string | undefined; onShow: (id: string) => void };

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
+import { useSearchParams } from '../../routing/use-search-params.ts';
 import { useLiveProduction } from '../../script/use-live-production.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -35,17 +35,17 @@ function ReviewQueue() {
   return (
     <AdminFrame
       title="Inbox"
-      note={reviews ? countOf(reviews.length) : 'What waits for a person’s decision.'}
+      note={reviews ? countOf(reviews.length) : 'Orders that need a decision.'}
       width="wide"
     >
       {!reviews && found.error && (
-        <ErrorState title="The queue could not be loaded" onRetry={() => void found.refetch()}>
+        <ErrorState title="We couldn’t load the queue" onRetry={() => void found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}
       {!reviews && !found.error && <Skeleton className="h-60" />}
       {reviews?.length === 0 && (
-        <EmptyState title="Nothing waits for you">
+        <EmptyState title="You’re all caught up">
           <p>Episodes that pass every check go out on their own. Anything else shows up here.</p>
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { RequireAdmin } from '../../require-admin.tsx';
+import { useParams } from '../../routing/use-params.ts';
 import { FactCheck } from '../../script/fact-check.tsx';
 import { ProductionSteps } from '../../script/production-steps.tsx';
 import { ScriptScreen } from '../../script/script-screen.tsx';

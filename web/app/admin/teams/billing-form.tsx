@@ -1,20 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { type StaffTeam, TeamBillingTerms } from '#domain/teams/schema.ts';
+import type { StaffTeam, TeamBillingTerms } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { DollarField } from '../dollar-field.tsx';
 
 export function BillingForm({ team, onDone }: { team: StaffTeam; onDone: () => void }) {
   const queries = useQueryClient();
   const { billing, monthlyLimitCents, dueDays } = team;
   const form = useForm({
-    resolver: zodResolver(TeamBillingTerms),
+    resolver: lateResolver(async () => (await import('#domain/teams/schema.ts')).TeamBillingTerms),
     defaultValues: { billing, monthlyLimitCents, dueDays },
   });
   const isOnInvoice = useWatch({ control: form.control, name: 'billing' }) === 'invoice';

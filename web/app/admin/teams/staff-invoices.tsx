@@ -38,7 +38,7 @@ export function StaffInvoices() {
       </div>
       {found.isPending && <Skeleton className="h-24 w-full" />}
       {found.isError && (
-        <ErrorState title="The invoices could not be loaded" onRetry={() => found.refetch()}>
+        <ErrorState title="We couldn’t load the invoices" onRetry={() => found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}

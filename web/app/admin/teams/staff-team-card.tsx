@@ -3,9 +3,12 @@ import type { StaffTeam } from '#domain/teams/schema.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { KeyValue, KeyValueList } from '../../../components/ui/key-value-list.tsx';
+import { late } from '../../late.ts';
 import { dollars } from '../dollars.ts';
-import { BillingForm } from './billing-form.tsx';
-import { TeamCreditForm } from './team-credit-form.tsx';
+
+const TeamCreditForm = late(async () => (await import('./team-credit-form.tsx')).TeamCreditForm);
+
+const BillingForm = late(async () => (await import('./billing-form.tsx')).BillingForm);
 
 type Open = 'billing' | 'credit' | undefined;
 
@@ -42,7 +45,7 @@ export function StaffTeamCard({ team }: { team: StaffTeam }) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Change how ${team.name} pays`}
+            aria-label={`Change billing of ${team.name}`}
             onClick={() => setOpen('billing')}
           >
             Change billing

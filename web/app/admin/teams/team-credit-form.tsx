@@ -1,23 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { GrantBalance } from '#domain/balance/schema.ts';
+import type { GrantBalance } from '#domain/balance/schema.ts';
 import type { StaffTeam } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { DollarField } from '../dollar-field.tsx';
 import { dollars } from '../dollars.ts';
 
-const Credit = GrantBalance.omit({ email: true });
+async function loadCredit() {
+  return (await import('#domain/balance/schema.ts')).GrantBalance.omit({ email: true });
+}
 
 /** The form has a key, so a double click is one credit. */
 export function TeamCreditForm({ team, onDone }: { team: StaffTeam; onDone: () => void }) {
   const queries = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(Credit),
+    resolver: lateResolver(loadCredit),
     defaultValues: { amountCents: 0, reason: '', formKey: crypto.randomUUID() },
   });
 

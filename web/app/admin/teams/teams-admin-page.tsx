@@ -45,7 +45,7 @@ function Teams() {
       </div>
       {found.isPending && <Skeleton className="h-40 w-full" />}
       {found.isError && (
-        <ErrorState title="The teams could not be loaded" onRetry={() => found.refetch()}>
+        <ErrorState title="We couldn’t load the teams" onRetry={() => found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}

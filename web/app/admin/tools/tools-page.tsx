@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { RequireAdmin } from '../../require-admin.tsx';
+import { Link } from '../../routing/link.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 
@@ -20,11 +20,11 @@ const tools = [
     about: 'Upload an MP3 straight to a listing, without an order.',
   },
   { to: '/test-listing', name: 'Test listing', about: 'Check a listing page and draw social images.' },
-  { to: '/test-payment', name: 'Test payment', about: 'Play a payment through. Nothing is kept.' },
+  { to: '/test-payment', name: 'Test payment', about: 'Run through a payment. Nothing is saved.' },
   {
     to: '/admin-upload-test',
     name: 'Test upload',
-    about: 'Run the delivery of an episode with a test order, which is deleted afterwards.',
+    about: 'Deliver an episode with a test order, then delete it.',
   },
   {
     to: '/admin?tab=orders',

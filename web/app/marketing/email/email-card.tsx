@@ -31,8 +31,8 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           Email template
         </h2>
         <CardDescription>
-          Works in Gmail, Outlook and Apple Mail. Your mailing program fills in the unsubscribe link and your
-          postal address.
+          Works in Gmail, Outlook and Apple Mail. Your email program fills in the unsubscribe link and your
+          mailing address.
         </CardDescription>
       </CardHeader>
       {part && (

@@ -50,11 +50,7 @@ export function EmailEditor({ podcastId, version, content }: Props) {
         variants={content.subjects.filter((subject) => subject !== words.subject)}
         onPick={(subject) => set({ subject })}
       />
-      <Field
-        label="Preview line"
-        hint="Shown behind the subject in the list of mails."
-        error={fields.preheader}
-      >
+      <Field label="Preview line" hint="Shown after the subject in the inbox." error={fields.preheader}>
         <Input value={words.preheader} onChange={(event) => set({ preheader: event.target.value })} />
       </Field>
       <VariantPicker

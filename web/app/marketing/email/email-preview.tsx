@@ -33,11 +33,11 @@ export function EmailPreview(props: { podcastId: string; version: number; conten
         className="overflow-x-auto rounded-lg border border-rule bg-sunken"
       >
         <SandboxedHtml
-          title="The email as its reader sees it"
+          title="The email as readers see it"
           sandbox=""
           html={html}
           style={{ width: widths[reader] }}
-          className="mx-auto block h-[38rem] bg-white"
+          className="mx-auto block h-[60rem] bg-white"
         />
       </section>
     </div>

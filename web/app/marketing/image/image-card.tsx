@@ -64,7 +64,7 @@ export function ImageCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         ))}
       </SegmentedControl>
       {style === 'illustrated' && (
-        <p className="text-ink-soft text-sm">A drawing instead of a photo. The picture says so.</p>
+        <p className="text-ink-soft text-sm">No photo yet, so this is a drawing. The image says so.</p>
       )}
       {part && drawn && (
         <>

@@ -27,7 +27,7 @@ export function PostsCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
         <h2 id="posts-title" className="text-2xl">
           Social posts
         </h2>
-        <CardDescription>Written from the facts of the listing. Change whatever you like.</CardDescription>
+        <CardDescription>Written from your listing’s facts. Change whatever you like.</CardDescription>
       </CardHeader>
       {hasPosts && (
         <Tabs defaultValue="facebook">

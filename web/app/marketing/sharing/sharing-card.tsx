@@ -19,11 +19,11 @@ export function SharingCard({ podcastId }: { podcastId: string }) {
         <h2 id="sharing-title" className="text-2xl">
           Links and QR codes
         </h2>
-        <CardDescription>One link for each place, so that you see where people come from.</CardDescription>
+        <CardDescription>A link for each place, so you can see where people come from.</CardDescription>
       </CardHeader>
       {error ? (
         <Alert tone={isTooEarly(error) ? 'info' : 'bad'}>
-          {isTooEarly(error) ? error.message : 'The links could not be loaded. Please try again.'}
+          {isTooEarly(error) ? error.message : 'We couldn’t load the links. Please try again.'}
         </Alert>
       ) : data ? (
         <Links sharing={data.sharing} />

@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { DELIVERY, QUOTE_RULE, VOLUME_RULE } from '#domain/podcasts/rules.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { Link } from '../../routing/link.tsx';
 import { BrandPrompt } from '../../settings/brand/brand-prompt.tsx';
 import { EnterpriseDialog } from '../enterprise-dialog.tsx';
 import { Bonuses } from './bonuses.tsx';
@@ -23,8 +24,7 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         <div className="flex flex-col items-start gap-5">
           <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
           <p className="text-ink-soft text-lg">
-            Thank you, your payment went through. Episodes are usually ready within 24 hours, up to 48 at peak
-            times.
+            Thank you, your payment went through. We’ll email you when it’s ready, {DELIVERY}.
           </p>
           {isGuest && (
             <Alert tone="info">
@@ -50,8 +50,8 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         </div>
         <ThankYouScene />
       </div>
-      <BrandPrompt />
       <PaidHomes sessionId={sessionId} />
+      <BrandPrompt />
       <NextSteps isSignedIn={session.status === 'signed-in'} />
       <Upgrade />
       <Bonuses />
@@ -63,11 +63,11 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
           More than 10 listings?
         </h2>
         <p className="max-w-prose text-ink-soft">
-          Teams and brokerages get custom pricing. Tell us how many, and our team replies in{' '}
+          {VOLUME_RULE} {QUOTE_RULE} Our team replies in{' '}
           <span className="whitespace-nowrap">1-2 business days</span>.
         </p>
         <EnterpriseDialog start={{ email }} variant="secondary">
-          Send an enterprise inquiry
+          Get a quote
         </EnterpriseDialog>
       </section>
       <p className="flex flex-wrap gap-x-6 text-sm">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { PaidHome } from '#domain/production/run/schema.ts';
 import { invoke } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { EpisodeCover } from '../../home/episode-cover.tsx';
 import { MakingView } from '../../making/making-view.tsx';
 import { useReadyNotice } from '../../making/use-ready-notice.ts';
+import { Link } from '../../routing/link.tsx';
 
 /** Guests have no live events, so the page asks. */
 const LOOK_AGAIN_MS = 4000;

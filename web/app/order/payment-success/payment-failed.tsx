@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/place.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../payment-error.ts';
 import { RetryPayment } from './retry-payment.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** A failed payment. The order is kept and can be paid right here; customers also find it in their account. */
 export function PaymentFailed({ sessionId }: { sessionId: string }) {
-  const navigate = useNavigate();
   const isCustomer = useSession().status === 'signed-in';
   const retry = useRetry(sessionId);
   const { isBusy } = retry;
   useEffect(() => {
     if (!isCustomer || isBusy) return;
-    const timer = setTimeout(() => void navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
+    const timer = setTimeout(() => navigate('/account', { replace: true }), PAYMENT_ERROR_MS);
     return () => clearTimeout(timer);
-  }, [isCustomer, isBusy, navigate]);
+  }, [isCustomer, isBusy]);
 
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { readSavedOrder } from '../../../browser/order/saved-order.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { siteSettings } from '../../../browser/site-settings.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { textLink } from '../../auth/text-link.ts';
+import { Link } from '../../routing/link.tsx';
 
 type PaymentProblemProps = { message: string; onRetry?: () => void; isRetrying?: boolean };
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Link } from '../../routing/link.tsx';
 import { RetryPayment } from './retry-payment.tsx';
 import { useRetry } from './use-retry.ts';
 

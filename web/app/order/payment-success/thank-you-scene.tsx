@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
 
 /** What the film says, for whoever does not see it. */
 const lines = [
@@ -8,24 +9,44 @@ const lines = [
   'Soon, buyers will hear it on the drive home.',
 ];
 
-/** Ten silent seconds with captions. Whoever wants less motion starts it by hand. */
+/**
+ * Ten silent seconds with captions. Whoever wants less motion starts it by hand. The browser's controls come when somebody
+ * wants them, because they would lie on the captions.
+ */
 export function ThankYouScene() {
+  const video = useRef<HTMLVideoElement>(null);
   const [isCalm] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isWaiting, setIsWaiting] = useState(isCalm);
+  const [hasControls, setHasControls] = useState(false);
   return (
-    <figure className="overflow-hidden rounded-lg bg-evergreen">
+    <figure className="relative overflow-hidden rounded-lg bg-evergreen [--focus:var(--focus-on-evergreen)]">
       <video
+        ref={video}
         src="/art/thank-you.mp4"
         poster="/art/thank-you.jpg"
         width={960}
         height={540}
         muted
         playsInline
-        controls
+        controls={hasControls}
         preload={isCalm ? 'none' : 'auto'}
         autoPlay={!isCalm}
+        onPlay={() => setIsWaiting(false)}
+        onEnded={() => setIsWaiting(true)}
+        onPointerEnter={() => setHasControls(true)}
         aria-label="Thank-you video"
         className="h-auto w-full"
       />
+      {isWaiting && (
+        <button
+          type="button"
+          aria-label="Play the thank-you video"
+          onClick={() => void video.current?.play().catch(() => setHasControls(true))}
+          className="absolute top-4 right-4 grid size-12 cursor-pointer place-items-center rounded-full border-2 border-on-evergreen bg-evergreen text-on-evergreen shadow-floating"
+        >
+          <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />
+        </button>
+      )}
       <figcaption className="sr-only">{lines.join(' ')}</figcaption>
     </figure>
   );

@@ -23,9 +23,9 @@ export function DraftSheet({ draft, url, isOnly, onHandIn, onDraft }: DraftSheet
   if (draft.isError) {
     return (
       <Alert tone="warn">
-        <AlertTitle>The page you handed in is no longer here</AlertTitle>
+        <AlertTitle>The page you sent is no longer here</AlertTitle>
         <AlertDescription>
-          We keep drafts for seven days. Please hand it in again.
+          We keep drafts for seven days. Please send it again.
           <HandInWays onHandIn={onHandIn} />
           <Button variant="link" size="sm" className="mt-2" onClick={() => onDraft('')}>
             {isLink(url) ? 'Use the link instead' : 'Start again'}

@@ -14,7 +14,7 @@ const SheetEditor = lazy(async () => ({ default: (await import('./sheet-editor.t
 
 const labels = {
   link: 'Is this the home?',
-  page: 'From the page you handed in',
+  page: 'From the page you sent',
   typed: 'The home you describe',
 } satisfies Record<ListingSheet['origin'], string>;
 

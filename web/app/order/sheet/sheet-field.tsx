@@ -14,7 +14,7 @@ import { Input } from '../../../components/ui/input.tsx';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { problemOf } from './sheet-change.ts';
-import type { SheetActions } from './use-sheet.ts';
+import type { FieldActions } from './use-sheet.ts';
 
 const examples: Partial<Record<Name, string>> = {
   lot: '0.31 acres',
@@ -32,7 +32,7 @@ type SheetFieldProps = {
   row: SheetRow;
   /** Null where everything is typed: nothing is missing then, and everything is the customer's. */
   source: FactSource | null;
-  sheet: SheetActions;
+  sheet: FieldActions;
   className?: string;
 };
 

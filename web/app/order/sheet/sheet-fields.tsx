@@ -3,7 +3,7 @@ import type { SheetField as Name } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { cn } from '../../../components/cn.ts';
 import { type FactSource, SheetField } from './sheet-field.tsx';
-import type { SheetActions } from './use-sheet.ts';
+import type { FieldActions } from './use-sheet.ts';
 
 const groups: { title: string; names: Name[] }[] = [
   {
@@ -12,8 +12,8 @@ const groups: { title: string; names: Name[] }[] = [
   },
   { title: 'The home itself', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
   { title: 'Fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
-  { title: 'Who lists it', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
-  { title: 'In words', names: ['description', 'features'] },
+  { title: 'Listing agent', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
+  { title: 'Description and features', names: ['description', 'features'] },
 ];
 
 const wide: readonly Name[] = ['street', 'description', 'features'];
@@ -31,10 +31,15 @@ const short: readonly Name[] = [
   'mls',
 ];
 
-type SheetFieldsProps = Pick<ListingSheet, 'fields'> & { source: FactSource | null; sheet: SheetActions };
+type SheetFieldsProps = Pick<ListingSheet, 'fields'> & {
+  source: FactSource | null;
+  sheet: FieldActions;
+  /** Asked below the price, when it changes. */
+  belowPrice?: ReactNode;
+};
 
 /** Every fact in its group. */
-export function SheetFields({ fields, source, sheet }: SheetFieldsProps) {
+export function SheetFields({ fields, source, sheet, belowPrice }: SheetFieldsProps) {
   return groups.map(({ title, names }) => (
     <SheetGroup key={title} title={title}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-3">
@@ -52,6 +57,7 @@ export function SheetFields({ fields, source, sheet }: SheetFieldsProps) {
           />
         ))}
       </div>
+      {names.includes('price') && belowPrice}
     </SheetGroup>
   ));
 }

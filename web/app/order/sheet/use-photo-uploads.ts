@@ -18,7 +18,7 @@ export type PhotoUpload = {
   originalOf?: string;
 };
 
-const FAILED = 'This photo could not be sent. Check your connection and try again.';
+const FAILED = 'We couldn’t send this photo. Check your connection and try again.';
 
 /** Sends photos one after the other, so that they arrive in the order they were chosen. */
 export function usePhotoUploads(draftId: string) {

@@ -9,6 +9,8 @@ const QUIET_MS = 700;
 type Photo = ListingSheet['photos'][number];
 
 export type SheetActions = ReturnType<typeof useSheet>;
+/** What the fields of the facts need. */
+export type FieldActions = Pick<SheetActions, 'edits' | 'edit' | 'save' | 'undo'>;
 
 /** Everything that can be done to a sheet. What is typed is kept at once and saved after a pause. */
 export function useSheet(draftId: string) {

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ApiScope, apiScopes, scopeTexts } from '#domain/api-keys/rules.ts';
-import { CreateApiKey } from '#domain/api-keys/schema.ts';
+import type { CreateApiKey } from '#domain/api-keys/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { lateResolver } from '../../late-resolver.ts';
 import { ChoiceList } from '../choice-list.tsx';
 
 const choices = apiScopes.map((value) => ({ value, ...scopeTexts[value] }));
@@ -20,7 +20,7 @@ type ApiKeyFormProps = {
 export function ApiKeyForm({ teamId, onCreated, onCancel }: ApiKeyFormProps) {
   const queries = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(CreateApiKey),
+    resolver: lateResolver(async () => (await import('#domain/api-keys/schema.ts')).CreateApiKey),
     defaultValues: { name: '', scopes: [] as ApiScope[] },
   });
   const scopes = useWatch({ control: form.control, name: 'scopes' });

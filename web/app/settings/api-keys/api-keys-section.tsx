@@ -4,10 +4,12 @@ import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { ShownSecret } from '../shown-secret.tsx';
-import { ApiKeyForm } from './api-key-form.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
+
+const ApiKeyForm = late(async () => (await import('./api-key-form.tsx')).ApiKeyForm);
 
 /** The keys of the account, or of one of its teams. */
 export function ApiKeysSection({ teamId }: { teamId?: string }) {
@@ -28,8 +30,7 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
           <p>Let your own programs order episodes and read what we made.</p>
           {teamId && (
             <p>
-              A team key reads the team’s homes alone. It stops working when the person who made it leaves the
-              team.
+              A team key only sees the team’s homes. It stops working when the person who created it leaves.
             </p>
           )}
           <p>
@@ -43,7 +44,7 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
       {keys.isPending && <Skeleton className="h-20 w-full" />}
       {keys.isError && (
         <ErrorState
-          title="The keys could not be loaded"
+          title="We couldn’t load the keys"
           onRetry={() => keys.refetch()}
           retrying={keys.isFetching}
         >

@@ -36,7 +36,7 @@ export function AssistantRow({ assistant }: { assistant: ConnectionView }) {
       <ConfirmButton
         label={`Disconnect ${clientName}`}
         title={`Disconnect ${clientName}?`}
-        explanation="It loses access to your account at once. You can connect it again any time."
+        explanation="It loses access to your account right away. You can connect it again any time."
         action="Disconnect"
         isBusy={disconnect.isPending}
         onConfirm={() => disconnect.mutate()}

@@ -40,7 +40,7 @@ export function AssistantsSection() {
       {assistants.isPending && <Skeleton className="h-20 w-full" />}
       {assistants.isError && (
         <ErrorState
-          title="Your assistants could not be loaded"
+          title="We couldn’t load your assistants"
           onRetry={() => assistants.refetch()}
           retrying={assistants.isFetching}
         >

@@ -39,7 +39,7 @@ export function BalanceSection({ teamId }: { teamId?: string }) {
       {balance.isPending && <Skeleton className="h-24 w-full" />}
       {balance.isError && (
         <ErrorState
-          title="The balance could not be loaded"
+          title="We couldn’t load the balance"
           onRetry={() => balance.refetch()}
           retrying={balance.isFetching}
         >

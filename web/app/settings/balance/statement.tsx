@@ -5,7 +5,7 @@ import { formatSigned } from './format-signed.ts';
 
 /** Every change of the balance, newest first, with the balance after it. */
 export function Statement({ entries }: { entries: BalanceEntry[] }) {
-  if (entries.length === 0) return <p className="text-ink-soft">Nothing has been paid in yet.</p>;
+  if (entries.length === 0) return <p className="text-ink-soft">No payments yet.</p>;
   return (
     <table aria-label="Statement" className="w-full text-sm">
       <thead>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { invoke } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
+import { useSearchParams } from '../../routing/use-search-params.ts';
 
 /** Confirms the payment that somebody just came back from, once, and cleans the address. */
 export function useReturnedPayment(): void {
@@ -17,7 +17,7 @@ export function useReturnedPayment(): void {
     if (!sessionId) return;
     invoke('verify-payment', { session_id: sessionId })
       .then(({ success }) => {
-        if (success) notify.success('Your payment is on your balance.');
+        if (success) notify.success('We added your payment to your balance.');
         else notify.info('Your payment isn’t confirmed yet. It will appear here as soon as it is.');
       })
       .catch((error: Error) => notify.error(error.message))

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { BrandFields, type BrandView } from '#domain/brands/schema.ts';
+import type { BrandFields, BrandView } from '#domain/brands/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import { notify } from '../../../components/ui/notify.ts';
+import { lateResolver } from '../../late-resolver.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColorField } from './color-field.tsx';
 import { HearNameButton } from './hear-name-button.tsx';
@@ -34,7 +34,7 @@ export function BrandForm({ brand, teamId, onSaved }: Props) {
   const { save, holder } = useBrand(teamId, { isEnabled: false });
   const { photo, logo, ...words } = brand ?? blank;
   const form = useForm<Values, unknown, BrandFields>({
-    resolver: zodResolver(BrandFields),
+    resolver: lateResolver(async () => (await import('#domain/brands/schema.ts')).BrandFields),
     defaultValues: words,
   });
   const { control } = form;
@@ -45,7 +45,7 @@ export function BrandForm({ brand, teamId, onSaved }: Props) {
       save(answer);
       const { photo: _, logo: __, ...saved } = answer.brand ?? blank;
       form.reset(saved);
-      notify.success('Saved. Your homes show it from now on.');
+      notify.success('Saved. Your homes will show it from now on.');
       onSaved?.();
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? Object.entries(error.fields) : [];

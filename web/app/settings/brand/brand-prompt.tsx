@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { request } from '../../../browser/api.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { BrandForm } from './brand-form.tsx';
+import { late } from '../../late.ts';
 import { useBrand } from './use-brand.ts';
+
+const BrandForm = late(async () => (await import('./brand-form.tsx')).BrandForm);
 
 /** Asks for the brand once, after the first payment. Afterwards it is in Settings. */
 export function BrandPrompt() {

@@ -4,9 +4,11 @@ import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
 import { SettingsPart } from '../settings-part.tsx';
-import { BrandForm } from './brand-form.tsx';
 import { useBrand } from './use-brand.ts';
+
+const BrandForm = late(async () => (await import('./brand-form.tsx')).BrandForm);
 
 /** How an agent, or a team, looks and sounds on everything we make. */
 export function BrandSection({ teamId }: { teamId?: string }) {
@@ -30,7 +32,7 @@ export function BrandSection({ teamId }: { teamId?: string }) {
       {query.isPending && <Skeleton className="h-20 w-full" />}
       {query.isError && (
         <ErrorState
-          title="Your brand could not be loaded"
+          title="We couldn’t load your brand"
           onRetry={() => query.refetch()}
           retrying={query.isFetching}
         >

@@ -5,10 +5,13 @@ import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatAgo } from '../../format-date.ts';
+import { late } from '../../late.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { DestinationForm } from './destination-form.tsx';
-import { LeadDeliveryLog } from './lead-delivery-log.tsx';
 import { useDestinationActions } from './use-destination-actions.ts';
+
+const LeadDeliveryLog = late(async () => (await import('./lead-delivery-log.tsx')).LeadDeliveryLog);
+
+const DestinationForm = late(async () => (await import('./destination-form.tsx')).DestinationForm);
 
 export function DestinationRow({ destination }: { destination: DestinationView }) {
   const [open, setOpen] = useState<'log' | 'form'>();

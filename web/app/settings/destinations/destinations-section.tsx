@@ -4,10 +4,12 @@ import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { ShownSecret } from '../shown-secret.tsx';
-import { DestinationForm } from './destination-form.tsx';
 import { DestinationRow } from './destination-row.tsx';
+
+const DestinationForm = late(async () => (await import('./destination-form.tsx')).DestinationForm);
 
 /** Where the leads of an account's or a team's homes go, besides the mail. */
 export function DestinationsSection({ teamId }: { teamId?: string }) {
@@ -47,7 +49,7 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       {destinations.isPending && <Skeleton className="h-20 w-full" />}
       {destinations.isError && (
         <ErrorState
-          title="The destinations could not be loaded"
+          title="We couldn’t load the destinations"
           onRetry={() => destinations.refetch()}
           retrying={destinations.isFetching}
         >
@@ -61,7 +63,7 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       )}
       {destinations.data?.length === 0 && !isOpen && (
         <p className="text-ink-soft">
-          {teamId ? 'The team has no destinations yet.' : 'Your leads only go to your email so far.'}
+          {teamId ? 'The team has no destinations yet.' : 'So far, your leads only go to your email.'}
         </p>
       )}
       {destinations.data && destinations.data.length > 0 && (

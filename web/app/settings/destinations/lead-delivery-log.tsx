@@ -23,11 +23,11 @@ export function LeadDeliveryLog({ destinationId, canResend }: LeadDeliveryLogPro
   if (log.isPending) return <Skeleton className="h-24 w-full" />;
   if (log.isError)
     return (
-      <ErrorState title="The log could not be loaded" onRetry={() => log.refetch()} retrying={log.isFetching}>
+      <ErrorState title="We couldn’t load the log" onRetry={() => log.refetch()} retrying={log.isFetching}>
         {log.error.message}
       </ErrorState>
     );
-  if (deliveries.length === 0) return <p className="text-ink-soft text-sm">No lead was sent there yet.</p>;
+  if (deliveries.length === 0) return <p className="text-ink-soft text-sm">No leads sent there yet.</p>;
   return (
     <div className="flex w-full flex-col items-start gap-4">
       <ul

@@ -21,7 +21,7 @@ export function useDestinationActions({ id: destinationId, isEnabled }: Destinat
   });
   const remove = useMutation({
     mutationFn: () => request('DELETE /api/lead-destinations/:destinationId', { destinationId }),
-    onSuccess: () => notify.success('The destination is deleted.'),
+    onSuccess: () => notify.success('Destination deleted.'),
     ...after,
   });
   return { test, toggle, remove };

@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
-import { TeamDetails } from '#domain/teams/schema.ts';
+import type { TeamDetails } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
+import { lateResolver } from '../../late-resolver.ts';
+import { navigate } from '../../routing/place.ts';
 import { TeamDetailFields } from './team-detail-fields.tsx';
 
 export function CreateTeamForm({ onCancel }: { onCancel: () => void }) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : '';
   const form = useForm({
-    resolver: zodResolver(TeamDetails),
+    resolver: lateResolver(async () => (await import('#domain/teams/schema.ts')).TeamDetails),
     defaultValues: { name: '', billingEmail: email },
   });
 
@@ -23,7 +22,7 @@ export function CreateTeamForm({ onCancel }: { onCancel: () => void }) {
     try {
       const { id } = await request('POST /api/teams', values);
       await queries.invalidateQueries({ queryKey: ['teams'] });
-      await navigate(`/team/${id}`);
+      navigate(`/team/${id}`);
     } catch (error) {
       form.setError('name', { message: (error as Error).message }, { shouldFocus: true });
     }

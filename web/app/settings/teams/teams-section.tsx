@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { roleTexts } from '#domain/teams/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
+import { Link } from '../../routing/link.tsx';
 import { SettingsPart } from '../settings-part.tsx';
-import { CreateTeamForm } from './create-team-form.tsx';
+
+const CreateTeamForm = late(async () => (await import('./create-team-form.tsx')).CreateTeamForm);
 
 /** The teams that somebody is on, and how to start one. */
 export function TeamsSection() {
@@ -25,7 +27,7 @@ export function TeamsSection() {
       {teams.isPending && <Skeleton className="h-20 w-full" />}
       {teams.isError && (
         <ErrorState
-          title="Your teams could not be loaded"
+          title="We couldn’t load your teams"
           onRetry={() => teams.refetch()}
           retrying={teams.isFetching}
         >

@@ -33,7 +33,7 @@ export function DeliveryLog({ endpointId, canReplay }: DeliveryLogProps) {
   if (log.isPending) return <Skeleton className="h-24 w-full" />;
   if (log.isError)
     return (
-      <ErrorState title="The log could not be loaded" onRetry={() => log.refetch()} retrying={log.isFetching}>
+      <ErrorState title="We couldn’t load the log" onRetry={() => log.refetch()} retrying={log.isFetching}>
         {log.error.message}
       </ErrorState>
     );

@@ -18,7 +18,7 @@ export function useWebhookActions(webhook: WebhookView, onSecret: (secret: strin
     mutationFn: () => request('POST /api/webhooks/:endpointId/test', { endpointId }),
     onSuccess: ({ isDelivered, delivery }) => {
       const [attempt] = delivery.attempts;
-      if (isDelivered) notify.success('Your server took the test.');
+      if (isDelivered) notify.success('Your server accepted the test.');
       else notify.error(`The test failed: ${attempt?.error ?? `your server answered ${attempt?.status}`}`);
     },
     ...after,
@@ -35,7 +35,7 @@ export function useWebhookActions(webhook: WebhookView, onSecret: (secret: strin
   });
   const remove = useMutation({
     mutationFn: () => request('DELETE /api/webhooks/:endpointId', { endpointId }),
-    onSuccess: () => notify.success('The webhook is deleted.'),
+    onSuccess: () => notify.success('Webhook deleted.'),
     ...after,
   });
   return { test, toggle, rotate, remove };

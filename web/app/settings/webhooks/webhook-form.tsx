@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { eventTexts, webhookEventTypes } from '#domain/webhooks/rules.ts';
-import { CreateWebhook } from '#domain/webhooks/schema.ts';
+import type { CreateWebhook } from '#domain/webhooks/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
+import { lateResolver } from '../../late-resolver.ts';
 import { ChoiceList } from '../choice-list.tsx';
 
 const choices = webhookEventTypes.map((value) => ({ value, title: value, explanation: eventTexts[value] }));
@@ -20,7 +20,7 @@ type WebhookFormProps = {
 export function WebhookForm({ teamId, onCreated, onCancel }: WebhookFormProps) {
   const queries = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(CreateWebhook),
+    resolver: lateResolver(async () => (await import('#domain/webhooks/schema.ts')).CreateWebhook),
     defaultValues: { url: '', events: [...webhookEventTypes] },
   });
   const events = useWatch({ control: form.control, name: 'events' });

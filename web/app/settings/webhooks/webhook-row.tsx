@@ -4,9 +4,11 @@ import { Alert } from '../../../components/ui/alert.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { formatAgo, formatDay } from '../../format-date.ts';
+import { late } from '../../late.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
-import { DeliveryLog } from './delivery-log.tsx';
 import { useWebhookActions } from './use-webhook-actions.ts';
+
+const DeliveryLog = late(async () => (await import('./delivery-log.tsx')).DeliveryLog);
 
 type WebhookRowProps = { webhook: WebhookView; onSecret: (secret: string) => void };
 
@@ -59,7 +61,7 @@ export function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
         <ConfirmButton
           label={`Delete ${webhook.url}`}
           title="Delete this webhook?"
-          explanation="We stop calling this address and delete its log. You can’t undo this."
+          explanation="We’ll stop calling this address and delete its log. You can’t undo this."
           action="Delete"
           isBusy={remove.isPending}
           onConfirm={() => remove.mutate()}

@@ -4,10 +4,12 @@ import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { late } from '../../late.ts';
 import { SettingsPart } from '../settings-part.tsx';
 import { ShownSecret } from '../shown-secret.tsx';
-import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
+
+const WebhookForm = late(async () => (await import('./webhook-form.tsx')).WebhookForm);
 
 /** The webhooks of the account, or of one of its teams. */
 export function WebhooksSection({ teamId }: { teamId?: string }) {
@@ -26,7 +28,7 @@ export function WebhooksSection({ teamId }: { teamId?: string }) {
       explanation={
         <>
           <p>We call your server when something happens: an episode is ready, a lead came in.</p>
-          {teamId && <p>A team’s webhook hears about all of the team’s homes, whoever ordered them.</p>}
+          {teamId && <p>A team webhook covers all of the team’s homes, whoever ordered them.</p>}
           <p>
             <a href="/developers/webhooks" className="text-ember-text underline underline-offset-4">
               How to receive webhooks
@@ -38,7 +40,7 @@ export function WebhooksSection({ teamId }: { teamId?: string }) {
       {webhooks.isPending && <Skeleton className="h-20 w-full" />}
       {webhooks.isError && (
         <ErrorState
-          title="The webhooks could not be loaded"
+          title="We couldn’t load the webhooks"
           onRetry={() => webhooks.refetch()}
           retrying={webhooks.isFetching}
         >

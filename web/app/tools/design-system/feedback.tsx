@@ -16,7 +16,7 @@ export function Feedback() {
         <Alert>We read your listing now. This page updates by itself.</Alert>
         <Alert tone="good">
           <AlertTitle>Payment Successful!</AlertTitle>
-          <AlertDescription>Your episode will be ready within 24 hours.</AlertDescription>
+          <AlertDescription>Your episode is usually ready within 24 hours.</AlertDescription>
         </Alert>
         <Alert tone="warn">
           <AlertTitle>This link is from a large portal</AlertTitle>
@@ -64,7 +64,7 @@ export function Feedback() {
       </Specimen>
       <Specimen title="Empty, error, loading" className="items-stretch *:max-w-3xl">
         <EmptyState title="No podcasts yet">
-          <p>Paste a listing link and your first episode is ready within about 24 hours.</p>
+          <p>Paste a listing link. Your first episode is usually ready within 24 hours.</p>
           <Button>Create Your First Podcast</Button>
         </EmptyState>
         <ErrorState title="Failed to load your podcasts" onRetry={() => {}}>

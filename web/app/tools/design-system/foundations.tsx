@@ -60,7 +60,7 @@ export function Foundations() {
           its page and write the posts that go with it. You hear it before your buyers do.
         </p>
         <p className="max-w-prose text-ink-soft text-sm">
-          Small text keeps its contrast. Delivery takes about 24 hours, up to 48 at busy times.
+          Small text keeps its contrast. Delivery is usually within 24 hours, up to 48 at peak times.
         </p>
       </Specimen>
       <Specimen title="Colour">

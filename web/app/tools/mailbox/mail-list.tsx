@@ -20,16 +20,19 @@ type MailListProps = {
 export function MailList({ mails, error, isSearch, openId, onOpen, onRetry }: MailListProps) {
   if (!mails && error)
     return (
-      <ErrorState title="The mails could not be loaded" onRetry={onRetry}>
+      <ErrorState title="We couldn’t load the emails" onRetry={onRetry}>
         {error.message}
       </ErrorState>
     );
   if (!mails) return <Skeleton className="h-64" />;
   if (mails.length === 0)
     return (
-      <EmptyState title={isSearch ? 'No mail matches' : 'No mail yet'} className="sm:flex-col sm:items-start">
+      <EmptyState
+        title={isSearch ? 'No matching emails' : 'No emails yet'}
+        className="sm:flex-col sm:items-start"
+      >
         <p>
-          {isSearch ? 'Try fewer words.' : 'Sign up or ask for a password reset, and the mail appears here.'}
+          {isSearch ? 'Try fewer words.' : 'Sign up or request a password reset, and the email appears here.'}
         </p>
       </EmptyState>
     );

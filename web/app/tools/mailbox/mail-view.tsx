@@ -20,11 +20,11 @@ export function MailView({ mailId, onClose }: { mailId: string; onClose: () => v
   return (
     <article className="flex min-w-0 flex-col gap-4">
       <Button variant="quiet" size="sm" onClick={onClose} className="self-start lg:hidden">
-        <ArrowLeft aria-hidden="true" /> All mails
+        <ArrowLeft aria-hidden="true" /> All emails
       </Button>
       {query.isPending && <Skeleton className="h-96" />}
       {query.isError && (
-        <ErrorState title="This mail could not be loaded" onRetry={() => query.refetch()}>
+        <ErrorState title="We couldn’t load this email" onRetry={() => query.refetch()}>
           {query.error.message}
         </ErrorState>
       )}
@@ -45,7 +45,7 @@ export function MailView({ mailId, onClose }: { mailId: string; onClose: () => v
           </SegmentedControl>
           {view === 'page' ? (
             <SandboxedHtml
-              title="The mail as its reader sees it"
+              title="The email as readers see it"
               // Sandboxed: nothing in an email runs, and links open in a new tab.
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               html={mail.html.replace('<head>', '<head><base target="_blank">')}

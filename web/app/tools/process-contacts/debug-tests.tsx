@@ -14,7 +14,7 @@ const tests: { title: string; run: () => Promise<string> }[] = [
       const response = await fetch('/health');
       const { status } = (await response.json()) as { status: string };
       if (!response.ok) throw new Error(`The server says: ${status}`);
-      return 'Everything it needs is well.';
+      return 'Everything it needs is running.';
     },
   },
   {
@@ -57,7 +57,7 @@ export function DebugTests() {
           Debug tests
         </h2>
         <CardDescription>
-          When processing fails, these say where to look. They change nothing.
+          These show where to look when processing fails. They change nothing.
         </CardDescription>
       </CardHeader>
       <StageList>

@@ -13,17 +13,16 @@ export function ProcessCard() {
       if (success) notify.success(`Successfully processed ${summary.processed_successfully} contacts!`);
       else notify.error('Processing completed but with errors');
     },
-    onError: (error) => notify.error(failureText(error)),
   });
   return (
     <Card aria-labelledby="process-title">
       <CardHeader>
         <h2 id="process-title" className="text-xl">
-          Deliver what is waiting
+          Deliver what’s waiting
         </h2>
         <CardDescription>
-          Tries again to hand the contacts of the last 24 hours to the CRM, the sheet, the webhook and staff
-          mail. What was delivered before is left alone.
+          Resends the last 24 hours’ contacts to the CRM, the sheet, the webhook and staff email. Anything
+          already delivered is left alone.
         </CardDescription>
       </CardHeader>
       <Button

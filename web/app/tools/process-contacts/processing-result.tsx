@@ -20,7 +20,7 @@ export function ProcessingResult({ success, summary }: Output<Functions['trigger
         <StatTile label="Errors" value={summary.errors} />
       </div>
       {summary.processed_contacts.length === 0 ? (
-        <p className="text-ink-soft">No contact of the last 24 hours is waiting for anything.</p>
+        <p className="text-ink-soft">No contacts from the last 24 hours are waiting.</p>
       ) : (
         <ul aria-label="Processed contacts" className="divide-y divide-rule border-rule border-y">
           {summary.processed_contacts.map(({ name, email, status }, index) => {

@@ -66,5 +66,5 @@ test.each([
 test('an order that cannot be deleted is a failure too', async () => {
   const { isOk, failures } = await run({ deleteOrder: refuse('gone away.') });
   expect(isOk).toBe(false);
-  expect(failures[0]).toContain('The test order could not be deleted: gone away.');
+  expect(failures[0]).toContain('We couldn’t delete the test order: gone away.');
 });

@@ -24,7 +24,7 @@ export async function runUploadTest(
 ): Promise<boolean> {
   let podcastId: string | undefined;
   try {
-    log({ text: 'Looking who is signed in…', tone: 'plain' });
+    log({ text: 'Checking who’s signed in…', tone: 'plain' });
     const user = await actions.findUser();
     if (!user) throw new Error('No authenticated user found');
     log({ text: `Signed in as ${user.email}`, tone: 'good' });
@@ -57,7 +57,7 @@ async function cleanUp(
   try {
     await actions.deleteOrder(podcastId);
   } catch (error) {
-    const text = `The test order could not be deleted: ${messageOf(error)} It goes by itself within two minutes.`;
+    const text = `We couldn’t delete the test order: ${messageOf(error)} It will be deleted automatically within two minutes.`;
     log({ text, tone: 'bad' });
     return false;
   }

@@ -1,8 +1,9 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
 import type { AppPath } from '../routes.ts';
 import { AppShell } from './app-shell.tsx';
 import { LoadingShell } from './loading-shell.tsx';
 import { RouteError } from './route-error.tsx';
+import { Screens } from './routing/screens.tsx';
+import { UnknownScreen } from './unknown-screen.tsx';
 
 /** Every screen of the app half, loaded when it is first opened. A path without a screen does not compile. */
 const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>> = {
@@ -20,6 +21,9 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   }),
   '/marketing/:podcastId': async () => ({
     Component: (await import('./marketing/marketing-page.tsx')).MarketingPage,
+  }),
+  '/marketing/:podcastId/facts': async () => ({
+    Component: (await import('./facts/facts-page.tsx')).FactsPage,
   }),
   '/marketing/:podcastId/record': async () => ({
     Component: (await import('./record/record-page.tsx')).RecordPage,
@@ -87,24 +91,15 @@ const screens: Record<AppPath, () => Promise<{ Component: React.ComponentType }>
   '/dev/design': async () => ({ Component: (await import('./tools/design-system.tsx')).DesignSystemPage }),
 };
 
-const routes: RouteObject[] = Object.entries(screens).map(([path, lazy]) => ({ path, lazy }));
-
-export const router = createBrowserRouter([
-  {
-    Component: AppShell,
-    HydrateFallback: LoadingShell,
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        ErrorBoundary: RouteError,
-        children: [
-          ...routes,
-          {
-            path: '*',
-            lazy: async () => ({ Component: (await import('./unknown-screen.tsx')).UnknownScreen }),
-          },
-        ],
-      },
-    ],
-  },
-]);
+/** The whole app: the screen of the address inside its frame. */
+export function AppScreens() {
+  return (
+    <Screens
+      screens={screens}
+      unknown={UnknownScreen}
+      frame={AppShell}
+      loading={<LoadingShell />}
+      failed={(error) => <RouteError error={error} />}
+    />
+  );
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyStaffOrder, missingText, StaffOrderValues, toCents } from './order-values.ts';
+import { emptyStaffOrder, missingText } from './empty-staff-order.ts';
+import { StaffOrderValues } from './staff-order-values.ts';
+import { toCents } from './to-cents.ts';
 
 test.each([
   ['29.99', 2999],

@@ -1,0 +1,1 @@
+export const MAX_TURN_LENGTH = 1200;

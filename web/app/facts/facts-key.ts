@@ -1,0 +1,1 @@
+export const factsKey = (podcastId: string) => ['facts', podcastId];

@@ -1,0 +1,12 @@
+import { ProductionProgress } from '../account/podcasts/production-progress.tsx';
+import { useLiveProduction } from '../script/use-live-production.ts';
+
+/** How far a home's episode is, for its own screen. */
+export function HomeProgress({ podcastId, name }: { podcastId: string; name: string }) {
+  useLiveProduction(['production'], podcastId);
+  return (
+    <section aria-label="Progress" className="w-full border-rule border-t pt-5">
+      <ProductionProgress podcastId={podcastId} name={name} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { toast } from 'sonner';
+
+type Toasts = typeof toast;
+
+const waiting: ((toasts: Toasts) => void)[] = [];
+let ready: Toasts | undefined;
+let load = () => {};
+
+/** Runs with the toaster on the screen; without one it is asked for, and what is said waits for it. */
+export function withToasts(run: (toasts: Toasts) => void): void {
+  if (ready) {
+    run(ready);
+    return;
+  }
+  waiting.push(run);
+  load();
+}
+
+/** Sets what brings the toaster. */
+export function setToastsLoader(bring: () => void): void {
+  load = bring;
+  if (waiting.length > 0) load();
+}
+
+/** The toaster is there. */
+export function setToasts(toasts: Toasts): void {
+  ready = toasts;
+  for (const run of waiting.splice(0)) run(toasts);
+}
