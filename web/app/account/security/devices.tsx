@@ -23,7 +23,7 @@ export function Devices() {
   return (
     <SecurityPart
       title="Devices"
-      explanation="Where your account is signed in. End what you do not recognize, and change your password then."
+      explanation="Where your account is signed in. Sign out any device you don’t recognize, then change your password."
     >
       {devices.isPending && <Skeleton className="h-20 w-full" />}
       {devices.isError && (
