@@ -7,6 +7,7 @@ import { type Figure, ratioFigure } from './instruments/figure.ts';
 import { type Load, measureLoad, summary } from './instruments/load.ts';
 import { type BenchServer, startHearthcast } from './instruments/servers.ts';
 import { hasVarnish, startVarnish } from './instruments/start-varnish.ts';
+import { unpublishHome } from './instruments/unpublish-home.ts';
 
 const [websitePort, varnishPort] = [4240, 4241];
 const slug = '14-heron-point-road-larkmere';
@@ -15,6 +16,7 @@ const CHANGES = 20;
 /** As browsers ask. Without it Varnish, which keeps pages compressed, unpacks each one. */
 const headers = { 'Accept-Encoding': 'gzip' };
 const maxMs = 1_000;
+const maxTakedownMs = 60_000;
 
 /** A Varnish in front that is purged on change: what it takes off the website, and how long an old page is shown. */
 export async function benchCdn(): Promise<Figure[]> {
@@ -37,6 +39,8 @@ export async function benchCdn(): Promise<Figure[]> {
     const behind = await measureLoad({ url: varnish.url + path, headers, pids: varnish.pids });
     const spared = await measureLoad({ url: varnish.url + path, headers, pids: site.pids });
     const waits = await changePrices(database.url, varnish);
+    const gone = await unpublishHome(site.url, varnish.url, await findHome(database.url));
+    const slowest = gone.reduce((a, b) => (a.ms > b.ms ? a : b));
     return [
       { name: 'listing page from our own cache', value: summary(direct) },
       { name: 'the same page from Varnish', value: summary(behind) },
@@ -52,6 +56,12 @@ export async function benchCdn(): Promise<Figure[]> {
         value: `${Math.max(...waits).toFixed(0)} ms`,
         bar: `≤ ${maxMs} ms`,
         isMet: Math.max(...waits) <= maxMs,
+      },
+      {
+        name: `reported home unpublished → page, embed, player, feed and ${gone.length - 5} files gone from Varnish, slowest`,
+        value: `${(slowest.ms / 1000).toFixed(1)} s (${slowest.name})`,
+        bar: `≤ ${maxTakedownMs / 1000} s`,
+        isMet: slowest.ms <= maxTakedownMs,
       },
     ];
   } finally {
@@ -78,4 +88,20 @@ async function changePrices(databaseUrl: string, { url }: BenchServer): Promise<
   }
   await client.end();
   return waits;
+}
+
+/** The home with the addresses of its audio and of every copy of its photos. */
+async function findHome(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string; audio: string; photos: string[] }>(
+    `select p.id, coalesce(p.gcs_file_url, p.podcast_file_url) as audio,
+      array(select jsonb_path_query(l.local_images, '$[*].variants[*].url') #>> '{}') as photos
+    from podcasts p join listings l on l.podcast_id = p.id where l.slug = $1`,
+    [slug],
+  );
+  await client.end();
+  const [home] = rows;
+  if (!home) throw new Error('the sample home is missing');
+  return { slug, podcastId: home.id, fileUrls: [home.audio, ...home.photos] };
 }

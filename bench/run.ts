@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { benchAdmin } from './admin.ts';
 import { benchAsk } from './ask.ts';
 import { benchCdn } from './cdn.ts';
+import { benchCredentials } from './credentials.ts';
 import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   sound: benchSound,
   episodes: benchEpisodes,
   marketing: benchMarketing,
+  credentials: benchCredentials,
   production: benchProduction,
 };
 

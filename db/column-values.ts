@@ -192,12 +192,13 @@ export const factorTypes = ['totp', 'phone'] as const;
 export const factorStatuses = ['unverified', 'verified'] as const;
 
 /** Files of ours that carry Content Credentials. */
-export const signedFileKinds = ['episode', 'unbranded_episode', 'image', 'clip'] as const;
+export const signedFileKinds = ['episode', 'unbranded_episode', 'image', 'clip', 'photo', 'cover'] as const;
 export type SignedFileKind = (typeof signedFileKinds)[number];
 /** How a file came about, in the terms of the IPTC. */
 export const sourceTypes = [
   'trainedAlgorithmicMedia',
   'compositeWithTrainedAlgorithmicMedia',
+  'compositeSynthetic',
   'composite',
   'algorithmicMedia',
 ] as const;

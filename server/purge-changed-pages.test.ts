@@ -65,9 +65,16 @@ test('Fastly gets a POST with its own key', async () => {
   stop();
 });
 
-test('more than one call can carry purges everything', async () => {
+test('the files of a home that is taken down go in several calls, and a flood purges everything', async () => {
   const { tell, stop } = start();
-  for (let id = 0; id < 300; id += 1) tell({ table: 'listings', id: String(id) });
+  for (let id = 0; id < 300; id += 1) tell({ table: 'hidden_files', id: String(id) });
+  await eventually(
+    async () => purged().size,
+    (count) => count === 301,
+  );
+  expect(calls.map(({ keys }) => keys.length)).toEqual([250, 51]);
+  calls.length = 0;
+  for (let id = 0; id < 2100; id += 1) tell({ table: 'listings', id: String(id) });
   await eventually(
     async () => calls.length,
     (count) => count > 0,

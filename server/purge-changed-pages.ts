@@ -6,8 +6,10 @@ import { keysOfChange } from '#web/site/surrogate-keys.ts';
 const GATHER_MS = 200;
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
-/** What one call may carry. Above it everything is purged, which is one key. */
+/** What one call may carry. */
 const MAX_KEYS = 250;
+/** A home that is taken down has hundreds of files. Above this everything is purged, which is one key. */
+const MAX_CALLS = 8;
 
 /**
  * Has the CDN forget pages whose rows changed. What could not be purged is tried again until it is, so an outage of the
@@ -38,12 +40,15 @@ export function purgeChangedPages(
   async function purge(): Promise<void> {
     timer = undefined;
     const everything = keysOfChange({ table: '*' });
-    const keys = waiting.size > MAX_KEYS ? everything : [...waiting];
+    const keys = waiting.size > MAX_CALLS * MAX_KEYS ? everything : [...waiting];
     waiting.clear();
     isPurging = true;
     let isDone = true;
     try {
-      await cdn.purge(keys);
+      while (keys.length > 0) {
+        await cdn.purge(keys.slice(0, MAX_KEYS));
+        keys.splice(0, MAX_KEYS);
+      }
       retryMs = timing.retryMs;
     } catch (err) {
       isDone = false;

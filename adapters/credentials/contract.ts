@@ -1,5 +1,12 @@
 /** The kinds of files that can carry credentials. */
-export const mediaTypes = ['image/jpeg', 'image/png', 'audio/mpeg', 'video/mp4'] as const;
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'audio/mpeg',
+  'video/mp4',
+] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 /** How a file came about, in the terms of the IPTC's list of digital source types. */
@@ -8,19 +15,31 @@ export type SourceType =
   | 'trainedAlgorithmicMedia'
   /** Put together from parts, and a model made at least one of them. */
   | 'compositeWithTrainedAlgorithmicMedia'
+  /** Put together from parts, and at least one of them was never in front of a camera. */
+  | 'compositeSynthetic'
   /** Put together from parts that no model made. */
   | 'composite'
   /** Drawn by a program that learned from nothing. */
   | 'algorithmicMedia';
+
+/**
+ * What was done to a file, in the terms of C2PA. The first action says how it came to us: `created`, or `opened` where
+ * somebody else made it.
+ */
+export type ContentAction = {
+  name: 'created' | 'opened' | 'transcoded' | 'cropped' | 'edited.metadata' | 'published';
+  /** In one sentence. */
+  description: string;
+  /** Left out where nobody told us. */
+  sourceType?: SourceType | null;
+};
 
 /** What a manifest says about a file. It never names a person. */
 export type ContentClaim = {
   /** urn:c2pa:… */
   manifestId: string;
   title: string;
-  /** What was done, in one sentence. */
-  description: string;
-  sourceType: SourceType;
+  actions: ContentAction[];
   madeAt: Date;
   /** SHA-256 of the fact sheet that the file was made from. */
   factSheetHash: string | null;

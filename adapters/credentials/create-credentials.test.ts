@@ -6,6 +6,7 @@ import { parseBuffer } from 'music-metadata';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { certificates } from '#tests/fixtures/certificates.ts';
+import { carryManifest, reEncode } from '#tests/support/re-encode.ts';
 import {
   flipByte,
   manifestRange,
@@ -13,7 +14,8 @@ import {
   sampleMedia,
   swapManifest,
 } from '#tests/support/sample-media.ts';
-import { type MediaType, mediaTypes } from './contract.ts';
+import { createMp3Codec } from '../audio-codec/mp3.ts';
+import { type ContentAction, type MediaType, mediaTypes } from './contract.ts';
 import { createCredentials } from './create-credentials.ts';
 
 const root = process.cwd();
@@ -25,7 +27,11 @@ type Report = {
   active_manifest: string;
   manifests: Record<
     string,
-    { assertions: { label: string; data: unknown }[]; claim_generator_info: unknown[] }
+    {
+      assertions: { label: string; data: unknown }[];
+      claim_generator_info: unknown[];
+      ingredients: unknown[];
+    }
   >;
 };
 
@@ -84,7 +90,9 @@ test.each(mediaTypes)(
     const other = await signed(type, { seed: 2 });
     const { start, end } = manifestRange(bytes);
     const inManifest = [0.3, 0.6, 0.9].map((share) => Math.round(start + share * (end - start)));
-    const inMedia = [0.5, 0.8, 0.99].map((share) => Math.round(end + share * (bytes.length - end - 1)));
+    // A WebP has its manifest at the end.
+    const [from, to] = type === 'image/webp' ? [0, start - 9] : [end, bytes.length - 1];
+    const inMedia = [0.5, 0.8, 0.99].map((share) => Math.round(from + share * (to - from)));
     for (const at of [...inManifest, ...inMedia])
       expect([at, await stateOf(flipByte(bytes, at), type)]).not.toEqual([at, 'Valid']);
     expect(await stateOf(swapManifest(bytes, other.bytes), type)).not.toBe('Valid');
@@ -96,17 +104,60 @@ test.each(mediaTypes)(
   },
 );
 
-test('a re-encoded picture is another one, with or without the manifest', async () => {
-  const { bytes, mediaHash } = await signed('image/jpeg');
-  const again = await sharp(bytes).jpeg({ quality: 80 }).toBuffer();
-  expect(await stateOf(again, 'image/jpeg')).toBe('Refused');
+/** Sound that can be decoded; the samples of the other kinds can. */
+async function soundOf(mediaType: MediaType): Promise<Uint8Array> {
+  if (mediaType !== 'audio/mpeg') return sampleMedia(mediaType);
+  const wave = Float32Array.from({ length: 44_100 }, (_, at) => Math.sin(at / 16) / 4);
+  const codec = createMp3Codec();
+  return codec.encodeMp3({ left: wave, right: wave, sampleRate: 44_100 });
+}
+
+test.each(mediaTypes)('%s: a re-encoded file is another one, with or without the manifest', async (type) => {
+  const before = await soundOf(type);
+  const { bytes, mediaHash } = await credentials.sign({ bytes: before, mediaType: type }, sampleClaim());
+  expect(await stateOf(bytes, type)).toBe('Valid');
+  const again = await reEncode(bytes, type);
+  expect(await stateOf(again, type)).toBe('Refused');
   const seen = await credentials.inspect(again);
-  expect(seen).toMatchObject({ kind: 'media', manifest: null });
+  expect(seen).toMatchObject({ kind: 'media', mediaType: type, manifest: null });
   expect(seen).not.toMatchObject({ mediaHash });
-  const { start, end } = manifestRange(bytes);
-  const segment = bytes.subarray(start - 12, end);
-  const carried = Buffer.concat([again.subarray(0, 2), segment, again.subarray(2)]);
-  expect(await stateOf(carried, 'image/jpeg')).toBe('Invalid');
+  const carried = carryManifest(bytes, again, type);
+  expect(await stateOf(carried, type)).toBe('Invalid');
+  expect(await credentials.inspect(carried)).toMatchObject({ manifest: { isIntact: false } });
+});
+
+test.each<[string, ContentAction[]]>([
+  [
+    'a photo of the listing',
+    [
+      { name: 'opened', description: 'Virtually staged', sourceType: 'compositeSynthetic' },
+      { name: 'transcoded', description: 'Scaled for the web.' },
+      { name: 'edited.metadata', description: 'Location and camera data were removed.' },
+    ],
+  ],
+  [
+    'a recording made elsewhere',
+    [
+      { name: 'opened', description: 'Audio made outside Hearthcast' },
+      { name: 'published', description: 'We published it.' },
+    ],
+  ],
+])('%s names what it began with, and says nothing that nobody knows', async (_, actions) => {
+  const type = actions[1]?.name === 'published' ? 'audio/mpeg' : 'image/jpeg';
+  const claim = sampleClaim({ actions });
+  const { bytes } = await credentials.sign({ bytes: await sampleMedia(type), mediaType: type }, claim);
+  const { validation_state, manifests } = await readReport(bytes, type);
+  expect(validation_state).toBe('Valid');
+  const manifest = manifests[claim.manifestId];
+  const data = manifest?.assertions.find(({ label }) => label === 'c2pa.actions.v2')?.data as {
+    actions: { action: string; digitalSourceType?: string }[];
+  };
+  expect(data.actions.map(({ action }) => action)).toEqual(actions.map(({ name }) => `c2pa.${name}`));
+  const type0 = actions[0]?.sourceType;
+  expect(data.actions[0]?.digitalSourceType ?? null).toBe(
+    type0 ? `http://cv.iptc.org/newscodes/digitalsourcetype/${type0}` : null,
+  );
+  expect(manifest?.ingredients).toMatchObject([{ relationship: 'parentOf' }]);
 });
 
 test('what people see or hear is recognized without the manifest', async () => {

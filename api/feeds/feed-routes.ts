@@ -13,6 +13,7 @@ import { type FeedEnding, type FeedOf, feedEndings, feedPath } from '#domain/lis
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { sharedCache } from '../http/shared-cache.ts';
 import type { Feed, MeasuredEpisode } from './feed.ts';
 import { feedDocument } from './feed-document.ts';
 import { writeJsonFeed } from './json-feed.ts';
@@ -94,7 +95,7 @@ async function withFileSizes(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpi
 function answer(c: HonoContext, body: string, type: string): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   c.header('ETag', etag);
-  c.header('Cache-Control', 'public, max-age=300');
+  c.header('Cache-Control', sharedCache(300));
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304);

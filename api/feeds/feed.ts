@@ -1,8 +1,8 @@
 import type { SiteSettings } from '#domain/context.ts';
 import { disclosureText } from '#domain/disclosure/rules.ts';
+import { feedText, MAX_FEED_NAME } from '#domain/listings/feed/feed-text.ts';
 import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
 import { prefixAudio } from '#domain/listings/feed/rules.ts';
-import { formatAddress, formatCityLine, hasStreet, listingDescription } from '#domain/listings/rules.ts';
 
 export type MeasuredEpisode = FeedEpisode & { sizeBytes: number };
 
@@ -20,16 +20,13 @@ export type Feed = {
   episodes: MeasuredEpisode[];
 };
 
-/** Directories cut longer names. */
-const MAX_NAME = 250;
-
 export function describeFeed({ site, ownerName }: Feed) {
   const title = ownerName
-    ? `Homes of ${ownerName}`.slice(0, MAX_NAME)
+    ? `Homes of ${ownerName}`.slice(0, MAX_FEED_NAME)
     : `${site.name}: a podcast for every home`;
   return {
     title,
-    author: (ownerName ?? site.name).slice(0, MAX_NAME),
+    author: (ownerName ?? site.name).slice(0, MAX_FEED_NAME),
     description: `Two hosts, both AI voices, walk through homes that are for sale. ${title}.`,
     coverUrl: `${site.url}/podcast-cover.jpg`,
   };
@@ -38,25 +35,16 @@ export function describeFeed({ site, ownerName }: Feed) {
 /** What every format says about an episode. */
 export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }: Feed) {
   const full = (path: string) => new URL(path, site.url).href;
-  const place = [hasStreet(row.address) ? row.address : '', formatCityLine(row)].filter(Boolean).join(', ');
+  const { place, title, about, mls } = feedText(row);
   const cover = row.images?.promotional?.startsWith('/files/') ? full(row.images.promotional) : undefined;
   return {
     place,
     cover,
-    title: (place || formatAddress(row)).slice(0, MAX_NAME),
-    about: [
-      (row.description?.trim() || listingDescription(row)).slice(0, 4000),
-      ...mlsLines(row),
-      disclosureText(row.episode, 'feed'),
-    ].join('\n\n'),
+    title,
+    about: [about, ...mls, disclosureText(row.episode, 'feed')].join('\n\n'),
     link: full(`/listings/${encodeURIComponent(row.slug)}?src=feed`),
     audioUrl: prefixAudio(audioPrefix, full(`${row.fileUrl}?src=feed`)),
     durationSeconds: row.episode ? Math.max(1, Math.round(row.episode.durationSeconds)) : undefined,
     full,
   };
-}
-
-/** An MLS asks for them wherever its listing is shown. */
-function mlsLines({ mls }: MeasuredEpisode): string[] {
-  return mls ? [mls.attribution, mls.disclaimer].filter(Boolean).map((line) => line.slice(0, 1000)) : [];
 }

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { listMarkets } from '#domain/directory/queries.ts';
 import { countSitemapParts, isSitemapPart, listSitemapPart } from '#domain/listings/sitemap-parts.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { sharedCache } from '../http/shared-cache.ts';
 import { escapeXml } from './escape-xml.ts';
 
 const fixedPages = [
@@ -86,7 +87,7 @@ export function createSitemapRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Req
 
 function answer(c: HonoContext<RequestEnv>, name: 'urlset' | 'sitemapindex', entries: string[]): Response {
   c.header('Content-Type', 'application/xml; charset=utf-8');
-  c.header('Cache-Control', 'public, max-age=300');
+  c.header('Cache-Control', sharedCache(300));
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
   return c.body(
     `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${namespace}">\n${entries.join('\n')}\n</${name}>\n`,

@@ -87,9 +87,9 @@ export function createFileRoutes(
   return app;
 }
 
-/** As changed rows are told: a podcast that is withdrawn, and a file that is hidden. */
+/** As changed rows are told: a podcast that is withdrawn, a file that is hidden, and more at once than can be named. */
 function surrogateKeys(key: string, podcastId: string | undefined): string {
-  const rows = [`hidden_files:${encodeURIComponent(key)}`, 'hidden_files:any'];
+  const rows = ['pages', `hidden_files:${encodeURIComponent(key)}`, 'hidden_files:any'];
   return [...rows, ...(podcastId ? [`podcasts:${podcastId}`] : [])].join(' ');
 }
 

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { verifyFile } from '#domain/credentials/verify-file.ts';
 import { findMailHome, listMailHomes } from '#domain/listings/cover/queries.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -86,6 +88,27 @@ test('mails name a home by its address, and by its site until that is known', as
   ]);
   expect(homes[1]?.photoUrl).toBe(`${ctx.site.url}/listing-covers/${known.listingId}/photo.jpg`);
   expect(await findMailHome(ctx, known.listingId)).toBeUndefined();
+});
+
+test('an email’s picture is signed, as a photo or as our drawing, and known by it', async () => {
+  const credentials = createCredentials({ root: process.cwd() });
+  const signing = createFullApp({ ...ctx, credentials });
+  const photo = await addHome('signed', { status: 'active', address: '1 A St', localImages: [hosted] });
+  const drawn = await addHome('signed-drawing', { status: 'active', address: '2 A St' });
+  const check = async (listingId: string) => {
+    const answer = await signing.request(`/listing-covers/${listingId}/play.jpg`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return verifyFile({ ...ctx, credentials }, bytes, async () => []);
+  };
+  expect(await check(photo.listingId)).toMatchObject({
+    verdict: 'original',
+    file: { kind: 'cover', sourceType: null },
+    home: { path: '/listings/signed' },
+  });
+  expect(await check(drawn.listingId)).toMatchObject({
+    verdict: 'original',
+    file: { kind: 'cover', sourceType: 'algorithmicMedia' },
+  });
 });
 
 test('one network can have only so many pictures drawn', async () => {

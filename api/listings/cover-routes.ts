@@ -7,6 +7,7 @@ import { type CoverKind, coverKinds } from '#domain/listings/cover/rules.ts';
 import { findListing, isWithdrawn } from '#domain/listings/queries.ts';
 import { createFileCache } from '../http/file-cache.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { sharedCache } from '../http/shared-cache.ts';
 
 /** About 150 kB each. */
 const MAX_COVERS = 100;
@@ -14,7 +15,7 @@ const MAX_COVERS = 100;
 const headers = {
   'Content-Type': 'image/jpeg',
   // Photos arrive after the order; a card should not show our drawing for long.
-  'Cache-Control': 'public, max-age=300',
+  'Cache-Control': sharedCache(300),
   // Mail programs load them from anywhere.
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -25,7 +26,7 @@ const limits = [{ limit: 120, windowSeconds: 60 }];
 export function createCoverRoutes(
   ctx: Pick<
     Context,
-    'db' | 'now' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'renderer' | 'site'
+    'db' | 'now' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'renderer' | 'site' | 'credentials'
   >,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();

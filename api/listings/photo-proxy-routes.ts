@@ -7,13 +7,14 @@ import { isWithdrawnListing } from '#domain/listings/queries.ts';
 import { createFileCache } from '../http/file-cache.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { sharedCache } from '../http/shared-cache.ts';
 
 /** At most 40 × 4 MB in memory; most photos have a tenth of that. */
 const MAX_PHOTOS = 40;
 
 const headers = {
   'Content-Type': 'image/jpeg',
-  'Cache-Control': 'public, max-age=3600',
+  'Cache-Control': sharedCache(3600),
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 

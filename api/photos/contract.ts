@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MarkedPhotos, PhotoMarks } from '#domain/listings/photos/origins/schema.ts';
+import { EditedMarks, MarkedPhotos } from '#domain/listings/photos/origins/schema.ts';
 import type { DataTable } from '../operation.ts';
 
 const PodcastId = z.uuid('This is not a podcast id');
@@ -15,7 +15,7 @@ export const photoData = {
   'POST /api/podcasts/:podcastId/photos': {
     access: 'user',
     summary: 'Saves what the photos of the caller’s home are; a delivery that waited for it goes on',
-    input: z.object({ podcastId: PodcastId, marks: PhotoMarks }),
+    input: z.object({ podcastId: PodcastId, marks: EditedMarks }),
     output: MarkedPhotos,
   },
 } as const satisfies DataTable;

@@ -4,6 +4,7 @@ import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { embedCode, embedSize } from '#domain/listings/sharing/rules.ts';
 import type { RequestEnv } from '../http/request-env.ts';
+import { sharedCache } from '../http/shared-cache.ts';
 
 const pagePath = /^\/(?:listings?|embed)\/([^/]{1,300})\/?$/;
 
@@ -23,7 +24,7 @@ export function createOembedRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
     const title = formatAddress(found.listing).slice(0, 300).toWellFormed();
     const width = Math.max(embedSize.narrowest, clampSize(embedSize.width, maxwidth));
     const height = clampSize(embedSize.height, maxheight);
-    c.header('Cache-Control', 'public, max-age=300');
+    c.header('Cache-Control', sharedCache(300));
     return c.json({
       version: '1.0',
       type: 'rich',

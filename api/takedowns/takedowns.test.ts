@@ -119,20 +119,22 @@ test('only the owner and staff unpublish, and it reaches page, embed, feed and f
   };
   expect(await seen()).toEqual(online);
   const keys = (await app.request(`/files/${home.keys[1]}`, { method: 'HEAD' })).headers.get('surrogate-key');
+  expect(keys?.split(' ')).toContain('pages');
   expect(keys).toContain(`hidden_files:${encodeURIComponent(home.keys[1] as string)}`);
   const changes: string[] = [];
   const stop = ctx.changes.subscribe(({ table }) => void changes.push(table));
   expect((await call('POST', path, agent, { isPublished: false })).json).toEqual({ isPublished: false });
   await expect.poll(() => changes).toEqual(expect.arrayContaining(['podcasts', 'hidden_files']));
   stop();
-  const fresh = createFullApp(ctx);
-  expect((await fresh.request(`/files/${home.keys[1]}`)).status).toBe(410);
-  expect(await seen()).toMatchObject({
+  // At once, also where the list of hidden files was in memory: a CDN asks again as soon as it has forgotten.
+  expect(await seen()).toEqual({
     page: 410,
     unbranded: 410,
     embed: 410,
     player: 410,
     audio: 410,
+    photo: 410,
+    picture: 410,
     isInFeed: false,
   });
   expect((await call('POST', path, agent, { isPublished: true })).json).toEqual({ isPublished: true });

@@ -14,14 +14,17 @@ export const signedFiles = pgTable(
     /** Null for a picture of a home without an order. */
     podcastId: uuid().references(() => podcasts.id, { onDelete: 'cascade' }),
     kind: text({ enum: signedFileKinds }).notNull(),
-    /** Which one of its kind, such as "square" or "vertical-30". */
+    /** Which one of its kind, such as "square", "vertical-30" or the hash and width of a photo. */
     name: text().notNull(),
     manifestId: text().notNull(),
     mediaType: text().notNull(),
     /** Of what people see or hear, without metadata. */
     mediaHash: text().notNull(),
     factSheetHash: text(),
-    sourceType: text({ enum: sourceTypes }).notNull(),
+    /** Null where somebody else made it and nobody knows how. */
+    sourceType: text({ enum: sourceTypes }),
+    /** What has to be said about it, such as "Virtually staged". */
+    note: text(),
     /** The version of Hearthcast that made it. */
     version: text().notNull(),
     certificateFingerprint: text().notNull(),

@@ -6,12 +6,12 @@ const YEAR_DAYS = 365;
 export const keptRules: Record<KeptKind, { title: string; why: string; days: number }> = {
   payment: {
     title: 'Payments',
-    why: 'Amounts, dates and receipts, because tax law asks for them.',
+    why: 'Amounts, dates and receipts, because tax law requires them.',
     days: 7 * YEAR_DAYS,
   },
   consent: {
     title: 'Consents of your leads',
-    why: 'What buyers agreed to and when, because the Telephone Consumer Protection Act asks for proof.',
+    why: 'What buyers agreed to and when, because the Telephone Consumer Protection Act requires proof of consent.',
     days: 5 * YEAR_DAYS,
   },
 };
@@ -20,7 +20,7 @@ export const keptRules: Record<KeptKind, { title: string; why: string; days: num
 export const keptElsewhere = [
   'Homes you ordered for a team stay with the team, and so does your name in the approvals of their records.',
   'Invoices of a team stay with the team.',
-  'Sentences that our voices spoke for an earlier version of an episode, for up to 60 days. They stand under no name.',
+  'Sentences that our voices spoke for an earlier version of an episode, for up to 60 days. They aren’t linked to any name.',
   'What was already sent to your CRM, to your own tools or by email stays where it arrived.',
 ];
 

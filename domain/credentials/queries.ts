@@ -1,22 +1,12 @@
-import { and, desc, eq, gt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, not } from 'drizzle-orm';
 import { signedFiles } from '#db/schema/credentials.ts';
 import { listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
-import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
 import { nameHome } from '../listings/rules.ts';
+import type { SignedFile } from '../signed-files/queries.ts';
 
 type Ctx = Pick<Context, 'db'>;
-export type SignedFile = typeof signedFiles.$inferSelect;
-
-/** Every file of an order that we ever signed, newest first: manifest id, media hash, time and what it was made from. */
-export function listSignedFiles(ctx: Ctx, podcastId: string): Promise<SignedFile[]> {
-  return ctx.db
-    .select()
-    .from(signedFiles)
-    .where(eq(signedFiles.podcastId, podcastId))
-    .orderBy(desc(signedFiles.signedAt), signedFiles.fileKey);
-}
 
 export async function findFileByManifest(ctx: Ctx, manifestId: string): Promise<SignedFile | undefined> {
   const [file] = await ctx.db.select().from(signedFiles).where(eq(signedFiles.manifestId, manifestId));
@@ -44,25 +34,6 @@ export async function isCurrentFile(ctx: Ctx, file: SignedFile): Promise<boolean
     gt(signedFiles.usedAt, file.usedAt),
   );
   return (await ctx.db.$count(signedFiles, isNewer)) === 0;
-}
-
-/** What a listing says where nobody read a page: typed in by staff, or made before we kept fact sheets. */
-const listedFacts = sql`jsonb_build_array(${listings.address}, ${listings.city}, ${listings.state}, ${listings.zipCode}, ${listings.price}, ${listings.beds}, ${listings.baths}, ${listings.sqft}, ${listings.yearBuilt}, ${listings.features})::text`;
-
-/** SHA-256 of the fact sheet that an order is made from, as the database writes it; null before there is a listing. */
-export async function findFactSheetHash(ctx: Ctx, podcastId: string): Promise<string | null> {
-  const checked = sql`(${productionArtifacts.data} -> 'sheet')::text`;
-  const sheet = sql`case when ${listings.id} is not null then coalesce(${checked}, ${listings.aiEnhancedDescription}, ${listedFacts}) end`;
-  const [row] = await ctx.db
-    .select({ hash: sql<string | null>`encode(sha256(convert_to(${sheet}, 'UTF8')), 'hex')` })
-    .from(podcasts)
-    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
-    .leftJoin(
-      productionArtifacts,
-      and(eq(productionArtifacts.podcastId, podcasts.id), eq(productionArtifacts.step, 'check-facts')),
-    )
-    .where(eq(podcasts.id, podcastId));
-  return row?.hash ?? null;
 }
 
 /** The home of an order while its page is public. */

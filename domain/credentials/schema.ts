@@ -13,7 +13,10 @@ export const Verification = z.object({
   file: z
     .object({
       kind: z.enum(signedFileKinds),
-      sourceType: z.enum(sourceTypes),
+      /** Null where nobody told us. */
+      sourceType: z.enum(sourceTypes).nullable(),
+      /** "Virtually staged" */
+      note: z.string().nullable(),
       madeAt: z.iso.datetime(),
       version: z.string(),
       manifestId: z.string(),

@@ -15,9 +15,9 @@ import {
 } from '#tests/support/sample-media.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { readStored } from '../production/delivery/episode-files.ts';
-import { findFactSheetHash, listSignedFiles } from './queries.ts';
+import { findFactSheetHash, listSignedFiles } from '../signed-files/queries.ts';
+import { storeSignedFile } from '../signed-files/store-signed-file.ts';
 import type { PassedCheck } from './rules.ts';
-import { storeSignedFile } from './store-signed-file.ts';
 import { verifyFile } from './verify-file.ts';
 import { verifyLink } from './verify-link.ts';
 

@@ -1,13 +1,9 @@
 import type { Inspection } from '#adapters/credentials/contract.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import {
-  findFileByManifest,
-  findFileByMedia,
-  findPublicHome,
-  isCurrentFile,
-  type SignedFile,
-} from './queries.ts';
+import type { SignedFile } from '../signed-files/queries.ts';
+import { isAdapted } from '../signed-files/rules.ts';
+import { findFileByManifest, findFileByMedia, findPublicHome, isCurrentFile } from './queries.ts';
 import type { PassedCheck, Verdict } from './rules.ts';
 import type { Verification } from './schema.ts';
 
@@ -48,7 +44,7 @@ async function toVerification(
   listChecks: ListChecks,
 ): Promise<Verification> {
   if (!file) return { verdict, file: null, isExpired: false, home: null, checks: [] };
-  const { kind, sourceType, version, manifestId, factSheetHash, isTestCertificate, podcastId } = file;
+  const { kind, sourceType, note, version, manifestId, factSheetHash, isTestCertificate, podcastId } = file;
   const isCurrent = await isCurrentFile(ctx, file);
   // A changed file must not borrow the good name of the home that it began with.
   const isOurs = verdict !== 'changed' && podcastId !== null;
@@ -59,6 +55,7 @@ async function toVerification(
     file: {
       kind,
       sourceType,
+      note,
       version,
       manifestId,
       factSheetHash,
@@ -71,7 +68,8 @@ async function toVerification(
   };
 }
 
-/** A picture shows facts; only an episode and its clips speak. */
-function checksOf({ kind }: SignedFile, checks: PassedCheck[]): PassedCheck[] {
-  return kind === 'image' ? checks.filter(({ name }) => name === 'facts') : checks;
+/** A picture shows facts; only an episode and its clips speak. We checked nothing of what somebody else made. */
+function checksOf(file: SignedFile, checks: PassedCheck[]): PassedCheck[] {
+  if (isAdapted(file)) return [];
+  return file.kind === 'image' ? checks.filter(({ name }) => name === 'facts') : checks;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { brands } from '#db/schema/brands.ts';
+import { signedFiles } from '#db/schema/credentials.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingClips, marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -13,7 +14,10 @@ type Ctx = Pick<Context, 'db'>;
 /** A list of ids must not be empty. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The keys of every file that these homes name: audio, photos, pictures, clips and spoken turns. */
+/**
+ * The keys of every file that these homes name: audio, photos, pictures, clips and spoken turns. With all that we ever
+ * signed for them: what was replaced may still be stored and linked.
+ */
 export async function findHomeFiles(ctx: Ctx, podcastIds: readonly string[]): Promise<string[]> {
   if (podcastIds.length === 0) return [];
   const own = sql.join(
@@ -27,7 +31,8 @@ export async function findHomeFiles(ctx: Ctx, podcastIds: readonly string[]): Pr
     union all select concat_ws(' ', gcs_file_url, podcast_file_url, episode::text, social_media_images::text)
       from ${podcasts} where id in (${own})
     union all select concat_ws(' ', files::text, (data->'clips')::text) from ${productionArtifacts}
-      where podcast_id in (${own})`);
+      where podcast_id in (${own})
+    union all select concat('/files/', file_key) from ${signedFiles} where podcast_id in (${own})`);
   return keysIn(rows.map(({ text }) => text).join('\n'));
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
+import type { PhotoKind } from '#db/column-values.ts';
 import { type HostedPhoto, listings, type PhotoOrigin } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -8,8 +9,9 @@ import { type GatheredPhoto, gatherPhotos } from './photos/gather-photos.ts';
 import { hostOrigin } from './photos/origins/host-origin.ts';
 import { knownOrigins } from './photos/origins/known-origins.ts';
 import { photoAltText, withLabel } from './photos/photo-alt-text.ts';
-import { hasAllPhotoFiles, hashOfPhoto } from './photos/photo-files.ts';
+import { hasAllPhotoFiles, hashOfPhoto, isSignedPhoto } from './photos/photo-files.ts';
 import { photoLabel } from './photos/rules.ts';
+import type { StoreContext } from './photos/store-photo.ts';
 import { type PhotoFiles, storePhotoFiles } from './photos/store-photo-files.ts';
 import { isUploadUrl } from './photos/uploaded-photo.ts';
 import type { Listing } from './queries.ts';
@@ -17,7 +19,7 @@ import { isStockPhoto } from './rules.ts';
 import { correctedPhotos } from './sheet/apply-corrections.ts';
 import { storedFacts } from './stored-facts.ts';
 
-type HostContext = Pick<Context, 'db' | 'queue' | 'site' | 'listingSource' | 'images' | 'storage'>;
+type HostContext = StoreContext & Pick<Context, 'queue' | 'listingSource'>;
 
 export type HostedPhotos = {
   success: boolean;
@@ -45,9 +47,9 @@ export async function hostListingPhotos(
   );
   const hosted: HostedPhoto[] = [];
   for (const [at, photo] of photos.entries()) {
-    const files = await storeFiles(ctx, listing, photo);
-    if (!files) continue;
     const origin = await hostOrigin(ctx, listing, photo, origins.get(photo.url));
+    const files = await storeFiles(ctx, listing, photo, origin?.kind ?? 'as-listed');
+    if (!files) continue;
     const place = { position: at + 1, count: photos.length };
     hosted.push(describePhoto(listing, photo, { ...files, ...(origin && { origin }) }, place));
     const isCurrent = await writePhotos(ctx, listing, [...hosted, ...notYet(listing.localImages, hosted)]);
@@ -88,16 +90,18 @@ async function findListing(
   return listing;
 }
 
-/** The files an earlier run stored for this photo, or new ones. */
+/** The files an earlier run stored for this photo, or new ones: credentials say what the photo is. */
 async function storeFiles(
   ctx: HostContext,
-  listing: Listing,
-  photo: GatheredPhoto,
+  { localImages, podcastId }: Listing,
+  { bytes, measured: { hash } }: GatheredPhoto,
+  kind: PhotoKind,
 ): Promise<PhotoFiles | undefined> {
-  const { hash } = photo.measured;
-  const known = listing.localImages.find((one) => hashOfPhoto(one) === hash);
-  if (known && (await hasAllPhotoFiles(ctx, known.variants))) return known;
-  return storePhotoFiles(ctx, photo.bytes, hash);
+  const known = localImages.find((one) => hashOfPhoto(one) === hash);
+  const saysSo = (photo: HostedPhoto) =>
+    !ctx.credentials || (isSignedPhoto(photo) && (photo.origin?.kind ?? 'as-listed') === kind);
+  if (known && saysSo(known) && (await hasAllPhotoFiles(ctx, known.variants))) return known;
+  return storePhotoFiles(ctx, { bytes, hash, podcastId, kind });
 }
 
 function describePhoto(

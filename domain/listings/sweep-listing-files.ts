@@ -80,7 +80,7 @@ const uploadedPhotos: Folder = {
     select ${photoUploads.id}::text || '.jpg' as name from ${photoUploads}
     union select url from ${listings}, jsonb_array_elements_text(${listings.images}) as url
     where url like '%/listing-uploads/%'
-    union select jsonb_path_query(${listings.corrections}, '$.photoOrigins.value[*].original') #>> '{}'
+    union select jsonb_path_query(${listings.corrections}, '$.photoOrigins.value[*].original ? (@ != null)') #>> '{}'
     from ${listings}`,
   usersOf: (id) => sql`
     select 1 from ${photoUploads} where ${photoUploads.id} = ${id}

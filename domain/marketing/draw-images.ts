@@ -1,13 +1,13 @@
 import type { SourceType } from '#adapters/credentials/contract.ts';
 import { ILLUSTRATION, type PictureCard, type PictureStyle } from '#adapters/renderer/contract.ts';
 import type { Context } from '../context.ts';
-import { storeSignedFile } from '../credentials/store-signed-file.ts';
 import { fileUrl } from '../files/rules.ts';
 import { bestPhoto, readPhoto } from '../listings/photos/best-photo.ts';
 import { labelWithOriginal, photoLabel } from '../listings/photos/rules.ts';
 import type { HostedPhoto } from '../listings/queries.ts';
 import { ensureShortLinks } from '../listings/sharing/ensure-short-links.ts';
 import { shortLinkPath } from '../listings/sharing/rules.ts';
+import { storeSignedFile } from '../signed-files/store-signed-file.ts';
 import type { Written } from './compose-posts.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import { openHouseTime } from './facts/occasions.ts';
@@ -85,10 +85,10 @@ export function layoutOf(style: ImageStyle): PictureStyle {
   return style === 'illustrated' ? 'evening' : style;
 }
 
-/** What stands behind the words: a photo, a model's painting or our own drawing. */
+/** What stands behind the words that our generator set: a photo, a model's painting or our own drawing. */
 function sourceTypeOf(photo: unknown, painting: unknown): SourceType {
-  if (photo) return 'composite';
-  return painting ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
+  if (photo) return 'compositeWithTrainedAlgorithmicMedia';
+  return painting ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
 /** Draws one image, signs it and stores it under its hash. */

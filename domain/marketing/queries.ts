@@ -5,11 +5,11 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { findBrandOfPodcast } from '../brands/queries.ts';
 import type { Context } from '../context.ts';
-import { listSignedFiles } from '../credentials/queries.ts';
 import { fileUrl } from '../files/rules.ts';
 import { listingDay } from '../listings/listing-day.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
 import { formatAddress, formatCityLine, hasStreet } from '../listings/rules.ts';
+import { listSignedFiles } from '../signed-files/queries.ts';
 import { listClips } from './clips/queries.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { knownOpenHouse } from './facts/known-open-house.ts';
@@ -94,10 +94,9 @@ export async function findMarketingKit(
     knownOpenHouse:
       knownOpenHouse(textsAboutOpenHouses(podcast, listing), listingDay(listing, ctx.now())) ?? null,
     clips: await listClips(ctx, podcastId),
-    signedFiles: signed.map(({ fileKey, isTestCertificate }) => ({
-      url: fileUrl(fileKey),
-      isTestCertificate,
-    })),
+    signedFiles: signed
+      .filter(({ kind }) => kind !== 'photo' && kind !== 'cover')
+      .map(({ fileKey, isTestCertificate }) => ({ url: fileUrl(fileKey), isTestCertificate })),
     parts: Object.fromEntries(partNames.map((name) => [name, shown(name)])) as Parts,
   };
 }

@@ -8,7 +8,6 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { auditLog } from '#db/schema/operations.ts';
 import { agentQuestions, productionArtifacts, reviewItems } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
-import { listSignedFiles, type SignedFile } from '../credentials/queries.ts';
 import { listDisclosures } from '../disclosure/queries.ts';
 import type { ChannelDisclosure } from '../disclosure/schema.ts';
 import { listPhotoOrigins } from '../listings/photos/origins/queries.ts';
@@ -22,6 +21,7 @@ import { findFactSheet } from '../production/find-fact-sheet.ts';
 import type { StepName } from '../production/rules.ts';
 import { stepData } from '../production/run/step-data.ts';
 import type { FactSheet } from '../script/schema.ts';
+import { listSignedFiles, type SignedFile } from '../signed-files/queries.ts';
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect'];
 export type Person = { name: string; role: 'staff' | 'agent' | 'system' };

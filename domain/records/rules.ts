@@ -29,6 +29,8 @@ export const factOrigins = [
   'order',
   'brand',
   'service',
+  'computed',
+  'general',
 ] as const;
 export type FactOrigin = (typeof factOrigins)[number];
 
@@ -57,4 +59,19 @@ export const originNames: Record<FactOrigin, string> = {
   order: 'Order form',
   brand: 'Agent’s brand',
   service: 'Hearthcast',
+  computed: 'Calculated',
+  general: 'Assumed for an example',
 };
+
+/** "November 16, 2026": the day of a moment, wherever the reader is. */
+export function readableDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** A text with its moments as people write them; files that are signed have them to the millisecond. */
+export function withReadableTimes(text: string): string {
+  return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (moment) => {
+    const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
+    return `${new Date(moment).toLocaleString('en-US', options)} UTC`;
+  });
+}

@@ -14,18 +14,31 @@ export async function hideFiles(
   const keys = await findHomeFiles(tx, [podcastId]);
   const shared = await findSharedFiles(tx, keys, [podcastId]);
   const rows = keys.filter((key) => !shared.has(key)).map((key) => ({ key, podcastId }));
-  if (rows.length > 0) await tx.db.insert(hiddenFiles).values(rows).onConflictDoNothing();
+  for (let at = 0; at < rows.length; at += MAX_NAMED)
+    await tx.db
+      .insert(hiddenFiles)
+      .values(rows.slice(at, at + MAX_NAMED))
+      .onConflictDoNothing();
 }
+
+/** A change of more rows at once names none of them, and a CDN would forget the files of every home. */
+const MAX_NAMED = 100;
 
 export type HiddenFiles = (key: string) => Promise<boolean>;
 
-/** A file is gone for visitors within this time. */
+/** A file is gone for visitors within this time, also where no change was told. */
 const FRESH_MS = 10_000;
 
-/** Whether a file is hidden. There are few of them, so all are kept in memory and read again every few seconds. */
-export function createHiddenFiles(ctx: Pick<Context, 'db'>): HiddenFiles {
+/**
+ * Whether a file is hidden. There are few of them, so all are kept in memory. They are read again as soon as they
+ * change: a CDN that forgot a file asks for it at once, and must not get it for another day.
+ */
+export function createHiddenFiles(ctx: Pick<Context, 'db' | 'changes'>): HiddenFiles {
   let known: Promise<Set<string>> | undefined;
   let readAt = 0;
+  ctx.changes.subscribe(({ table }) => {
+    if (table === 'hidden_files' || table === '*') known = undefined;
+  });
   return async (key) => {
     if (!known || performance.now() - readAt > FRESH_MS) {
       readAt = performance.now();

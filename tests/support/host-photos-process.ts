@@ -17,5 +17,6 @@ const listingSource = createGuardedSource({
 const storage = await createDiskStorage({ root: join(folder, 'files') });
 const queue = { send: async () => {} } as unknown as Context['queue'];
 const site = { url: 'https://hearthcast.example' } as Context['site'];
-await hostQueuedPhotos({ db, queue, site, listingSource, storage, images: createSharpImages() }, listingId);
+const made = { now: () => new Date(), images: createSharpImages(), credentials: null };
+await hostQueuedPhotos({ db, queue, site, listingSource, storage, ...made }, listingId);
 process.exit(0);

@@ -4,10 +4,14 @@ import { jpegData } from './jpeg-data.ts';
 import { mp3Data } from './mp3-data.ts';
 import { mp4Data } from './mp4-data.ts';
 import { pngData } from './png-data.ts';
+import { webpData } from './webp-data.ts';
 
 const readers: Record<MediaType, (bytes: Uint8Array) => Uint8Array[]> = {
   'image/jpeg': jpegData,
   'image/png': pngData,
+  'image/webp': webpData,
+  // Built of the same boxes as an MP4.
+  'image/avif': mp4Data,
   'audio/mpeg': mp3Data,
   'video/mp4': mp4Data,
 };

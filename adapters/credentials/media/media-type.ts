@@ -3,6 +3,8 @@ import type { MediaType } from '../contract.ts';
 const starts: [MediaType, number, string][] = [
   ['image/jpeg', 0, '\xff\xd8\xff'],
   ['image/png', 0, '\x89PNG\r\n\x1a\n'],
+  ['image/webp', 8, 'WEBP'],
+  ['image/avif', 4, 'ftypavif'],
   ['video/mp4', 4, 'ftyp'],
   ['audio/mpeg', 0, 'ID3'],
 ];

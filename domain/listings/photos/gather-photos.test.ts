@@ -8,6 +8,7 @@ import { findSamplePhoto } from '#adapters/listing-source/sample-pages/sample-pa
 import type { Storage } from '#adapters/storage/contract.ts';
 import { createDiskStorage } from '#adapters/storage/disk.ts';
 import { Unavailable } from '#adapters/unavailable.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
 import { gatherPhotos } from './gather-photos.ts';
 import { storePhoto } from './store-photo.ts';
 
@@ -78,14 +79,15 @@ afterAll(() => rm(root, { recursive: true }));
 
 test('storing a photo twice leaves the same files once', async () => {
   const bytes = (await findSamplePhoto('/samples/photos/marrow-front-small.jpg')?.draw()) as Buffer;
-  const first = await storePhoto({ images, storage }, 'listings/1', bytes);
-  const second = await storePhoto({ images, storage }, 'listings/1', bytes);
+  const { ctx } = await createTestContext({ images, storage });
+  const store = (file: Uint8Array) =>
+    storePhoto(ctx, 'listings/1', file, { podcastId: null, kind: 'as-listed' });
+  const first = await store(bytes);
+  const second = await store(bytes);
   expect(second).toEqual(first);
   const keys: string[] = [];
   for await (const file of storage.list('listings/1/')) keys.push(file.key);
   expect(first).toMatchObject({ kind: 'stored', width: 640, height: 427 });
   expect(keys).toEqual(first.kind === 'stored' ? first.variants.map(({ key }) => key).sort() : []);
-  expect(await storePhoto({ images, storage }, 'listings/1', Buffer.from('no photo'))).toMatchObject({
-    kind: 'refused',
-  });
+  expect(await store(Buffer.from('no photo'))).toMatchObject({ kind: 'refused' });
 });

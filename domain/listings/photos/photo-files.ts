@@ -11,9 +11,17 @@ export function folderOf(hash: string): string {
   return `${photoFolder}/${hash.slice(0, 2)}`;
 }
 
+/** The photo's hash, the hash of what was signed, the width. */
+const keyPattern = /^photos\/[0-9a-f]{2}\/([0-9a-f]{32})(?:-([0-9a-f]{16}))?-\d+\.\w+$/;
+
 /** The hash in the name of one of our photo files. */
 export function hashInKey(key: string | undefined): string | undefined {
-  return /^photos\/[0-9a-f]{2}\/([0-9a-f]{32})-\d+\.\w+$/.exec(key ?? '')?.[1];
+  return keyPattern.exec(key ?? '')?.[1];
+}
+
+/** Whether a photo's files carry Content Credentials, which older ones don't. */
+export function isSignedPhoto({ variants }: Pick<HostedPhoto, 'variants'>): boolean {
+  return variants.every(({ url }) => keyPattern.exec(fileKeyOf(url) ?? '')?.[2] !== undefined);
 }
 
 export function hashOfPhoto(photo: HostedPhoto): string | undefined {

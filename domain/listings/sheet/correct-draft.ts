@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
 import type { FieldName } from '../extraction/facts.ts';
 import { checkMarks } from '../photos/origins/check-marks.ts';
+import { completeMarks } from '../photos/origins/save-marks.ts';
 import { uploadUrl } from '../photos/uploaded-photo.ts';
 import { type ListingDraft, readDraftRow } from '../queries.ts';
 import { draftOrigins, sheetPhotos } from './describe-sheet.ts';
@@ -47,10 +48,7 @@ export async function correctDraft(
     if (edit.photoOrigins) {
       const own = await listOwnPhotos(tx, draft);
       const { byUrl } = draftOrigins(draft);
-      const marks = edit.photoOrigins.map(({ original, ...mark }) => ({
-        ...mark,
-        original: original === undefined ? (byUrl.get(mark.url)?.originalUrl ?? null) : original,
-      }));
+      const marks = completeMarks(edit.photoOrigins, (url) => byUrl.get(url)?.originalUrl);
       checkMarks(marks, { photos: own, originals: own });
       correct('photoOrigins', marks);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { draftOrigins } from '#db/column-values.ts';
-import { PhotoMark } from '../photos/origins/schema.ts';
+import { EditedMarks, PhotoMark } from '../photos/origins/schema.ts';
 import { parsePrice } from '../rules.ts';
 import { extraFields, MAX_SHEET_PHOTOS, type SheetField, saleStatuses, sheetFields } from './rules.ts';
 
@@ -88,9 +88,6 @@ export const SheetPhoto = z.object({
 });
 export type SheetPhoto = z.output<typeof SheetPhoto>;
 
-/** A mark without an original leaves the one that is there: it may have arrived while the mark was on its way. */
-const EditedMark = PhotoMark.extend({ original: PhotoMark.shape.original.unwrap().optional() });
-
 export const EditDraft = z.object({
   draftId: DraftId,
   values: SheetValues.default({}),
@@ -106,7 +103,7 @@ export const EditDraft = z.object({
     .max(2 * MAX_SHEET_PHOTOS, `Use up to ${2 * MAX_SHEET_PHOTOS} photos`)
     .optional(),
   /** What the photos are, as far as somebody says. */
-  photoOrigins: z.array(EditedMark).max(80, 'Mark up to 80 photos').optional(),
+  photoOrigins: EditedMarks.optional(),
 });
 export type EditDraft = z.output<typeof EditDraft>;
 

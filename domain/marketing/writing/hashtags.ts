@@ -3,33 +3,36 @@ import { stateName } from '../../listings/address/states.ts';
 import type { Occasion } from '../rules.ts';
 import type { Copy } from './copy.ts';
 
-const ofOccasion: Record<Occasion, string> = {
+export const occasionTags: Record<Occasion, string> = {
   'just-listed': 'JustListed',
   'price-improved': 'NewPrice',
   'open-house': 'OpenHouse',
   sold: 'JustSold',
 };
 
-const ofKind: Record<string, string> = {
+export const kindTags: Record<string, string> = {
   condo: 'CondoLife',
   townhouse: 'Townhouse',
   'parcel of land': 'LandForSale',
   farm: 'FarmForSale',
 };
 
+/** Says what an occasion says: the home is for sale. */
+export const FOR_SALE = 'HomeForSale';
+
 /** The tags that people follow, the most specific first: the news, the place, the kind of home. */
 export function hashtags({ facts, occasion }: Copy, max: number): string {
   const state = facts.state?.length === 2 ? stateName(facts.state.toUpperCase()) : facts.state;
   const words = [
-    ofOccasion[occasion],
+    occasionTags[occasion],
     facts.city && `${facts.city} ${facts.state?.length === 2 ? facts.state : ''}`,
     state && `${state} Real Estate`,
     facts.city && `${facts.city} Homes`,
-    occasion === 'sold' ? undefined : 'HomeForSale',
+    occasion === 'sold' ? undefined : FOR_SALE,
     'RealEstate',
     'HomeTour',
     'HouseHunting',
-    ofKind[facts.kind],
+    kindTags[facts.kind],
     facts.neighborhood,
     'RealEstatePodcast',
   ];

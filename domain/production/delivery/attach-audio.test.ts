@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { verifyFile } from '../../credentials/verify-file.ts';
 import { giveAddress } from '../../listings/give-address.ts';
+import { listSignedFiles } from '../../signed-files/queries.ts';
 import { attachAudio, MAX_UPLOAD_BYTES } from './attach-audio.ts';
+import { readStored } from './episode-files.ts';
 
 const { ctx } = await createTestContext();
 const sound = Float32Array.from({ length: 44_100 }, (_, at) => Math.sin(at / 16) / 4);
@@ -31,6 +35,47 @@ test('an MP3 is delivered', async () => {
   const { fileUrl, durationSeconds } = await attach(id, mp3);
   expect(durationSeconds).toBeCloseTo(1, 0);
   expect(await read(id)).toEqual({ status: 'completed', url: fileUrl, files: [fileUrl] });
+});
+
+test('an uploaded MP3 is signed as somebody else’s, once, and known by it', async () => {
+  const credentials = createCredentials({ root: process.cwd() });
+  const signing = { ...ctx, credentials };
+  const { id } = await createPaidPodcast(ctx);
+  const upload = () =>
+    attachAudio(signing, { podcastId: id, body: inPieces(mp3), actor: { actorId: null, ip: null } });
+  const { fileUrl } = await upload();
+  expect(await read(id)).toEqual({ status: 'completed', url: fileUrl, files: [fileUrl] });
+  const bytes = await readStored(ctx, fileUrl.replace('/files/', ''));
+  const verification = await verifyFile(signing, bytes, async () => [{ name: 'facts', count: 3 }]);
+  expect(verification).toMatchObject({
+    verdict: 'original',
+    file: { kind: 'episode', sourceType: null, factSheetHash: null, isCurrent: true },
+    checks: [],
+  });
+  expect(bytes.includes('trainedAlgorithmicMedia')).toBe(false);
+  expect((await upload()).fileUrl).toBe(fileUrl);
+  expect((await read(id)).files).toEqual([fileUrl]);
+  expect(await readStored(ctx, fileUrl.replace('/files/', ''))).toEqual(bytes);
+});
+
+test('a listing that nobody ordered gets its signed episode', async () => {
+  const signing = { ...ctx, credentials: createCredentials({ root: process.cwd() }) };
+  const [listing] = await ctx.db
+    .insert(listings)
+    .values({
+      slug: 'not-ordered',
+      status: 'data_populated',
+      address: '9 Free Lane',
+      city: 'Larkmere',
+      state: 'VT',
+    })
+    .returning();
+  const { podcastId } = await attachAudio(signing, {
+    listingId: listing?.id ?? '',
+    body: inPieces(mp3),
+    actor: { actorId: null, ip: null },
+  });
+  expect(await listSignedFiles(ctx, podcastId)).toMatchObject([{ kind: 'episode', sourceType: null }]);
 });
 
 test('an order whose listing was never read is delivered once staff give its address', async () => {

@@ -15,14 +15,16 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import { askForOriginals } from '../../listings/photos/origins/missing-originals.ts';
 import { findMissingOriginals } from '../../listings/photos/origins/queries.ts';
 import { createListingPodcast } from '../../podcasts/create-listing-podcast.ts';
+import { saveSignedFile } from '../../signed-files/sign-file.ts';
 import { stepNames } from '../rules.ts';
 import { endOpenSteps } from '../run/acquire-lease.ts';
 import { supersedeReviews } from '../run/queue-run.ts';
 import { deliverPodcast } from './deliver-podcast.ts';
 import { episodeFolder } from './episode-files.ts';
 import { removeUnreferencedFile } from './remove-unreferenced-file.ts';
+import { signUpload } from './sign-upload.ts';
 
-type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage'>;
+type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'storage' | 'credentials'>;
 
 export const MAX_UPLOAD_BYTES = 60 * 1024 * 1024;
 
@@ -44,16 +46,20 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
   const { podcastId, unorderedId } = await findTarget(ctx, input);
   const missing = await findMissingOriginals(ctx, podcastId);
   if (missing) throw new AppError('conflict', askForOriginals(missing));
-  const key = `${episodeFolder(podcastId)}/upload-${randomUUID()}.mp3`;
+  const uploadKey = `${episodeFolder(podcastId)}/upload-${randomUUID()}.mp3`;
+  const keys = [uploadKey];
   try {
-    await ctx.storage.put(key, Readable.from(limited(input.body)), { contentType: 'audio/mpeg' });
-    const durationSeconds = await requireMp3(ctx, key);
+    await ctx.storage.put(uploadKey, Readable.from(limited(input.body)), { contentType: 'audio/mpeg' });
+    const durationSeconds = await requireMp3(ctx, uploadKey);
+    const { key, row } = await signUpload(ctx, podcastId, uploadKey);
+    keys.push(key);
     const done = await inTransaction(ctx, async (tx) => {
       const { actor } = input;
       const owner = unorderedId
         ? await createListingPodcast(tx, { podcastId, listingId: unorderedId, actor })
         : podcastId;
       if (owner !== podcastId) return { takenBy: owner };
+      if (row) await saveSignedFile(tx, row);
       await endProduction(tx, podcastId);
       const { version, wordings } = await findWordings(tx);
       const disclosure = { version, spoken: null, texts: writtenTexts(wordings) };
@@ -71,14 +77,11 @@ export async function attachAudio(ctx: Ctx, input: Upload): Promise<Attached> {
     });
     if (done.takenBy === undefined)
       return { podcastId, fileUrl: `/files/${key}`, slug: done.slug, durationSeconds };
-    const body = await read(ctx, key);
-    const attached = await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
-    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
-    return attached;
-  } catch (error) {
-    // The delivery may have committed even so, so a referenced file stays. The sweep removes what is left.
-    await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
-    throw error;
+    const body = await read(ctx, uploadKey);
+    return await attachAudio(ctx, { ...input, podcastId: done.takenBy, body });
+  } finally {
+    // A referenced file stays, also if a delivery that failed had committed. The sweep removes what is left.
+    for (const key of new Set(keys)) await removeUnreferencedFile(ctx, podcastId, key).catch(() => false);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { storeSignedFile } from '../../credentials/store-signed-file.ts';
+import { storeSignedFile } from '../../signed-files/store-signed-file.ts';
 
 const contentTypes = {
   mp3: 'audio/mpeg',

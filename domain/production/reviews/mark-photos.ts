@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts';
 import { limitCalls } from '../../limit-calls.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
 import { findMissingOriginals } from '../../listings/photos/origins/queries.ts';
-import { addOriginal, replaceMarks, saveMarks } from '../../listings/photos/origins/save-marks.ts';
-import type { PhotoMark } from '../../listings/photos/origins/schema.ts';
+import { addOriginal, mergeMarks, saveMarks } from '../../listings/photos/origins/save-marks.ts';
+import type { EditedMark } from '../../listings/photos/origins/schema.ts';
 import { storeUpload } from '../../listings/photos/store-upload.ts';
 import { uploadUrl } from '../../listings/photos/uploaded-photo.ts';
 import { isPhotoQuestion } from '../rules.ts';
@@ -24,8 +24,11 @@ const limits = [
 const TOO_MANY = 'Too many photos were sent from here. Please wait a little and try again.';
 
 /** Saves what the agent says about the photos of an order; a delivery that waited for it goes on. May be repeated. */
-export function markPhotos(ctx: Ctx, { marks, ...marking }: Marking & { marks: PhotoMark[] }): Promise<void> {
-  return change(ctx, marking, replaceMarks(marks));
+export function markPhotos(
+  ctx: Ctx,
+  { marks, ...marking }: Marking & { marks: EditedMark[] },
+): Promise<void> {
+  return change(ctx, marking, mergeMarks(marks));
 }
 
 /** Adds the original of one photo of an order. The file is stored first, so that a mark always has its file. */

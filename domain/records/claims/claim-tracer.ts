@@ -2,7 +2,8 @@ import { plainSentences } from '../../marketing/facts/find-unbacked.ts';
 import { checkClaims, checkClaimsInText } from '../../script/claims/check-claims.ts';
 import type { Claim, FactSheet, Turn } from '../../script/schema.ts';
 import type { TracedClaim } from '../schema.ts';
-import type { TracedFact } from './record-facts.ts';
+import { createHashtagTracer } from './hashtag-tracer.ts';
+import type { TracedFact } from './traced-fact.ts';
 
 /** A check of texts against the facts of one home; made once, used for every text. */
 export type ClaimTracer = {
@@ -18,6 +19,8 @@ export function createClaimTracer(
   sheet: FactSheet = toSheet(facts),
 ): ClaimTracer {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const byWords = new Map(facts.map((fact) => [wordsIn(fact.value), fact.id]));
+  const traceHashtags = createHashtagTracer(facts);
   const quotable = facts
     .flatMap((fact) => [fact.value, ...fact.aliases].map((value) => ({ id: fact.id, words: wordsIn(value) })))
     .filter(({ words }) => words.trim() !== '')
@@ -41,12 +44,15 @@ export function createClaimTracer(
   return {
     traceLines: (lines) =>
       once(
-        lines.flatMap((line) =>
-          checkClaimsInText(plainSentences(line), sheet).map((claim) => {
-            const factId = claim.factId ?? quotedFact(line, claim.claim);
+        lines.flatMap((line) => {
+          // A line that is one fact, such as a calculated figure, rests on it alone.
+          const whole = byWords.get(wordsIn(line));
+          const stated = checkClaimsInText(plainSentences(line), sheet).map((claim) => {
+            const factId = whole ?? claim.factId ?? quotedFact(line, claim.claim);
             return toTraced(factId === undefined ? claim : { ...claim, factId });
-          }),
-        ),
+          });
+          return [...stated, ...traceHashtags(line)];
+        }),
       ),
     traceTurns: (turns) => once(checkClaims({ turns: [...turns] }, sheet).map(toTraced)),
   };

@@ -1,12 +1,8 @@
 import { countOf } from '../../english/plural-of.ts';
+import { feedText } from '../../listings/feed/feed-text.ts';
+import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
-import {
-  formatAddress,
-  formatCityLine,
-  formatPrice,
-  hasStreet,
-  listingDescription,
-} from '../../listings/rules.ts';
+import { formatCityLine, formatPrice, hasStreet } from '../../listings/rules.ts';
 import type { HomeFacts } from '../../marketing/facts/home-facts.ts';
 import { openHouseTime, usualOccasion } from '../../marketing/facts/occasions.ts';
 import type { StoredPart } from '../../marketing/queries.ts';
@@ -15,6 +11,7 @@ import type { EmailContent, ImageContent, PostContent, RemarksContent } from '..
 import { shortFacts, shortWhere } from '../../marketing/writing/copy.ts';
 import { writeRemarks } from '../../marketing/writing/write-remarks.ts';
 import type { Channel } from '../rules.ts';
+import { monthlyCostLines } from './monthly-cost-facts.ts';
 
 /** What people can read or hear about a home in one place, a line each. */
 export type PublishedText = {
@@ -72,7 +69,12 @@ function pageLines({ listing }: TextSources): string[] {
     listing.schoolDistrict,
     ...[...(nearby?.dining ?? []), ...(nearby?.recreation ?? [])].map(({ name }) => name),
     nearby?.government,
+    listing.saleStatus && listing.saleStatus !== 'active' && listing.saleStatus,
+    ...(mls?.openHouses ?? []).map((time) => `Open house ${formatOpenHouse(time)}`),
+    ...monthlyCostLines(listing),
     marketStats?.median_home_value && `Median home value ${marketStats.median_home_value}`,
+    marketStats?.annual_appreciation && `Annual appreciation ${marketStats.annual_appreciation}`,
+    marketStats?.owner_occupied && `Owner occupied ${marketStats.owner_occupied}`,
     ...listing.faqs.flatMap(({ question, answer }) => [question, answer]),
     ...listing.localImages.map(({ alt }) => alt),
     listing.agentName,
@@ -151,12 +153,6 @@ function flyerLines({ facts, hasEpisode }: TextSources): string[] {
 
 /** As feeds describe an episode. */
 function feedLines({ listing }: TextSources): string[] {
-  const place = [hasStreet(listing.address) ? listing.address : '', formatCityLine(listing)].filter(Boolean);
-  const about = (listing.description?.trim() || listingDescription(listing)).slice(0, 4000);
-  const { mls } = listing;
-  return said([
-    place.join(', ') || formatAddress(listing),
-    ...about.split(/\n+/),
-    ...(mls ? [mls.attribution.slice(0, 1000), mls.disclaimer.slice(0, 1000)] : []),
-  ]);
+  const { title, about, mls } = feedText(listing);
+  return said([title, ...about.split(/\n+/), ...mls]);
 }

@@ -1,15 +1,16 @@
 import type { ShownAgent } from '../../brands/rules.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
+import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { type Occasion, occasionNames } from '../../marketing/rules.ts';
+import { FOR_SALE, occasionTags } from '../../marketing/writing/hashtags.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import { hostNames } from '../../script/rules.ts';
-import type { Fact, FactSheet } from '../../script/schema.ts';
+import type { FactSheet } from '../../script/schema.ts';
 import type { RecordFact } from '../schema.ts';
-
-/** A fact that a text can be checked against. */
-export type TracedFact = Omit<Fact, 'source'> & { source: RecordFact['source'] };
+import { monthlyCostFacts } from './monthly-cost-facts.ts';
+import type { TracedFact } from './traced-fact.ts';
 
 type Sources = {
   listing: Pick<
@@ -37,6 +38,8 @@ type Sources = {
     | 'agentBrokerage'
     | 'saleStatus'
     | 'priceCut'
+    | 'price'
+    | 'propertyType'
   >;
   agent: ShownAgent;
   siteName: string;
@@ -54,6 +57,7 @@ export function recordFacts(sheet: FactSheet, sources: Sources): TracedFact[] {
   const facts = [
     ...sheet.facts,
     ...pageFacts(sources),
+    ...monthlyCostFacts(sources.listing),
     ...occasionFacts(sources),
     ...agentFacts(sources),
     ...serviceFacts(sources),
@@ -110,6 +114,13 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...places.flatMap(({ name }) => page('nearby', 'Nearby', name)),
     ...page('nearby', 'Nearby', listing.nearbyAmenities?.government),
     ...page('medianHomeValue', 'Median home value', listing.marketStats?.median_home_value),
+    ...page('appreciation', 'Annual appreciation', listing.marketStats?.annual_appreciation),
+    ...page('ownerOccupied', 'Owner occupied', listing.marketStats?.owner_occupied),
+    ...page('propertyType', 'Property type', listing.propertyType),
+    ...page('saleStatus', 'Sale status', listing.saleStatus),
+    ...(listing.mls?.openHouses ?? []).flatMap((time) =>
+      one('mls', 'openHouse', 'Open house', formatOpenHouse(time)),
+    ),
     ...page('mlsNumber', 'MLS number', listing.agentMlsNumber),
     ...page('originatingMls', 'Originating MLS', listing.agentOriginatingMls),
     ...sentences(kind, 'remark', 'Disclaimer of the listing', listing.agentDisclaimer),
@@ -123,9 +134,11 @@ function pageFacts({ listing }: Sources): TracedFact[] {
 function writtenByStaff({ faqs, filledColumns, neighborhoodDescription }: Sources['listing']): TracedFact[] {
   const composed = JSON.stringify(filledColumns.faqs ?? null) === JSON.stringify(faqs);
   const answers = composed ? [] : faqs.flatMap(({ answer }) => splitSentences(answer));
+  const questions = composed ? [] : faqs.map(({ question }) => question);
   const isOurs = neighborhoodDescription === filledColumns.neighborhoodDescription;
   const place = isOurs ? [] : splitSentences(neighborhoodDescription ?? '');
   return [
+    ...questions.flatMap((question) => one('staff', 'remark', 'Question on the page', question)),
     ...answers.flatMap((sentence) => one('staff', 'remark', 'Answer on the page', sentence)),
     ...place.flatMap((sentence) => one('staff', 'remark', 'The neighborhood', sentence)),
   ];
@@ -156,7 +169,8 @@ function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): T
   };
   return [...new Set(occasions)].flatMap((occasion) => {
     const [kind, excerpt] = grounds[occasion];
-    return one(kind, 'occasion', 'Occasion', occasionNames[occasion]).map((fact) => ({
+    const tags = [occasionTags[occasion], ...(occasion === 'sold' ? [] : [FOR_SALE])];
+    return one(kind, 'occasion', 'Occasion', occasionNames[occasion], tags).map((fact) => ({
       ...fact,
       source: { kind, excerpt },
     }));

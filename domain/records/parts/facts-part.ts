@@ -1,6 +1,7 @@
 import { usualOccasion } from '../../marketing/facts/occasions.ts';
 import type { Occasion } from '../../marketing/rules.ts';
-import { recordFacts, type TracedFact } from '../claims/record-facts.ts';
+import { recordFacts } from '../claims/record-facts.ts';
+import type { TracedFact } from '../claims/traced-fact.ts';
 import { type RecordSource, stepOf } from '../record-source.ts';
 import { originNames } from '../rules.ts';
 import type { RecordFact } from '../schema.ts';
@@ -65,7 +66,7 @@ function timeOf(
     return corrected ? new Date(corrected) : podcast.createdAt;
   }
   if (kind === 'staff') return lastOf(audits, /^listing\.(?:edited|chat_data|corrected)$/);
-  if (kind === 'service' || kind === 'brand') return podcast.createdAt;
+  if (kind === 'service' || kind === 'brand' || kind === 'general') return podcast.createdAt;
   const read = lastOf(audits, /^listing\.(?:populated|refreshed|created|ordered_with_draft|followed_mls)$/);
   return read ?? artifacts.find(({ step }) => step === 'read-listing')?.createdAt ?? listing.createdAt;
 }

@@ -1,4 +1,6 @@
+import type { PhotoWitness } from '#db/column-values.ts';
 import type { PhotoRecord } from '../../listings/photos/origins/schema.ts';
+import { photoKindNames } from '../../listings/photos/rules.ts';
 import { line, type RecordPart } from './record-part.ts';
 
 export const photosPart: RecordPart<'photos'> = {
@@ -9,9 +11,17 @@ export const photosPart: RecordPart<'photos'> = {
   describe: ({ photos }) => ({ title: 'Photos', lines: photos.map(describePhoto) }),
 };
 
+const witnessNames: Record<PhotoWitness, string> = {
+  agent: 'The agent says so',
+  caption: 'The caption says so',
+  'file-name': 'The file’s name says so',
+  'file-data': 'The file’s own data say so',
+  remarks: 'The remarks say so',
+};
+
 function describePhoto(photo: PhotoRecord) {
   const { kind, label, alt, url, sourceUrl, edits, original, credit } = photo;
-  const witness = photo.saidBy && `${photo.saidBy} says so${photo.quote ? `: “${photo.quote}”` : ''}`;
+  const witness = photo.saidBy && `${witnessNames[photo.saidBy]}${photo.quote ? `: “${photo.quote}”` : ''}`;
   const mark = photo.markedBy && `marked by ${photo.markedBy}${photo.markedAt ? `, ${photo.markedAt}` : ''}`;
   const details = [
     photo.photoId,
@@ -23,5 +33,5 @@ function describePhoto(photo: PhotoRecord) {
     original && `original: ${[original.photoId, original.url, original.sourceUrl].join(' ')}`,
     credit,
   ];
-  return line(label ?? kind, alt || 'No caption', details.filter(Boolean).join(' · '));
+  return line(label ?? photoKindNames[kind], alt || 'No caption', details.filter(Boolean).join(' · '));
 }

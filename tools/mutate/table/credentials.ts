@@ -4,6 +4,8 @@ const verify = ['domain/credentials/verify-file.test.ts'];
 const settings = ['server/credential-variables.test.ts'];
 const adapter = ['adapters/credentials/create-credentials.test.ts'];
 const routes = ['api/credentials/verify-routes.test.ts'];
+const photos = ['domain/listings/photos/store-photo.test.ts'];
+const uploads = ['domain/production/delivery/attach-audio.test.ts'];
 
 /** What Content Credentials promise, and what strangers' files may do. */
 export const credentialMutations: Mutation[] = [
@@ -150,5 +152,37 @@ export const credentialMutations: Mutation[] = [
     find: '    await limitChecks(ctx, c.var.clientIp);\n',
     replace: '',
     tests: routes,
+  },
+  {
+    name: 'a copy of a photo goes out unsigned',
+    area: 'credentials',
+    file: 'domain/listings/photos/store-photo.ts',
+    find: 'if (!ctx.credentials) return',
+    replace: 'if (podcastId !== undefined) return',
+    tests: photos,
+  },
+  {
+    name: 'a photo that turns out to be staged keeps its old credentials',
+    area: 'credentials',
+    file: 'domain/listings/host-listing-photos.ts',
+    find: " && (photo.origin?.kind ?? 'as-listed') === kind",
+    replace: '',
+    tests: photos,
+  },
+  {
+    name: 'an uploaded MP3 is signed as made by a model',
+    area: 'credentials',
+    file: 'domain/production/delivery/sign-upload.ts',
+    find: 'sourceType: null,',
+    replace: "sourceType: 'trainedAlgorithmicMedia',",
+    tests: uploads,
+  },
+  {
+    name: 'our checks speak for audio that somebody else made',
+    area: 'credentials',
+    file: 'domain/credentials/verify-file.ts',
+    find: '  if (isAdapted(file)) return [];\n',
+    replace: '',
+    tests: uploads,
   },
 ];

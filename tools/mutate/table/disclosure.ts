@@ -90,4 +90,20 @@ export const disclosureMutations: Mutation[] = [
     replace: '',
     tests: ['api/photos/photos.test.ts'],
   },
+  {
+    name: 'a mark takes away what was said about other photos',
+    area: 'photo origins',
+    file: 'domain/listings/photos/origins/save-marks.ts',
+    find: '[...before, ...marks]',
+    replace: '[...marks]',
+    tests: ['domain/production/reviews/mark-photos.test.ts'],
+  },
+  {
+    name: 'a mark takes away an original that it does not know of',
+    area: 'photo origins',
+    file: 'domain/listings/photos/origins/save-marks.ts',
+    find: 'original === undefined ? (originalOf(mark.url) ?? null) : original',
+    replace: 'original ?? null',
+    tests: ['domain/production/reviews/mark-photos.test.ts'],
+  },
 ];

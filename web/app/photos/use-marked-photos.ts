@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MarkedPhoto, MarkedPhotos, PhotoMark } from '#domain/listings/photos/origins/schema.ts';
+import type { EditedMark, MarkedPhoto, MarkedPhotos } from '#domain/listings/photos/origins/schema.ts';
 import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
 import { ApiError, request } from '../../browser/api.ts';
 import { sendFile } from '../../browser/send-file.ts';
@@ -18,11 +18,14 @@ export function useMarkedPhotos(podcastId: string) {
   });
   const show = (photos: MarkedPhotos) => {
     queries.setQueryData(queryKey, photos);
+    // Of two answers under way, the older one may come last.
+    void queries.invalidateQueries({ queryKey });
     void queries.invalidateQueries({ queryKey: productionKey(podcastId) });
   };
   const onError = (error: Error) => notify.error(error.message);
   const save = useMutation({
-    mutationFn: (marks: PhotoMark[]) => request('POST /api/podcasts/:podcastId/photos', { podcastId, marks }),
+    mutationFn: (marks: EditedMark[]) =>
+      request('POST /api/podcasts/:podcastId/photos', { podcastId, marks }),
     onSuccess: show,
     onError,
   });
@@ -44,19 +47,12 @@ export function useMarkedPhotos(podcastId: string) {
   return {
     found,
     sendingUrl: send.isPending ? send.variables.url : null,
-    mark(photo: MarkedPhoto, change: Partial<PhotoMark>) {
-      const others = (found.data?.photos ?? []).filter(
-        ({ url, saidBy }) => saidBy === 'agent' && url !== photo.url,
-      );
-      save.mutate([...others.map(toMark), { ...toMark(photo), ...change }]);
+    /** Without the original: one may have arrived that this screen doesn't know of yet. */
+    mark({ url, kind, edits, isLeftOut }: MarkedPhoto, change: Partial<Omit<EditedMark, 'url'>>) {
+      save.mutate([{ url, kind, edits, isLeftOut, ...change }]);
     },
     /** Nothing more to mark than what is marked. */
-    confirm: () =>
-      save.mutate((found.data?.photos ?? []).filter(({ saidBy }) => saidBy === 'agent').map(toMark)),
+    confirm: () => save.mutate([]),
     addOriginal: (url: string, file: File) => send.mutate({ url, file }),
   };
-}
-
-function toMark({ url, kind, edits, original, isLeftOut }: MarkedPhoto): PhotoMark {
-  return { url, kind, edits, original, isLeftOut };
 }

@@ -1,3 +1,4 @@
+import { withReadableTimes } from '#domain/records/rules.ts';
 import type { RecordLine, RecordSection } from '#domain/records/schema.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { formatDay } from '../format-date.ts';
@@ -45,8 +46,8 @@ function Line({ line }: { line: RecordLine }) {
         {line.label}
       </dt>
       <dd dir="auto" className={line.isOpen ? 'font-semibold' : ''}>
-        {line.value}
-        {line.detail && <span className="block text-ink-soft text-sm">{line.detail}</span>}
+        {withReadableTimes(line.value)}
+        {line.detail && <span className="block text-ink-soft text-sm">{withReadableTimes(line.detail)}</span>}
       </dd>
     </div>
   );

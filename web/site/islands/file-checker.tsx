@@ -3,7 +3,7 @@ import { controlStyles } from '../contact/lead-input.tsx';
 import { useFileCheck } from '../verify/use-file-check.ts';
 import { VerificationView } from '../verify/verification-view.tsx';
 
-const accepted = '.mp3,.mp4,.jpg,.jpeg,.png,audio/mpeg,video/mp4,image/jpeg,image/png';
+const accepted = '.mp3,.mp4,.jpg,.jpeg,.png,.webp,.avif,audio/mpeg,video/mp4,image/jpeg,image/png';
 const buttonStyles =
   'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md px-5 font-semibold transition-colors duration-150 aria-disabled:cursor-progress';
 const mainButton = `${buttonStyles} bg-ember text-on-ember shadow-pressed hover:bg-ember-strong has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus`;
@@ -56,7 +56,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
       >
         <p className="font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
         <p className="hidden font-display text-2xl pointer-coarse:block">Pick a file to check</p>
-        <p className="text-ink-soft">An MP3, MP4, JPEG or PNG file of up to 50 MB.</p>
+        <p className="text-ink-soft">An audio file, video or picture from us, up to 64 MB.</p>
         <label htmlFor={`${id}file`} className={mainButton}>
           Choose a file
           <input

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  describeCheck,
-  describeSource,
-  signedFileNames,
-  TEST_CERTIFICATE,
-  verdictWords,
-} from '#domain/credentials/rules.ts';
+import { describeCheck, describeVerdict, TEST_CERTIFICATE } from '#domain/credentials/rules.ts';
 import type { Verification } from '#domain/credentials/schema.ts';
+import { describeSource, isAdapted, signedFileNames } from '#domain/signed-files/rules.ts';
 
 const tones = {
   good: 'border-good bg-good-wash text-good',
@@ -18,7 +13,7 @@ const tones = {
 /** What a check found, in plain words. */
 export function VerificationView({ name, verification }: { name: string; verification: Verification }) {
   const { verdict, file, home, checks, isExpired } = verification;
-  const { tone, title, text } = verdictWords[verdict];
+  const { tone, title, text } = describeVerdict(verdict, file !== null && isAdapted(file));
   return (
     <section aria-labelledby="verdict" className="animate-fade-in">
       <div className={`rounded-lg border-s-4 px-5 py-4 ${tones[tone]}`}>
@@ -31,7 +26,7 @@ export function VerificationView({ name, verification }: { name: string; verific
       {file && (
         <dl className="mt-6 border-rule border-t">
           <Row name={verdict === 'changed' ? 'It began as' : 'What it is'}>
-            {signedFileNames[file.kind]}. {describeSource(file.kind, file.sourceType)}
+            {signedFileNames[file.kind]}. {describeSource(file)}
           </Row>
           {home && (
             <Row name="Home">
@@ -43,7 +38,7 @@ export function VerificationView({ name, verification }: { name: string; verific
               </a>
             </Row>
           )}
-          <Row name="Made">
+          <Row name={isAdapted(file) ? 'Published' : 'Made'}>
             <time dateTime={file.madeAt}>{day(file.madeAt)}</time> with Hearthcast {file.version}
             {!file.isCurrent && <span className="block text-warn">A newer version has been made since.</span>}
           </Row>

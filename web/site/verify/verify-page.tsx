@@ -10,7 +10,7 @@ const title = 'Check a file';
 
 /** Where anybody finds out whether a file is ours, and whether it was changed. */
 export async function verifyPage({ site }: SiteContext): Promise<Page> {
-  const description = `See whether ${site.name} made a podcast episode, image or clip, and whether anybody changed it since.`;
+  const description = `See whether a podcast episode, clip or picture comes from ${site.name}, and whether anybody changed it since.`;
   const webPage = { '@type': 'WebPage' as const, name: title, description, url: site.url + path };
   return {
     status: 200,
@@ -28,8 +28,8 @@ export async function verifyPage({ site }: SiteContext): Promise<Page> {
             {title}
           </h1>
           <p className="mt-6 max-w-[60ch] text-lg">
-            Every episode, image and clip we make carries Content Credentials: a signed note that says what it
-            is and how it was made. Find out whether a file is ours, and whether anybody changed it.
+            Every episode, clip and picture we publish carries Content Credentials: a signed note that says
+            what it is and how it was made. Find out whether a file is ours, and whether anybody changed it.
           </p>
         </header>
         <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">

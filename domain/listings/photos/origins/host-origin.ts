@@ -4,17 +4,19 @@ import type { Context } from '../../../context.ts';
 import type { Listing } from '../../queries.ts';
 import { fetchPhoto } from '../fetch-photo.ts';
 import type { GatheredPhoto } from '../gather-photos.ts';
-import { hasAllPhotoFiles } from '../photo-files.ts';
+import { hasAllPhotoFiles, isSignedPhoto } from '../photo-files.ts';
+import type { StoreContext } from '../store-photo.ts';
 import { storePhotoFiles } from '../store-photo-files.ts';
 import type { KnownOrigin } from './known-origins.ts';
 
-type Ctx = Pick<Context, 'db' | 'site' | 'listingSource' | 'images' | 'storage'>;
+type Ctx = StoreContext & Pick<Context, 'listingSource'>;
+type Home = Pick<Listing, 'localImages' | 'podcastId'>;
 type Original = NonNullable<PhotoOrigin['original']>;
 
 /** A photo's origin with our copy of its original. The file's own word counts where nobody said anything. */
 export async function hostOrigin(
   ctx: Ctx,
-  listing: Pick<Listing, 'localImages'>,
+  listing: Home,
   photo: GatheredPhoto,
   known: KnownOrigin | undefined,
 ): Promise<PhotoOrigin | undefined> {
@@ -33,18 +35,24 @@ function originInFile({ measured }: GatheredPhoto): PhotoOrigin | undefined {
 /** Our copy of the unaltered photo; throws `Unavailable` while its site has a problem. */
 async function hostOriginal(
   ctx: Ctx,
-  { localImages }: Pick<Listing, 'localImages'>,
+  { localImages, podcastId }: Home,
   sourceUrl: string,
 ): Promise<Original | undefined> {
   const known = localImages
     .map(({ origin }) => origin?.original)
     .find((original) => original?.sourceUrl === sourceUrl);
-  if (known && (await hasAllPhotoFiles(ctx, known.variants))) return known;
+  const isSigned = known !== undefined && (!ctx.credentials || isSignedPhoto(known));
+  if (isSigned && (await hasAllPhotoFiles(ctx, known.variants))) return known;
   const image = await fetchPhoto(ctx, sourceUrl);
   if (image.kind === 'refused') return undefined;
   const measured = await ctx.images.measure(image.bytes);
   if (measured.kind === 'refused') return undefined;
-  const files = await storePhotoFiles(ctx, image.bytes, measured.hash);
+  const files = await storePhotoFiles(ctx, {
+    bytes: image.bytes,
+    hash: measured.hash,
+    podcastId,
+    kind: 'as-listed',
+  });
   if (!files) throw new Unavailable('photos', 'the original of a photo could not be stored');
   const { width, height, variants } = files;
   return { sourceUrl, width, height, variants };

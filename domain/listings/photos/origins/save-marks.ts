@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import type { Listing } from '../../queries.ts';
 import { checkMarks } from './check-marks.ts';
 import { type KnownOrigins, knownOrigins, markedPhotos } from './known-origins.ts';
-import type { PhotoMark } from './schema.ts';
+import type { EditedMark, PhotoMark } from './schema.ts';
 
 type Saving = { podcastId: string; by: string };
 
@@ -29,13 +29,26 @@ export async function saveMarks(
   return { ...listing, corrections };
 }
 
-/** All marks at once, as the screen has them. */
-export function replaceMarks(marks: PhotoMark[]) {
+/** The given marks; what was said about other photos stays, also what the screen doesn't know of yet. */
+export function mergeMarks(edited: EditedMark[]) {
   return (before: PhotoMark[], { images }: Pick<Listing, 'images'>): PhotoMark[] => {
+    const known = new Map(before.map((mark) => [mark.url, mark]));
+    const marks = completeMarks(edited, (url) => known.get(url)?.original);
     const originals = new Set(before.flatMap(({ original }) => original ?? []));
     checkMarks(marks, { photos: new Set(images), originals });
-    return marks;
+    return [...new Map([...before, ...marks].map((mark) => [mark.url, mark])).values()];
   };
+}
+
+/** Marks with the originals that are there, where they don't say otherwise. */
+export function completeMarks(
+  edited: readonly EditedMark[],
+  originalOf: (url: string) => string | null | undefined,
+): PhotoMark[] {
+  return edited.map(({ original, ...mark }) => ({
+    ...mark,
+    original: original === undefined ? (originalOf(mark.url) ?? null) : original,
+  }));
 }
 
 /** One photo's original, which was stored a moment ago. */

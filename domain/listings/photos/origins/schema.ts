@@ -39,7 +39,11 @@ export const PhotoMark = z.object({
 });
 export type PhotoMark = z.output<typeof PhotoMark>;
 
-export const PhotoMarks = z.array(PhotoMark).max(80, 'Mark up to 80 photos');
+/** A mark without an original leaves the one that is there: it may have arrived while the mark was on its way. */
+const EditedMark = PhotoMark.extend({ original: PhotoMark.shape.original.unwrap().optional() });
+export type EditedMark = z.output<typeof EditedMark>;
+
+export const EditedMarks = z.array(EditedMark).max(80, 'Mark up to 80 photos');
 
 /** A photo on the screen where its agent says what it is. */
 export const MarkedPhoto = PhotoMark.extend({

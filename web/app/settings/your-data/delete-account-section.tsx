@@ -29,7 +29,7 @@ export function DeleteAccountSection() {
     >
       <List title="What we delete" items={deletedThings} />
       <List
-        title="What the law has us keep"
+        title="What the law requires us to keep"
         items={Object.values(keptRules).map(
           ({ title, why, days }) => `${title}, for ${Math.round(days / 365)} years. ${why}`,
         )}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { feedText } from '../../listings/feed/feed-text.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { homeFacts } from '../../marketing/facts/home-facts.ts';
+import { createClaimTracer } from './claim-tracer.ts';
+import { monthlyCostFacts, monthlyCostLines } from './monthly-cost-facts.ts';
+import { publishedTexts, type TextSources } from './published-texts.ts';
+import type { TracedFact } from './traced-fact.ts';
+
+const fact = (field: string, value: string, aliases: string[] = []): TracedFact => ({
+  id: `${field}-1`,
+  field,
+  label: field,
+  value,
+  aliases,
+  source: { kind: 'page', excerpt: value },
+});
+const home = [
+  fact('street', '200 E 75th St #PENTHOUSE 4'),
+  fact('city', 'McAllen'),
+  fact('state', 'TX'),
+  fact('neighborhood', 'Sharyland Plantation'),
+  fact('propertyType', 'Condo'),
+  fact('occasion', 'Just listed', ['JustListed', 'HomeForSale']),
+];
+const traceTags = (line: string) =>
+  createClaimTracer(home)
+    .traceLines([line])
+    .map(({ claim, fact: found }) => `${claim} ${found?.id ?? 'none'}`);
+
+test('a hashtag that names the place, the news or the kind of home has its fact', () => {
+  expect(
+    traceTags('#JustListed #McAllenTX #TexasRealEstate #HomeForSale #CondoLife #SharylandPlantation'),
+  ).toEqual([
+    '#JustListed occasion-1',
+    '#McAllenTX city-1',
+    '#TexasRealEstate state-1',
+    '#HomeForSale occasion-1',
+    '#CondoLife propertyType-1',
+    '#SharylandPlantation neighborhood-1',
+  ]);
+});
+
+test('a hashtag that says nothing about a home claims nothing, and one that no fact backs has none', () => {
+  expect(traceTags('Come and see it. #RealEstate #HomeTour #HouseHunting #RealEstatePodcast #4')).toEqual([]);
+  expect(traceTags('200 E 75th St #PENTHOUSE 4').filter((claim) => claim.startsWith('#'))).toEqual([
+    '#PENTHOUSE street-1',
+  ]);
+  expect(traceTags('#AustinTX #LakefrontLiving #JustSold')).toEqual([
+    '#AustinTX none',
+    '#LakefrontLiving none',
+    '#JustSold none',
+  ]);
+});
+
+test('every figure of the monthly payments names the price, the rate and the rule it is computed by', () => {
+  const listing = { price: '$500,000', saleStatus: null };
+  const tracer = createClaimTracer(monthlyCostFacts(listing));
+  const lines = monthlyCostLines(listing);
+  expect(lines).toContain('6.5% interest, 20% down: $2,528 a month');
+  const claims = tracer.traceLines(lines);
+  expect(claims.length).toBeGreaterThan(30);
+  expect(claims.filter(({ fact: found }) => found === null)).toEqual([]);
+  const payment = claims.find(({ claim }) => claim.includes('2,528'));
+  expect(payment?.fact?.source).toEqual({
+    kind: 'computed',
+    excerpt:
+      'Principal and interest of a 30-year loan on the price of $500,000 less $100,000 (20%), at 6.5% a year',
+  });
+  // The figures of another price are nobody's.
+  const other = createClaimTracer(monthlyCostFacts({ ...listing, price: '$400,000' }));
+  expect(other.traceLines(lines).some(({ fact: found }) => found === null)).toBe(true);
+});
+
+test('the page’s texts have the monthly payments, and the feed’s are what feeds say', () => {
+  const listing = {
+    ...{ price: '$500,000', saleStatus: null, priceCut: null, pageTitle: 'A home', metaDescription: null },
+    ...{ address: '9 Elm Street', city: 'McAllen', state: 'TX', zipCode: '78501', description: 'A condo.' },
+    ...{ beds: 2, baths: 1, sqft: null, yearBuilt: null, features: [], faqs: [], localImages: [], mls: null },
+  } as unknown as TextSources['listing'];
+  const sources = { listing, facts: homeFacts(listing as Listing), parts: [], clips: [], hasEpisode: true };
+  const linesOf = (channel: string) =>
+    publishedTexts(sources).find((text) => text.channel === channel)?.lines;
+  expect(linesOf('page')).toEqual(expect.arrayContaining(monthlyCostLines(listing)));
+  const { title, about } = feedText(listing);
+  expect(linesOf('feed')).toEqual([title, about]);
+});

@@ -1,0 +1,52 @@
+import {
+  exampleRates,
+  type MonthlyCost,
+  monthlyCost,
+  monthlyCostNote,
+} from '../../listings/monthly-cost/rules.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { factId } from '../../script/facts/fact-id.ts';
+import type { TracedFact } from './traced-fact.ts';
+
+type Priced = Pick<Listing, 'price' | 'saleStatus'>;
+type Figure = { line: string; rule: string };
+
+/** The table of monthly payments as the page shows it, a line each. */
+export function monthlyCostLines(listing: Priced): string[] {
+  const cost = monthlyCost(listing);
+  return cost ? [cost.caption, ...figuresOf(cost).map(({ line }) => line), monthlyCostNote] : [];
+}
+
+/** What each figure of the table is computed from, and what is assumed. */
+export function monthlyCostFacts(listing: Priced): TracedFact[] {
+  const cost = monthlyCost(listing);
+  if (!cost) return [];
+  const rates = exampleRates.map((rate) => `${rate}%`).join(', ');
+  const assumed = `Our own examples: a loan over 30 years at ${rates} interest a year. No offer.`;
+  return [
+    fact('loan', 'Loan (example)', cost.caption, { kind: 'general', excerpt: assumed }),
+    fact('loan', 'Note on the example', monthlyCostNote, { kind: 'general', excerpt: assumed }),
+    ...figuresOf(cost).map(({ line, rule }) =>
+      fact('monthlyPayment', 'Monthly payment (calculated)', line, { kind: 'computed', excerpt: rule }),
+    ),
+  ];
+}
+
+function figuresOf({ price, downPayments, rows }: MonthlyCost): Figure[] {
+  return [
+    ...downPayments.map(({ percent, amount }) => ({
+      line: `${percent}% down: ${amount}`,
+      rule: `${percent}% of the price of ${price}`,
+    })),
+    ...rows.flatMap(({ rate, payments }) =>
+      downPayments.map(({ percent, amount }, at) => ({
+        line: `${rate}% interest, ${percent}% down: ${payments[at]} a month`,
+        rule: `Principal and interest of a 30-year loan on the price of ${price} less ${amount} (${percent}%), at ${rate}% a year`,
+      })),
+    ),
+  ];
+}
+
+function fact(field: string, label: string, value: string, source: TracedFact['source']): TracedFact {
+  return { id: factId(`listed-${field}`, value), field, label, value, aliases: [], source };
+}
