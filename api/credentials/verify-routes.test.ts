@@ -54,7 +54,7 @@ test('an empty body and one that is too large are refused with a reason', async 
   };
   expect(await reasonOf(await send(new Uint8Array(0)))).toBe('Choose a file first.');
   const said = { 'Content-Length': String(MAX_VERIFY_BYTES + 1) };
-  expect(await reasonOf(await send(new Uint8Array(1), said))).toContain('larger than 50 MB');
+  expect(await reasonOf(await send(new Uint8Array(1), said))).toContain('larger than 64 MB');
 });
 
 test('one network gets only so many checks a minute, by file and by link together', async () => {

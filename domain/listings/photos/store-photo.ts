@@ -53,7 +53,10 @@ async function storeVariant(
   { name, bytes, format, contentType }: PhotoVariant,
   { podcastId, kind }: PhotoClaim,
 ): Promise<{ key: string; sizeBytes: number }> {
-  if (!ctx.credentials) return ctx.storage.put(`${folder}/${name}`, bytes, { contentType });
+  if (!ctx.credentials) {
+    const { key, sizeBytes } = await ctx.storage.put(`${folder}/${name}`, bytes, { contentType });
+    return { key, sizeBytes };
+  }
   return storeSignedFile(ctx, {
     podcastId,
     kind: 'photo',

@@ -1,6 +1,5 @@
 import type { PhotoWitness } from '#db/column-values.ts';
 import type { PhotoRecord } from '../../listings/photos/origins/schema.ts';
-import { photoKindNames } from '../../listings/photos/rules.ts';
 import { line, type RecordPart } from './record-part.ts';
 
 export const photosPart: RecordPart<'photos'> = {
@@ -20,7 +19,7 @@ const witnessNames: Record<PhotoWitness, string> = {
 };
 
 function describePhoto(photo: PhotoRecord) {
-  const { kind, label, alt, url, sourceUrl, edits, original, credit } = photo;
+  const { label, alt, url, sourceUrl, edits, original, credit } = photo;
   const witness = photo.saidBy && `${witnessNames[photo.saidBy]}${photo.quote ? `: “${photo.quote}”` : ''}`;
   const mark = photo.markedBy && `marked by ${photo.markedBy}${photo.markedAt ? `, ${photo.markedAt}` : ''}`;
   const details = [
@@ -33,5 +32,5 @@ function describePhoto(photo: PhotoRecord) {
     original && `original: ${[original.photoId, original.url, original.sourceUrl].join(' ')}`,
     credit,
   ];
-  return line(label ?? photoKindNames[kind], alt || 'No caption', details.filter(Boolean).join(' · '));
+  return line(label ?? 'As listed', alt || 'No caption', details.filter(Boolean).join(' · '));
 }

@@ -157,8 +157,8 @@ export const credentialMutations: Mutation[] = [
     name: 'a copy of a photo goes out unsigned',
     area: 'credentials',
     file: 'domain/listings/photos/store-photo.ts',
-    find: 'if (!ctx.credentials) return',
-    replace: 'if (podcastId !== undefined) return',
+    find: 'if (!ctx.credentials) {',
+    replace: 'if (podcastId !== undefined) {',
     tests: photos,
   },
   {
