@@ -117,7 +117,7 @@ export const factSheetMutations: Mutation[] = [
     name: 'a stranger fixes the facts of somebody’s home',
     area: 'fact sheet',
     file: 'api/production/handlers.ts',
-    find: "await requireOwnPodcast(call, input.podcastId);\n    const who =",
+    find: 'await requireOwnPodcast(call, input.podcastId);\n    const who =',
     replace: 'const who =',
     tests: fixes,
   },
