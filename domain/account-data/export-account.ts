@@ -98,7 +98,7 @@ export async function linkExport(
     .from(accountExports)
     .where(and(eq(accountExports.id, exportId), eq(accountExports.userId, userId)));
   if (row?.state !== 'ready' || !row.expiresAt || row.expiresAt <= ctx.now())
-    throw new AppError('not_found', 'This export is not there any more. Request a new one.');
+    throw new AppError('not_found', 'This export no longer exists. Request a new one.');
   return `${ctx.site.url}/account-exports/${exportId}.zip?${await signLink(ctx, subjectOf(exportId))}`;
 }
 

@@ -20,7 +20,7 @@ export type OwnThings = {
 
 export async function findOwnThings(ctx: Ctx, userId: string): Promise<OwnThings> {
   const [user] = await ctx.db.select().from(authUsers).where(eq(authUsers.id, userId));
-  if (!user) throw new AppError('not_found', 'This account is not there any more.');
+  if (!user) throw new AppError('not_found', 'This account no longer exists.');
   const isOwn = or(
     eq(podcasts.userId, userId),
     // Orders of a guest belong to the account once its address is confirmed.

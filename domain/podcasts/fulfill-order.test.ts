@@ -121,7 +121,7 @@ test('an order of nothing is refused', async () => {
     /^Add a listing URL, some facts/,
   );
   const gone = { ...nothing, drafts: [{ draftId: crypto.randomUUID() }] };
-  expect(await send('empty', gone)).toMatch(/not there any more/);
+  expect(await send('empty', gone)).toMatch(/no longer here/);
 });
 
 test('a corrected sheet opens its own payment page, and the draft outlives the week', async () => {

@@ -14,6 +14,16 @@ const order = {
   isDelivered: false,
   isPaidOnline: true,
 };
+/** As the server sends it: every list is there. */
+const nothing = {
+  conflicts: [],
+  unbacked: [],
+  flagged: [],
+  problems: [],
+  turns: [],
+  wrongNumbers: [],
+  wrongStreets: [],
+};
 const source = { kind: 'description', excerpt: 'A sunny three-bedroom house.' };
 const conflict = {
   ...order,
@@ -21,6 +31,7 @@ const conflict = {
   step: 'check-facts',
   reason: 'fact_conflict',
   evidence: {
+    ...nothing,
     conflicts: [
       {
         field: 'beds',
@@ -39,7 +50,7 @@ const flagged = {
   id: '1b1f9df0-29c2-4b0f-9d5f-2b1b1a1c7f02',
   step: 'check-script',
   reason: 'fair_housing',
-  evidence: { flagged: [{ turnId: 'b', text: 'No kids, please.', findings: [] }] },
+  evidence: { ...nothing, flagged: [{ turnId: 'b', text: 'No kids, please.', findings: [] }] },
 };
 const turn = { speaker: 'nora', chapter: 'home', branded: false, audioUrl: null, claims: [], findings: [] };
 const finding = {

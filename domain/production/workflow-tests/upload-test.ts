@@ -57,7 +57,7 @@ export async function runUploadTestStep(
 ): Promise<{ note: string }> {
   return inTransaction(ctx, async (tx) => {
     const [podcast] = await tx.db.select().from(podcasts).where(isTestOrder(podcastId)).for('update');
-    if (!podcast) throw new AppError('not_found', 'This test order is not there any more');
+    if (!podcast) throw new AppError('not_found', 'This test order no longer exists');
     return { note: await steps[step](tx, podcast) };
   });
 }

@@ -55,7 +55,7 @@ export async function revokeShare(
   await inTransaction(ctx, async (tx) => {
     const isThis = and(eq(recordShares.id, shareId), eq(recordShares.podcastId, podcastId));
     const [share] = await tx.db.select().from(recordShares).where(isThis);
-    if (!share) throw new AppError('not_found', 'This link is not there any more.');
+    if (!share) throw new AppError('not_found', 'This link no longer exists.');
     if (share.revokedAt) return;
     await tx.db.update(recordShares).set({ revokedAt: ctx.now() }).where(isThis);
     await recordAudit(tx, { ...actor, action: 'record.share_revoked', subject: podcastId });

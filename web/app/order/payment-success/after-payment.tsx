@@ -20,12 +20,17 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
   const email = session.status === 'signed-in' ? session.email : orderedBy;
   return (
     <div className="mx-auto flex max-w-page flex-col gap-16 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
-        <div className="flex flex-col items-start gap-5">
+      <div className="flex flex-col gap-8">
+        <header className="flex flex-col gap-4">
           <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
-          <p className="text-ink-soft text-lg">
+          <p className="max-w-prose text-ink-soft text-lg">
             Thank you, your payment went through. We’ll email you when it’s ready, {DELIVERY}.
           </p>
+        </header>
+        <PaidHomes sessionId={sessionId} />
+      </div>
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="flex flex-col items-start gap-5">
           {isGuest && (
             <Alert tone="info">
               <AlertTitle>Check your email to set a password</AlertTitle>
@@ -50,7 +55,6 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         </div>
         <ThankYouScene />
       </div>
-      <PaidHomes sessionId={sessionId} />
       <BrandPrompt />
       <NextSteps isSignedIn={session.status === 'signed-in'} />
       <Upgrade />
