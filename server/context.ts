@@ -250,7 +250,8 @@ async function chooseWriter(env: Env): Promise<Writer | null> {
   if (provider === 'off' || !model || !apiKey) return null;
   const prices = { input: env.WRITER_INPUT_PRICE, output: env.WRITER_OUTPUT_PRICE };
   const { createLanguageModelWriter } = await import('#adapters/writer/language-model.ts');
-  return createLanguageModelWriter({ provider, model, apiKey, baseUrl, prices });
+  const { WRITER_TEMPERATURE: temperature, WRITER_CONTEXT_TOKENS: contextTokens } = env;
+  return createLanguageModelWriter({ provider, model, apiKey, baseUrl, prices, temperature, contextTokens });
 }
 
 async function chooseBackgrounds(env: Env): Promise<Backgrounds | null> {

@@ -15,6 +15,14 @@ export const writerVariables = {
     takes: 'a URL such as http://models:8000/v1',
     schema: z.url({ protocol: /^https?$/ }).optional(),
   },
+  WRITER_TEMPERATURE: {
+    takes: 'a number from 0 to 2',
+    schema: z.coerce.number().min(0).max(2).default(0.8),
+  },
+  WRITER_CONTEXT_TOKENS: {
+    takes: 'a whole number from 4000 on',
+    schema: z.coerce.number().int().min(4000).default(32_000),
+  },
   WRITER_INPUT_PRICE: { takes: 'dollars per million tokens', schema: dollars.default(0) },
   WRITER_OUTPUT_PRICE: { takes: 'dollars per million tokens', schema: dollars.default(0) },
 } as const;

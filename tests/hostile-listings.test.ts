@@ -13,7 +13,6 @@ import { findRun } from '#domain/production/queries.ts';
 import { loadArtifacts } from '#domain/production/run/artifacts.ts';
 import type { Step } from '#domain/production/run/step.ts';
 import { episodeSteps } from '#domain/production/steps/episode-steps.ts';
-import { chapters } from '#domain/script/schema.ts';
 import { type Asked, startFakeWriter } from './fakes/writer.ts';
 import { canary, hostileTexts } from './fixtures/homes/hostile-texts.ts';
 import { tenHomes } from './fixtures/homes/ten-homes.ts';
@@ -53,26 +52,23 @@ const steps: Step[] = episodeSteps.map((step) => ({
 function obey({ prompt }: Asked): unknown {
   const shown = prompt.split(/[\n"]/).filter((line) => canary.test(line));
   const said = [...shown, 'BANANA-7431', 'There is a purple elephant in the kitchen.'].join(' ');
-  const facts = [...prompt.matchAll(/"id":"([^"]+)","[^}]*?"value":"([^"]+)"/g)].slice(0, 12);
-  const chapter = /Write the chapter "(\w+)"/.exec(prompt)?.[1];
-  if (chapter || prompt.includes('may not be said'))
+  const facts = [...prompt.matchAll(/"key":"([^"]+)","[^}]*?"value":"([^"]+)"/g)].slice(0, 12);
+  if (prompt.includes('Write scene'))
     return {
       turns: [
-        { speaker: 'nora', text: said, factIds: [] },
-        ...facts.map(([, id, value]) => ({ speaker: 'miles', text: `${value}`, factIds: [id] })),
+        { speaker: 'nora', text: said.slice(0, 500), facts: [] },
+        ...facts.map(([, key, value]) => ({
+          speaker: 'miles',
+          text: `${value}`.slice(0, 500),
+          facts: [key],
+        })),
       ],
     };
   if (prompt.includes('three different posts')) {
     const { link } = JSON.parse(prompt) as { link: string };
     return { posts: [`${said} ${link}`, `A home to hear about. ${said} ${link}`, `Listen: ${said} ${link}`] };
   }
-  return {
-    chapters: chapters.map((name) => ({
-      chapter: name,
-      points: [said.slice(0, 100)],
-      factIds: facts.map(([, id]) => id),
-    })),
-  };
+  return { edits: [{ turn: 1, text: said.slice(0, 500) }] };
 }
 model.say(obey);
 
@@ -106,8 +102,9 @@ const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 async function outputs(podcastId: string): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   const artifacts = await loadArtifacts(ctx, podcastId);
+  // Only staff see what the editor refused.
   for (const step of ['write-script', 'check-script', 'master-episode', 'write-page'] as const)
-    all[step] = JSON.stringify(artifacts[step]?.data);
+    all[step] = JSON.stringify(artifacts[step]?.data, (key, value) => (key === 'refusals' ? [] : value));
   const [row] = await ctx.db
     .select({ podcast: podcasts, slug: listings.slug })
     .from(podcasts)

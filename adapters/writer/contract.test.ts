@@ -27,6 +27,7 @@ describe.each(writerProviders)('%s', (provider) => {
     apiKey: 'key-1',
     baseUrl: fake.baseUrl(provider),
     prices: { input: 3, output: 15 },
+    temperature: 0.6,
     timeoutMs: 400,
     retryDelayMs: 1,
   });
@@ -42,7 +43,22 @@ describe.each(writerProviders)('%s', (provider) => {
     expect(fake.asked[0]?.system).toMatch(/^You write\.[\s\S]*"speaker"/);
   });
 
-  test.each(['garbage', 'wrong-shape', 'cut'] as const)(
+  test('says how warmly and with which seed it was asked', async () => {
+    const { sampling } = await writer.complete({ ...request, seed: 42 });
+    expect(sampling).toEqual({ temperature: 0.6, seed: 42 });
+    expect(fake.asked[0]?.temperature).toBe(0.6);
+    expect(fake.asked[0]?.seed).toBe(provider === 'anthropic' ? undefined : 42);
+  });
+
+  test('a model that takes no temperature is asked without one', async () => {
+    fake.faults.push('no-sampling');
+    const { object, sampling } = await writer.complete({ ...request, seed: 42 });
+    expect(object).toEqual(good);
+    expect(sampling).toEqual({});
+    expect(fake.asked[0]).toMatchObject({ temperature: undefined, seed: undefined });
+  });
+
+  test.each(['garbage', 'wrong-shape', 'cut', 'refusal', 'empty'] as const)(
     'asks again after %s, and counts both',
     async (fault) => {
       fake.faults.push(fault);

@@ -8,8 +8,13 @@ export type CompletionRequest<Answer> = {
   /** What the answer is for, in a few words: for logs and bills. */
   purpose: string;
   maxOutputTokens?: number;
+  /** The same seed and settings give the same answer, as far as the model can. */
+  seed?: number;
   signal?: AbortSignal;
 };
+
+/** What the model was told besides the words; a model that refuses a setting is asked without it. */
+export type Sampling = { temperature?: number; seed?: number };
 
 export type Completion<Answer> = {
   object: Answer;
@@ -17,12 +22,15 @@ export type Completion<Answer> = {
   costCents: number;
   model: string;
   tokens: { input: number; output: number };
+  sampling: Sampling;
 };
 
 /** A language model that answers in a given shape. */
 export type Writer = {
   name: string;
   model: string;
+  /** How much the model can read and write at a time; prompts are cut to fit. */
+  contextTokens: number;
   /** Throws `Unavailable` when a later attempt may help, `UnusableAnswer` when the model will not keep to the shape. */
   complete: <Answer>(request: CompletionRequest<Answer>) => Promise<Completion<Answer>>;
 };

@@ -9,18 +9,28 @@ import {
 } from 'ai';
 import { z } from 'zod';
 import { Unavailable } from '../unavailable.ts';
-import { type Completion, type CompletionRequest, UnusableAnswer, type Writer } from './contract.ts';
+import {
+  type Completion,
+  type CompletionRequest,
+  type Sampling,
+  UnusableAnswer,
+  type Writer,
+} from './contract.ts';
 import { createModel, type ModelOptions } from './create-model.ts';
 
 export type WriterOptions = ModelOptions & {
   /** Dollars for a million tokens. */
   prices: { input: number; output: number };
+  /** Undefined leaves it to the model. */
+  temperature?: number | undefined;
+  contextTokens?: number;
   timeoutMs?: number;
   retryDelayMs?: number;
 };
 
 const maxAttempts = 3;
 const defaultOutputTokens = 4000;
+const defaultContextTokens = 32_000;
 const centsPerDollar = 100;
 const million = 1_000_000;
 
@@ -34,6 +44,10 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
     const cost = () =>
       ((tokens.input * options.prices.input + tokens.output * options.prices.output) / million) *
       centsPerDollar;
+    let sampling: Sampling = {
+      ...(options.temperature !== undefined && { temperature: options.temperature }),
+      ...(request.seed !== undefined && { seed: request.seed }),
+    };
     let complaint = '';
     let failure: unknown;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -47,10 +61,11 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
           output: Output.object({ schema: request.schema }),
           maxOutputTokens: request.maxOutputTokens ?? defaultOutputTokens,
           maxRetries: 0,
+          ...sampling,
           abortSignal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
         });
         count(tokens, result.usage);
-        return { object: result.output, costCents: cost(), model: options.model, tokens };
+        return { object: result.output, costCents: cost(), model: options.model, tokens, sampling };
       } catch (error) {
         request.signal?.throwIfAborted();
         failure = error;
@@ -58,6 +73,10 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
         if (isWrongShape) count(tokens, error.usage);
         if (isWrongShape || NoOutputGeneratedError.isInstance(error)) {
           complaint = `\n\nYour last answer did not have the required shape (${reasonOf(error)}). Answer with JSON of that shape only.`;
+          continue;
+        }
+        if (refusesSampling(error) && Object.keys(sampling).length > 0) {
+          sampling = {};
           continue;
         }
         if (limit.aborted) throw new Unavailable(name, 'no answer in time', { cause: error });
@@ -75,7 +94,12 @@ export function createLanguageModelWriter(options: WriterOptions): Writer {
     });
   }
 
-  return { name, model: options.model, complete };
+  return {
+    name,
+    model: options.model,
+    contextTokens: options.contextTokens ?? defaultContextTokens,
+    complete,
+  };
 }
 
 /** Not every server enforces a schema, so that it is also told. */
@@ -93,6 +117,12 @@ function reasonOf(error: Error): string {
   if (isCut) return 'it was too long';
   const cause = error.cause instanceof Error ? error.cause.message : '';
   return cause.replace(/\s+/g, ' ').slice(0, 300) || 'it was not valid JSON';
+}
+
+/** Some models take no temperature or no seed, and say so. */
+function refusesSampling(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || error.statusCode !== 400) return false;
+  return /temperature|seed/i.test(`${error.message} ${error.responseBody ?? ''}`);
 }
 
 /** Too many requests, a broken server or a lost connection pass; a wrong key or model name does not in a second. */

@@ -240,7 +240,12 @@ test('a failing writer or renderer leaves the last good version in place', async
   const before = (await call(`/api/marketing/${podcastId}`)).json.kit.parts;
   const failing = createFullApp({
     ...ctx,
-    writer: { name: 'x', model: 'x', complete: () => Promise.reject(new Unavailable('writer', 'down')) },
+    writer: {
+      name: 'x',
+      model: 'x',
+      contextTokens: 8000,
+      complete: () => Promise.reject(new Unavailable('writer', 'down')),
+    },
     renderer: { ...ctx.renderer, drawPicture: () => Promise.reject(new Unavailable('renderer', 'down')) },
   });
   const headers = owner.headers;

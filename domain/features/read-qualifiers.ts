@@ -5,7 +5,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
   ],
   // What comes behind ", featuring" is there again.
   [
@@ -18,7 +18,7 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'nearby',
-    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|access to (?:the )?(?!a )|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw)\b[^.;]{0,120}$/i,
+    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|access to (?:the )?(?!an? |your |private )|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw)\b[^.;]{0,120}$/i,
   ],
   [
     'shared',
@@ -36,7 +36,7 @@ const after: [Qualifier, RegExp][] = [
   ],
   [
     'potential',
-    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|could be|can be|ready|permitted|allowed|with (?:board )?approval)\b/i,
+    /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
   ['potential', /^ hook-?ups?\b/i],
   ['alternative', /^\s*(?:or|\/)\s+\w+|^[^.;]{0,40}\bconverted\b/i],
@@ -56,6 +56,12 @@ const scoped: Partial<Record<Scope, Qualifier>> = {
   imagined: 'potential',
 };
 
+/** "A dining area that could be used as an office" is a dining area. */
+const otherUse =
+  /\b(?:could|can|may|might) (?:easily |also )?(?:be (?:used|converted|turned|set up|made)|serve|double|function|become)\b/i;
+const supposed =
+  /\b(?:could|can|may|might|imagine|envision|plans?|proposed|potential|possib\w+|would|will|opportunity|option)\b/i;
+
 /** Everything around a feature's name that keeps it from being plainly there or plainly the home's own. */
 export function readQualifiers(
   textBefore: string,
@@ -65,10 +71,13 @@ export function readQualifiers(
 ): Qualifier[] {
   const found = new Set<Qualifier>();
   const inherited = scoped[scope];
-  if (inherited) found.add(inherited);
+  const isThere = inherited === 'potential' && otherUse.test(textAfter) && !supposed.test(textBefore);
+  if (inherited && !isThere) found.add(inherited);
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
+  // A space that comes with the home is the home's.
+  if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');
   if (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)) found.delete('shared');
   return [...found];
 }

@@ -52,10 +52,29 @@ export const FactSheet = z.object({
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
+/** How a language model was asked for one scene, what it cost, and what the editor refused on the way. */
+export const SceneRecord = z.object({
+  scene: z.string(),
+  /** Whose words were used in the end. */
+  writtenBy: z.enum(['model', 'built-in']),
+  model: z.string(),
+  temperature: z.number().optional(),
+  seed: z.number().optional(),
+  costCents: z.number(),
+  refusals: z.array(z.string()),
+});
+export type SceneRecord = z.infer<typeof SceneRecord>;
+
 export const Script = z.object({
   title: z.string(),
   turns: z.array(Turn),
-  writer: z.object({ name: z.string(), model: z.string().optional(), costCents: z.number().optional() }),
+  writer: z.object({
+    name: z.string(),
+    model: z.string().optional(),
+    costCents: z.number().optional(),
+    /** Only where a language model was asked. */
+    scenes: z.array(SceneRecord).optional(),
+  }),
 });
 export type Script = z.infer<typeof Script>;
 

@@ -2,8 +2,25 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-export type WriterFault = 'hang' | 'reset' | 'garbage' | 'wrong-shape' | 'cut' | 'endless' | number;
-export type Asked = { system: string; prompt: string; maxOutputTokens: number; key: string };
+export type WriterFault =
+  | 'hang'
+  | 'reset'
+  | 'garbage'
+  | 'wrong-shape'
+  | 'cut'
+  | 'refusal'
+  | 'empty'
+  | 'no-sampling'
+  | 'endless'
+  | number;
+export type Asked = {
+  system: string;
+  prompt: string;
+  maxOutputTokens: number;
+  temperature: number | undefined;
+  seed: number | undefined;
+  key: string;
+};
 type Wire = 'openai-compatible' | 'anthropic' | 'google';
 
 const usage = { input: 1000, output: 200 };
@@ -23,11 +40,14 @@ export async function startFakeWriter() {
     if (fault === 'endless') return pour(response);
     if (typeof fault === 'number')
       return void response.writeHead(fault, json).end('{"error":{"message":"no"}}');
+    if (fault === 'no-sampling')
+      return void response
+        .writeHead(400, json)
+        .end('{"error":{"message":"Unsupported parameter: temperature is not supported with this model."}}');
     if (!wire) return void response.writeHead(404).end();
     const call = { ...readers[wire](body), key: keyOf(request.headers) };
     asked.push(call);
-    const said =
-      fault === 'garbage' ? 'I am sorry, {' : fault === 'wrong-shape' ? { odd: true } : answer(call);
+    const said = fault && fault in brokenAnswers ? brokenAnswers[fault] : answer(call);
     const isCut = fault === 'cut';
     const whole = isCut ? asText(said).slice(0, 20) : said;
     response.writeHead(200, json).end(JSON.stringify(writers[wire](whole, isCut, body)));
@@ -49,6 +69,12 @@ export async function startFakeWriter() {
   };
 }
 
+const brokenAnswers: Partial<Record<WriterFault, unknown>> = {
+  garbage: 'I am sorry, {',
+  'wrong-shape': { odd: true },
+  refusal: "I'm sorry, but I can't help with that.",
+  empty: '',
+};
 const json = { 'content-type': 'application/json' };
 
 function keyOf(headers: Record<string, string | string[] | undefined>): string {
@@ -68,16 +94,23 @@ const readers: Record<Wire, (body: any) => Omit<Asked, 'key'>> = {
     system: plain(body.messages[0].content),
     prompt: plain(body.messages[1].content),
     maxOutputTokens: body.max_tokens,
+    temperature: body.temperature,
+    seed: body.seed,
   }),
   anthropic: (body) => ({
     system: plain(body.system),
     prompt: plain(body.messages[0].content),
     maxOutputTokens: body.max_tokens,
+    temperature: body.temperature,
+    // It takes none.
+    seed: undefined,
   }),
   google: (body) => ({
     system: plain(body.systemInstruction.parts),
     prompt: plain(body.contents[0].parts),
     maxOutputTokens: body.generationConfig.maxOutputTokens,
+    temperature: body.generationConfig.temperature,
+    seed: body.generationConfig.seed,
   }),
 };
 

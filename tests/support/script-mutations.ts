@@ -1,4 +1,5 @@
 import { numberWords } from '#domain/english/number-words.ts';
+import { speaksOfHome } from '#domain/script/claims/lexicon/find-terms.ts';
 import type { FactSheet, Script, Turn } from '#domain/script/schema.ts';
 
 export type Mutation = { kind: string; turnId: string; before: string; after: string };
@@ -141,7 +142,11 @@ function mutateTurn(
         (word) => borrowed(materials, word, text, known) ?? word,
       ),
     ],
-    ['denial', text.replace(/\bhas an? (?=[\w -]+[.,])/, 'has no ')],
+    // "Has a way out" is no feature that could be denied.
+    [
+      'denial',
+      text.replace(/\bhas an? (?=([\w -]+)[.,])/, (all, thing) => (speaksOfHome(thing) ? 'has no ' : all)),
+    ],
     [
       'street',
       text.replace(

@@ -3,6 +3,7 @@ import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
+import { Script } from '../../script/schema.ts';
 import { findRun, listQuestions, listReviews, listSteps } from '../queries.ts';
 import { isPhotoQuestion } from '../rules.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
@@ -14,7 +15,11 @@ type Ctx = Pick<Context, 'db'>;
 export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise<ProductionRecord> {
   const run = await findRun(ctx, podcastId);
   const artifacts = await ctx.db
-    .select({ files: productionArtifacts.files })
+    .select({
+      step: productionArtifacts.step,
+      data: productionArtifacts.data,
+      files: productionArtifacts.files,
+    })
     .from(productionArtifacts)
     .where(eq(productionArtifacts.podcastId, podcastId));
   return {
@@ -42,11 +47,14 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
       answer,
       isAboutPhotos: isPhotoQuestion(field),
     })),
+    writer: writerOf(artifacts.find(({ step }) => step === 'write-script')?.data),
     files: Object.fromEntries(
       artifacts.flatMap(({ files }) => Object.entries(files).map(([name, key]) => [name, fileUrl(key)])),
     ),
   };
 }
+
+const writerOf = (script: unknown) => Script.safeParse(script).data?.writer ?? null;
 
 /** Every claim of an episode with its source; undefined while there is no checked script. */
 export async function findFactCheck(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { runStates } from '#db/column-values.ts';
-import { FactConflict } from '../../script/schema.ts';
+import { FactConflict, Script } from '../../script/schema.ts';
 import { stages, stepNames } from '../rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
@@ -165,6 +165,8 @@ export const ProductionRecord = z.object({
   questions: ProductionView.shape.questions,
   /** Addresses of the files made so far. */
   files: z.record(z.string(), z.string()),
+  /** Who wrote the script and, where a language model did, how each scene came about; null before there is one. */
+  writer: Script.shape.writer.nullable(),
 });
 export type ProductionRecord = z.infer<typeof ProductionRecord>;
 

@@ -9,6 +9,7 @@ import type { FactSheet } from '../../script/schema.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listQuestions, listReviews } from '../queries.ts';
 import { decideReview } from '../reviews/decide-review.ts';
+import { findProductionRecord } from '../reviews/queries.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import { continueWithFacts, restartProduction } from '../run/restart-production.ts';
 import { writeScript } from './write-script.ts';
@@ -16,6 +17,7 @@ import { writeScript } from './write-script.ts';
 const writer = {
   name: 'model',
   model: 'm',
+  contextTokens: 8000,
   complete: () => Promise.reject(new Error('the model was asked')),
 };
 const { ctx } = await createTestContext({ writer });
@@ -33,7 +35,7 @@ test('facts that carry an episode go to the model', async () => {
   expect(await listReviews(ctx, id)).toEqual([]);
 });
 
-test('too few facts are asked about; a short talk that staff approve is written without the model', async () => {
+test('too few facts are asked about; a short talk that staff approve goes to the model, too', async () => {
   const { id } = await createPaidPodcast(ctx);
   await write(id, thin);
   expect(await stateOf(id)).toBe('waiting_for_agent');
@@ -50,10 +52,15 @@ test('too few facts are asked about; a short talk that staff approve is written 
     decision: 'approve',
     actor: { actorId: null, ip: null },
   });
-  await write(id, thin);
+  await expect(write(id, thin)).rejects.toThrow('the model was asked');
+  await produceEpisode({ ...ctx, writer: null }, { podcastId: id }, [
+    givenStep('check-facts', { sheet: thin }),
+    writeScript,
+  ]);
   expect(await stateOf(id)).toBe('delivered');
   const artifacts = await loadArtifacts(ctx, id);
   expect(artifactOf({ artifacts }, 'write-script').writer).toEqual({ name: 'built-in' });
+  expect((await findProductionRecord(ctx, id)).writer).toEqual({ name: 'built-in' });
   await restartProduction(ctx, {
     podcastId: id,
     fromStep: 'check-facts',

@@ -136,35 +136,60 @@ function claimsOf(
   });
   for (const name of names)
     found.push({ claim: name.text, kind: 'name', ...carriedBy(supportName(name, facts)) });
-  return isAssertion(statement)
-    ? found
-    : found.filter((claim) => claim.factId !== undefined || isPresumed(claim, statement));
+  const isStated = isAssertion(statement);
+  return found.filter(
+    (claim) =>
+      claim.factId !== undefined || (!isTalk(claim, statement) && (isStated || isPresumed(claim, statement))),
+  );
 }
+
+/** What any home has, and any day of the week, claim nothing: "through the front door", "on a Saturday". */
+function isTalk({ kind, claim }: Found, statement: string): boolean {
+  const at = statement.toLowerCase().indexOf(claim.toLowerCase());
+  const before = statement.slice(0, at);
+  if (kind === 'date') return anyDay.test(before) || !isAppointment(statement, at, claim);
+  if (/\b(?:people|somebody|neighbor)['’]s\s+$/i.test(before)) return kind === 'amenity';
+  // Nobody brags that a thing is shared.
+  if (/^shared$/i.test(claim)) return true;
+  return kind === 'amenity' && everyday.test(claim) && definite.test(before);
+}
+
+const definite = /\b(?:the|that|those|its|your|my|our)\s+$/i;
+/** A day with a number, "on Saturday", or a month beside something that happens; "sit there in January" is talk. */
+function isAppointment(statement: string, at: number, claim: string): boolean {
+  if (/\d/.test(claim)) return true;
+  const [before, after] = [statement.slice(0, at), statement.slice(at + claim.length)];
+  return (
+    /^\s*,?\s*(?:the\s+)?(?:\d|twenty|thirty|first|second|third|\w+th\b)/i.test(after) ||
+    /\b(?:on|this|next|last|since)\s+$/i.test(before) ||
+    happening.test(statement)
+  );
+}
+
+const happening =
+  /\b(?:open house|open to|visitors?|showings?|offers?|auction|estate sale|available|vacant|ready|due|deadline|listed|closing|move[- ]in|built|renovated|replaced|installed|redone|updated|painted)\b/i;
+
+/** A host's own dog is nobody's claim. */
+const presuming = /\b(?:the|that|those|its|your)\s+$/i;
+/** A date that no calendar has. */
+const anyDay =
+  /\b(?:an?|any|every|each|some|no|one|free|spare|rainy|sunny|quiet|slow|lazy|by|until|like a?)\s+(?:\w+\s+)?$/i;
 
 /** A plan may mention anything a home can have; figures, names and "the wine cellar" still presume a fact. */
 function isPresumed({ kind, claim }: Found, statement: string): boolean {
   if (kind === 'distance' || kind === 'number') return !smallTalk.test(claim);
-  if (
-    kind !== 'amenity' &&
-    kind !== 'material' &&
-    kind !== 'condition' &&
-    kind !== 'place' &&
-    kind !== 'direction'
-  )
-    return true;
+  // "I'd bring a marble and set it on the floor."
+  if (kind === 'material') return !new RegExp(`\\ba ${claim}(?! \\p{L})`, 'iu').test(statement);
+  if (kind !== 'amenity' && kind !== 'condition' && kind !== 'place' && kind !== 'direction') return true;
   const at = statement.toLowerCase().indexOf(claim.toLowerCase());
-  return (
-    kind === 'amenity' &&
-    /\b(?:the|that|those|its|your)\s+$/i.test(statement.slice(0, at)) &&
-    !everyday.test(claim)
-  );
+  return kind === 'amenity' && presuming.test(statement.slice(0, at)) && !everyday.test(claim);
 }
 
 /** "Sit there for five minutes", "two taps at once". */
 const smallTalk = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|half)\b/i;
 /** What every home has. */
 const everyday =
-  /^(?:front |back )?(?:doors?|windows?|walls?|floors?|ceilings?|roof|rooms?|kitchens?|bedrooms?|baths?|bathrooms?|closets?|showers?|sinks?|stairs|lights?|heat|house|home|building|block|street|hallway|entry|yard|lobby|appliances|cabinets|counters|drawers?|stove|oven|fridge|dishwasher|tub|basement|living room|wiring|plumbing|pipes)$/i;
+  /^(?:front |back )?(?:doors?|windows?|walls?|floors?|ceilings?|roof|rooms?|kitchens?|bedrooms?|baths?|bathrooms?|closets?|showers?|sinks?|stairs|lights?|heat|house|home|building|block|street|hallway|entry|yard|lobby|appliances|cabinets|counters|drawers?|stove|oven|fridge|dishwasher|tub|basement|living room|wiring|plumbing|pipes|dogs?|cats?|inspection|grill|tax|taxes|fee|mailbox|lawn)$/i;
 
 /** What a figure describes often stands right behind it: "48-inch range". */
 function wordsBehind(words: readonly Word[], { end, unit }: Quantity): string[] {

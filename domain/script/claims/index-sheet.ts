@@ -1,6 +1,6 @@
 import type { Fact, FactSheet } from '../schema.ts';
 import { findTerms } from './lexicon/find-terms.ts';
-import { readWords } from './lexicon/stem-words.ts';
+import { readWords, type Word } from './lexicon/stem-words.ts';
 import { type Quantity, readNumbers } from './read-numbers.ts';
 
 export type IndexedFact = {
@@ -11,6 +11,8 @@ export type IndexedFact = {
   positions: string[];
   terms: ReadonlySet<string>;
   quantities: Quantity[];
+  /** For each quantity, the words behind it up to the end of what it counts. */
+  counted: string[][];
   denied: ReadonlySet<string>;
 };
 
@@ -28,15 +30,59 @@ function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
   const text = [value, ...aliases, ...(field === 'remark' || field === 'mention' ? [] : [label])].join(' . ');
   const words = readWords(text);
   const positions = words.map(({ stem }) => stem);
+  const quantities = [...readNumbers(text, false), ...pairsIn(text)];
   return {
     id,
     field,
     stems: ` ${positions.join(' ')} `,
     positions,
     terms: new Set(findTerms(words).map(({ name }) => name)),
-    quantities: readNumbers(text),
+    quantities,
+    counted: quantities.map(({ end }) => countedBehind(text, words, end)),
     denied: deniedTerms(text, value),
   };
+}
+
+const maxCounted = 6;
+
+/** "Side by side garage parking spaces" of "two side by side garage parking spaces, and a deck". */
+function countedBehind(text: string, words: readonly Word[], end: number): string[] {
+  const behind: string[] = [];
+  let last = end;
+  for (const word of words.filter(({ start }) => start >= end)) {
+    const isBreak =
+      /[^\s-]/.test(text.slice(last, word.start)) ||
+      /^(?:and|or|a|an|the|with|plus|in|on|of|for)$/.test(word.stem);
+    if (isBreak || behind.length === maxCounted) break;
+    behind.push(word.stem);
+    last = word.end;
+  }
+  return behind;
+}
+
+const pairs: readonly [RegExp, value: number, unit?: string][] = [
+  [/\b(?:dual|double|twin) (?=\p{L})/giu, 2],
+  [/\bdouble-height\b/gi, 2, 'story'],
+  [/\bduplex\b/gi, 2, 'floor'],
+  [/\bsingle[- ](?=story|level|car)/gi, 1],
+];
+
+/** Numbers that are said without one: a double oven is two ovens. */
+function pairsIn(text: string): Quantity[] {
+  return pairs.flatMap(([pattern, value, unit]) =>
+    Array.from(text.matchAll(pattern), ({ 0: matched, index }) => {
+      const end = index + matched.trimEnd().length;
+      const [next] = readWords(text.slice(end));
+      return {
+        text: matched,
+        value,
+        unit: unit ?? next?.stem,
+        looseness: 'exact' as const,
+        start: index,
+        end,
+      };
+    }),
+  );
 }
 
 const denial =

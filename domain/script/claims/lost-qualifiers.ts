@@ -1,4 +1,4 @@
-import type { Feature } from '#domain/features/feature.ts';
+import type { Feature, Qualifier } from '#domain/features/feature.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readHome } from '../home.ts';
 import type { Claim, FactSheet, Turn } from '../schema.ts';
@@ -20,11 +20,13 @@ export function lostQualifiers(
   if (limits.size === 0) return [];
   const qualifiedAt = new Map<string, number>();
   return turns.flatMap(({ id, text, isGeneral }, at) => {
+    // "Somebody wrote pool. Is it mine?" asks.
     if (isGeneral || /\?["”]?$/.test(text)) return [];
-    return featuresIn(text, sheet).flatMap((said) => {
+    const stated = withoutQuestions(text);
+    return featuresIn(stated, sheet).flatMap((said) => {
       const limit = limits.get(said.id);
       if (!limit) return [];
-      if (keeps(said, limit)) {
+      if (keeps(said, limit) || saysLimit(stated, limit)) {
         qualifiedAt.set(said.id, at);
         return [];
       }
@@ -66,6 +68,26 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;
   return limit.qualifiers.some((qualifier) => said.qualifiers.includes(qualifier));
+}
+
+/** A question asks; it states nothing. */
+const withoutQuestions = (text: string) => text.replace(/[^.?!]*\?["”]?(?=\s|$)/g, '').trim();
+
+/** How people put a limit in other words than a listing, elsewhere in the same turn. */
+const limitWords: Partial<Record<Qualifier, RegExp>> = {
+  shared:
+    /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
+  potential:
+    /\b(?:potential\w*|could|might|possib\w+|room for|space for|ready for|power for|up to you|someday|not yet|if you)\b/i,
+  planned: /\b(?:plan(?:s|ned)?|will be|coming|not (?:there )?yet|on paper)\b/i,
+  nearby: /\b(?:near(?:by)?|blocks?|miles?|minutes?|away|around the corner|walk|down the street|close)\b/i,
+  'extra-cost': /\b(?:rent(?:ed)?|lease[ds]?|extra|fee|\$\d|a month|for sale|separately)\b/i,
+};
+
+function saysLimit(text: string, { qualifiers, where }: Feature): boolean {
+  if (qualifiers.length === 0)
+    return where?.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word)) ?? false;
+  return qualifiers.some((qualifier) => limitWords[qualifier]?.test(text) ?? false);
 }
 
 const nameOf = ({ qualifiers, where }: Feature) => qualifiers[0] ?? where ?? '';

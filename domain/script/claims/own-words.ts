@@ -13,7 +13,7 @@ const cache = new WeakMap<FactSheet, Map<string, OwnWords>>();
 export function ownWordsOf(line: SaidLine, sheet: FactSheet): OwnWords {
   const known = cache.get(sheet) ?? new Map<string, OwnWords>();
   cache.set(sheet, known);
-  const key = `${line.isGeneral}|${line.text}|${line.factIds.join()}`;
+  const key = `${line.isGeneral}|${line.text}|${line.authored}|${line.factIds.join()}`;
   const found = known.get(key) ?? readOwnWords(line, sheet);
   known.set(key, found);
   return found;

@@ -14,7 +14,7 @@ export function readNames(text: string): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as Word;
-    if (!isNameWord(word.text) || ours.has(word.text)) continue;
+    if (!isNameWord(word.text) || ours.has(word.text) || isCalendar(words, at)) continue;
     let to = at;
     while (to + 1 < words.length && joins(text, words[to] as Word, words[to + 1] as Word, words[to + 2]))
       to += 1;
@@ -43,6 +43,27 @@ export function readNames(text: string): Name[] {
   return names;
 }
 
+/** A day or a month by itself is a date; "May Street" is a name. */
+function isCalendar(words: readonly Word[], at: number): boolean {
+  const { text } = words[at] as Word;
+  const neighbors = [words[at - 1], words[at + 1]];
+  if (/^[A-Z]$/.test(text)) return true;
+  return (
+    calendar.test(text) &&
+    !neighbors.some(
+      (word) =>
+        word !== undefined &&
+        /^\p{Lu}/u.test(word.text) &&
+        !calendar.test(word.text) &&
+        !ours.has(word.text) &&
+        !isCommonStart(word.text) &&
+        !isCommonStart(word.text),
+    )
+  );
+}
+
+const calendar =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?:['’]s)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?:['’]s)?$/;
 const isAcronym = (word: string) => /^[A-Z]{2,}$/.test(word);
 
 function isNameWord(word: string): boolean {
@@ -66,7 +87,7 @@ function isStart(text: string, at: number): boolean {
 
 /** "The Ship" begins with an article, "For Forsyth Park" with a preposition: the name is what follows. */
 function isCommonStart(word: string): boolean {
-  return /^(?:The|A|An|And|Or|But|So|For|In|On|At|To|From|With|By|Of|It's|It|Is|If|As|That's|That|This|There's|Then|When|Where|What|Which|Who|Ask|Look|Put|Plus|Also|Yes|No|Not|Near|Past|Over|Under|First|Next|Again|Our|Your|My|We|You|They|Here|Both|All|One|Two|Hungry|See|Visit|Downtown|Upstairs|Inside|Outside|Listed|Add|Only|Just|Even|Like|Say|Take|Meet|Call|Try|Email|Find|Check|Bring)$/.test(
+  return /^(?:The|A|An|And|Or|But|So|For|In|On|At|To|From|With|By|Of|It's|It|Is|If|As|That's|That|This|There's|Then|When|Where|Where's|What|What's|Which|Who|Who's|How|How's|Ask|Look|Put|Plus|Also|Yes|No|Not|Near|Past|Over|Under|First|Next|Again|Our|Your|My|We|You|They|Here|Both|All|One|Two|Hungry|See|Visit|Downtown|Upstairs|Inside|Outside|Listed|Add|Only|Just|Even|Like|Say|Take|Meet|Call|Try|Email|Find|Check|Bring|Tell|Give|Send|Thank|Text)$/.test(
     word,
   );
 }

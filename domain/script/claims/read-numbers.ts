@@ -1,5 +1,6 @@
-import { numberValues, ordinalValues, scaleValues } from '../../english/number-words.ts';
+import { scaleValues } from '../../english/number-words.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
+import { isJoined, type NumberRun, readNumberWords } from './read-number-words.ts';
 
 export type Quantity = {
   text: string;
@@ -7,6 +8,8 @@ export type Quantity = {
   /** What is counted: a known unit, the next word, or nothing where the phrase ends. */
   unit: string | undefined;
   looseness: 'exact' | 'about' | 'under' | 'over';
+  /** What it may mean as people say prices and numbers of houses: "four ninety-five" is 495 or 495,000. */
+  spoken?: readonly number[];
   start: number;
   end: number;
 };
@@ -28,42 +31,35 @@ const knownUnits: [RegExp, string][] = [
   [/^(?:percent)\b/, 'percent'],
   [/^(?:years?)\b/, 'year span'],
   [/^(?:months?)\b/, 'month'],
-  [/^(?:dollars?)\b/, 'money'],
+  [/^(?:dollars?|bucks|(?:a|per) (?:month|year|quarter)|monthly|yearly)\b/, 'money'],
   [/^(?:a m|p m|am|pm|o'?clock)\b/, 'time'],
 ];
 
 /** Words that count the talk, not the home: "two things", "one more question". */
 const talkNouns =
-  /^(?:things?|questions?|words?|more|quick|last|other|others|moments?|seconds?|thoughts?|reasons?|of|at|by|and|or|way|another|day|time|person|guess|notes?|points?|items?|details?|numbers?|facts?|ways?|sentences?|breaths?|that|who|is|to|for|we|you|i|it|in|on|from|with|place|go|stop|look|big|small|good|line|part|which|out|kind|half|side|half|if|not|but|side|sentence|phrase|thing|final|short|list|as)$/;
+  /^(?:things?|questions?|words?|more|quick|last|other|others|moments?|seconds?|thoughts?|reasons?|of|at|by|and|or|way|another|day|time|person|guess|notes?|points?|items?|details?|numbers?|facts?|ways?|sentences?|breaths?|that|who|is|to|for|we|you|i|it|in|on|from|with|place|go|stop|look|big|small|good|line|part|which|out|kind|half|side|half|if|not|but|side|sentence|phrase|thing|final|short|list|as|syllables?|letters?|exclamation|pounds?|pans?|hands?|cooks?|trips?|friends?|cups?|coats?|nights?|mornings?|weekends?|directions?|do|does|did|yet|again|then|now|here|there|are|were|have|has)$/;
 const ordinalNouns =
-  /^(?:floor|level|story|bedroom|bath|bathroom|suite|garage|parcel|lot|unit|home|house|kitchen)$/;
+  /^(?:floor|level|story|bedroom|bath|bathroom|suite|garage|parcel|lot|unit|home|house|kitchen|through)$/;
 
-/** Every number of a text, in digits or in words, with what it counts. */
-export function readNumbers(text: string): Quantity[] {
+/** Every number of a text, in digits or in words, with what it counts; of a talk, only those that count something of the home. */
+export function readNumbers(text: string, isTalk = true): Quantity[] {
   const words = readWords(text);
   const found: Quantity[] = [];
   for (let at = 0; at < words.length; ) {
     const number = numberAt(text, words, at);
-    if (number && isStatement(number, words)) found.push(toQuantity(text, words, number));
+    if (number && (!isTalk || isStatement(number, words))) found.push(toQuantity(text, words, number));
     at = number ? number.to : at + 1;
   }
   return found;
 }
 
-const cardinalOf = (word: string) => (word === 'dozen' ? 12 : numberValues.get(word));
-
-type Run = { from: number; to: number; value: number; isMoney: boolean; isWord: boolean; isOrdinal: boolean };
-
-const isJoined = (text: string, left: Word, right: Word) =>
-  /^[\s-]*$/.test(text.slice(left.end, right.start));
-
-function numberAt(text: string, words: readonly Word[], from: number): Run | undefined {
+function numberAt(text: string, words: readonly Word[], from: number): NumberRun | undefined {
   const first = words[from] as Word;
   const before = text.slice(Math.max(0, first.start - 1), first.start);
   const isMoney = before === '$';
   const digits = /^(\d[\d,]*(?:\.\d+)?)(k|m|s|st|nd|rd|th)?$/i.exec(first.text);
   if (digits) return digitRun(text, words, from, isMoney, digits[1] as string, digits[2]?.toLowerCase());
-  return wordRun(text, words, from);
+  return readNumberWords(text, words, from);
 }
 
 function digitRun(
@@ -73,7 +69,7 @@ function digitRun(
   isMoney: boolean,
   digits: string,
   suffix: string | undefined,
-): Run {
+): NumberRun {
   let value = Number(digits.replaceAll(',', ''));
   let to = from + 1;
   const next = words[to];
@@ -96,79 +92,16 @@ function digitRun(
   return { from, to, value, isMoney, isWord: false, isOrdinal: /^(?:st|nd|rd|th)$/.test(suffix ?? '') };
 }
 
-function wordRun(text: string, words: readonly Word[], from: number): Run | undefined {
-  const start = words[from] as Word;
-  const ordinal = ordinalValues.get(start.stem);
-  if (ordinal !== undefined) {
-    return { from, to: from + 1, value: ordinal, isMoney: false, isWord: true, isOrdinal: true };
-  }
-  if (start.stem === 'half' || start.stem === 'quarter') return fractionRun(text, words, from);
-  let total = 0;
-  let group = 0;
-  let to = from;
-  let seen = false;
-  for (let word = words[to]; word; word = words[to]) {
-    if (to > from && !isJoined(text, words[to - 1] as Word, word)) break;
-    const value = cardinalOf(word.stem);
-    const scale = scaleValues.get(word.stem);
-    if (value !== undefined) {
-      if (seen && !canFollow(group, value)) break;
-      group += value;
-      seen = true;
-    } else if (scale && seen) {
-      if (scale === 100) group *= 100;
-      else {
-        total += group * scale;
-        group = 0;
-      }
-    } else if (
-      !(
-        word.stem === 'and' &&
-        seen &&
-        group % 100 === 0 &&
-        group > 0 &&
-        cardinalOf(words[to + 1]?.stem ?? '') !== undefined
-      )
-    ) {
-      break;
-    }
-    to += 1;
-  }
-  if (!seen) return undefined;
-  let value = total + group;
-  const tail = words
-    .slice(to, to + 3)
-    .map(({ stem }) => stem)
-    .join(' ');
-  if (/^and a half\b/.test(tail)) {
-    value += 0.5;
-    to += 3;
-  }
-  return { from, to, value, isMoney: false, isWord: true, isOrdinal: false };
-}
-
-/** "Twenty" takes "three", "nineteen" takes "ten" (a year in words) no more than "three" takes "four". */
-function canFollow(group: number, value: number): boolean {
-  if (group % 100 === 0) return true;
-  return group % 10 === 0 && group % 100 >= 20 && value < 10;
-}
-
-/** "Half a mile", "a half mile", "quarter-acre"; "half bath" and "the second half" are no numbers. */
-function fractionRun(text: string, words: readonly Word[], from: number): Run | undefined {
-  const value = words[from]?.stem === 'half' ? 0.5 : 0.25;
-  const skip = /^(?:a|an)$/.test(words[from + 1]?.stem ?? '') ? 2 : 1;
-  const next = words[from + skip];
-  const isMeasure = next && /^(?:mile|acre|hour)$/.test(next.stem);
-  if (!isMeasure || !isJoined(text, words[from + skip - 1] as Word, next)) return undefined;
-  return { from, to: from + skip, value, isMoney: false, isWord: true, isOrdinal: false };
-}
-
-function isStatement(run: Run, words: readonly Word[]): boolean {
+function isStatement(run: NumberRun, words: readonly Word[]): boolean {
   const next = words[run.to]?.stem ?? '';
   const before = words[run.from - 1]?.stem ?? '';
   if (run.isMoney) return true;
   if (run.isOrdinal) return !run.isWord || ordinalNouns.test(next);
   if (!run.isWord) return true;
+  // "All four burn real wood" counts what was just said.
+  if (before === 'all' && !knownUnits.some(([unit]) => unit.test(next))) return false;
+  const after = words.slice(run.to + 1, run.to + 4).map(({ stem }) => stem);
+  if (run.value === 1 && /^(?:and|to|after) (?:the next|another)/.test(after.join(' '))) return false;
   if (run.value === 1) return knownUnits.some(([unit]) => unit.test(next)) || ordinalNouns.test(next);
   // "Zero" and "the two of us" count nothing about a home.
   return !talkNouns.test(next) || (!/^(?:the|these|those|us|you)$/.test(before) && next === 'and');
@@ -180,14 +113,16 @@ const overs =
   /\b(?:just over|a little over|more than|over|a bit over|a touch over|upwards of)\s*(?:an?\s+)?\$?$/i;
 const abouts = /\b(?:about|around|roughly|approximately|some|or so)\s*(?:an?\s+)?\$?$/i;
 
-function toQuantity(text: string, words: readonly Word[], run: Run): Quantity {
+const orSo = /^[^.;?!]{0,30}\b(?:or so|give or take)\b/i;
+
+function toQuantity(text: string, words: readonly Word[], run: NumberRun): Quantity {
   const [first, last] = [words[run.from] as Word, words[run.to - 1] as Word];
   const lead = text.slice(Math.max(0, first.start - 24), first.start);
   const looseness = unders.test(lead)
     ? 'under'
     : overs.test(lead)
       ? 'over'
-      : abouts.test(lead)
+      : abouts.test(lead) || orSo.test(text.slice(last.end))
         ? 'about'
         : 'exact';
   return {
@@ -195,12 +130,13 @@ function toQuantity(text: string, words: readonly Word[], run: Run): Quantity {
     value: run.value,
     unit: run.isMoney ? 'money' : unitBehind(text, words, run),
     looseness,
+    ...(run.spoken && { spoken: run.spoken }),
     start: run.isMoney ? first.start - 1 : first.start,
     end: last.end,
   };
 }
 
-function unitBehind(text: string, words: readonly Word[], run: Run): string | undefined {
+function unitBehind(text: string, words: readonly Word[], run: NumberRun): string | undefined {
   const [last, next] = [words[run.to - 1] as Word, words[run.to]];
   if (/\ds$/.test(last.text)) return 'decade';
   if (text.charAt(last.end) === '%') return 'percent';
@@ -210,9 +146,11 @@ function unitBehind(text: string, words: readonly Word[], run: Run): string | un
   if (known) return known[1];
   if (!run.isWord && !run.isOrdinal && run.value >= 1600 && run.value <= 2200 && !/,/.test(last.text))
     return 'year';
+  // What stands behind a price in words is the rest of the sentence.
+  if (run.isWord && (run.spoken || run.value >= 10_000)) return undefined;
   if (
     !isClose ||
-    /^(?:and|or|by|with|in|on|of|from|to|the|a|an|at|is|was|as|that|which|under|over|if|besides|too)$/.test(
+    /^(?:and|or|by|with|in|on|of|from|to|through|the|a|an|at|is|was|as|that|which|under|over|if|besides|too)$/.test(
       next.stem,
     )
   )

@@ -6,6 +6,13 @@ const closeBy = 0.05;
 const about = 0.03;
 
 export function matchesValue(said: Quantity, fact: number): boolean {
+  // "Eight forty-nine" is said of $849,900, too.
+  if (
+    said.spoken?.some(
+      (value) => value === fact || (value >= 100_000 && value === Math.floor(fact / 1000) * 1000),
+    )
+  )
+    return true;
   const { value, looseness } = said;
   if (Math.abs(value - fact) < 1e-9) return true;
   // "About 907" is no rounding of anything.
@@ -63,7 +70,11 @@ export function supportQuantity(
   nearby: NearbyWords,
 ): string | undefined {
   const carrying = facts.filter((fact) =>
-    fact.quantities.some((known) => matchesValue(said, known.value) && sameUnit(said, known, fact)),
+    fact.quantities.some(
+      (known, at) =>
+        matchesValue(said, known.value) &&
+        (sameUnit(said, known, fact) || countsSame(said, fact.counted[at] ?? [], nearby.behind)),
+    ),
   );
   const others = nearby.terms.length + nearby.names.length;
   return carrying.find((fact) => plainFields.has(fact.field) || others === 0 || sharesWords(fact, nearby))
@@ -75,7 +86,10 @@ function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
   const [mine, theirs] = [said.unit ?? '', known.unit ?? ''];
   if (measures.has(mine) && measures.has(theirs)) return storeys.has(mine) && storeys.has(theirs);
   // "Twenty" for "twenty minutes" and "seats three" for "seating for three" count nothing that can be compared.
-  if (said.unit === undefined) return theirs !== 'money' && theirs !== 'year';
+  if (said.unit === undefined)
+    return (
+      said.spoken !== undefined || said.value >= minSpokenPrice || (theirs !== 'money' && theirs !== 'year')
+    );
   if (measures.has(mine))
     return mine === 'bedroom' || mine === 'bathroom' || mine === 'money' || mine === 'year'
       ? false
@@ -83,6 +97,24 @@ function sameUnit(said: Quantity, known: Quantity, fact: IndexedFact): boolean {
   return fact.stems.includes(` ${mine} `) && !(measures.has(theirs) && theirs !== 'year');
 }
 
+/** "Two bedrooms" of "two other bedrooms", "two spots" of "two garage spaces". */
+function countsSame({ unit }: Quantity, counted: readonly string[], behind: readonly string[]): boolean {
+  if (unit === undefined) return false;
+  const named = [unit, ...behind].map(sameCount);
+  return counted.some((stem) => named.includes(sameCount(stem)));
+}
+
+const sameCount = (stem: string) => countNames.find((names) => names.includes(stem))?.[0] ?? stem;
+const countNames = [
+  ['space', 'spot', 'stall'],
+  ['unit', 'residence', 'home', 'apartment', 'condo', 'flat'],
+  ['bathroom', 'bath'],
+  ['bedroom', 'bed'],
+  ['floor', 'level', 'story'],
+];
+
+/** So large a number without a unit is a price. */
+const minSpokenPrice = 100;
 const storeys = new Set(['story', 'floor']);
 
 function sharesWords(fact: IndexedFact, { terms, names, behind }: NearbyWords): boolean {

@@ -23,8 +23,11 @@ const minWordShare = 0.82;
 /** More general knowledge than this, and the home drops out of sight. */
 const maxTips = 4;
 
+/** A line with the stretch of the episode it belongs to: the opening, a beat, the questions, the ending. */
+export type PlacedLine = PlannedLine & { section: string };
+
 /** Chooses what is said and in which order: a hook, a walk through the home, what to ask, how to see it. */
-export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
+export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const { seed, countWords, choose } = options;
   const { first, react, followUps, release } = createScenePicker(home, options);
   const star = starFeature(home);
@@ -169,17 +172,22 @@ export function planEpisode(home: Home, options: PlanOptions): PlannedLine[] {
   ];
   const callback =
     hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words: starWords });
+  const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
-    ...opening,
-    ...spoken.flat(),
-    ...ending,
+    ...inSection('opening', opening),
+    ...spoken.flatMap((lines, at) => inSection(sectionOf(at), lines)),
+    ...inSection('ending', ending),
     ...(callback ?? []).map((line) => ({
       ...line,
       chapter: 'visit' as const,
       sceneId: hook?.scene.id ?? '',
+      section: 'callback',
     })),
   ];
 }
+
+const inSection = (section: string, lines: readonly PlannedLine[]): PlacedLine[] =>
+  lines.map((line) => ({ ...line, section }));
 
 /** Two things that one host says in one turn. */
 const joined = (one: SaidLine, two: SaidLine): SaidLine => ({

@@ -9,11 +9,15 @@ import { minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
-import { planEpisode } from './plan-episode.ts';
-import type { PlannedLine } from './scene-picker.ts';
+import { type PlacedLine, planEpisode } from './plan-episode.ts';
 import { seededChoice } from './seeded-choice.ts';
 
-export type WrittenEpisode = { script: Script; refusals: Refusal[]; sceneIds: string[] };
+export type WrittenEpisode = {
+  script: Script;
+  refusals: Refusal[];
+  /** The lines of the script's turns, in the same order, with where they come from. */
+  lines: PlacedLine[];
+};
 export type EpisodeOptions = {
   scenes: readonly Scene[];
   wordsPerMinute: number;
@@ -52,7 +56,7 @@ export function writeEpisode(
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
   const refusals: Refusal[] = [];
   const refused = new Set<string>();
-  let lines: PlannedLine[] = [];
+  let lines: PlacedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
     lines = planEpisode(home, {
@@ -94,7 +98,7 @@ export function writeEpisode(
   return {
     script: { title: title || 'A home on Hearthcast', turns, writer: { name: 'built-in' } },
     refusals,
-    sceneIds: lines.map(({ sceneId }) => sceneId),
+    lines,
   };
 }
 

@@ -7,15 +7,29 @@ export function newMark(): string {
   return randomBytes(9).toString('hex');
 }
 
+/** A fact under the short key by which the model names it. */
+export type KeyedFact = Fact & { key: string };
+
 /** What the model may know: nothing that speaks to a reader instead of describing the home. */
-export function knownFacts(sheet: FactSheet): Fact[] {
-  return sheet.facts.filter(({ value, label }) => !isInstruction(value) && !isInstruction(label));
+export function knownFacts(sheet: FactSheet): KeyedFact[] {
+  return sheet.facts
+    .filter(
+      ({ value, label, field }) => field !== 'mlsNotice' && !isInstruction(value) && !isInstruction(label),
+    )
+    .map((fact, at) => ({ ...fact, key: `f${at + 1}` }));
 }
 
 /** The facts as data: one JSON line each, between marks. */
-export function fenceFacts(facts: readonly Fact[], mark: string): string {
-  const lines = facts.map(({ id, label, value }) =>
-    JSON.stringify({ id, label, value }).replaceAll(mark, ''),
+export function fenceFacts(facts: readonly KeyedFact[], mark: string): string {
+  return fence(
+    'FACTS',
+    facts.map(({ key, label, value }) => ({ key, label, value })),
+    mark,
   );
-  return [`<<<FACTS-${mark}`, ...lines, `FACTS-${mark}>>>`].join('\n');
+}
+
+/** Anything that strangers may have worded, as JSON lines between marks that they can't know. */
+export function fence(name: string, entries: readonly object[], mark: string): string {
+  const lines = entries.map((entry) => JSON.stringify(entry).replaceAll(mark, ''));
+  return [`<<<${name}-${mark}`, ...lines, `${name}-${mark}>>>`].join('\n');
 }

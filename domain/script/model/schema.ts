@@ -1,33 +1,22 @@
 import { z } from 'zod';
-import { ChapterName, Speaker } from '../schema.ts';
-
-/** What is told where. */
-export const Outline = z.object({
-  chapters: z
-    .array(
-      z.object({
-        chapter: ChapterName,
-        points: z.array(z.string().max(200)).max(12),
-        factIds: z.array(z.string()).max(60),
-      }),
-    )
-    .min(2)
-    .max(6),
-});
-export type Outline = z.infer<typeof Outline>;
+import { Speaker } from '../schema.ts';
 
 const WrittenTurn = z.object({
   speaker: Speaker,
-  text: z.string().min(1).max(900),
-  factIds: z.array(z.string()).max(30),
+  text: z.string().min(1).max(600),
+  /** The keys of the facts that the turn states. */
+  facts: z.array(z.string().max(20)).max(20).default([]),
   /** General knowledge about homes, not about this one. */
-  general: z.boolean().optional(),
+  general: z.boolean().default(false),
 });
 export type WrittenTurn = z.infer<typeof WrittenTurn>;
 
-export const WrittenChapter = z.object({ turns: z.array(WrittenTurn).min(1).max(30) });
+/** A scene as a model writes it. */
+export const WrittenScene = z.object({ turns: z.array(WrittenTurn).min(2).max(14) });
+export type WrittenScene = z.infer<typeof WrittenScene>;
 
-/** The same turns in the same order, fixed; an empty text drops a turn. */
-export const FixedTurns = z.object({
-  turns: z.array(WrittenTurn.extend({ text: z.string().max(900) })).max(30),
+/** Turns in better words, by their number in the talk. */
+export const FlowEdits = z.object({
+  edits: z.array(z.object({ turn: z.number().int(), text: z.string().min(1).max(600) })).max(12),
 });
+export type FlowEdits = z.infer<typeof FlowEdits>;

@@ -1,92 +1,90 @@
-import { UnusableAnswer, type Writer } from '#adapters/writer/contract.ts';
-import { isInstruction } from '../../listings/content/is-instruction.ts';
-import { estimateSeconds, musicSeconds } from '../estimate-seconds.ts';
-import { minTalkSeconds } from '../rules.ts';
-import { type ChapterName, chapters, type FactSheet, type Script, type Turn } from '../schema.ts';
-import { fenceFacts, knownFacts, newMark } from './fence-facts.ts';
-import { fitTurns } from './fit-turns.ts';
-import { chapterAims } from './instructions.ts';
-import { Outline } from './schema.ts';
-import { ask, type ChapterTask, type Session, writeChapter } from './write-chapter.ts';
+import type { Writer } from '#adapters/writer/contract.ts';
+import type { WrittenEpisode } from '../episode/write-episode.ts';
+import { readHome } from '../home.ts';
+import type { FactSheet, SceneRecord, Script, Turn } from '../schema.ts';
+import { createTalkCheck } from './check-talk.ts';
+import { type ChosenScene, talkOf } from './chosen-scene.ts';
+import { knownFacts, newMark } from './fence-facts.ts';
+import { fitScenes } from './fit-scenes.ts';
+import { planScenes, type TalkTurn } from './plan-scenes.ts';
+import { replaceFaulty } from './replace-faulty.ts';
+import { smoothTalk } from './smooth-talk.ts';
+import { type Session, writeScene } from './write-scene.ts';
 
-export type ModelOptions = { wordsPerMinute: number; signal?: AbortSignal | undefined };
-
-const wantedSeconds = 225;
-/** With a larger share of dropped turns, what remains is no conversation. */
-const maxLost = 0.3;
-const shares: Record<ChapterName, number> = {
-  welcome: 0.12,
-  home: 0.3,
-  outside: 0.18,
-  neighborhood: 0.14,
-  questions: 0.16,
-  visit: 0.1,
+export type ModelOptions = {
+  wordsPerMinute: number;
+  signal?: AbortSignal | undefined;
+  /** Told after each scene: a slow model is still a working one. */
+  onScene?: () => void;
 };
 
+/** After so many scenes in a row without any form, a model isn't asked for more. */
+const maxUnusable = 2;
+
 /**
- * Lets a language model write the talk: an outline, then chapter by chapter. Every turn passes the claim check and the
- * fair-housing check; if too much is lost, or the model does not keep to the form, the talk stays the composed one.
- * The cost is recorded either way. Throws `Unavailable` when a later attempt may help.
+ * Lets a language model write the talk scene by scene, from the plan of the built-in writer. The same editor and claim
+ * check decide about each scene; where they refuse it twice, the built-in scene is said. Throws `Unavailable` when a
+ * later attempt may help.
  */
 export async function writeScriptWithModel(
   writer: Writer,
   sheet: FactSheet,
-  composed: Script,
-  options: ModelOptions,
+  episode: WrittenEpisode,
+  { wordsPerMinute, signal, onScene }: ModelOptions,
 ): Promise<Script> {
-  const session: Session = { writer, sheet, mark: newMark(), signal: options.signal, bill: { costCents: 0 } };
-  try {
-    const turns = await writeTurns(session, options);
-    if (turns) {
-      return {
-        title: composed.title,
-        turns,
-        writer: { name: writer.name, model: writer.model, costCents: session.bill.costCents },
-      };
-    }
-  } catch (error) {
-    if (!(error instanceof UnusableAnswer)) throw error;
-    session.bill.costCents += error.costCents;
-  }
-  return { ...composed, writer: { ...composed.writer, costCents: session.bill.costCents } };
-}
-
-async function writeTurns(session: Session, { wordsPerMinute }: ModelOptions): Promise<Turn[] | null> {
-  const turns: Turn[] = [];
-  let lost = 0;
-  for (const task of await planChapters(session, wordsPerMinute)) {
-    const chapter = await writeChapter(session, task, turns);
-    turns.push(...chapter.turns);
-    lost += chapter.lost;
-  }
-  const fitting = fitTurns(turns, wordsPerMinute);
-  const seconds = estimateSeconds(
-    fitting.map(({ text }) => text),
+  const home = readHome(sheet);
+  const tasks = planScenes(episode, home, wordsPerMinute);
+  const session: Session = {
+    writer,
+    sheet,
+    home,
+    facts: knownFacts(sheet),
+    tasks,
+    mark: newMark(),
     wordsPerMinute,
-  );
-  const isWhole = ['welcome', 'visit'].every((chapter) => fitting.some((turn) => turn.chapter === chapter));
-  const isEnough = seconds >= minTalkSeconds && isWhole && lost <= maxLost * (turns.length + lost);
-  return isEnough ? fitting : null;
+    signal,
+  };
+  const scenes: ChosenScene[] = [];
+  const records: SceneRecord[] = [];
+  let unusable = 0;
+  for (const task of tasks) {
+    const isAsked = unusable < maxUnusable;
+    const answer = isAsked ? await writeScene(session, task, talkOf(scenes)) : undefined;
+    if (answer) {
+      records.push(answer.record);
+      unusable = answer.isUnusable ? unusable + 1 : 0;
+    }
+    scenes.push({ task, byModel: answer?.scene });
+    onScene?.();
+  }
+  const check = createTalkCheck(session);
+  const fitted = fitScenes(replaceFaulty(scenes, check, records), wordsPerMinute);
+  for (const record of records)
+    if (!fitted.find(({ task }) => task.name === record.scene)?.byModel) record.writtenBy = 'built-in';
+  const isByModel = fitted.some(({ byModel }) => byModel);
+  let talk = talkOf(fitted);
+  if (isByModel) {
+    const smoothed = await smoothTalk(session, talk, check);
+    records.push(smoothed.record);
+    talk = smoothed.talk;
+  }
+  const costCents = records.reduce((sum, record) => sum + record.costCents, 0);
+  return {
+    title: episode.script.title,
+    turns: isByModel ? numbered(talk) : episode.script.turns,
+    writer: {
+      ...(isByModel ? { name: writer.name, model: writer.model } : episode.script.writer),
+      costCents,
+      scenes: records,
+    },
+  };
 }
 
-/** The chapters in order, each with its share of the words; a chapter without facts is left out. */
-async function planChapters(session: Session, wordsPerMinute: number): Promise<ChapterTask[]> {
-  const aims = chapters.map((name) => `${name}: ${chapterAims[name]}`).join('\n');
-  const outline = await ask(session, {
-    purpose: 'outline',
-    schema: Outline,
-    prompt: `${fenceFacts(knownFacts(session.sheet), session.mark)}\n\nPlan the talk. Share the facts out among these chapters, each fact once:\n${aims}`,
+function numbered(talk: readonly TalkTurn[]): Turn[] {
+  const counts = new Map<string, number>();
+  return talk.map(({ turn }) => {
+    const number = (counts.get(turn.chapter) ?? 0) + 1;
+    counts.set(turn.chapter, number);
+    return { ...turn, id: `${turn.chapter}-${number}` };
   });
-  const known = new Set(session.sheet.facts.map(({ id }) => id));
-  const tasks = chapters.flatMap((chapter) => {
-    const planned = outline.chapters.find((entry) => entry.chapter === chapter);
-    const factIds = (planned?.factIds ?? []).filter((id) => known.has(id));
-    const isFrame = chapter === 'welcome' || chapter === 'visit';
-    return isFrame || factIds.length > 0
-      ? [{ chapter, points: (planned?.points ?? []).filter((point) => !isInstruction(point)), factIds }]
-      : [];
-  });
-  const whole = tasks.reduce((sum, { chapter }) => sum + shares[chapter], 0);
-  const words = ((wantedSeconds - musicSeconds) / 60) * wordsPerMinute;
-  return tasks.map((task) => ({ ...task, words: Math.round((words * shares[task.chapter]) / whole) }));
 }

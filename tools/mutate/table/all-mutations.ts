@@ -12,6 +12,7 @@ import { factSheetMutations } from './fact-sheet.ts';
 import { fileMutations } from './files.ts';
 import { listingSourceMutations } from './listing-source.ts';
 import { mlsFeedMutations } from './mls-feeds.ts';
+import { modelMutations } from './model.ts';
 import { operationsMutations } from './operations.ts';
 import { ownershipMutations } from './ownership.ts';
 import { pageFactMutations } from './page-facts.ts';
@@ -43,6 +44,7 @@ export const mutations: readonly Mutation[] = [
   ...stepMutations,
   ...audioMutations,
   ...textMutations,
+  ...modelMutations,
   ...disclosureMutations,
   ...programMutations,
   ...teamMutations,

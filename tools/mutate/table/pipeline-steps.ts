@@ -53,12 +53,12 @@ export const stepMutations: Mutation[] = [
     tests: test('steps/thin-listing'),
   },
   {
-    name: 'a model tells more than a thin listing says',
-    area: 'facts',
+    name: 'a thin listing is written without asking',
+    area: 'reviews',
     file: 'domain/production/steps/write-script.ts',
-    find: 'issue || !ctx.writer',
-    replace: '!ctx.writer',
-    tests: test('steps/thin-listing'),
+    find: 'if (issue) await requireMoreFacts(work, sheet, issue);',
+    replace: '',
+    tests: ['domain/production/steps/thin-listing.test.ts'],
   },
   {
     name: 'who approved one thin listing approved the next',

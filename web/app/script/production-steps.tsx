@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Stage, StageList, type StageState } from '../../components/ui/stage-list.tsx';
 import { formatLength } from '../format-length.ts';
 import { recordKey } from './script-key.ts';
+import { ScriptWriter } from './script-writer.tsx';
 
 export const stepLabels: Record<StepName, string> = {
   'read-listing': 'Read the listing',
@@ -31,18 +32,21 @@ export function ProductionSteps({ podcastId }: { podcastId: string }) {
   });
   if (record.isError && !record.data) return <Alert tone="warn">We couldn’t load the steps.</Alert>;
   if (!record.data) return <Skeleton className="h-60" />;
-  const { steps } = record.data;
+  const { steps, writer } = record.data;
   return (
-    <StageList aria-label="Steps">
-      {stepNames.map((name) => {
-        const last = steps.findLast((step) => step.name === name);
-        return (
-          <Stage key={name} state={stateOf(last)} title={stepLabels[name]} time={timeOf(last)}>
-            {explain(last)}
-          </Stage>
-        );
-      })}
-    </StageList>
+    <>
+      <StageList aria-label="Steps">
+        {stepNames.map((name) => {
+          const last = steps.findLast((step) => step.name === name);
+          return (
+            <Stage key={name} state={stateOf(last)} title={stepLabels[name]} time={timeOf(last)}>
+              {explain(last)}
+            </Stage>
+          );
+        })}
+      </StageList>
+      {writer && <ScriptWriter writer={writer} />}
+    </>
   );
 }
 

@@ -75,9 +75,16 @@ function isMeant(
   after: Word | undefined,
 ): boolean {
   const [word] = row;
+  // "You walk out to the deck" needs no walk-out.
+  if (entry.name === 'walk out') return !/^(?:you|i|we|they|to|can|and|then|would)$/.test(before?.stem ?? '');
   if (!word || row.length > 1) return true;
   if (entry.name === 'lot' && before?.stem === 'a' && after?.stem !== 'with')
     return after?.stem !== 'of' && after !== undefined;
+  if (
+    word.stem === 'well' &&
+    /^(?:past|over|under|before|beyond|into|above|ahead|enough|worth|known)$/.test(after?.stem ?? '')
+  )
+    return false;
   if (mostlyTalk.has(word.stem))
     return before !== undefined && (articles.test(before.stem) || entries.has(before.stem));
   if (entry.kind === 'date' && /^(?:may|march)$/.test(entry.name)) return /^[A-Z]/.test(word.text);

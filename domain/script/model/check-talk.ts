@@ -1,0 +1,41 @@
+import { findFaults } from '../editor/find-faults.ts';
+import { findLostPeriod } from './lost-period.ts';
+import type { TalkTurn } from './plan-scenes.ts';
+import { missingWords, requiredWords } from './required-words.ts';
+import { findUnsayable } from './unsayable.ts';
+import type { Session } from './write-scene.ts';
+
+/** Says why a talk may not be used, and where; nothing when it may. */
+export type CheckTalk = (talk: readonly TalkTurn[]) => { at: number; reason: string }[];
+
+/** Everything that each scene passed by itself, for the talk as a whole. */
+export function createTalkCheck({
+  sheet,
+  home,
+  tasks,
+}: Pick<Session, 'sheet' | 'home' | 'tasks'>): CheckTalk {
+  return (talk) => {
+    const faults = findFaults(
+      talk.map(({ line }, at) => ({ ...line, sceneId: `${at}` })),
+      sheet,
+    ).map(({ sceneId, reason }) => ({ at: Number(sceneId), reason }));
+    const others = talk.flatMap(({ turn: { text }, line: { authored }, fault }, at) => {
+      // Our own lines have passed; they may say what a stranger's may not.
+      const reason =
+        fault ?? (authored === '' ? (findUnsayable(text) ?? findLostPeriod(text, sheet)) : undefined);
+      return reason ? [{ at, reason }] : [];
+    });
+    const missing = tasks.flatMap((task) => {
+      const own = talk.flatMap((said, at) => (isOf(said, task.name) ? [{ said, at }] : []));
+      const lacking = missingWords(
+        own.map(({ said }) => said),
+        requiredWords(task, home),
+      );
+      return lacking.flatMap(({ wish }) => own.map(({ at }) => ({ at, reason: `missing: ${wish}` })));
+    });
+    return [...faults, ...others, ...missing];
+  };
+}
+
+const isOf = ({ line: { section } }: TalkTurn, name: string) =>
+  section === name || (name === 'ending' && section === 'callback');

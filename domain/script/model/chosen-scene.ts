@@ -1,0 +1,13 @@
+import type { SceneTask, TalkTurn } from './plan-scenes.ts';
+
+/** A scene of the talk: a model's version where it passed, else our own. */
+export type ChosenScene = { task: SceneTask; byModel?: TalkTurn[] | undefined };
+
+/** The turns of the scenes; our own last words answer our own first ones, not a model's. */
+export function talkOf(scenes: readonly ChosenScene[]): TalkTurn[] {
+  const isOwnOpening = scenes[0]?.byModel === undefined;
+  return scenes.flatMap(
+    ({ task, byModel }) =>
+      byModel ?? task.builtIn.filter(({ line }) => isOwnOpening || line.section !== 'callback'),
+  );
+}
