@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -17,5 +18,6 @@ export default defineConfig({
     // Two thirds of the time went into loading the same modules for each file. Tests share no module state:
     // each file has its own database, folder and context.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 });

@@ -23,6 +23,12 @@ test('a caller who asks for the headers leaves nothing open', async () => {
   expect(stream.destroyed).toBe(true);
 });
 
+test('a caller who left while the file was being opened leaves nothing open', async () => {
+  const { app, stream } = open();
+  await app.request('/file', { signal: AbortSignal.abort() });
+  expect(stream.destroyed).toBe(true);
+});
+
 test('a caller who leaves before the first byte leaves nothing open', async () => {
   const { app, stream } = open();
   const leaving = new AbortController();

@@ -10,10 +10,12 @@ export function answerStream(
   headers: Record<string, string>,
   status: 200 | 206 = 200,
 ): Response {
-  if (c.req.method === 'HEAD') {
+  const { signal } = c.req.raw;
+  // Gone while the file was being opened: nobody is told of that any more.
+  if (c.req.method === 'HEAD' || signal.aborted) {
     stream.destroy();
     return c.body(null, status, headers);
   }
-  c.req.raw.signal.addEventListener('abort', () => stream.destroy(), { once: true });
+  signal.addEventListener('abort', () => stream.destroy(), { once: true });
   return c.body(toWebStream(stream), status, headers);
 }

@@ -37,7 +37,7 @@ test('no other site can read the response', async () => {
 test('an unreadable page goes to the order form with its reason', async () => {
   const answer = await post({ url, html: '<html><title>Just a moment...</title></html>' });
   const target = new URL(answer.headers.get('location') as string, 'http://localhost');
-  expect(target.searchParams.get('unreadable')).toMatch(/readers/);
+  expect(target.searchParams.get('unreadable')).toMatch(/automated access/);
   expect(target.searchParams.get('listing')).toBe(url);
 });
 

@@ -119,7 +119,7 @@ test('California: a staged photo without its original stops the delivery until t
   expect(review).toMatchObject({ reason: 'photo_originals', canApprove: false });
   const decision = { reviewItemId: review?.id as string, decision: 'approve' } as const;
   await expect(decideReview(ctx, { ...decision, actor: { actorId: null, ip: null } })).rejects.toThrow(
-    'cannot be approved',
+    'can’t be approved',
   );
 
   const shown = await call('GET', `/api/podcasts/${podcastId}/production`, agent);

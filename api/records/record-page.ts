@@ -35,7 +35,7 @@ export function recordPage(
 <p>Everything published about this home, the fact behind each claim, and who approved it.</p>
 <p class="actions"><a href="${escaped(path)}/record.pdf">Signed PDF</a><a href="${escaped(path)}/record.json">Signed JSON</a></p>
 <p class="soft">This private link works until ${readableDay(expiresAt.toISOString())}.</p>
-<p class="soft">${head.sequence} entries, sealed by the fingerprint <code>${escaped(head.hash)}</code></p>
+<p class="soft">${head.sequence} entries. Fingerprint: <code>${escaped(head.hash)}</code></p>
 ${openHtml(open)}</header>
 ${describeRecord(entries).map(sectionHtml).join('\n')}
 </main></body></html>
@@ -45,7 +45,7 @@ ${describeRecord(entries).map(sectionHtml).join('\n')}
 function openHtml(open: readonly string[]): string {
   if (open.length === 0) return '<p class="notice"><b>Nothing is open.</b></p>';
   const items = open.map((words) => `<li>${escaped(words)}</li>`).join('');
-  return `<div class="notice"><b>${open.length === 1 ? '1 thing is open' : `${open.length} things are open`}</b><ul>${items}</ul></div>`;
+  return `<div class="notice"><b>${open.length === 1 ? '1 open issue' : `${open.length} open issues`}</b><ul>${items}</ul></div>`;
 }
 
 function sectionHtml({ title, about, groups }: RecordSection): string {

@@ -10,7 +10,7 @@ const published = z.object({ isPublished: z.boolean() });
 export const takedownData = {
   'GET /api/reports': {
     access: 'admin',
-    summary: 'Problems that visitors reported, the next due first',
+    summary: 'Problems that visitors reported, soonest due first',
     input: z.object({}),
     output: reports,
   },

@@ -20,7 +20,7 @@ export const keptRules: Record<KeptKind, { title: string; why: string; days: num
 export const keptElsewhere = [
   'Homes you ordered for a team stay with the team, and so does your name in the approvals of their records.',
   'Invoices of a team stay with the team.',
-  'Sentences that our voices spoke for an earlier version of an episode, for up to 60 days. They aren’t linked to any name.',
+  'Audio from earlier versions of an episode, for up to 60 days. It isn’t linked to any name.',
   'What was already sent to your CRM, to your own tools or by email stays where it arrived.',
 ];
 

@@ -39,7 +39,7 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   changed: {
     tone: 'bad',
     title: 'This file was changed after we made it.',
-    text: 'It carries our Content Credentials, but no longer what they were signed for, so we can’t vouch for it. Ask for the original file.',
+    text: 'Its content no longer matches its Content Credentials, so we can’t vouch for it. Ask for the original file.',
   },
   swapped: {
     tone: 'bad',
@@ -54,7 +54,7 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   unknown: {
     tone: 'info',
     title: 'We don’t know this file.',
-    text: 'We didn’t make it, or it was cropped, converted or compressed again since. It has no Content Credentials, so we can’t vouch for it.',
+    text: 'We didn’t make it, or it has since been cropped, converted or compressed. It has no Content Credentials, so we can’t vouch for it.',
   },
   damaged: {
     tone: 'warn',
@@ -88,7 +88,7 @@ const publishedWords: Partial<Record<Verdict, VerdictWords>> = {
   changed: {
     tone: 'bad',
     title: 'This file was changed after we published it.',
-    text: 'It carries our Content Credentials, but no longer what they were signed for, so we can’t vouch for it. Ask for the original file.',
+    text: 'Its content no longer matches its Content Credentials, so we can’t vouch for it. Ask for the original file.',
   },
 };
 

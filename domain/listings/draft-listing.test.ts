@@ -37,7 +37,7 @@ test('an unreadable link says why', async () => {
   const listingUrl = site.set('/wall', { status: 403, body: '<title>Just a moment...</title>' });
   expect(await previewListing(ctx, { listingUrl, ip: nextIp() })).toMatchObject({
     readable: false,
-    reason: expect.stringContaining("paste the page's text"),
+    reason: expect.stringContaining('Paste the page’s text'),
     address: null,
   });
   expect(await previewListing(ctx, { listingUrl: 'nonsense', ip: nextIp() })).toMatchObject({

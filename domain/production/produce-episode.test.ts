@@ -112,7 +112,7 @@ test('a service that stays away becomes a review after the last attempt, and a r
     evidence: { service: 'voices' },
   });
   const reviewItemId = item?.id as string;
-  await expect(decideReview(ctx, { reviewItemId, decision: 'approve', actor })).rejects.toThrow('cannot be');
+  await expect(decideReview(ctx, { reviewItemId, decision: 'approve', actor })).rejects.toThrow('can’t be');
   await decideReview(ctx, { reviewItemId, decision: 'retry', actor });
   await expect(decideReview(ctx, { reviewItemId, decision: 'retry', actor })).rejects.toThrow('already');
   isDown = false;

@@ -41,7 +41,7 @@ export async function printRecord(
       ['Page', home.pageUrl ?? '–'],
       ['Issued', issuedAt],
       ['Chain', `${head.sequence} entries, the last one has the hash ${head.hash}`],
-      ['Check it', `${ctx.site.url}/.well-known/record-keys.json has the key that this file is signed with`],
+      ['Check it', `${ctx.site.url}/.well-known/record-keys.json has the key to verify the signature`],
     ],
     open,
     sections: describeRecord(entries),

@@ -5,8 +5,7 @@ import { line, type RecordPart } from './record-part.ts';
 export const credentialsPart: RecordPart<'credentials'> = {
   name: 'credentials',
   title: 'Content Credentials',
-  about:
-    'Each file we signed, by its manifest, and the hash of what it shows or plays. Of a photo, its largest copy.',
+  about: 'Every signed file with its ID and fingerprint. For a photo, its largest version.',
   collect: ({ signedFiles }) => [
     {
       subject: 'all',

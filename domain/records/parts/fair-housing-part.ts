@@ -11,7 +11,7 @@ type Verdict = PartContents['fair-housing']['verdicts'][number];
 export const fairHousingPart: RecordPart<'fair-housing'> = {
   name: 'fair-housing',
   title: 'Fair housing',
-  about: 'Each text under the Fair Housing Act, and what was reworded before publication.',
+  about: 'Fair housing review of each text, and what was reworded before publication.',
   collect: (source) => {
     const turns = stepOf(source, 'check-script')?.script.turns ?? [];
     const talk =

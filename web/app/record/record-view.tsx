@@ -44,7 +44,7 @@ function OpenIssues({ open }: { open: string[] }) {
   if (open.length === 0) return <Alert tone="good">Nothing is open. Every claim has its fact.</Alert>;
   return (
     <Alert tone="warn">
-      <AlertTitle>{open.length === 1 ? '1 thing is open' : `${open.length} things are open`}</AlertTitle>
+      <AlertTitle>{open.length === 1 ? '1 open issue' : `${open.length} open issues`}</AlertTitle>
       <ul className="mt-1 list-disc ps-5">
         {open.map((words) => (
           <li key={words} className="wrap-anywhere">

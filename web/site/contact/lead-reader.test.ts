@@ -18,7 +18,7 @@ async function promiseOf(slug: string, customer?: { customerFirstName: string; c
   expect(html).not.toMatch(/Whitfield|dana@h\.example/);
   const [, form = ''] = html.split('id="contact"');
   const words = form.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '');
-  return { isNamed: words.includes('Mara Ellison, REALTOR® will answer you in person'), words };
+  return { isNamed: words.includes('Mara Ellison, REALTOR® will get back to you'), words };
 }
 
 test('a page promises an answer of the agent only where the agent gets the mail', async () => {

@@ -47,7 +47,7 @@ function Thanks() {
   return (
     <div role="status" className="flex max-w-prose flex-col items-start gap-3">
       <h2 className="text-2xl">Thank you. We’ve got your report.</h2>
-      <p>We’ll look at the page and write to you when we’ve decided.</p>
+      <p>We’ll look at the page and email you our decision.</p>
       <a href="/" className={onwardLinkStyles}>
         Return to Home
       </a>

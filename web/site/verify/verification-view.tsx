@@ -54,7 +54,7 @@ export function VerificationView({ name, verification }: { name: string; verific
           <Row name="Signed with">
             {file.isTestCertificate ? (
               <>
-                An <strong>{TEST_CERTIFICATE}</strong>, which proves nothing by itself. Our own records
+                An <strong>{TEST_CERTIFICATE}</strong>. Other tools will warn about it; here, our own records
                 decide.
               </>
             ) : (

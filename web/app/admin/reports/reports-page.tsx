@@ -29,7 +29,7 @@ function Reports() {
   const found = useQuery({ queryKey: ['reports'], queryFn: () => request('GET /api/reports', {}) });
   const reports = found.data?.reports;
   return (
-    <AdminFrame title="Reports" note="Problems that visitors reported, the next due first." width="narrow">
+    <AdminFrame title="Reports" note="Problems that visitors reported, soonest due first." width="narrow">
       {!reports && found.error && (
         <ErrorState title="The reports could not be loaded" onRetry={() => void found.refetch()}>
           {found.error.message}

@@ -30,9 +30,9 @@ export function BalanceSection({ teamId }: { teamId?: string }) {
       title="Balance"
       explanation={
         teamId ? (
-          <p>The team’s orders are paid from here. Each order takes its price once.</p>
+          <p>The team’s orders are paid from here. Each order is charged once.</p>
         ) : (
-          <p>Orders from your programs are paid from here. Each order takes its price once.</p>
+          <p>Orders from your programs are paid from here. Each order is charged once.</p>
         )
       }
     >
