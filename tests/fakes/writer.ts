@@ -53,6 +53,7 @@ export async function startFakeWriter() {
     response.writeHead(200, json).end(JSON.stringify(writers[wire](whole, isCut, body)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     baseUrl: (wire: Wire) => (wire === 'google' ? `${origin}/v1beta` : `${origin}/v1`),

@@ -12,7 +12,7 @@ import { type Asked, startFakeWriter } from '#tests/fakes/writer.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { shortHomes } from '#tests/fixtures/homes/short-homes.ts';
 
-/** A model on loopback that writes about one invented home; whoever starts it stops it. */
+/** A model on loopback that writes about one invented home. Test files of one process share it, so none of them stops it. */
 export const fake = await startFakeWriter();
 export const writerWith = (contextTokens: number) =>
   createLanguageModelWriter({

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import {
   disclosure,
@@ -12,7 +12,6 @@ import {
 } from '#tests/support/bungalow-model.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 
-afterAll(fake.stop);
 beforeEach(() => {
   fake.asked.length = 0;
   fake.faults.length = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { Asked } from '#tests/fakes/writer.ts';
 import {
@@ -24,7 +24,6 @@ import { estimateSeconds } from '../estimate-seconds.ts';
 import { fence } from './fence-facts.ts';
 import { countTokens } from './fit-prompt.ts';
 
-afterAll(fake.stop);
 beforeEach(() => {
   fake.asked.length = 0;
   fake.faults.length = 0;
