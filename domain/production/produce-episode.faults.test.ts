@@ -41,7 +41,7 @@ const speech = createOpenAiCompatibleSpeech({
   apiKey: 'key-1',
   model: 'm',
   voices: ['a', 'b'],
-  timeoutMs: 1000,
+  timeoutMs: 4000,
 });
 const { ctx, folder } = await createTestContext({ speech });
 const actor = { actorId: null, ip: null };
