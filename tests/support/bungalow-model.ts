@@ -48,10 +48,7 @@ export const good: Record<string, { turns: Said[] }> = {
     "I've found the chair I'd sit in, and I haven't been through the door yet.",
     disclosure,
     'The chair goes on the deep front porch. Where do I carry it?',
-    'To 1506 North 21st Street, apartment none, in Boise. Two bedrooms, one bath, 1,012 square feet, $489,500.'.replace(
-      ', apartment none',
-      '',
-    ),
+    'To 1506 North 21st Street, in Boise. Two bedrooms, one bath, 1,012 square feet, $489,500.',
   ),
   kitchen: talk(
     'Breakfast has its own nook. At my place it has a corner of the desk.',
