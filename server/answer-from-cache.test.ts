@@ -52,6 +52,12 @@ test.each(['identity', 'gzip', 'br'])(
   },
 );
 
+test('an idle connection outlives the peers that might still send on it', async () => {
+  const { headers } = await read('/privacy-policy');
+  const seconds = Number(/timeout=(\d+)/.exec(headers['keep-alive'] ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test('a page names what it was made from only where a CDN is purged by it', async () => {
   const plain = await read('/business-directory');
   expect(plain.headers['surrogate-key']).toBeUndefined();

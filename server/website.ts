@@ -202,6 +202,12 @@ function clientIp(
   return (address ?? socketAddress() ?? 'unknown').replace(/^::ffff:/, '');
 }
 
+/**
+ * Longer than load balancers and clients keep an idle connection (60 s as a rule). Whoever closes first must be the
+ * one who sends: closed by us, a request already on its way is answered with a reset.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 export function listen(
   { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
   address: { port: number; host: string },
@@ -209,7 +215,7 @@ export function listen(
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch);
   const server = createServer(
-    { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+    { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       if (!answerCached(request, response)) void answer(request, response);
     },
