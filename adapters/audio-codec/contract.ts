@@ -13,6 +13,9 @@ export type EpisodeTags = {
   chapters: { title: string; startSeconds: number; endSeconds: number }[];
 };
 
+/** Arrays that may be written over, so that a long sound needs no others. */
+export type Room = { left: Float32Array; right: Float32Array };
+
 export type AudioCodec = {
   /**
    * 128 kb/s, joint stereo, constant bit rate, without tags. Decoded, everything lies exactly where it lay; for that
@@ -20,7 +23,7 @@ export type AudioCodec = {
    */
   encodeMp3: (sound: StereoSound) => Promise<Uint8Array>;
   /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
-  decodeMp3: (mp3: Uint8Array) => Promise<{ sound: StereoSound; errors: string[] }>;
+  decodeMp3: (mp3: Uint8Array, room?: Room) => Promise<{ sound: StereoSound; errors: string[] }>;
   /** The left channel piece by piece, for files of any length. */
   readMp3: (mp3: Uint8Array) => AsyncIterable<Float32Array>;
   /** The same sound with an ID3v2 tag in front; tags that were there are replaced. */

@@ -1,7 +1,8 @@
 import { type MPEGDecodedAudio, MPEGDecoder } from 'mpg123-decoder';
 import NodeID3 from 'node-id3';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import type { AudioCodec, EpisodeTags, StereoSound } from './contract.ts';
+import type { AudioCodec, EpisodeTags, Room, StereoSound } from './contract.ts';
+import { encodeNatively } from './encode-natively.ts';
 
 const bitrate = 128;
 const samplesPerCall = 1152 * 64;
@@ -9,16 +10,31 @@ const bytesPerCall = 64 * 1024;
 /** What LAME and a decoder add in front together; players do not know, so captions would lag behind. */
 const codecDelaySamples = 1105;
 
-/** LAME and mpg123, both as WebAssembly: nothing to install, the same file on every machine. */
-export function createMp3Codec(): AudioCodec {
-  return { encodeMp3, decodeMp3, readMp3, tagMp3 };
+/**
+ * LAME and mpg123 as WebAssembly: nothing to install. With the command of an ffmpeg, its LAME encodes. Either way the
+ * file is checked with mpg123, which had no part in it.
+ */
+export function createMp3Codec({ ffmpeg }: { ffmpeg?: string | undefined } = {}): AudioCodec {
+  return {
+    encodeMp3({ left, right, sampleRate }) {
+      const sound = {
+        left: left.subarray(codecDelaySamples),
+        right: right.subarray(codecDelaySamples),
+        sampleRate,
+      };
+      return ffmpeg ? encodeNatively(ffmpeg, sound, bitrate) : encodeMp3(sound);
+    },
+    decodeMp3,
+    readMp3,
+    tagMp3,
+  };
 }
 
 async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 2, sampleRate, bitrate });
   const parts: Uint8Array[] = [];
-  for (let from = codecDelaySamples; from < left.length; from += samplesPerCall) {
+  for (let from = 0; from < left.length; from += samplesPerCall) {
     const to = from + samplesPerCall;
     // The encoder hands out its own memory, which the next call writes over.
     parts.push(encoder.encode([left.subarray(from, to), right.subarray(from, to)]).slice());
@@ -27,22 +43,38 @@ async function encodeMp3({ left, right, sampleRate }: StereoSound): Promise<Uint
   return Buffer.concat(parts);
 }
 
-async function decodeMp3(mp3: Uint8Array): Promise<{ sound: StereoSound; errors: string[] }> {
-  const lefts: Float32Array[] = [];
-  const rights: Float32Array[] = [];
+async function decodeMp3(
+  mp3: Uint8Array,
+  room: Room = emptyRoom,
+): Promise<{ sound: StereoSound; errors: string[] }> {
   const errors: string[] = [];
+  let { left, right } = room;
+  let length = 0;
   let sampleRate = 0;
   for await (const part of decodeParts(mp3)) {
     errors.push(...part.errors.map((error) => error.message));
-    const [left, right = left] = part.channelData;
-    if (!left || !right || part.samplesDecoded === 0) continue;
+    const [heardLeft, heardRight = heardLeft] = part.channelData;
+    if (!heardLeft || !heardRight || part.samplesDecoded === 0) continue;
     sampleRate ||= part.sampleRate;
     if (part.sampleRate !== sampleRate) errors.push('the sample rate changes within the file');
-    lefts.push(left);
-    rights.push(right);
+    const end = length + heardLeft.length;
+    if (end > left.length) [left, right] = [grow(left, end), grow(right, end)];
+    left.set(heardLeft, length);
+    right.set(heardRight, length);
+    length = end;
   }
   if (sampleRate === 0) errors.push('there is no sound in it');
-  return { sound: { left: join(lefts), right: join(rights), sampleRate: sampleRate || 44_100 }, errors };
+  const sound = { left: left.subarray(0, length), right: right.subarray(0, length) };
+  return { sound: { ...sound, sampleRate: sampleRate || 44_100 }, errors };
+}
+
+const emptyRoom: Room = { left: new Float32Array(0), right: new Float32Array(0) };
+
+/** Half as much again, so that a long sound is copied a few times only. */
+function grow(samples: Float32Array, needed: number): Float32Array {
+  const larger = new Float32Array(Math.max(needed, Math.ceil(samples.length * 1.5)));
+  larger.set(samples);
+  return larger;
 }
 
 async function* readMp3(mp3: Uint8Array): AsyncIterable<Float32Array> {
@@ -60,16 +92,6 @@ async function* decodeParts(mp3: Uint8Array): AsyncIterable<MPEGDecodedAudio> {
   } finally {
     decoder.free();
   }
-}
-
-function join(parts: Float32Array[]): Float32Array {
-  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
 
 function tagMp3(mp3: Uint8Array, tags: EpisodeTags): Uint8Array {

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { Clip } from './contract.ts';
 import { drawWaveform, loudnessOfBars } from './draw-waveform.ts';
 import { createFfmpegVideo } from './ffmpeg.ts';
 import { captionList } from './filter-graph.ts';
-import { findFfmpeg } from './find-ffmpeg.ts';
-import { runFfmpeg } from './run-ffmpeg.ts';
 
-const command = (await findFfmpeg(undefined)) as string;
+const command = (await findFfmpeg(undefined, ['libx264', 'aac'])) as string;
 const { signal } = new AbortController();
 const still = (width: number, height: number, background: string | object) =>
   sharp({ create: { width, height, channels: 4, background: background as string } })
@@ -75,7 +75,7 @@ async function colorsAt(mp4: Buffer, x: number, y: number, moments: number[]): P
 
 test('an ffmpeg comes with npm, and none is found where there is none', async () => {
   if (`${process.platform}-${process.arch}` === 'linux-x64') expect(command).toContain('@ffmpeg-binary');
-  expect(await findFfmpeg('/nowhere/ffmpeg')).toBeUndefined();
+  expect(await findFfmpeg('/nowhere/ffmpeg', ['aac'])).toBeUndefined();
 });
 
 test.runIf(command)(

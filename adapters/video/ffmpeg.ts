@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { Unavailable } from '../unavailable.ts';
 import { type Clip, FRAMES_PER_SECOND, type Video } from './contract.ts';
 import { drawWaveform, loudnessOfBars } from './draw-waveform.ts';
 import { captionList, filterGraph, type Inputs, WAVEFORM_STEP } from './filter-graph.ts';
-import { runFfmpeg } from './run-ffmpeg.ts';
 
 type Options = { command: string; niceness?: number; silenceSeconds?: number };
 type Run = (given: string[]) => Promise<Buffer>;

@@ -55,8 +55,7 @@ let branded: MasteredCut;
 let unbranded: MasteredCut;
 
 beforeAll(async () => {
-  branded = await studio.master(recording, 'branded', { signal });
-  unbranded = await studio.master(recording, 'unbranded', { signal });
+  ({ branded, unbranded } = await studio.masterCuts(recording, { signal }));
 });
 
 test('both cuts are as loud as they should be and stay below the peak, measured on the file', () => {

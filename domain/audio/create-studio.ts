@@ -10,6 +10,7 @@ import { masterMix } from './master-mix.ts';
 import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
 import { type PlacedTurn, placeTurns } from './place-turns.ts';
+import { type PrepareVoice, prepareOnce } from './prepare-voice.ts';
 import { resample } from './resample.ts';
 import type { TimedTurn } from './schema.ts';
 import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
@@ -18,7 +19,18 @@ import { writeTranscript } from './transcript.ts';
 /** The studio in the caller's own thread. The server runs it in a process of its own. */
 export function createStudio({ codec }: { codec: AudioCodec }): Studio {
   return {
-    master: (recording, cut, { signal }) => master(codec, recording, cut, signal),
+    master: (recording, cut, { signal }) => master(codec, recording, cut, signal, prepareOnce()),
+    async masterCuts(recording, { signal }) {
+      const prepare = prepareOnce();
+      const { cover: _, ...plainTags } = recording.tags;
+      const plain = { ...recording, tags: plainTags };
+      // While one cut is encoded by another program, the other one is mixed.
+      const [branded, unbranded] = await Promise.all([
+        master(codec, recording, 'branded', signal, prepare),
+        master(codec, plain, 'unbranded', signal, prepare),
+      ]);
+      return { branded, unbranded };
+    },
     async inspect(mp3, { signal }) {
       const { sound, errors } = await codec.decodeMp3(mp3);
       signal.throwIfAborted();
@@ -45,10 +57,11 @@ async function master(
   recording: Recording,
   cut: Cut,
   signal: AbortSignal,
+  prepare: PrepareVoice,
 ): Promise<MasteredCut> {
   const placement = placeTurns(recording.turns.filter((turn) => cut === 'branded' || !turn.branded));
   if (placement.turns.length === 0) throw new Error('a recording without a sound cannot be mastered');
-  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement), signal);
+  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement, prepare), signal);
   const turns = placement.turns.map(timeTurn);
   const cues = makeCaptionCues(turns);
   const { chapters } = placement;

@@ -48,15 +48,21 @@ function holdMinimum(gain: Float32Array, size: number): void {
  * gain that a peak here needs. A gain falls at once and rises slowly.
  */
 function applySmoothly(channels: Float32Array[], gain: Float32Array, window: number, keep: number): void {
+  const before = new Float64Array(window).fill(1);
   let level = 1;
   let sum = window;
+  let at = 0;
   for (let index = 0; index < gain.length; index++) {
     const wanted = gain[index] as number;
     level = wanted < level ? wanted : wanted - (wanted - level) * keep;
-    gain[index] = level;
-    sum += level - (index < window ? 1 : (gain[index - window] as number));
+    sum += level - (before[at] as number);
+    before[at] = level;
+    at = at + 1 === window ? 0 : at + 1;
     // Where nothing was turned down, rounding must not either.
-    const mean = Math.min(1, sum / window);
-    for (const channel of channels) channel[index] = (channel[index] as number) * mean;
+    gain[index] = sum < window ? sum / window : 1;
+  }
+  for (const channel of channels) {
+    for (let index = 0; index < channel.length; index++)
+      channel[index] = (channel[index] as number) * (gain[index] as number);
   }
 }

@@ -12,6 +12,7 @@ import type { Measures } from './schema.ts';
 const encodingLoss = 0.4;
 const firstCeilingDb = -1.6;
 const closeEnough = 0.2;
+const tooMuchLost = 0.05;
 const peakMargin = 0.1;
 const maxAttempts = 3;
 
@@ -23,31 +24,40 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
   const aim = target + encodingLoss;
   let gainDb = aim - measureLoudness([mix.left, mix.right], sampleRate);
   let ceilingDb = firstCeilingDb;
+  const room = { left: makeRoom(mix.left.length), right: makeRoom(mix.right.length) };
   const limited: StereoClip = {
-    left: new Float32Array(mix.left.length),
-    right: new Float32Array(mix.right.length),
+    left: room.left.subarray(0, mix.left.length),
+    right: room.right.subarray(0, mix.right.length),
   };
-  // The limiter costs loudness, too. A trial run shows how much, which is cheaper than encoding twice.
   limitAt(mix, gainDb, ceilingDb, limited);
-  gainDb += aim - measureLoudness([limited.left, limited.right], sampleRate);
+  // The limiter costs loudness, too. Making up for it here is cheaper than encoding twice.
+  const lost = aim - measureLoudness([limited.left, limited.right], sampleRate);
+  if (lost > tooMuchLost) {
+    gainDb += lost;
+    limitAt(mix, gainDb, ceilingDb, limited);
+  }
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
-    limitAt(mix, gainDb, ceilingDb, limited);
-    const master = await encode(codec, limited);
+    const master = await encode(codec, limited, room);
     const { loudnessLufs, truePeakDb } = master.measures;
     const isLoudEnough = Math.abs(loudnessLufs - target) <= closeEnough;
     const isBelowPeak = truePeakDb <= episodeLimits.truePeakDb - peakMargin;
     if ((isLoudEnough && isBelowPeak) || attempt === maxAttempts) return master;
     gainDb += target - loudnessLufs;
     if (!isBelowPeak) ceilingDb -= truePeakDb - episodeLimits.truePeakDb + 2 * peakMargin;
+    limitAt(mix, gainDb, ceilingDb, limited);
   }
 }
 
-async function encode(codec: AudioCodec, { left, right }: StereoClip): Promise<Master> {
+/** Once encoded, the clip is not needed any more, and makes room for what is heard: an episode is long. */
+async function encode(codec: AudioCodec, { left, right }: StereoClip, room: StereoClip): Promise<Master> {
   const mp3 = await codec.encodeMp3({ left, right, sampleRate });
-  const { sound, errors } = await codec.decodeMp3(mp3);
+  const { sound, errors } = await codec.decodeMp3(mp3, room);
   return { mp3, measures: measureSound(sound, errors), peaks: computeWaveform(sound.left) };
 }
+
+/** A decoded file ends up to two frames later than the sound in it. */
+const makeRoom = (length: number) => new Float32Array(length + 2 * 1152);
 
 /** Writes into `output`, which is made once: an episode is long. */
 function limitAt(mix: StereoClip, gainDb: number, ceilingDb: number, output: StereoClip): void {

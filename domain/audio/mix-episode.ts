@@ -1,5 +1,4 @@
 import { addBed } from './bed.ts';
-import { applyBiquad, designHighPass } from './biquad.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type StereoClip,
 } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
-import { resample } from './resample.ts';
+import type { PrepareVoice, Voice } from './prepare-voice.ts';
 import { addRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 
@@ -23,22 +22,21 @@ const roomGain = 10 ** (-71 / 20);
 const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
 
 /** Both hosts at the same loudness, a little apart, in one room, with the opening, the chapter marks and the closing. */
-export function mixEpisode(placement: Placement): StereoClip {
+export function mixEpisode(placement: Placement, prepare: PrepareVoice): StereoClip {
   const length = Math.round(placement.totalSeconds * sampleRate);
   const mix = { left: new Float32Array(length), right: new Float32Array(length) };
-  const voices = placement.turns.map(prepareVoice);
+  const voices = placement.turns.map(prepare);
   for (const speaker of new Set(placement.turns.map(({ turn }) => turn.speaker))) {
     const own = placement.turns.flatMap(({ turn }, index) =>
-      turn.speaker === speaker ? [{ index, voice: voices[index] as Float32Array }] : [],
+      turn.speaker === speaker ? [{ index, voice: voices[index] as Voice }] : [],
     );
-    const overall = measureLoudness([join(own.map(({ voice }) => voice))], sampleRate);
+    const overall = measureLoudness([join(own.map(({ voice }) => voice.samples))], sampleRate);
     for (const { index, voice } of own) {
       const { playSeconds } = placement.turns[index] as PlacedTurn;
       addVoice(
         mix,
-        voice,
+        amplify(voice.samples, toGain(hostLoudness - overall + turnTrim(voice, overall))),
         playSeconds,
-        toGain(hostLoudness - overall + turnTrim(voice, overall)),
         seats[speaker],
       );
     }
@@ -54,21 +52,16 @@ export function mixEpisode(placement: Placement): StereoClip {
 
 const toGain = (decibels: number) => (Number.isFinite(decibels) ? 10 ** (decibels / 20) : 1);
 
-function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Float32Array {
-  const { samples, sampleRate: rate } = turn.sound;
-  const speech = samples.slice(firstSample, endSample);
-  const fade = Math.min(Math.round(rate * 0.01), speech.length >> 2);
-  for (let index = 0; index < fade; index++) {
-    speech[index] = ((speech[index] as number) * index) / fade;
-    speech[speech.length - 1 - index] = ((speech[speech.length - 1 - index] as number) * index) / fade;
-  }
-  return applyBiquad(resample(speech, rate, sampleRate), designHighPass(65, sampleRate));
+/** Half of what a turn differs from its host's average: lively, but nobody has to reach for the volume. */
+function turnTrim({ loudness }: Voice, overall: number): number {
+  return Number.isFinite(loudness) ? Math.max(-2.5, Math.min(2.5, (overall - loudness) / 2)) : 0;
 }
 
-/** Half of what a turn differs from its host's average: lively, but nobody has to reach for the volume. */
-function turnTrim(voice: Float32Array, overall: number): number {
-  const own = measureLoudness([voice], sampleRate);
-  return Number.isFinite(own) ? Math.max(-2.5, Math.min(2.5, (overall - own) / 2)) : 0;
+/** A copy: the other cut takes the same turn at another level. */
+function amplify(samples: Float32Array, gain: number): Float32Array {
+  const louder = new Float32Array(samples.length);
+  for (let index = 0; index < samples.length; index++) louder[index] = (samples[index] as number) * gain;
+  return louder;
 }
 
 function join(parts: Float32Array[]): Float32Array {
@@ -85,11 +78,9 @@ function addVoice(
   mix: StereoClip,
   voice: Float32Array,
   startSeconds: number,
-  gain: number,
   [toLeft, toRight]: readonly [number, number],
 ): void {
   const first = Math.round(startSeconds * sampleRate);
-  for (let index = 0; index < voice.length; index++) voice[index] = (voice[index] as number) * gain;
   compressDynamics(voice, sampleRate);
   const end = Math.min(voice.length, mix.left.length - first);
   for (let index = 0; index < end; index++) {

@@ -32,6 +32,8 @@ export type MasteredCut = {
 export type Studio = {
   /** Mixes, masters, encodes, tags and measures. The same recording and cut give the same file. */
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
+  /** Both cuts, side by side. The cover names the agent, so the unbranded cut has none. */
+  masterCuts: (recording: Recording, options: { signal: AbortSignal }) => Promise<Record<Cut, MasteredCut>>;
   /** Measures a finished MP3 and returns its sound as the transcriber needs it (mono, 16 kHz). */
   inspect: (
     mp3: Uint8Array,

@@ -1,17 +1,23 @@
 import { join } from 'node:path';
 import { openProcess } from '#adapters/processes/open-process.ts';
-import type { MasteredCut, Studio } from '#domain/audio/studio.ts';
-import type { InspectTask, MasterTask } from './process.ts';
+import type { Cut, MasteredCut, Studio } from '#domain/audio/studio.ts';
+import type { InspectTask, MasterCutsTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
+type Options = { root: string; niceness?: number; ffmpegPath?: string | undefined };
+
 /** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
-export function createStudioProcess({ root, niceness }: { root: string; niceness?: number }): Studio {
+export function createStudioProcess({ root, niceness, ffmpegPath }: Options): Studio {
   const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
   return {
     master(recording, cut, { signal }) {
-      const task: MasterTask = { recording, cut };
+      const task: MasterTask = { recording, cut, ffmpegPath };
       return process.call<MasteredCut>('master', task, { signal, silenceMs });
+    },
+    masterCuts(recording, { signal }) {
+      const task: MasterCutsTask = { recording, ffmpegPath };
+      return process.call<Record<Cut, MasteredCut>>('masterCuts', task, { signal, silenceMs });
     },
     inspect(mp3, { signal }) {
       const task: InspectTask = { mp3 };

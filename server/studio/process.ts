@@ -1,15 +1,35 @@
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { answerCalls } from '#adapters/processes/answer-calls.ts';
 import { createStudio } from '#domain/audio/create-studio.ts';
-import type { Cut, Recording } from '#domain/audio/studio.ts';
+import type { Cut, Recording, Studio } from '#domain/audio/studio.ts';
 
-export type MasterTask = { recording: Recording; cut: Cut };
+/** Where the server was told to find ffmpeg. */
+type Tools = { ffmpegPath: string | undefined };
+export type MasterTask = Tools & { recording: Recording; cut: Cut };
+export type MasterCutsTask = Tools & { recording: Recording };
 export type InspectTask = { mp3: Uint8Array };
 
-const studio = createStudio({ codec: createMp3Codec() });
+/** Needs no encoder. */
+const listener = createStudio({ codec: createMp3Codec() });
+let studio: Promise<Studio> | undefined;
+
+function openStudio({ ffmpegPath }: Tools): Promise<Studio> {
+  studio ??= findFfmpeg(ffmpegPath, ['libmp3lame']).then((ffmpeg) =>
+    createStudio({ codec: createMp3Codec({ ffmpeg }) }),
+  );
+  return studio;
+}
 
 answerCalls({
-  master: ({ recording, cut }: MasterTask, { signal }) => studio.master(recording, cut, { signal }),
-  inspect: ({ mp3 }: InspectTask, { signal }) => studio.inspect(mp3, { signal }),
-  generateWaveform: ({ mp3 }: InspectTask, { signal }) => studio.generateWaveform(mp3, { signal }),
+  async master({ recording, cut, ...tools }: MasterTask, { signal }) {
+    const { master } = await openStudio(tools);
+    return master(recording, cut, { signal });
+  },
+  async masterCuts({ recording, ...tools }: MasterCutsTask, { signal }) {
+    const { masterCuts } = await openStudio(tools);
+    return masterCuts(recording, { signal });
+  },
+  inspect: ({ mp3 }: InspectTask, { signal }) => listener.inspect(mp3, { signal }),
+  generateWaveform: ({ mp3 }: InspectTask, { signal }) => listener.generateWaveform(mp3, { signal }),
 });

@@ -1,4 +1,48 @@
+import type { Cut, MasteredCut, Recording, Studio } from '#domain/audio/studio.ts';
 import type { Context } from '#domain/context.ts';
+
+const master = async ({ turns, tags }: Recording, cut: Cut): Promise<MasteredCut> => {
+  const heard = turns.filter(({ branded }) => cut === 'branded' || !branded);
+  const text = heard.map((turn) => `${turn.speaker}: ${turn.text}`).join('\n');
+  return {
+    mp3: Buffer.from(`${cut}\n${tags.title}\n${text}`),
+    measures: {
+      durationSeconds: 200,
+      loudnessLufs: -16,
+      truePeakDb: -1.5,
+      longestSilenceSeconds: 1,
+      decodeErrors: [],
+    },
+    turns: heard.map(({ id, speaker, text: said }, at) => ({
+      id,
+      speaker,
+      text: said,
+      startSeconds: at * 5,
+      endSeconds: at * 5 + 4,
+      words: [],
+    })),
+    chapters: [{ title: 'Welcome', startSeconds: 0, endSeconds: 200 }],
+    peaks: [0, 1],
+    vtt: `WEBVTT\n\n${text}`,
+    srt: text,
+    transcript: `${tags.title}\n${text}`,
+  };
+};
+
+/** A studio that makes both cuts as it is told to make one, and does nothing else. */
+export function masterBy(
+  makeCut: (recording: Recording, cut: Cut) => Promise<MasteredCut>,
+): Omit<Studio, 'master'> & { master: typeof makeCut } {
+  return {
+    master: makeCut,
+    masterCuts: async (recording) => ({
+      branded: await makeCut(recording, 'branded'),
+      unbranded: await makeCut(recording, 'unbranded'),
+    }),
+    inspect: () => Promise.reject(new Error('nobody listens here')),
+    generateWaveform: async () => [0, 1],
+  };
+}
 
 /**
  * Voices, studio and renderer that take no time and always give the same bytes, for tests of everything around them. What
@@ -22,37 +66,7 @@ export const quickStudio = {
       },
     }),
   },
-  studio: {
-    async master({ turns, tags }, cut) {
-      const heard = turns.filter(({ branded }) => cut === 'branded' || !branded);
-      const text = heard.map((turn) => `${turn.speaker}: ${turn.text}`).join('\n');
-      return {
-        mp3: Buffer.from(`${cut}\n${tags.title}\n${text}`),
-        measures: {
-          durationSeconds: 200,
-          loudnessLufs: -16,
-          truePeakDb: -1.5,
-          longestSilenceSeconds: 1,
-          decodeErrors: [],
-        },
-        turns: heard.map(({ id, speaker, text: said }, at) => ({
-          id,
-          speaker,
-          text: said,
-          startSeconds: at * 5,
-          endSeconds: at * 5 + 4,
-          words: [],
-        })),
-        chapters: [{ title: 'Welcome', startSeconds: 0, endSeconds: 200 }],
-        peaks: [0, 1],
-        vtt: `WEBVTT\n\n${text}`,
-        srt: text,
-        transcript: `${tags.title}\n${text}`,
-      };
-    },
-    inspect: () => Promise.reject(new Error('nobody listens here')),
-    generateWaveform: async () => [0, 1],
-  },
+  studio: masterBy(master),
   renderer: {
     drawPicture: async ({ photo, width, height, ...words }) => ({
       bytes: Buffer.from(JSON.stringify({ ...words, width, hasPhoto: photo !== null })),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import type { MediaType } from '#adapters/credentials/contract.ts';
-import { findFfmpeg } from '#adapters/video/find-ffmpeg.ts';
-import { runFfmpeg } from '#adapters/video/run-ffmpeg.ts';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
+import { runFfmpeg } from '#adapters/ffmpeg/run-ffmpeg.ts';
 import { manifestRange } from './sample-media.ts';
 
 /** The same picture or sound, compressed once more, as websites and apps do it with what people upload. */
@@ -38,7 +38,7 @@ async function transcodeVideo(bytes: Uint8Array): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 're-encode-'));
   const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')];
   writeFileSync(from, bytes);
-  const command = await findFfmpeg(undefined);
+  const command = await findFfmpeg(undefined, ['libx264', 'aac']);
   if (!command) throw new Error('there is no ffmpeg');
   const codec = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '35', '-c:a', 'aac', '-b:a', '48k'];
   await runFfmpeg(command, ['-i', from, ...codec, to], { silenceMs: 30_000 });

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { createFfmpegVideo } from '#adapters/video/ffmpeg.ts';
-import { findFfmpeg } from '#adapters/video/find-ffmpeg.ts';
 
 /**
  * `node tools/art/render-thank-you.ts`: the film of the page after payment, which is committed. Ten silent seconds, made
@@ -27,7 +27,7 @@ const photos = [
   join(estate, 'front-at-dusk-1600.jpg'),
 ];
 
-const command = await findFfmpeg(undefined);
+const command = await findFfmpeg(undefined, ['libx264', 'aac']);
 if (!command) throw new Error('There is no ffmpeg here.');
 const renderer = createRenderer({ root });
 const shots = [];

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest';
 import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { quickStudio } from '#tests/support/quick-studio.ts';
+import { masterBy, quickStudio } from '#tests/support/quick-studio.ts';
 import { sampleMedia } from '#tests/support/sample-media.ts';
 import { givenStep } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import type { Context } from '../../context.ts';
 import { verifyLink } from '../../credentials/verify-link.ts';
 import { findFactSheetHash, listSignedFiles } from '../../signed-files/queries.ts';
 import { produceEpisode } from '../produce-episode.ts';
@@ -16,13 +15,10 @@ import { masterEpisode } from '../steps/master-episode.ts';
 import { recordEpisode } from '../steps/record-episode.ts';
 import { listPassedChecks } from './queries.ts';
 
-const studio: Context['studio'] = {
-  ...quickStudio.studio,
-  master: async (recording, cut) => ({
-    ...(await quickStudio.studio.master(recording, cut)),
-    mp3: await sampleMedia('audio/mpeg', cut === 'branded' ? 1 : 2),
-  }),
-};
+const studio = masterBy(async (recording, cut) => ({
+  ...(await quickStudio.studio.master(recording, cut)),
+  mp3: await sampleMedia('audio/mpeg', cut === 'branded' ? 1 : 2),
+}));
 const credentials = createCredentials({ root: process.cwd() });
 const { ctx } = await createTestContext({ ...quickStudio, studio, credentials });
 

@@ -4,10 +4,10 @@ import type { SpeakOptions } from '#adapters/speech/contract.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
+import { masterBy } from '#tests/support/quick-studio.ts';
 import { givenStep, shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { placeTurns } from '../../audio/place-turns.ts';
-import type { Studio } from '../../audio/studio.ts';
 import { produceEpisode } from '../produce-episode.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { deliverEpisode } from './deliver-episode.ts';
@@ -31,27 +31,25 @@ const speech = {
 const hum = { samples: Float32Array.from({ length: 8000 }, (_, at) => Math.sin(at / 3)), sampleRate: 8000 };
 
 /** Places the turns as the real one does; the mixing of sound is tested there. */
-const studio: Pick<Studio, 'master'> = {
-  async master({ turns }, cut) {
-    const { chapters, ...placed } = placeTurns(turns.filter(({ branded }) => cut === 'branded' || !branded));
-    return {
-      mp3: Buffer.from(cut),
-      measures: {
-        durationSeconds: placed.totalSeconds,
-        loudnessLufs: -16,
-        truePeakDb: -2,
-        longestSilenceSeconds: 0,
-        decodeErrors: [],
-      },
-      turns: placed.turns.map(({ turn, ...times }) => ({ ...turn, ...times, words: [] })),
-      chapters,
-      peaks: [cut.length],
-      vtt: 'WEBVTT',
-      srt: '',
-      transcript: '',
-    };
-  },
-};
+const studio = masterBy(async ({ turns }, cut) => {
+  const { chapters, ...placed } = placeTurns(turns.filter(({ branded }) => cut === 'branded' || !branded));
+  return {
+    mp3: Buffer.from(cut),
+    measures: {
+      durationSeconds: placed.totalSeconds,
+      loudnessLufs: -16,
+      truePeakDb: -2,
+      longestSilenceSeconds: 0,
+      decodeErrors: [],
+    },
+    turns: placed.turns.map(({ turn, ...times }) => ({ ...turn, ...times, words: [] })),
+    chapters,
+    peaks: [cut.length],
+    vtt: 'WEBVTT',
+    srt: '',
+    transcript: '',
+  };
+});
 
 const { ctx } = await createTestContext({ speech });
 /** Staff agreed to a short episode from these facts. */
@@ -73,7 +71,7 @@ test('an episode is delivered with the words and times of both cuts', async () =
   const { id } = await createPaidPodcast(ctx);
   await approveShort(id);
   const turns = shortTalk.turns.map((turn) => ({ ...turn, branded: turn.chapter === 'home' }));
-  await produceEpisode({ ...ctx, studio: { ...ctx.studio, ...studio } }, { podcastId: id }, [
+  await produceEpisode({ ...ctx, studio }, { podcastId: id }, [
     givenStep('check-facts'),
     givenStep('check-script', { script: { ...shortTalk, turns } }),
     recordEpisode,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviewItems } from '#db/schema/production.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { quickStudio } from '#tests/support/quick-studio.ts';
+import { masterBy, quickStudio } from '#tests/support/quick-studio.ts';
 import { givenStep, shortData, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Measures } from '../../audio/schema.ts';
@@ -18,13 +18,10 @@ const actor = { actorId: null, ip: null };
 
 /** Masters an episode that measures as given. */
 async function master(podcastId: string, measured: Partial<Measures>) {
-  const studio: typeof ctx.studio = {
-    ...ctx.studio,
-    async master(...given) {
-      const cut = await ctx.studio.master(...given);
-      return { ...cut, measures: { ...cut.measures, ...measured } };
-    },
-  };
+  const studio = masterBy(async (...given) => {
+    const cut = await quickStudio.studio.master(...given);
+    return { ...cut, measures: { ...cut.measures, ...measured } };
+  });
   await produceEpisode({ ...ctx, studio }, { podcastId }, [
     givenStep('check-facts'),
     givenStep('check-script'),
@@ -98,18 +95,15 @@ test.each([
   ['it is said too late', 30, shortTalk.turns],
 ])('an episode is stopped for good when %s that the hosts are AI voices', async (_, delay, turns) => {
   const { id } = await createPaidPodcast(ctx);
-  const studio: typeof ctx.studio = {
-    ...ctx.studio,
-    async master(...given) {
-      const cut = await ctx.studio.master(...given);
-      const late = cut.turns.map((turn) => ({
-        ...turn,
-        startSeconds: turn.startSeconds + delay,
-        endSeconds: turn.endSeconds + delay,
-      }));
-      return { ...cut, turns: late };
-    },
-  };
+  const studio = masterBy(async (...given) => {
+    const cut = await quickStudio.studio.master(...given);
+    const late = cut.turns.map((turn) => ({
+      ...turn,
+      startSeconds: turn.startSeconds + delay,
+      endSeconds: turn.endSeconds + delay,
+    }));
+    return { ...cut, turns: late };
+  });
   await produceEpisode({ ...ctx, studio }, { podcastId: id }, [
     givenStep('check-facts'),
     givenStep('check-script', { script: { ...shortTalk, turns } }),

@@ -33,12 +33,8 @@ export const masterEpisode: Step<'master-episode'> = {
       year: podcast.createdAt.getUTCFullYear(),
       cover: await drawCover(ctx, podcast.id),
     };
-    const branded = await ctx.studio.master({ turns, tags }, 'branded', { signal });
-    await work.report(1, 2);
     ctx.credentials?.warm();
-    // The cover names the agent.
-    const { cover: _, ...plainTags } = tags;
-    const unbranded = await ctx.studio.master({ turns, tags: plainTags }, 'unbranded', { signal });
+    const { branded, unbranded } = await ctx.studio.masterCuts({ turns, tags }, { signal });
     await checkGates(work, branded);
     await requireDisclosure(work, [branded, unbranded]);
     const store = (body: string, ending: 'vtt' | 'srt' | 'txt') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
-import { quickStudio } from '#tests/support/quick-studio.ts';
+import { masterBy, quickStudio } from '#tests/support/quick-studio.ts';
 import { givenStep, shortTalk } from '#tests/support/short-talk.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Turn } from '../../script/schema.ts';
@@ -134,12 +134,12 @@ async function listenAgain(part: string, as: string, isHeardThen: boolean) {
       ];
     },
   };
-  const master: typeof ctx.studio.master = async (recording, cut) => {
+  const mastering = masterBy(async (recording, cut) => {
     const words = recording.turns.map(({ spokenText }) => spokenText);
     heard.push(...words);
     const made = await quickStudio.studio.master(recording, cut);
     return { ...made, mp3: Buffer.from(`${cut} ${words.join(' ')}`) };
-  };
+  });
   const steps = [
     givenStep('check-facts'),
     givenStep('check-script', { script: { ...shortTalk, turns } }),
@@ -152,7 +152,7 @@ async function listenAgain(part: string, as: string, isHeardThen: boolean) {
     ...ctx,
     ...quickStudio,
     transcriber: ears,
-    studio: { ...studio, master },
+    studio: { ...mastering, inspect: studio.inspect },
   } as unknown as typeof ctx;
   await produceEpisode(listening, { podcastId: id }, steps);
   const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);

@@ -4,14 +4,16 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 
 const require = createRequire(import.meta.url);
 
+export type Encoder = 'libx264' | 'aac' | 'libmp3lame';
+
 /**
  * The command of a working ffmpeg: the given path alone, or else the one from npm, or else the system's; undefined
- * without one that can encode H.264 and AAC.
+ * without one that has the encoders.
  */
-export async function findFfmpeg(path: string | undefined): Promise<string | undefined> {
+export async function findFfmpeg(path: string | undefined, encoders: Encoder[]): Promise<string | undefined> {
   const commands = path ? [path] : [bundledFfmpeg(), 'ffmpeg'];
   for (const command of commands) {
-    if (command && (await canEncode(command))) return command;
+    if (command && (await hasEncoders(command, encoders))) return command;
   }
   return undefined;
 }
@@ -26,8 +28,9 @@ function bundledFfmpeg(): string | undefined {
   }
 }
 
-async function canEncode(command: string): Promise<boolean> {
+async function hasEncoders(command: string, encoders: Encoder[]): Promise<boolean> {
   const given = ['-hide_banner', '-encoders'];
-  const encoders = await runFfmpeg(command, given, { silenceMs: 30_000 }).catch(() => Buffer.alloc(0));
-  return /\blibx264\b/.test(encoders.toString()) && /\baac\b/.test(encoders.toString());
+  const listed = await runFfmpeg(command, given, { silenceMs: 30_000 }).catch(() => Buffer.alloc(0));
+  const names = new Set(listed.toString().split(/\s+/));
+  return encoders.every((encoder) => names.has(encoder));
 }

@@ -1,0 +1,35 @@
+import { applyBiquad, designHighPass } from './biquad.ts';
+import { measureLoudness } from './loudness.ts';
+import type { PlacedTurn } from './place-turns.ts';
+import { resample } from './resample.ts';
+import { sampleRate } from './sample-rate.ts';
+
+const fadeSeconds = 0.01;
+const rumbleHz = 65;
+
+/** One turn at the rate of the mix, without rumble, and how loud it is. */
+export type Voice = { samples: Float32Array; loudness: number };
+export type PrepareVoice = (turn: PlacedTurn) => Voice;
+
+/** Both cuts say most turns: what was prepared for one serves the other. */
+export function prepareOnce(): PrepareVoice {
+  const prepared = new Map<string, Voice>();
+  return (placed) => {
+    const known = prepared.get(placed.turn.id);
+    const voice = known ?? prepareVoice(placed);
+    prepared.set(placed.turn.id, voice);
+    return voice;
+  };
+}
+
+function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Voice {
+  const { samples, sampleRate: rate } = turn.sound;
+  const speech = samples.slice(firstSample, endSample);
+  const fade = Math.min(Math.round(rate * fadeSeconds), speech.length >> 2);
+  for (let index = 0; index < fade; index++) {
+    speech[index] = ((speech[index] as number) * index) / fade;
+    speech[speech.length - 1 - index] = ((speech[speech.length - 1 - index] as number) * index) / fade;
+  }
+  const voice = applyBiquad(resample(speech, rate, sampleRate), designHighPass(rumbleHz, sampleRate));
+  return { samples: voice, loudness: measureLoudness([voice], sampleRate) };
+}
