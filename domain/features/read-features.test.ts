@@ -25,6 +25,16 @@ test('a feature is told in the words of the listing, without its praise', () => 
   );
 });
 
+test('what is made of something that has no number has one itself', () => {
+  expect(told('There is a wall of glass.')).toContain('a wall of glass');
+});
+
+test('a yard is a place, not a measure', () => {
+  expect(told('The pavement ends a few hundred yards before the house; the fenced yard is level.')).toEqual([
+    'a fenced yard',
+  ]);
+});
+
 test('a list of things stays a list of things', () => {
   expect(told('It offers granite, stainless steel appliances, and a private, landscaped garden.')).toEqual(
     expect.arrayContaining(['stainless steel appliances', 'a private landscaped garden']),

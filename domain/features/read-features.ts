@@ -77,7 +77,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       !entry.isFixed &&
       entry.number !== 'mass' &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
-    const isOne = !entry.isFixed && entry.number === 'plural' && !isMany && !massWords.test(text);
+    const isOne = !entry.isFixed && entry.number === 'plural' && !isMany && !isMass(text);
     const noun = isMany && entry.number === 'singular' ? pluralOf(entry.noun) : entry.noun;
     const phrase = entry.isFixed ? entry.noun : isMany ? inPlural(read.words) : read.words;
     const feature: Feature = {
@@ -86,7 +86,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       notability: entry.notability,
       phrase,
       noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
-      number: massWords.test(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
+      number: isMass(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
       ...readLimits(before, after),
       ...(tail && !entry.isFixed && { tail: tail.text }),
@@ -127,6 +127,8 @@ function headOf(phrase: string): string {
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
   /(?:cabinetry|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry|throughout)$/i;
+/** Glass has no number; a wall of it has. */
+const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
 const inPlural = (phrase: string) =>
   isPluralForm(phrase.replace(/ throughout$/, '')) || / (?:of|over) /.test(phrase)

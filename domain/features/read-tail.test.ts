@@ -8,6 +8,8 @@ test.each([
   [' with gorgeous brushed gold hardware.', 'with brushed gold hardware'],
   [' featuring two large walk-in closets.', 'with two large walk-in closets'],
   [' over the garage.', 'over the garage'],
+  [' with a ten-foot walnut island and a six-burner range.', 'with a ten-foot walnut island'],
+  [' with vehicle charger', 'with a vehicle charger'],
 ])('%s is read as "%s"', (after, text) => {
   expect(readTail(after)?.text).toBe(text);
 });

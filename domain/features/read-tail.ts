@@ -12,7 +12,7 @@ const garbled = /[A-Z]{4,}|\d{4}|[&%$#+=<>{}[\]’'"]\d|\d[’'"]|[&%$#+=<>{}[\]
 const dangling =
   /(?:^|\s)(?:and|a|an|the|of|in|on|at|own|some|deep|separate|side|open|large|small|new|newer|custom|modern|private|double|dual|wide|high|tall|long|full|north|south|east|west|fireside|plenty|very|quite|truly|views?|space|light|\w+ly|(?!lighting|flooring|decking|paneling|fencing|seating|railing|plumbing|wiring|shelving|molding|ceiling|landscaping|heating|cooling|parking)\w+ing)$/i;
 const oneOfIt =
-  /(?:closet|fireplace|countertop|counter|chute|dumbwaiter|griddle|washer|hood|patio|bar|buffet|vanity|kitchen|kitchenette|stove|range|tub|sink|island|room|bath|bathroom|shower|floor|deck|terrace|balcony|porch|pantry|desk|bench|window|skylight|garden|yard|fridge|refrigerator|oven|cooktop|chandelier|mantel|surround|backsplash|dryer|pool|sauna|elevator|garage|office|bed|grill|pergola|fountain|hookup|exposure|view|wall|door|loft|den|suite|library|staircase|entrance|entry|nook)$/i;
+  /(?:closet|fireplace|countertop|counter|chute|dumbwaiter|griddle|washer|hood|patio|bar|buffet|vanity|kitchen|kitchenette|stove|range|tub|sink|island|room|bath|bathroom|shower|floor|deck|terrace|balcony|porch|pantry|desk|bench|window|skylight|garden|yard|fridge|refrigerator|oven|cooktop|chandelier|mantel|surround|backsplash|dryer|pool|sauna|elevator|garage|office|bed|grill|pergola|fountain|hookup|exposure|view|wall|door|loft|den|suite|library|staircase|entrance|entry|nook|charger)$/i;
 const praise: ReadonlySet<string> = new Set(praiseWords);
 const maxWords = 8;
 
@@ -54,7 +54,7 @@ const plainLink = (link: string) => link.toLowerCase().replace(/^featuring$/, 'w
 function withArticle(said: string, hadArticle: boolean): string {
   const head = said.split(/ (?:and|of|in|on|over|at) /)[0] as string;
   const isCounted =
-    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|dual|double|several|multiple|\d+)\b/i.test(
+    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|dual|double|several|multiple|\d+)\b(?!-)/i.test(
       said,
     );
   if (isCounted || /[^s]s$/.test(head) || (!hadArticle && !oneOfIt.test(head))) return said;

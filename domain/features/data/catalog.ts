@@ -135,7 +135,7 @@ roof-deck; outside; roof deck; (?:private |common |shared |communal |residents'?
 deck; outside; deck; (?:private |rear |back |large |wood(?:en)? |composite |trex |covered |wraparound |sun |huge |multi-level |two-tier(?:ed)? )*\bdecks?\b(?! parking); 3
 patio; outside; patio; (?:private |brick |stone |bluestone |flagstone |paver |covered |rear |back |paved |screened )*patios?; 3
 porch; outside; porch; (?:front |back |screened(?:[- ]in)? |covered |wraparound |wrap-around |enclosed |sleeping |private )*porch(?:es)?; 4
-yard; outside; yard; (?:private |fenced(?:[- ]in)? |fully |large |back |front |side |landscaped |huge |level |grassy |big |rear )*(?:back ?)?yards?\b(?! (?:sale|work|from)); 3
+yard; outside; yard; (?<!(?:hundred|thousand|few|square|cubic|\d) )(?:private |fenced(?:[- ]in)? |fully |large |back |front |side |landscaped |huge |level |grassy |big |rear )*(?:back ?)?yards?\b(?! (?:sale|work|from)); 3
 garden; outside; garden; (?:private |landscaped |rear |back |shared |common |planted |south[- ]facing |english |japanese |rooftop |perennial |lush )*gardens?(?![- ](?:level|floor|city|state|apartment|duplex|unit|room|district|street|view|style|tub|home))\b; 3
 courtyard; outside; courtyard; (?:private |shared |interior |landscaped |central |common |brick |inner )*courtyards?; 4
 pool; outside; pool; (?:private |heated |saltwater |in-?ground |indoor |outdoor |rooftop |swimming |lap |community |salt[- ]water |infinity |gunite )*pools?\b(?! (?:table|hall)); 4

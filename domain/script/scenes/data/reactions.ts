@@ -176,7 +176,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [The neighbors are spared|That's dignity].
 = soaking-tub
-[I'd prune|I'd be a raisin by eight o'clock]. [Happily|No regrets].
+[I'd be a raisin by eight o'clock|I'd need more hot water]. [Happily|No regrets].
 {Np}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
 = walk-in-shower
 [Nothing to step over|No curtain to fight]. [My shins approve|I've lost to curtains before].
