@@ -29,6 +29,22 @@ test('what is made of something that has no number has one itself', () => {
   expect(told('There is a wall of glass.')).toContain('a wall of glass');
 });
 
+test('capitals that only stress a thing are calmed', () => {
+  expect(told('You get garage PARKING and two private BALCONIES.').sort()).toEqual([
+    'garage parking',
+    'two private balconies',
+  ]);
+  expect(told('It has a Large Private Balcony off the parlor Floor.')).toEqual(
+    expect.arrayContaining(['a large private balcony off the parlor floor']),
+  );
+  expect(told('It has Hudson River views.')).toEqual(['Hudson River views']);
+});
+
+test('an exposed brick wall is one; exposed brick is not', () => {
+  expect(told('It has an exposed brick wall.')).toEqual(['an exposed brick wall']);
+  expect(told('It has exposed brick.')).toEqual(['exposed brick']);
+});
+
 test('a yard is a place, not a measure', () => {
   expect(told('The pavement ends a few hundred yards before the house; the fenced yard is level.')).toEqual([
     'a fenced yard',

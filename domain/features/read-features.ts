@@ -77,7 +77,8 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       !entry.isFixed &&
       entry.number !== 'mass' &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
-    const isOne = !entry.isFixed && entry.number === 'plural' && !isMany && !isMass(text);
+    const isOne =
+      !entry.isFixed && ((entry.number === 'plural' && !isMany && !isMass(text)) || /\bwall$/i.test(text));
     const noun = isMany && entry.number === 'singular' ? pluralOf(entry.noun) : entry.noun;
     const phrase = entry.isFixed ? entry.noun : isMany ? inPlural(read.words) : read.words;
     const feature: Feature = {

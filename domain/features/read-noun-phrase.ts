@@ -30,6 +30,7 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
   const words = matched.split(/\s+/).map((word, at, all) => {
     const isFirst = at === 0 && textBefore.trim() === '';
     const isInName = at > 0 || /^\p{Lu}\p{Ll}/u.test(all[at + 1] ?? '');
+    if (isStressed(word, at, all)) return plainWord(word);
     return isInName && !isFirst && !isTitle && /^\p{Lu}/u.test(word) ? word : plain(word, isFirst);
   });
   let count: number | undefined;
@@ -63,6 +64,17 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
   }
   const phrase = dropEchoes(words).join(' ');
   return count === undefined ? { words: phrase } : { words: `${numberWords[count]} ${phrase}`, count };
+}
+
+/**
+ * "BALCONIES", "parlor Floor", "Large Private Balcony": loud, but no name. What a view is of has one.
+ */
+function isStressed(word: string, at: number, all: readonly string[]): boolean {
+  const isCapital = (one: string) => /^\p{Lu}/u.test(one);
+  if (/^\p{Lu}{5,}$/u.test(word)) return true;
+  if (/^(?:views?|vistas?)$/i.test(all.at(-1) ?? '')) return false;
+  const isLast = at === all.length - 1;
+  return (isLast && at > 0 && !isCapital(all[at - 1] as string)) || all.every(isCapital);
 }
 
 /** A capital in the middle of a sentence, as in "Hudson River views". */

@@ -1176,7 +1176,7 @@ visit see the windows after dark with the lights on
 = wall-of-windows-clean
 on wall-of-windows
 M: That's a lot of glass to wash. Who does the outside?
- | Who washes the outside of {np}? [I'd rather not lean out|Not me, I hope].
+ | Who washes {that} {np} from the outside? [I'd rather not lean out|Not me, I hope].
 N*: In a building, [usually|generally] the association, [on a schedule|once or twice a year]. In a house, it's you and a long pole. Ask who does it.
  | It depends. Buildings [often|usually] send a crew, and a house gets you and a long pole. [See if any panes open inward|Look for panes you could reach].
 ask who washes the outside of the windows
