@@ -29,7 +29,21 @@ await createPaidPodcast(ctx, {
     agentName: 'Mara Lind',
     agentPhone: '(312) 555-0142',
     localImages: [1, 2, 3, 4, 5, 6].map(photo),
+    saleStatus: 'active',
+    description: 'A white house.',
+    features: ['Covered rear deck'],
     mls: mls as never,
+  },
+  podcastFileUrl: '/files/a.mp3',
+  episode: {
+    durationSeconds: 222,
+    chapters: [
+      { title: 'Welcome', startSeconds: 0 },
+      { title: 'The home', startSeconds: 36.684 },
+      { title: 'Outside and upgrades', startSeconds: 79.9 },
+    ],
+    turns: [],
+    peaks: [1],
   },
 });
 await createPaidPodcast(ctx, { listing: { slug: 'bare', status: 'active', agentPhone: null } });
@@ -46,8 +60,26 @@ test('the first screen has five photos that open the gallery, and the figures a 
   const html = await open('/listings/mosaic');
   const [mosaic = ''] = /<ul aria-label="First photos".*?<\/ul>/s.exec(html) ?? [];
   expect(mosaic.match(/data-opens="photo-lightbox"/g)).toHaveLength(5);
-  expect(html).toContain('3 beds · 2 baths');
-  expect(html).toContain('Open house');
+  const [first = ''] = /data-chapter="Welcome".*?data-island/s.exec(html) ?? [];
+  for (const text of ['3 beds · 2 baths', 'For sale', 'Open house', 'Listen · 3:42', 'Mara Lind', '>ML<'])
+    expect(first.replaceAll('<!-- -->', ''), text).toContain(text);
+  expect(mosaic).not.toContain('Mara');
+});
+
+test('a part that a chapter talks about is marked and can be played, and no other', async () => {
+  const html = await open('/listings/mosaic');
+  expect(html.match(/data-chapter="[^"]+"/g)).toEqual([
+    'data-chapter="Welcome"',
+    'data-chapter="The home"',
+    'data-chapter="Outside and upgrades"',
+    'data-chapter="How to visit"',
+  ]);
+  expect(html.match(/data-opens="podcast-player"(?: data-at="[\d.]+")?/g)).toEqual([
+    'data-opens="podcast-player"',
+    'data-opens="podcast-player" data-at="36.6"',
+    'data-opens="podcast-player" data-at="79.9"',
+  ]);
+  expect(await open('/listings/bare')).not.toContain('data-opens="podcast-player"');
 });
 
 test('a home without coordinates shows the area of its ZIP code and says so', async () => {
