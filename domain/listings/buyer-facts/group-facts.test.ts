@@ -9,8 +9,8 @@ const plain = {
   baths: 2.5,
   propertyType: 'Townhouse',
   features: [] as string[],
-  neighborhoodName: null,
-  schoolDistrict: null,
+  neighborhoodName: null as string | null,
+  schoolDistrict: null as string | null,
 };
 const read = (facts: Record<string, unknown>) =>
   JSON.stringify({
@@ -89,6 +89,10 @@ test('every listed feature stands in one group', () => {
     association: ['Common roof deck'],
     more: ['Zorbing'],
   });
+  const land = { ...plain, propertyType: 'Land', features: ['Southern exposure'] };
+  expect(groupFacts({ ...land, aiEnhancedDescription: null }).map(({ name }) => name)).not.toContain(
+    'inside',
+  );
 });
 
 test('the history tells recorded changes in the home’s own days', () => {

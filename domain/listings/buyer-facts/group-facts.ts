@@ -39,9 +39,11 @@ const policyLabels: Record<string, string> = {
  */
 export function groupFacts(listing: GroupedListing): FactGroup[] {
   const features = new Map<FactGroupName, string[]>();
+  const isLand = /\b(?:land|lot)\b/i.test(listing.propertyType ?? '');
   const listed = listing.features.filter((text) => typeof text === 'string' && text.trim() !== '');
   for (const text of [...new Set(listed)].slice(0, maxFeatures)) {
-    const group = featureGroup(text.slice(0, 300));
+    const found = featureGroup(text.slice(0, 300));
+    const group = isLand && found === 'inside' ? 'outside' : found;
     features.set(group, [...(features.get(group) ?? []), text]);
   }
   const rows = rowsOf(listing, storedFacts(listing));

@@ -1,8 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { listingChanges, listings } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
+import { readTourUrl } from '../extraction/values/read-tour-url.ts';
 import { listingDues } from '../monthly-cost/listing-dues.ts';
 import type { ShownListing } from '../queries.ts';
+import { storedFacts } from '../stored-facts.ts';
 import { groupFacts } from './group-facts.ts';
 import { marketSteps } from './market-steps.ts';
 import type { BuyerFacts } from './rules.ts';
@@ -26,6 +28,6 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
     groups: groupFacts({ ...listing, aiEnhancedDescription }),
     dues: listingDues({ aiEnhancedDescription }),
     history: marketSteps(changes, listing),
-    tourUrl: null,
+    tourUrl: readTourUrl(storedFacts({ aiEnhancedDescription })?.virtualTour.value),
   };
 }

@@ -2,13 +2,13 @@ import type { Dues } from '../monthly-cost/rules.ts';
 
 /** The groups of facts, in the order in which buyers look for them. */
 export const factGroupTitles = {
-  home: 'The home',
+  home: 'Overview',
   inside: 'Inside',
   outside: 'Outside and parking',
   systems: 'Systems and utilities',
   association: 'Building and association',
   costs: 'Costs and terms',
-  area: 'Location',
+  area: 'Area',
   more: 'More features',
 } as const;
 export type FactGroupName = keyof typeof factGroupTitles;

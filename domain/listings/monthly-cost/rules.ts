@@ -21,7 +21,7 @@ export type Dues = {
 export const noDues: Dues = { taxes: null, fee: null };
 
 export const monthlyCostNote =
-  'Loan principal and interest only. Property taxes, insurance and association fees come on top. These are examples, not an offer: ask a lender for your own rate.';
+  'The table shows loan principal and interest only. Property taxes, insurance and association fees come on top. These are examples, not an offer: ask a lender for your own rate.';
 
 export type MonthlyCost = {
   /** "A 30-year loan on $785,000, by interest rate and down payment" */

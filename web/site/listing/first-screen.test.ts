@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listingChanges, listings } from '#db/schema/listings.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -7,7 +9,7 @@ const { ctx } = await createTestContext();
 const app = createFullApp(ctx);
 const open = async (path: string) => (await app.request(path)).text();
 const photo = (at: number) => ({
-  alt: `Room ${at}`,
+  alt: at === 6 ? 'Floor plan' : `Room ${at}`,
   preview: '',
   width: 1600,
   height: 1067,
@@ -32,6 +34,15 @@ await createPaidPodcast(ctx, {
     saleStatus: 'active',
     description: 'A white house.',
     features: ['Covered rear deck'],
+    aiEnhancedDescription: JSON.stringify({
+      facts: {
+        street: {},
+        taxes: { value: '$6,000 a year' },
+        hoa: { value: '$185' },
+        parking: { value: 'Garage of Mara Lind' },
+        virtualTour: { value: 'https://tours.example/mill-lane' },
+      },
+    }),
     mls: mls as never,
   },
   podcastFileUrl: '/files/a.mp3',
@@ -110,4 +121,34 @@ test('what is shared says by which way, and the unbranded page leads to nobody',
     expect(html).toContain(source);
   const unbranded = await open('/listings/mosaic/unbranded');
   for (const sign of ['open-houses.ics', 'tel:', 'Mara']) expect(unbranded).not.toContain(sign);
+});
+
+test('the page has the floor plan, the tour, recorded prices and the listing’s own costs', async () => {
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.slug, 'mosaic'));
+  await ctx.db.insert(listingChanges).values({
+    listingId: listing?.id ?? '',
+    field: 'price',
+    before: '$420,000',
+    after: '$400,000',
+    seenAt: new Date('2026-11-02T18:00:00Z'),
+  });
+  await ctx.db.update(listings).set({ yearBuilt: 1924 }).where(eq(listings.slug, 'mosaic'));
+  const html = (await (await createFullApp(ctx).request('/listings/mosaic')).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(html).toMatch(/data-opens="photo-lightbox" data-at="5"[^>]*>Floor plan</);
+  expect(html).toMatch(/href="https:\/\/tours.example\/mill-lane" rel="nofollow noopener"/);
+  for (const text of [
+    'Nov 2, 2026',
+    'Down $20,000 (4.8%)',
+    'Property taxes: $500 a month',
+    'association fee of $185 but not how often',
+    'Garage of Mara Lind',
+  ])
+    expect(html, text).toContain(text);
+  const unbranded = await open('/listings/mosaic/unbranded');
+  expect(unbranded).toContain('Floor plan');
+  for (const sign of ['tours.example', 'Garage of']) expect(unbranded).not.toContain(sign);
+  expect(await open('/listings/bare')).not.toMatch(/Price history|Virtual tour|Floor plan/);
 });

@@ -78,7 +78,7 @@ function OnTop({ cost: { extras, example } }: { cost: Cost }) {
       <ul className="mt-4">
         {extras.map(({ label, amount, basis }) => (
           <li key={label}>
-            {label}: {amount} a month <span className="text-ink-soft">(the listing says {basis})</span>
+            {label}: {amount} a month <span className="text-ink-soft">from the listing’s {basis}</span>
           </li>
         ))}
       </ul>
