@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeFacts } from '../stored-facts.ts';
 import { groupFacts } from './group-facts.ts';
 import { marketSteps } from './market-steps.ts';
 
@@ -13,17 +14,17 @@ const plain = {
   schoolDistrict: null as string | null,
 };
 const read = (facts: Record<string, unknown>) =>
-  JSON.stringify({
-    facts: Object.fromEntries(
-      Object.entries({ street: '1 Elm Street', ...facts }).map(([name, value]) => [
+  completeFacts(
+    Object.fromEntries(
+      Object.entries(facts).map(([name, value]) => [
         name,
         { value, confidence: 1, source: 'label', alternatives: [] },
       ]),
     ),
-  });
+  );
 const rowsOf = (facts: Record<string, unknown>, change: Partial<typeof plain> = {}) =>
   Object.fromEntries(
-    groupFacts({ ...plain, ...change, aiEnhancedDescription: read(facts) }).map(({ name, rows }) => [
+    groupFacts({ ...plain, ...change }, read(facts)).map(({ name, rows }) => [
       name,
       rows.map(({ label, value }) => `${label}: ${value}`),
     ]),
@@ -48,7 +49,7 @@ test('facts stand where a buyer looks for them, and what is unknown has no row',
     costs: ['Price per square foot: $250', 'Property taxes: $9,484 a year (2025)', 'Association fee: $185'],
     area: ['County: Cook County'],
   });
-  expect(groupFacts({ ...plain, price: null, propertyType: null, aiEnhancedDescription: null })).toEqual([]);
+  expect(groupFacts({ ...plain, price: null, propertyType: null }, undefined)).toEqual([]);
 });
 
 test('nothing is shown that the page shows elsewhere or that isn’t so', () => {
@@ -81,18 +82,17 @@ test('every listed feature stands in one group', () => {
     'Metal roof',
     'Common roof deck',
   ];
-  const groups = groupFacts({ ...plain, features: [...features, 'Zorbing'], aiEnhancedDescription: null });
+  const others = ['Zorbing', 'Some photos are virtually staged'];
+  const groups = groupFacts({ ...plain, features: [...features, ...others] }, undefined);
   expect(Object.fromEntries(groups.map(({ name, features: own }) => [name, own]))).toMatchObject({
     inside: ['Quartz counters'],
     outside: ['Covered rear deck', 'Two-car garage'],
     systems: ['Metal roof'],
     association: ['Common roof deck'],
-    more: ['Zorbing'],
+    more: others,
   });
   const land = { ...plain, propertyType: 'Land', features: ['Southern exposure'] };
-  expect(groupFacts({ ...land, aiEnhancedDescription: null }).map(({ name }) => name)).not.toContain(
-    'inside',
-  );
+  expect(groupFacts(land, undefined).map(({ name }) => name)).not.toContain('inside');
 });
 
 test('the history tells recorded changes in the home’s own days', () => {

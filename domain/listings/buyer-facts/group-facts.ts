@@ -3,7 +3,6 @@ import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import type { PageFacts } from '../extraction/facts.ts';
 import type { Listing } from '../queries.ts';
 import { formatSqft, parsePrice } from '../rules.ts';
-import { storedFacts } from '../stored-facts.ts';
 import { featureGroup } from './feature-group.ts';
 import { type FactGroup, type FactGroupName, type FactRow, factGroupTitles, PER_SQFT } from './rules.ts';
 
@@ -17,7 +16,6 @@ export type GroupedListing = Pick<
   | 'features'
   | 'neighborhoodName'
   | 'schoolDistrict'
-  | 'aiEnhancedDescription'
 >;
 
 const maxLength = 160;
@@ -37,7 +35,7 @@ const policyLabels: Record<string, string> = {
  * What is known of a home beyond its price, rooms, size and year, in the groups that buyers look for. What isn't known
  * has no row, and what the page shows elsewhere isn't repeated.
  */
-export function groupFacts(listing: GroupedListing): FactGroup[] {
+export function groupFacts(listing: GroupedListing, page: PageFacts | undefined): FactGroup[] {
   const features = new Map<FactGroupName, string[]>();
   const isLand = /\b(?:land|lot)\b/i.test(listing.propertyType ?? '');
   const listed = listing.features.filter((text) => typeof text === 'string' && text.trim() !== '');
@@ -46,7 +44,7 @@ export function groupFacts(listing: GroupedListing): FactGroup[] {
     const group = isLand && found === 'inside' ? 'outside' : found;
     features.set(group, [...(features.get(group) ?? []), text]);
   }
-  const rows = rowsOf(listing, storedFacts(listing));
+  const rows = rowsOf(listing, page);
   return (Object.keys(factGroupTitles) as FactGroupName[])
     .map((name) => ({ name, rows: rows[name] ?? [], features: features.get(name) ?? [] }))
     .filter(({ rows: own, features: held }) => own.length + held.length > 0);
@@ -92,13 +90,18 @@ function rowsOf(
   };
 }
 
+/** Amounts, sizes and counts of ours. */
+const plainFigure =
+  /^\$?\d[\d,.]*(?: (?:full|acres?|sq ft|(?:twice )?a \w+))?(?:, \d half)?(?: \(20\d\d\))?$/;
+
 function row(label: string, given: string | number | null | undefined): FactRow[] {
   const value = String(given ?? '')
     .replace(/\s+/g, ' ')
     .trim();
   if (value === '' || value.length > maxLength) return [];
   // The kind of home is a column that the page has always shown.
-  return label === 'Type' || isAboutTheHome(value) ? [{ label, value }] : [];
+  const isFit = label === 'Type' || plainFigure.test(value) || isAboutTheHome(value);
+  return isFit ? [{ label, value }] : [];
 }
 
 /** "2 full, 1 half", if that is what the page's number of baths is made of. */

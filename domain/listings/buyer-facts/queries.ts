@@ -23,11 +23,11 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
       .orderBy(desc(listingChanges.seenAt))
       .limit(maxChanges),
   ]);
-  const aiEnhancedDescription = row?.aiEnhancedDescription ?? null;
+  const page = row && storedFacts(row);
   return {
-    groups: groupFacts({ ...listing, aiEnhancedDescription }),
-    dues: listingDues({ aiEnhancedDescription }),
+    groups: groupFacts(listing, page),
+    dues: listingDues(page),
     history: marketSteps(changes, listing),
-    tourUrl: readTourUrl(storedFacts({ aiEnhancedDescription })?.virtualTour.value),
+    tourUrl: readTourUrl(page?.virtualTour.value),
   };
 }

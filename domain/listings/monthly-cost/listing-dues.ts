@@ -1,5 +1,5 @@
+import type { PageFacts } from '../extraction/facts.ts';
 import { readFee } from '../extraction/values/fee.ts';
-import { storedFacts } from '../stored-facts.ts';
 import type { Dues } from './rules.ts';
 
 const timesYearly: Record<string, number> = {
@@ -11,8 +11,7 @@ const timesYearly: Record<string, number> = {
 };
 
 /** Taxes and association fee as the listing states them, for the months of a year. */
-export function listingDues(listing: { aiEnhancedDescription?: string | null }): Dues {
-  const page = storedFacts({ aiEnhancedDescription: listing.aiEnhancedDescription ?? null });
+export function listingDues(page: PageFacts | undefined): Dues {
   const [taxes, fee] = [page?.taxes.value?.trim(), page?.hoa.value?.trim()];
   const [tax, due] = [taxes ? readFee(taxes) : null, fee ? readFee(fee) : null];
   return {

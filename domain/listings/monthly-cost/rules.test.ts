@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeFacts } from '../stored-facts.ts';
 import { listingDues } from './listing-dues.ts';
 import { monthlyCost, monthlyPayment } from './rules.ts';
 
@@ -21,14 +22,13 @@ test('a home for sale has a table of examples; one that is sold, rented or witho
     expect(monthlyCost(home)).toBeUndefined();
 });
 
-const duesOf = (facts: Record<string, string>) =>
-  listingDues({
-    aiEnhancedDescription: JSON.stringify({
-      facts: Object.fromEntries(
-        Object.entries({ street: '1 Elm Street', ...facts }).map(([name, value]) => [name, { value }]),
-      ),
+const duesOf = (facts: Record<'taxes' | 'hoa', string>) =>
+  listingDues(
+    completeFacts({
+      taxes: { value: facts.taxes, confidence: 1, source: 'label', alternatives: [] },
+      hoa: { value: facts.hoa, confidence: 1, source: 'label', alternatives: [] },
     }),
-  });
+  );
 
 test('taxes and fees of the listing come on top, each by the month', () => {
   const dues = duesOf({ taxes: '$9,600 a year (2025)', hoa: '$900 a quarter' });

@@ -8,22 +8,26 @@ import {
   monthlyCostNote,
 } from '../../listings/monthly-cost/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import type { TracedFact } from './traced-fact.ts';
 
 type Priced = Pick<Listing, 'price' | 'saleStatus'> & Partial<Pick<Listing, 'aiEnhancedDescription'>>;
 type Figure = { line: string; rule: string };
 
+const costOf = ({ aiEnhancedDescription = null, ...listing }: Priced) =>
+  monthlyCost(listing, listingDues(storedFacts({ aiEnhancedDescription })));
+
 /** The table of monthly payments as the page shows it, a line each. */
 export function monthlyCostLines(listing: Priced): string[] {
-  const cost = monthlyCost(listing, listingDues(listing));
+  const cost = costOf(listing);
   if (!cost) return [];
   return [cost.caption, ...figuresOf(cost).map(({ line }) => line), ...cost.gaps, monthlyCostNote];
 }
 
 /** What each figure of the table is computed from, and what is assumed. */
 export function monthlyCostFacts(listing: Priced): TracedFact[] {
-  const cost = monthlyCost(listing, listingDues(listing));
+  const cost = costOf(listing);
   if (!cost) return [];
   const rates = exampleRates.map((rate) => `${rate}%`).join(', ');
   const assumed = `Our own examples: a loan over 30 years at ${rates} interest a year. No offer.`;

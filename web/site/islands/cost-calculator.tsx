@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   dollars,
   EXAMPLE_DOWN_PAYMENT,
@@ -27,26 +27,32 @@ function amountOf(typed: string, max: number): number {
 /** Works out the month's payment from figures that the buyer can change. Where no script runs, the table stands in. */
 export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculatorProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Record<Field, string>>({
-    price: price.toLocaleString('en-US'),
-    down: String(EXAMPLE_DOWN_PAYMENT),
-    rate: String(EXAMPLE_RATE),
-    taxes: taxesYearly === null ? '' : Math.round(taxesYearly).toLocaleString('en-US'),
-    fee: feeMonthly === null ? '' : (Math.round(feeMonthly * 100) / 100).toLocaleString('en-US'),
-  });
-  const given = Object.fromEntries(
-    fields.map(({ name, max }) => [name, amountOf(typed[name], max)]),
-  ) as Record<Field, number>;
-  const loan = monthlyPayment(given.price * (1 - given.down / 100), given.rate);
+  const inputs = useRef<HTMLDivElement>(null);
+  const start: Record<Field, number | null> = {
+    price,
+    down: EXAMPLE_DOWN_PAYMENT,
+    rate: EXAMPLE_RATE,
+    taxes: taxesYearly && Math.round(taxesYearly),
+    fee: feeMonthly && Math.round(feeMonthly * 100) / 100,
+  };
+  const [given, setGiven] = useState(start);
+  const read = useCallback(() => {
+    const typed = [...(inputs.current?.querySelectorAll('input') ?? [])].map(({ value }) => value);
+    const amounts = fields.map(({ name, max }, at) => [name, amountOf(typed[at] ?? '', max)]);
+    setGiven(Object.fromEntries(amounts) as Record<Field, number>);
+  }, []);
+  // Somebody may have typed before this code arrived.
+  useEffect(read, [read]);
+  const loan = monthlyPayment((given.price ?? 0) * (1 - (given.down ?? 0) / 100), given.rate ?? 0);
   const parts = [
     { label: 'Loan, 30 years', amount: loan },
-    { label: 'Property taxes', amount: given.taxes / 12 },
-    { label: 'Association fee', amount: given.fee },
+    { label: 'Property taxes', amount: (given.taxes ?? 0) / 12 },
+    { label: 'Association fee', amount: given.fee ?? 0 },
   ].filter(({ amount }, at) => at === 0 || amount > 0);
   return (
     <div className="with-script">
       <div className="rounded-lg border border-rule bg-raised p-5 sm:p-6">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-[22rem]:grid-cols-1">
+        <div ref={inputs} className="grid grid-cols-2 gap-x-4 gap-y-4 max-[22rem]:grid-cols-1">
           {fields.map(({ name, label, unit }) => (
             <div key={name} className="min-w-0 first:col-span-full">
               <label htmlFor={id + name} className="mb-1 block font-semibold text-sm">
@@ -57,8 +63,8 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={14}
-                value={typed[name]}
-                onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+                defaultValue={start[name]?.toLocaleString('en-US') ?? ''}
+                onInput={read}
                 className={`${controlStyles} h-12 tabular-nums`}
               />
             </div>
@@ -68,12 +74,12 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
           {parts.map(({ label, amount }) => (
             <div key={label} className="flex justify-between gap-4 border-rule border-b py-2">
               <dt>{label}</dt>
-              <dd>{dollars(amount)}</dd>
+              <dd className="min-w-0">{dollars(amount)}</dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">
             <dt className="font-semibold">Estimate a month</dt>
-            <dd className="font-display text-3xl">
+            <dd className="min-w-0 font-display text-3xl">
               <output htmlFor={fields.map(({ name }) => id + name).join(' ')}>
                 {dollars(parts.reduce((sum, { amount }) => sum + amount, 0))}
               </output>

@@ -15,7 +15,7 @@ export function Neighborhood({ listing, starts }: NeighborhoodProps) {
       className="min-w-0 lg:col-start-1"
     >
       <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id="neighborhood" className="text-3xl">
+        <h2 id="neighborhood" className="min-w-0 text-3xl">
           Neighborhood & Location
         </h2>
         <PlaySection chapter="neighborhood" starts={starts} about="the neighborhood" />

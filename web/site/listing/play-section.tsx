@@ -26,8 +26,11 @@ export function PlaySection({ chapter, starts, about }: PlaySectionProps) {
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 rounded-full border border-current p-1">
         <path d="M9 6.5v11l8.5-5.5z" fill="currentColor" />
       </svg>
-      <span>
-        Listen <span className="sr-only">to the part about {about}, </span>from {formatTime(start)}
+      <span className="sr-only">
+        Listen from {formatTime(start)}, about {about}
+      </span>
+      <span aria-hidden="true" className="play-section-time">
+        Listen from {formatTime(start)}
       </span>
     </a>
   );

@@ -7,7 +7,7 @@ import { PropertyDetails } from './property-details.tsx';
 
 function draw(features: string[]): string {
   const listing = { address: '1 Elm Street', features } as unknown as ShownListing;
-  const groups = groupFacts({ ...listing, aiEnhancedDescription: null });
+  const groups = groupFacts(listing, undefined);
   return renderToStaticMarkup(createElement(PropertyDetails, { listing, groups })).replaceAll('<!-- -->', '');
 }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}.`);

@@ -69,7 +69,7 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
       {listing.description && (
         <div {...chapterMark('home')} className="mt-10">
           <div className="flex flex-wrap items-center gap-x-3">
-            <h3 className="text-xl">About this home</h3>
+            <h3 className="min-w-0 text-xl">About this home</h3>
             <PlaySection chapter="home" starts={starts} about="the home" />
           </div>
           <Description text={listing.description} />
