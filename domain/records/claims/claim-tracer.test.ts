@@ -102,13 +102,16 @@ test('every row of the fact table names the listing’s words or its calculation
 test('the page’s texts have the monthly payments, and the feed’s are what feeds say', () => {
   const listing = {
     ...{ price: '$500,000', saleStatus: null, priceCut: null, pageTitle: 'A home', metaDescription: null },
+    propertyType: 'Condo',
     ...{ address: '9 Elm Street', city: 'McAllen', state: 'TX', zipCode: '78501', description: 'A condo.' },
     ...{ beds: 2, baths: 1, sqft: null, yearBuilt: null, features: [], faqs: [], localImages: [], mls: null },
   } as unknown as TextSources['listing'];
   const sources = { listing, facts: homeFacts(listing as Listing), parts: [], clips: [], hasEpisode: true };
   const linesOf = (channel: string) =>
     publishedTexts(sources).find((text) => text.channel === channel)?.lines;
-  expect(linesOf('page')).toEqual(expect.arrayContaining(monthlyCostLines(listing)));
+  expect(linesOf('page')).toEqual(
+    expect.arrayContaining([...monthlyCostLines(listing), ...factRowLines(listing), 'Type: Condo']),
+  );
   const { title, about } = feedText(listing);
   expect(linesOf('feed')).toEqual([title, about]);
 });
