@@ -70,6 +70,8 @@ test('a buyer without scripts writes too, and keeps what was typed when it is re
   const page = await context.newPage();
   await page.goto(sample);
   await expect(page.locator('audio')).toBeVisible();
+  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expectNow(sheets).toHaveLength(1);
   const fill = async (phone: string) => {
     await page.getByLabel('Full Name').fill('Bo Li');
     await page.getByLabel('Email').fill(newBuyer());

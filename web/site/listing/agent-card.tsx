@@ -65,7 +65,10 @@ export function AgentCard({ listing, agent, starts }: AgentCardProps) {
       )}
       <a
         href="#contact"
-        className={cn(buttonVariants({ size: 'lg', variant: call ? 'secondary' : 'primary' }), 'mt-3 w-full')}
+        className={cn(
+          buttonVariants({ size: 'lg', variant: call ? 'secondary' : 'primary' }),
+          'mt-3 w-full print:hidden',
+        )}
       >
         Send a message
       </a>

@@ -29,10 +29,10 @@ export function ListingHero({ found, photos, agent }: ListingHeroProps) {
   return (
     <>
       <div
-        className={`${columnStyles} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap`}
+        className={`${columnStyles} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap print:flex-nowrap print:pt-0 print:pb-3`}
       >
         <div className="min-w-0 text-left">
-          <h1 dir="auto" className={address.length > LONG_ADDRESS ? quietSize : fullSize}>
+          <h1 dir="auto" className={`${address.length > LONG_ADDRESS ? quietSize : fullSize} print:text-4xl`}>
             {address}
           </h1>
           {cityLine && (
@@ -75,7 +75,7 @@ function WholePhoto({ photos }: { photos: ShownPhoto[] }) {
             {...photo}
             sizes="100vw"
             isFirst
-            className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
+            className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)] print:h-[2.4in]"
           />
         </a>
         {photos.length > 1 && !photo.isDrawing && <AllPhotos photos={photos} />}

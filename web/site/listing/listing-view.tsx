@@ -94,7 +94,7 @@ export function viewListing(view: ListingView): Page {
         {view.banner}
         <ListingHero found={found} photos={photos} agent={agent} />
         <div
-          className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
             <div id="listen" className="scroll-mt-4 print:hidden">
@@ -108,7 +108,7 @@ export function viewListing(view: ListingView): Page {
               <PageDisclosure found={found} />
             </div>
             {view.ask && <AskSection {...view.ask} />}
-            <div className="mt-16">
+            <div className="mt-16 print:mt-0">
               <PropertyDetails
                 listing={listing}
                 groups={details.groups}
@@ -128,7 +128,7 @@ export function viewListing(view: ListingView): Page {
           <MonthlyCost listing={listing} dues={details.dues} />
         </div>
         <div
-          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
         >
           <Neighborhood listing={listing} starts={starts} />
           <MarketStats stats={listing.marketStats} />

@@ -14,7 +14,7 @@ export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
     <div className="relative">
       <ul
         aria-label="First photos"
-        className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:grid md:h-[min(34rem,52svh)] md:grid-cols-[3fr_1fr_1fr] md:grid-rows-2 md:gap-1.5 md:overflow-hidden"
+        className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:grid md:h-[min(34rem,52svh)] md:grid-cols-[3fr_1fr_1fr] md:grid-rows-2 md:gap-1.5 md:overflow-hidden print:block print:h-auto"
       >
         {shown.map((photo, index) => (
           <li
@@ -31,7 +31,7 @@ export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
                 {...photo}
                 sizes={index === 0 ? heroSizes(photos) : '(min-width: 48rem) 20vw, 100vw'}
                 isFirst={index === 0}
-                className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto"
+                className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto print:aspect-auto print:h-[2.4in]"
               />
             </a>
             <PhotoBadge photo={photo} photos={photos} />

@@ -6,11 +6,11 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="price-history" className="mt-12">
+    <section aria-labelledby="price-history" className="mt-12 print:hidden">
       <h2 id="price-history" className="text-2xl">
         Price history
       </h2>
-      <table className="mt-3 w-full max-w-2xl text-start tabular-nums">
+      <table className="mt-3 w-full max-w-2xl text-start text-sm tabular-nums sm:text-base">
         <thead className="sr-only">
           <tr>
             <th scope="col">Date</th>
@@ -21,7 +21,7 @@ export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
         <tbody>
           {steps.map((step) => (
             <tr key={step.day + step.now + step.change} className="border-rule border-b">
-              <td className="py-2.5 pe-4 text-ink-soft">
+              <td className="whitespace-nowrap py-2.5 pe-4 text-ink-soft">
                 <time dateTime={step.day}>{day.format(new Date(`${step.day}T00:00:00Z`))}</time>
               </td>
               <td className="py-2.5 pe-4 font-semibold">{step.now}</td>

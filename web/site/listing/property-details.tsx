@@ -37,7 +37,7 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
   const priceCut = knownText(listing.priceCut);
   return (
     <section aria-labelledby="details">
-      <h2 id="details" className="text-3xl">
+      <h2 id="details" className="text-3xl print:text-xl">
         Property Details
       </h2>
       {place && (
@@ -51,7 +51,7 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
         </p>
       )}
       {listing.mls && <OpenHouses times={listing.mls.openHouses} calendarPath={calendarPath} />}
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+      <dl className="mt-6 grid print:hidden grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         {tiles.map(([label, value]) => (
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
             <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
@@ -67,7 +67,7 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
         ))}
       </dl>
       {listing.description && (
-        <div {...chapterMark('home')} className="mt-10">
+        <div {...chapterMark('home')} className="mt-10 print:mt-4">
           <div className="flex flex-wrap items-center gap-x-3">
             <h3 className="min-w-0 text-xl">About this home</h3>
             <PlaySection chapter="home" starts={starts} about="the home" />
@@ -77,8 +77,8 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
       )}
       {groups.length > 0 && (
         <>
-          <h3 className="mt-10 text-xl">Key Features</h3>
-          <div className="mt-4 gap-x-12 sm:columns-2">
+          <h3 className="mt-10 text-xl print:mt-4">Key Features</h3>
+          <div className="mt-4 gap-x-12 sm:columns-2 print:columns-2">
             {groups.map((group) => (
               <GroupedFacts
                 key={group.name}
@@ -104,7 +104,7 @@ function GroupedFacts({ group: { name, rows, features }, starts, hasStory }: Gro
     <section
       aria-labelledby={`facts-${name}`}
       {...(chapter ? chapterMark(chapter) : {})}
-      className="mb-8 break-inside-avoid"
+      className="mb-8 break-inside-avoid print:mb-4"
     >
       <div className="flex items-center justify-between gap-x-3 border-ink border-b-2">
         <h4 id={`facts-${name}`} className="py-1.5 font-sans font-semibold text-base tracking-normal">
@@ -117,7 +117,7 @@ function GroupedFacts({ group: { name, rows, features }, starts, hasStory }: Gro
           {rows.map(({ label, value }) => (
             <div
               key={label + value}
-              className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2 leading-snug"
+              className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2 leading-snug print:py-1"
             >
               <dt className="text-ink-soft">{label}</dt>
               <dd dir="auto" className="min-w-0 text-end font-semibold tabular-nums">
@@ -154,7 +154,7 @@ function FeatureList({ features }: { features: string[] }) {
   return (
     <ul>
       {features.map((feature) => (
-        <li key={feature} dir="auto" className="min-w-0 border-rule border-b py-2 leading-snug">
+        <li key={feature} dir="auto" className="min-w-0 border-rule border-b py-2 leading-snug print:py-1">
           {feature}
         </li>
       ))}
