@@ -77,6 +77,7 @@ test('hostile, endless and steering values are left out', () => {
 test('every listed feature stands in one group', () => {
   const features = [
     'Quartz counters',
+    'Primary suite with lake view',
     'Covered rear deck',
     'Two-car garage',
     'Metal roof',
@@ -85,7 +86,7 @@ test('every listed feature stands in one group', () => {
   const others = ['Zorbing', 'Some photos are virtually staged'];
   const groups = groupFacts({ ...plain, features: [...features, ...others] }, undefined);
   expect(Object.fromEntries(groups.map(({ name, features: own }) => [name, own]))).toMatchObject({
-    inside: ['Quartz counters'],
+    inside: ['Quartz counters', 'Primary suite with lake view'],
     outside: ['Covered rear deck', 'Two-car garage'],
     systems: ['Metal roof'],
     association: ['Common roof deck'],

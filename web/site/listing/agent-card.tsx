@@ -56,7 +56,7 @@ export function AgentCard({ listing, agent, starts }: AgentCardProps) {
         </p>
       )}
       {call ? (
-        <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full')}>
+        <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full print:text-ink')}>
           <Phone aria-hidden="true" />
           Call {phone}
         </a>
