@@ -7,6 +7,9 @@ import type { HostedPhoto } from '#db/schema/listings.ts';
 import type { EpisodeDetails } from '#db/schema/podcasts.ts';
 import episode from '#db/seed/lake-estate/episode.json' with { type: 'json' };
 import { lakeEstatePhotos, lakeEstatePhotoWidths } from '#db/seed/lake-estate/listing.ts';
+import { groupFacts } from '#domain/listings/buyer-facts/group-facts.ts';
+import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
+import { noDues } from '#domain/listings/monthly-cost/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { lakeEstateColumns } from './seed/lake-estate-columns.ts';
 
@@ -17,7 +20,13 @@ const publicFile = /\.(?:avif|webp|jpg|mp3|vtt)$/;
 const createdAt = new Date('2026-01-15T17:00:00Z');
 
 /** The home on the demo page. It is built in, so it needs no table and no stored file. */
-export const sampleHome: PublicListing = {
+export const sampleHome: PublicListing & { details: BuyerFacts } = {
+  details: {
+    groups: groupFacts({ ...lakeEstateColumns(), saleStatus: null }, undefined),
+    dues: noDues,
+    history: [],
+    tourUrl: null,
+  },
   listing: {
     ...lakeEstateColumns(),
     id: 'lake-estate',

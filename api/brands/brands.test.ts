@@ -93,18 +93,24 @@ test('pictures become JPEGs of ours without what the camera wrote; anything else
 test('the listing page shows the brand of its agent, escaped, and never that of another agent or on the unbranded page', async () => {
   await call('POST', '/brand-images/photo', agent, photo);
   const hostile = '<script>alert(1)</script>"onload=x';
-  await save(agent, { name: 'Maya Lind', introLine: hostile, licenseNumber: 'DRE 7', color: '#0b6e4f' });
+  await save(agent, {
+    ...{ name: 'Maya Lind', introLine: hostile, licenseNumber: 'DRE 7', color: '#0b6e4f' },
+    phone: '(503) 555-0199',
+  });
   const { listingId } = await createMarketedPodcast(ctx, {
     userId: agent.userId,
     status: 'completed',
     home: 0,
   });
-  const row = { status: 'active' as const, agentName: 'Maya Lind' };
+  const row = { status: 'active' as const, agentName: 'Maya Lind', agentPhone: '(503) 555-0100' };
   const [listing] = await ctx.db.update(listings).set(row).where(eq(listings.id, listingId)).returning();
   const page = async (ending = '') => (await app.request(`/listings/${listing?.slug}${ending}`)).text();
   const html = await page();
   expect(html).toMatch(/src="\/files\/brands\/[^"]+"/);
   expect(html).toContain('DRE 7');
+  // Wherever somebody calls from, it is one number.
+  const calls = html.slice(0, html.indexOf('<footer')).match(/tel:[+\d]+/g);
+  expect([...new Set(calls)]).toEqual(['tel:+15035550199']);
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toContain('<script>alert(1)');
   expect(html).not.toMatch(/ style="/);

@@ -113,6 +113,17 @@ export const listingStatusLabels: Record<ListingWorkStatus, string> = {
   active: 'Active',
 };
 
+/** What a page says of a home's status; a status that isn't listed is not said. */
+export const saleStatusNames: Record<string, string | undefined> = {
+  active: 'For sale',
+  'coming soon': 'Coming soon',
+  contingent: 'Contingent',
+  pending: 'Pending',
+  sold: 'Sold',
+  'off market': 'Off the market',
+  'for rent': 'For rent',
+};
+
 /** Illustrations for listings without photos. */
 export const placeholderPhotos = ['/placeholder-1.jpg', '/placeholder-2.jpg', '/placeholder-3.jpg'] as const;
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { listingCounts } from '#db/schema/analytics.ts';
-import { type HostedPhoto, listings } from '#db/schema/listings.ts';
+import { type HostedPhoto, listingChanges, listings } from '#db/schema/listings.ts';
 import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
 import { lakeEstateListing, lakeEstatePhotos } from '#db/seed/lake-estate/listing.ts';
 import type { Context } from '#domain/context.ts';
@@ -17,6 +17,8 @@ const formats = [
   { ending: 'webp', type: 'image/webp' },
   { ending: 'jpg', type: 'image/jpeg' },
 ];
+/** How long ago its price was cut. */
+const PRICE_CUT_DAYS = 20;
 /** Not a payment. It identifies the seeded order, so that seeding again finds it. */
 const SEED_SESSION = 'seed-lake-estate';
 
@@ -64,7 +66,14 @@ export async function seedLakeEstate(
       .values({ ...lakeEstateColumns(), localImages: photos, podcastId: podcast.id })
       .onConflictDoNothing()
       .returning({ id: listings.id });
-    if (listing) await tx.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
+    if (listing) {
+      await tx.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
+      const seenAt = new Date(ctx.now().getTime() - PRICE_CUT_DAYS * 86_400_000);
+      const { price: after } = lakeEstateListing;
+      await tx
+        .insert(listingChanges)
+        .values({ listingId: listing.id, field: 'price', before: '$1,950,000', after, seenAt });
+    }
     return listing && { listingId: listing.id, podcastId: podcast.id };
   });
   if (!made) return;

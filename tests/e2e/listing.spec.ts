@@ -70,6 +70,8 @@ test('a buyer without scripts writes too, and keeps what was typed when it is re
   const page = await context.newPage();
   await page.goto(sample);
   await expect(page.locator('audio')).toBeVisible();
+  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+  expectNow(sheets).toHaveLength(1);
   const fill = async (phone: string) => {
     await page.getByLabel('Full Name').fill('Bo Li');
     await page.getByLabel('Email').fill(newBuyer());
@@ -108,6 +110,13 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByText(new RegExp(`${await photos.count()} of`))).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show photo 2' }).click();
+  await expect(dialog.getByText(/2 of \d+$/)).toBeVisible();
+  const shown = dialog.locator('img[alt]:not([alt=""])');
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(shown).toHaveCSS('transform', /^matrix\(2\.5,/);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toHaveCSS('transform', 'none');
   await expectAccessible(page);
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
@@ -121,6 +130,22 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   await expect(page.frameLocator('iframe[title^="Map of"]').getByText('map')).toBeVisible();
 
   const player = page.locator('[data-island=podcast-player]');
+  const outside = page.locator('[data-chapter="Outside and upgrades"]');
+  await outside.getByRole('link', { name: /^Listen from 1:19, about outside/ }).click();
+  await expect(outside).toHaveAttribute('data-playing', '');
+  await expect(page.locator('[data-playing]')).toHaveCount(1);
+  await expectAccessible(page);
+  const sound = player.locator('audio');
+  expectNow(await sound.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(75);
+  await sound.evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(page.locator('[data-playing]')).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const costs = page.locator('[data-island=cost-calculator]');
+  await costs.getByLabel('Property taxes a year').fill('12,000');
+  await costs.getByLabel('Down payment').fill('100');
+  await expect(costs.locator('output')).toHaveText('$1,000');
+
   await player.getByRole('button', { name: 'Skip forward 15 seconds' }).focus();
   await expect(player).toHaveAttribute('data-awake', 'yes');
   await page.keyboard.press('Enter');

@@ -71,10 +71,19 @@ document.addEventListener('click', (event) => {
   const island = opener && document.querySelector<HTMLElement>(`[data-island="${opener.dataset.opens}"]`);
   if (!island || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  const audio = island.querySelector('audio');
+  if (audio) playFrom(audio, opener.dataset.at);
   island.dataset.asked = opener.dataset.at;
   island.dispatchEvent(new Event('asked'));
   void wake(island);
 });
+
+/** From a place in seconds, or from where it is. Like every Play, it doesn't wait for React. */
+function playFrom(audio: HTMLAudioElement, seconds?: string): void {
+  if (audio.paused && audio.currentTime === 0) audio.volume = 0.8;
+  if (seconds) audio.currentTime = Number(seconds);
+  void audio.play();
+}
 
 watchImages();
 sendAnalytics();

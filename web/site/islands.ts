@@ -3,6 +3,7 @@ import { BusinessInquiry } from './islands/business-inquiry.tsx';
 import { CarouselButtons } from './islands/carousel-buttons.tsx';
 import { ContactForm } from './islands/contact-form.tsx';
 import { CopyCode } from './islands/copy-code.tsx';
+import { CostCalculator } from './islands/cost-calculator.tsx';
 import { FileChecker } from './islands/file-checker.tsx';
 import { InquiryForm } from './islands/inquiry-form.tsx';
 import { LiveReviewLink } from './islands/live-review-link.tsx';
@@ -22,6 +23,7 @@ export const islands = {
   'carousel-buttons': CarouselButtons,
   'contact-form': ContactForm,
   'copy-code': CopyCode,
+  'cost-calculator': CostCalculator,
   'file-checker': FileChecker,
   'inquiry-form': InquiryForm,
   'live-review-link': LiveReviewLink,

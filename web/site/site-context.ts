@@ -1,11 +1,12 @@
 import type { Context } from '#domain/context.ts';
+import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import type { ApiReference } from './developers/api-reference.ts';
 
 /** What public pages are made from. */
 export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps' | 'reviews'> & {
   /** The home of the demo page, which no table knows. */
-  sampleHome: PublicListing;
+  sampleHome: PublicListing & { details: BuyerFacts };
   /** Every call of the API. */
   apiReference: ApiReference;
 };

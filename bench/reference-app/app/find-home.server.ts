@@ -1,6 +1,7 @@
 import { createDb } from '#db/client.ts';
 import { findMarketOf } from '#domain/directory/queries.ts';
 import { findLeadReader } from '#domain/leads/queries.ts';
+import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { site } from './site.ts';
 
@@ -10,9 +11,10 @@ const { db } = createDb(process.env.DATABASE_URL ?? '');
 export async function findHome(slug: string) {
   const found = await findPublicListing({ db, site }, slug);
   if (!found) return undefined;
-  const [market, leadReader] = await Promise.all([
+  const [market, leadReader, details] = await Promise.all([
     findMarketOf({ db }, found.listing),
     findLeadReader({ db }, found.listing),
+    findBuyerFacts({ db }, found.listing),
   ]);
-  return { found, market, leadReader };
+  return { found, market, leadReader, details };
 }

@@ -20,7 +20,7 @@ const pages = new WeakMap<Home, Page>();
 
 /** The head and the body of the same request are made of one page. */
 function pageOf(home: Home): Page {
-  const { found, market, leadReader } = home;
+  const { found, market, leadReader, details } = home;
   const { listing } = found;
   const page =
     pages.get(home) ??
@@ -31,6 +31,7 @@ function pageOf(home: Home): Page {
       path: `/listings/${listing.slug}`,
       saveLead: 'create-hubspot-lead',
       leadReader,
+      details,
       map: maps.embedUrl(listing) === null ? 'none' : 'home',
       tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
     });

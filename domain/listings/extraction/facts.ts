@@ -52,6 +52,8 @@ export type FieldValues = {
   utilities: Term[];
   /** Photo captions by URL. */
   photoCaptions: Record<string, string>;
+  /** The seller's own walk through the home on another website. */
+  virtualTour: string;
 };
 
 export type NearbyPlace = { name: string; kind: 'dining' | 'recreation' | 'government' | 'other' };
@@ -179,4 +181,5 @@ export const fieldNames = [
   'percTest',
   'utilities',
   'photoCaptions',
+  'virtualTour',
 ] as const satisfies readonly FieldName[];

@@ -139,3 +139,17 @@ test('a rental states its terms, a home for sale none', () => {
   ]);
   expect(factsOf(terms).rentTerms.value).toBeNull();
 });
+
+test.each([
+  [
+    'the unbranded link first',
+    { virtualTourUrl: 'https://b.example/t/1', VirtualTourURLUnbranded: 'https://a.example/t/1' },
+    'https://a.example/t/1',
+  ],
+  ['a link', { virtualTourUrl: 'https://tours.example/show/?m=abc' }, 'https://tours.example/show/?m=abc'],
+  ['no front page', { virtualTourUrl: 'https://tours.example/' }, null],
+  ['no other kind of address', { virtualTourUrl: 'javascript:alert(1)' }, null],
+  ['no word', { virtualTour: 'Yes' }, null],
+])('a virtual tour: %s', (_, data, url) => {
+  expect(factsOf(state(data)).virtualTour.value).toBe(url);
+});

@@ -2,6 +2,7 @@ import type { MlsPhoto } from '#adapters/mls/contract.ts';
 import { type FieldName, type FieldValues, fieldNames, type PageFacts } from '../extraction/facts.ts';
 import { readFeePeriod, writeFee } from '../extraction/values/fee.ts';
 import { readStatus } from '../extraction/values/read-status.ts';
+import { readTourUrl } from '../extraction/values/read-tour-url.ts';
 import { readType } from '../extraction/values/read-type.ts';
 
 type Fields = Record<string, unknown>;
@@ -96,7 +97,8 @@ function home(fields: Fields): Found {
     parking: parkingOf(fields),
     features: featuresOf(fields),
     hoa: feeOf(fields.AssociationFee, fields.AssociationFeeFrequency),
-    taxes: feeOf(fields.TaxAnnualAmount, 'Annually'),
+    taxes: taxesOf(fields),
+    virtualTour: readTourUrl(fields.VirtualTourURLUnbranded) ?? readTourUrl(fields.VirtualTourURLBranded),
   };
 }
 
@@ -161,6 +163,13 @@ function featuresOf(fields: Fields): string[] {
   return [...new Set([...plain, ...named])].filter(
     (text) => !/^(?:none|other|see remarks|yes)\b/i.test(text),
   );
+}
+
+/** "$9,484 a year (2025)" */
+function taxesOf(fields: Fields): string | null {
+  const taxes = feeOf(fields.TaxAnnualAmount, 'Annually');
+  const year = count(fields.TaxYear);
+  return taxes && year && year > 2000 && year < 2100 ? `${taxes} (${year})` : taxes;
 }
 
 function feeOf(amount: unknown, frequency: unknown): string | null {

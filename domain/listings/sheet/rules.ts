@@ -67,6 +67,7 @@ export const extraFields = [
   'utilities',
   'auctionDate',
   'percTest',
+  'virtualTour',
 ] as const;
 export type ExtraField = (typeof extraFields)[number];
 
@@ -84,6 +85,7 @@ export const extraLabels: Record<ExtraField, string> = {
   utilities: 'Utilities',
   auctionDate: 'Auction date',
   percTest: 'Perc test',
+  virtualTour: 'Virtual tour',
 };
 
 export const saleStatuses = [

@@ -3,6 +3,7 @@ import { feedText } from '../../listings/feed/feed-text.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../../marketing/facts/home-facts.ts';
 import { createClaimTracer } from './claim-tracer.ts';
+import { factRowFacts, factRowLines } from './fact-row-facts.ts';
 import { monthlyCostFacts, monthlyCostLines } from './monthly-cost-facts.ts';
 import { publishedTexts, type TextSources } from './published-texts.ts';
 import type { TracedFact } from './traced-fact.ts';
@@ -72,16 +73,45 @@ test('every figure of the monthly payments names the price, the rate and the rul
   expect(other.traceLines(lines).some(({ fact: found }) => found === null)).toBe(true);
 });
 
+test('every row of the fact table names the listing’s words or its calculation', () => {
+  const listing = {
+    ...{ price: '$500,000', saleStatus: 'active', sqft: '2,000', baths: 2, propertyType: 'Condo' },
+    ...{ features: [], neighborhoodName: null, schoolDistrict: null },
+    aiEnhancedDescription: JSON.stringify({
+      facts: { street: {}, hoa: { value: '$486 a month' }, taxes: { value: '$9,600 a year' } },
+    }),
+  };
+  const lines = [...factRowLines(listing), ...monthlyCostLines(listing)];
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Price per square foot: $250',
+      'Association fee: $486 a month',
+      'Property taxes: $800 a month',
+      'Loan, property taxes and association fee with 20% down at 6.5%: $3,814 a month',
+    ]),
+  );
+  const facts = [...factRowFacts(listing), ...monthlyCostFacts(listing)];
+  const claims = createClaimTracer(facts).traceLines(lines);
+  expect(claims.filter(({ fact: found }) => found === null)).toEqual([]);
+  expect(claims.find(({ claim }) => claim.includes('250'))?.fact?.source).toEqual({
+    kind: 'computed',
+    excerpt: 'The price of $500,000 divided by 2,000 square feet',
+  });
+});
+
 test('the page’s texts have the monthly payments, and the feed’s are what feeds say', () => {
   const listing = {
     ...{ price: '$500,000', saleStatus: null, priceCut: null, pageTitle: 'A home', metaDescription: null },
+    propertyType: 'Condo',
     ...{ address: '9 Elm Street', city: 'McAllen', state: 'TX', zipCode: '78501', description: 'A condo.' },
     ...{ beds: 2, baths: 1, sqft: null, yearBuilt: null, features: [], faqs: [], localImages: [], mls: null },
   } as unknown as TextSources['listing'];
   const sources = { listing, facts: homeFacts(listing as Listing), parts: [], clips: [], hasEpisode: true };
   const linesOf = (channel: string) =>
     publishedTexts(sources).find((text) => text.channel === channel)?.lines;
-  expect(linesOf('page')).toEqual(expect.arrayContaining(monthlyCostLines(listing)));
+  expect(linesOf('page')).toEqual(
+    expect.arrayContaining([...monthlyCostLines(listing), ...factRowLines(listing), 'Type: Condo']),
+  );
   const { title, about } = feedText(listing);
   expect(linesOf('feed')).toEqual([title, about]);
 });

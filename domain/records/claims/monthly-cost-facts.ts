@@ -1,39 +1,63 @@
+import { listingDues } from '../../listings/monthly-cost/listing-dues.ts';
 import {
+  EXAMPLE_DOWN_PAYMENT,
+  EXAMPLE_RATE,
   exampleRates,
   type MonthlyCost,
   monthlyCost,
   monthlyCostNote,
 } from '../../listings/monthly-cost/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import type { TracedFact } from './traced-fact.ts';
 
-type Priced = Pick<Listing, 'price' | 'saleStatus'>;
+type Priced = Pick<Listing, 'price' | 'saleStatus'> & Partial<Pick<Listing, 'aiEnhancedDescription'>>;
 type Figure = { line: string; rule: string };
+
+const costOf = ({ aiEnhancedDescription = null, ...listing }: Priced) =>
+  monthlyCost(listing, listingDues(storedFacts({ aiEnhancedDescription })));
 
 /** The table of monthly payments as the page shows it, a line each. */
 export function monthlyCostLines(listing: Priced): string[] {
-  const cost = monthlyCost(listing);
-  return cost ? [cost.caption, ...figuresOf(cost).map(({ line }) => line), monthlyCostNote] : [];
+  const cost = costOf(listing);
+  if (!cost) return [];
+  return [cost.caption, ...figuresOf(cost).map(({ line }) => line), ...cost.gaps, monthlyCostNote];
 }
 
 /** What each figure of the table is computed from, and what is assumed. */
 export function monthlyCostFacts(listing: Priced): TracedFact[] {
-  const cost = monthlyCost(listing);
+  const cost = costOf(listing);
   if (!cost) return [];
   const rates = exampleRates.map((rate) => `${rate}%`).join(', ');
   const assumed = `Our own examples: a loan over 30 years at ${rates} interest a year. No offer.`;
   return [
     fact('loan', 'Loan (example)', cost.caption, { kind: 'general', excerpt: assumed }),
     fact('loan', 'Note on the example', monthlyCostNote, { kind: 'general', excerpt: assumed }),
+    ...cost.gaps.map((gap) =>
+      fact('loan', 'What the listing leaves open', gap, { kind: 'computed', excerpt: gap }),
+    ),
     ...figuresOf(cost).map(({ line, rule }) =>
       fact('monthlyPayment', 'Monthly payment (calculated)', line, { kind: 'computed', excerpt: rule }),
     ),
   ];
 }
 
-function figuresOf({ price, downPayments, rows }: MonthlyCost): Figure[] {
+function figuresOf({ price, downPayments, rows, extras, example }: MonthlyCost): Figure[] {
+  const onTop = extras.map(({ label }) => label.toLowerCase()).join(' and ');
   return [
+    ...extras.map(({ label, amount, basis }) => ({
+      line: `${label}: ${amount} a month`,
+      rule: `${label} of ${basis}, by the month`,
+    })),
+    ...(onTop === ''
+      ? []
+      : [
+          {
+            line: `Loan, ${onTop} with ${EXAMPLE_DOWN_PAYMENT}% down at ${EXAMPLE_RATE}%: ${example.total} a month`,
+            rule: `The loan of ${example.loan} a month and ${onTop}`,
+          },
+        ]),
     ...downPayments.map(({ percent, amount }) => ({
       line: `${percent}% down: ${amount}`,
       rule: `${percent}% of the price of ${price}`,

@@ -2,7 +2,7 @@ import { countOf } from '../../english/plural-of.ts';
 import { feedText } from '../../listings/feed/feed-text.ts';
 import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { formatCityLine, formatPrice, hasStreet } from '../../listings/rules.ts';
+import { formatCityLine, formatPrice, hasStreet, saleStatusNames } from '../../listings/rules.ts';
 import type { HomeFacts } from '../../marketing/facts/home-facts.ts';
 import { openHouseTime, usualOccasion } from '../../marketing/facts/occasions.ts';
 import type { StoredPart } from '../../marketing/queries.ts';
@@ -11,6 +11,7 @@ import type { EmailContent, ImageContent, PostContent, RemarksContent } from '..
 import { shortFacts, shortWhere } from '../../marketing/writing/copy.ts';
 import { writeRemarks } from '../../marketing/writing/write-remarks.ts';
 import type { Channel } from '../rules.ts';
+import { factRowLines } from './fact-row-facts.ts';
 import { monthlyCostLines } from './monthly-cost-facts.ts';
 
 /** What people can read or hear about a home in one place, a line each. */
@@ -65,11 +66,12 @@ function pageLines({ listing }: TextSources): string[] {
     listing.propertyType,
     ...(listing.description ?? '').split(/\n+/),
     ...listing.features,
+    ...factRowLines(listing),
     listing.neighborhoodDescription,
     listing.schoolDistrict,
     ...[...(nearby?.dining ?? []), ...(nearby?.recreation ?? [])].map(({ name }) => name),
     nearby?.government,
-    listing.saleStatus && listing.saleStatus !== 'active' && listing.saleStatus,
+    listing.saleStatus && saleStatusNames[listing.saleStatus],
     ...(mls?.openHouses ?? []).map((time) => `Open house ${formatOpenHouse(time)}`),
     ...monthlyCostLines(listing),
     marketStats?.median_home_value && `Median home value ${marketStats.median_home_value}`,

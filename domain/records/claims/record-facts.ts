@@ -2,6 +2,7 @@ import type { ShownAgent } from '../../brands/rules.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { saleStatusNames } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { type Occasion, occasionNames } from '../../marketing/rules.ts';
 import { FOR_SALE, occasionTags } from '../../marketing/writing/hashtags.ts';
@@ -9,6 +10,7 @@ import { factId } from '../../script/facts/fact-id.ts';
 import { hostNames } from '../../script/rules.ts';
 import type { FactSheet } from '../../script/schema.ts';
 import type { RecordFact } from '../schema.ts';
+import { factRowFacts } from './fact-row-facts.ts';
 import { monthlyCostFacts } from './monthly-cost-facts.ts';
 import type { TracedFact } from './traced-fact.ts';
 
@@ -40,6 +42,8 @@ type Sources = {
     | 'priceCut'
     | 'price'
     | 'propertyType'
+    | 'sqft'
+    | 'baths'
   >;
   agent: ShownAgent;
   siteName: string;
@@ -57,6 +61,7 @@ export function recordFacts(sheet: FactSheet, sources: Sources): TracedFact[] {
   const facts = [
     ...sheet.facts,
     ...pageFacts(sources),
+    ...factRowFacts(sources.listing),
     ...monthlyCostFacts(sources.listing),
     ...occasionFacts(sources),
     ...agentFacts(sources),
@@ -117,7 +122,9 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...page('appreciation', 'Annual appreciation', listing.marketStats?.annual_appreciation),
     ...page('ownerOccupied', 'Owner occupied', listing.marketStats?.owner_occupied),
     ...page('propertyType', 'Property type', listing.propertyType),
-    ...page('saleStatus', 'Sale status', listing.saleStatus),
+    ...page('saleStatus', 'Sale status', listing.saleStatus, [
+      (listing.saleStatus && saleStatusNames[listing.saleStatus]) ?? '',
+    ]),
     ...(listing.mls?.openHouses ?? []).flatMap((time) =>
       one('mls', 'openHouse', 'Open house', formatOpenHouse(time)),
     ),

@@ -18,7 +18,7 @@ export const askMutations: Mutation[] = [
     name: 'a home’s page dials us instead of its agent',
     area: 'ask',
     file: 'web/site/listing/listing-view.tsx',
-    find: 'callPhone: listing.agentPhone,',
+    find: 'callPhone: agent.phone,',
     replace: '',
     tests: ['web/site/listing/first-screen.test.ts'],
   },

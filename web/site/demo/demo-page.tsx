@@ -49,6 +49,7 @@ function view(ctx: SiteContext, address: string, contact?: ContactState): Page {
     path: pathOf(address),
     saveLead: 'create-listing-buyer-lead',
     leadReader: 'staff',
+    details: found.details,
     map: mapKind(ctx.maps, found.listing),
     // One sample under many addresses: only the real listing belongs in search results.
     robots: 'noindex',

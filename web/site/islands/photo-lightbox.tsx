@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Arrow } from '../photos/arrow.tsx';
 import { readSlides, type Slide } from '../photos/read-slides.ts';
+import { Thumbnails } from '../photos/thumbnails.tsx';
 import { useAsked } from '../photos/use-asked.ts';
+import { useZoom } from '../photos/use-zoom.ts';
 
-const SWIPE_PX = 48;
 const round =
   'grid size-12 cursor-pointer place-items-center rounded-full bg-black/55 text-white hover:bg-black/80';
 
@@ -12,7 +13,7 @@ export function PhotoLightbox({ strip }: { strip: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [slides, setSlides] = useState<Slide[]>([]);
   const [at, setAt] = useState(0);
-  const touchedAt = useRef<number | undefined>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
 
   const open = useCallback(
     (index: string) => {
@@ -27,17 +28,17 @@ export function PhotoLightbox({ strip }: { strip: string }) {
   const count = slides.length;
   const move = (by: number) => count > 0 && setAt((at + by + count) % count);
 
+  const zoom = useZoom(stage, move);
+  const { reset } = zoom;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other photo.
+  useEffect(reset, [reset, at]);
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '-') return zoom.isClose === (event.key === '-') && zoom.toggle();
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[event.key];
     if (target === undefined || count === 0) return;
     event.preventDefault();
     setAt((target + count) % count);
-  }
-
-  function onPointerUp(event: PointerEvent) {
-    const moved = event.clientX - (touchedAt.current ?? event.clientX);
-    touchedAt.current = undefined;
-    if (Math.abs(moved) >= SWIPE_PX) move(moved < 0 ? 1 : -1);
   }
 
   const slide = slides[at];
@@ -55,36 +56,49 @@ export function PhotoLightbox({ strip }: { strip: string }) {
               <span className="sr-only">Photo </span>
               {at + 1} of {count}
             </p>
-            <button
-              type="button"
-              className={round}
-              aria-label="Close photos"
-              onClick={() => dialog.current?.close()}
-            >
-              <span aria-hidden="true" className="text-2xl leading-none">
-                ×
-              </span>
-            </button>
+            <div className="flex gap-2">
+              <button
+                type="button"
+                className={round}
+                aria-label="Zoom in"
+                aria-pressed={zoom.isClose}
+                onClick={zoom.toggle}
+              >
+                <span aria-hidden="true" className="text-2xl leading-none">
+                  {zoom.isClose ? '−' : '+'}
+                </span>
+              </button>
+              <button
+                type="button"
+                className={round}
+                aria-label="Close photos"
+                onClick={() => dialog.current?.close()}
+              >
+                <span aria-hidden="true" className="text-2xl leading-none">
+                  ×
+                </span>
+              </button>
+            </div>
           </div>
-          <div
-            className="relative min-h-0 touch-pan-y select-none touch-pinch-zoom"
-            onPointerDown={(event) => {
-              touchedAt.current = event.clientX;
-            }}
-            onPointerUp={onPointerUp}
-          >
-            <picture key={at}>
-              {slide.sources.map(({ type, srcSet }) => (
-                <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
-              ))}
-              <img
-                src={slide.src}
-                alt={slide.alt}
-                draggable={false}
-                data-fallback={slide.fallback}
-                className="absolute inset-0 size-full object-contain"
-              />
-            </picture>
+          <div className="relative min-h-0">
+            <div
+              ref={stage}
+              {...zoom.handlers}
+              className={`absolute inset-0 touch-none select-none overflow-hidden ${zoom.isClose ? 'cursor-grab' : 'cursor-zoom-in'}`}
+            >
+              <picture key={at}>
+                {slide.sources.map(({ type, srcSet }) => (
+                  <source key={type} type={type} srcSet={srcSet} sizes={zoom.isClose ? '250vw' : '100vw'} />
+                ))}
+                <img
+                  src={slide.src}
+                  alt={slide.alt}
+                  draggable={false}
+                  data-fallback={slide.fallback}
+                  className="absolute inset-0 size-full object-contain"
+                />
+              </picture>
+            </div>
             {count > 1 && (
               <>
                 <button
@@ -106,7 +120,10 @@ export function PhotoLightbox({ strip }: { strip: string }) {
               </>
             )}
           </div>
-          <p className="mx-auto min-h-14 max-w-[70ch] px-5 py-3 text-center text-sm">{slide.caption}</p>
+          <div className="min-w-0">
+            <p className="mx-auto min-h-10 max-w-[70ch] px-5 pt-2 text-center text-sm">{slide.caption}</p>
+            {count > 1 && <Thumbnails slides={slides} at={at} onChoose={setAt} />}
+          </div>
         </div>
       )}
     </dialog>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Captions } from '../player/captions.tsx';
 import { ChapterList } from '../player/chapter-list.tsx';
+import { markPlayingSection } from '../player/mark-playing-section.ts';
 import { MiniPlayer } from '../player/mini-player.tsx';
 import { PlayerControls } from '../player/player-controls.tsx';
 import { Transcript } from '../player/transcript.tsx';
@@ -44,6 +45,10 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
     chapterStarts: chapters.map((chapter) => chapter.startSeconds),
   });
   useResume(audio, fileUrl);
+  const spokenOf = audio.isPlaying
+    ? chapters.findLast(({ startSeconds }) => audio.time >= startSeconds)?.title
+    : undefined;
+  useEffect(() => (spokenOf === undefined ? undefined : markPlayingSection(spokenOf)), [spokenOf]);
 
   function playFrom(seconds: number) {
     audio.seek(seconds);

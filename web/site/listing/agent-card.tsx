@@ -1,18 +1,18 @@
 import { Phone } from 'lucide-react';
-import { presentAgent, type ShownAgent, shortWebsite } from '#domain/brands/rules.ts';
+import { type ShownAgent, shortWebsite } from '#domain/brands/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { cn } from '../../components/cn.ts';
 import { phoneLink } from '../../components/phone-link.ts';
 import { buttonVariants } from '../../components/ui/button.tsx';
-import { initials } from '../../components/ui/initials.ts';
+import { AgentPhoto } from './agent-photo.tsx';
 import { MlsNotice } from './mls-notice.tsx';
+import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
-type AgentCardProps = { listing: ShownListing; agent?: ShownAgent | undefined };
+type AgentCardProps = { listing: ShownListing; agent: ShownAgent; starts: ChapterStarts | undefined };
 
-export function AgentCard({ listing, agent }: AgentCardProps) {
+export function AgentCard({ listing, agent, starts }: AgentCardProps) {
   const { agentMlsNumber } = listing;
-  const shown = agent ?? presentAgent(null, listedAgent(listing));
-  const { name, phone, brokerage, photo, introLine, color } = shown;
+  const { name, phone, brokerage, photo, introLine, color } = agent;
   if (![name, phone, brokerage, agentMlsNumber].some(Boolean)) return <AskCard listing={listing} />;
   const call = phone ? phoneLink(phone) : undefined;
   return (
@@ -26,29 +26,14 @@ export function AgentCard({ listing, agent }: AgentCardProps) {
           <rect width="100%" height="100%" fill={color} />
         </svg>
       )}
-      <h2 id="agent" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
-        Listing Agent
-      </h2>
+      <div {...chapterMark('visit')} className="flex items-center justify-between gap-3">
+        <h2 id="agent" className="scroll-mt-6 font-sans font-semibold text-ink-soft text-sm tracking-normal">
+          Listing Agent
+        </h2>
+        <PlaySection chapter="visit" starts={starts} about="how to visit" />
+      </div>
       <div className="mt-3 flex items-center gap-4">
-        {photo ? (
-          <img
-            src={photo.url}
-            alt=""
-            width={96}
-            height={96}
-            loading="lazy"
-            className="size-20 shrink-0 rounded-full object-cover"
-          />
-        ) : (
-          name && (
-            <span
-              aria-hidden="true"
-              className="grid size-14 shrink-0 place-items-center rounded-full bg-evergreen font-display text-on-evergreen text-xl"
-            >
-              {initials(name)}
-            </span>
-          )
-        )}
+        <AgentPhoto agent={agent} className={photo ? 'size-20' : 'size-14 text-xl'} />
         <div className="min-w-0 text-left">
           {name && (
             <p
@@ -71,7 +56,7 @@ export function AgentCard({ listing, agent }: AgentCardProps) {
         </p>
       )}
       {call ? (
-        <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full')}>
+        <a href={call} className={cn(buttonVariants({ size: 'lg' }), 'mt-5 w-full print:text-ink')}>
           <Phone aria-hidden="true" />
           Call {phone}
         </a>
@@ -80,18 +65,17 @@ export function AgentCard({ listing, agent }: AgentCardProps) {
       )}
       <a
         href="#contact"
-        className={cn(buttonVariants({ size: 'lg', variant: call ? 'secondary' : 'primary' }), 'mt-3 w-full')}
+        className={cn(
+          buttonVariants({ size: 'lg', variant: call ? 'secondary' : 'primary' }),
+          'mt-3 w-full print:hidden',
+        )}
       >
         Send a message
       </a>
-      <BrandLines agent={shown} />
+      <BrandLines agent={agent} />
       <ListingSource listing={listing} />
     </section>
   );
-}
-
-function listedAgent({ agentName: name, agentBrokerage: brokerage, agentPhone: phone }: ShownListing) {
-  return { name, brokerage, phone };
 }
 
 /** The agent's website, license and logo. */

@@ -1,3 +1,4 @@
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
@@ -11,6 +12,7 @@ import { Share } from './share.tsx';
 
 type ContactProps = {
   listing: ShownListing;
+  agent: ShownAgent;
   /** The page's own path. */
   path: string;
   saveLead: LeadTarget['call'];
@@ -20,8 +22,8 @@ type ContactProps = {
 };
 
 /** The last thing on the page, and the one thing to do. */
-export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }: ContactProps) {
-  const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
+export function Contact({ listing, agent, path, saveLead, leadReader, pageUrl, state }: ContactProps) {
+  const call = agent.phone ? phoneLink(agent.phone) : undefined;
   return (
     <div className="mt-24 border-rule border-t bg-sunken print:hidden">
       <div
@@ -60,7 +62,7 @@ export function Contact({ listing, path, saveLead, leadReader, pageUrl, state }:
             <p className="mb-8 border-rule-strong border-b pb-8">
               <span className="block text-ink-soft">Rather talk?</span>
               <a href={call} className="font-display text-3xl hover:text-ember-text">
-                {listing.agentPhone}
+                {agent.phone}
               </a>
             </p>
           )}

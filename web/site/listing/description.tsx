@@ -6,7 +6,7 @@ const dropCap =
 export function Description({ text }: { text: string }) {
   const [beginning, rest] = splitText(text.trim());
   return (
-    <div className="mt-8 max-w-[60ch]">
+    <div className="mt-3 max-w-[60ch] print:max-w-none print:columns-2">
       <p
         dir="auto"
         className={`whitespace-pre-line [unicode-bidi:plaintext] ${/^\p{Script=Latin}/u.test(beginning) ? dropCap : ''}`}

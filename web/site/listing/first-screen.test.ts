@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { listingChanges, listings } from '#db/schema/listings.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createPaidPodcast } from '#tests/support/paid-podcast.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -7,7 +9,7 @@ const { ctx } = await createTestContext();
 const app = createFullApp(ctx);
 const open = async (path: string) => (await app.request(path)).text();
 const photo = (at: number) => ({
-  alt: `Room ${at}`,
+  alt: at === 6 ? 'Floor plan' : `Room ${at}`,
   preview: '',
   width: 1600,
   height: 1067,
@@ -29,7 +31,30 @@ await createPaidPodcast(ctx, {
     agentName: 'Mara Lind',
     agentPhone: '(312) 555-0142',
     localImages: [1, 2, 3, 4, 5, 6].map(photo),
+    saleStatus: 'active',
+    description: 'A white house.',
+    features: ['Covered rear deck'],
+    aiEnhancedDescription: JSON.stringify({
+      facts: {
+        street: {},
+        taxes: { value: '$6,000 a year' },
+        hoa: { value: '$185' },
+        parking: { value: 'Garage of Mara Lind' },
+        virtualTour: { value: 'https://tours.example/mill-lane' },
+      },
+    }),
     mls: mls as never,
+  },
+  podcastFileUrl: '/files/a.mp3',
+  episode: {
+    durationSeconds: 222,
+    chapters: [
+      { title: 'Welcome', startSeconds: 0 },
+      { title: 'The home', startSeconds: 36.684 },
+      { title: 'Outside and upgrades', startSeconds: 79.9 },
+    ],
+    turns: [],
+    peaks: [1],
   },
 });
 await createPaidPodcast(ctx, { listing: { slug: 'bare', status: 'active', agentPhone: null } });
@@ -46,8 +71,26 @@ test('the first screen has five photos that open the gallery, and the figures a 
   const html = await open('/listings/mosaic');
   const [mosaic = ''] = /<ul aria-label="First photos".*?<\/ul>/s.exec(html) ?? [];
   expect(mosaic.match(/data-opens="photo-lightbox"/g)).toHaveLength(5);
-  expect(html).toContain('3 beds · 2 baths');
-  expect(html).toContain('Open house');
+  const [first = ''] = /data-chapter="Welcome".*?data-island/s.exec(html) ?? [];
+  for (const text of ['3 beds · 2 baths', 'For sale', 'Open house', 'Listen · 3:42', 'Mara Lind', '>ML<'])
+    expect(first.replaceAll('<!-- -->', ''), text).toContain(text);
+  expect(mosaic).not.toContain('Mara');
+});
+
+test('a part that a chapter talks about is marked and can be played, and no other', async () => {
+  const html = await open('/listings/mosaic');
+  expect(html.match(/data-chapter="[^"]+"/g)).toEqual([
+    'data-chapter="Welcome"',
+    'data-chapter="The home"',
+    'data-chapter="Outside and upgrades"',
+    'data-chapter="How to visit"',
+  ]);
+  expect(html.match(/data-opens="podcast-player"(?: data-at="[\d.]+")?/g)).toEqual([
+    'data-opens="podcast-player"',
+    'data-opens="podcast-player" data-at="36.6"',
+    'data-opens="podcast-player" data-at="79.9"',
+  ]);
+  expect(await open('/listings/bare')).not.toContain('data-opens="podcast-player"');
 });
 
 test('a home without coordinates shows the area of its ZIP code and says so', async () => {
@@ -78,4 +121,34 @@ test('what is shared says by which way, and the unbranded page leads to nobody',
     expect(html).toContain(source);
   const unbranded = await open('/listings/mosaic/unbranded');
   for (const sign of ['open-houses.ics', 'tel:', 'Mara']) expect(unbranded).not.toContain(sign);
+});
+
+test('the page has the floor plan, the tour, recorded prices and the listing’s own costs', async () => {
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.slug, 'mosaic'));
+  await ctx.db.insert(listingChanges).values({
+    listingId: listing?.id ?? '',
+    field: 'price',
+    before: '$420,000',
+    after: '$400,000',
+    seenAt: new Date('2026-11-02T18:00:00Z'),
+  });
+  await ctx.db.update(listings).set({ yearBuilt: 1924 }).where(eq(listings.slug, 'mosaic'));
+  const html = (await (await createFullApp(ctx).request('/listings/mosaic')).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(html).toMatch(/data-opens="photo-lightbox" data-at="5"[^>]*>Floor plan</);
+  expect(html).toMatch(/href="https:\/\/tours.example\/mill-lane" rel="nofollow noopener"/);
+  for (const text of [
+    'Nov 2, 2026',
+    'Down $20,000 (4.8%)',
+    'Property taxes: $500 a month',
+    'association fee of $185 but not how often',
+    'Garage of Mara Lind',
+  ])
+    expect(html, text).toContain(text);
+  const unbranded = await open('/listings/mosaic/unbranded');
+  expect(unbranded).toContain('Floor plan');
+  for (const sign of ['tours.example', 'Garage of']) expect(unbranded).not.toContain(sign);
+  expect(await open('/listings/bare')).not.toMatch(/Price history|Virtual tour|Floor plan/);
 });

@@ -1,45 +1,84 @@
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import { formatOpenHouse } from '#domain/listings/mls/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { formatCount, formatSqft } from '#domain/listings/rules.ts';
+import { formatCount, formatSqft, saleStatusNames } from '#domain/listings/rules.ts';
+import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonVariants } from '../../components/ui/button.tsx';
 import { episodeFile } from '../player/episode-file.ts';
 import { formatTime } from '../player/format-time.ts';
+import { PlayIcon } from '../player/icons.tsx';
 import { columnStyles } from '../styles.ts';
+import { AgentPhoto } from './agent-photo.tsx';
+import { chapterMark } from './play-section.tsx';
 
 const plural = (count: string | undefined, one: string) =>
   count && `${count} ${one}${Number(count) === 1 ? '' : 's'}`;
 
-/** What a buyer looks for first, under the photos: how big, whether it's still for sale, when it's open, and the episode. */
-export function KeyFacts({ found: { listing, podcast } }: { found: PublicListing }) {
+type KeyFactsProps = { found: PublicListing; agent?: ShownAgent | undefined };
+
+/** What a buyer looks for first, under the photos: how big, whether it's for sale, when it's open, who shows it, and the episode. */
+export function KeyFacts({ found: { listing, podcast }, agent }: KeyFactsProps) {
   const sqft = formatSqft(listing.sqft);
   const facts = [
-    plural(formatCount(listing.beds), 'bed'),
+    listing.beds === 0 ? 'Studio' : plural(formatCount(listing.beds), 'bed'),
     plural(formatCount(listing.baths), 'bath'),
     sqft && `${sqft} sq ft`,
   ].filter(Boolean);
-  const status = listing.saleStatus && listing.saleStatus !== 'active' ? listing.saleStatus : undefined;
+  const status = listing.saleStatus ? saleStatusNames[listing.saleStatus] : undefined;
   const [next] = listing.mls?.openHouses ?? [];
-  const length = episodeFile(podcast) ? formatTime(podcast?.episode?.durationSeconds ?? 0) : undefined;
   return (
-    <div className={`${columnStyles} flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 md:pt-5`}>
-      {facts.length > 0 && (
-        <p className="font-display text-xl tabular-nums leading-tight md:text-2xl">{facts.join(' · ')}</p>
-      )}
-      {status && <Badge className="capitalize">{status}</Badge>}
-      {next && (
-        <p className="text-ink-soft">
-          Open house <time dateTime={next.start}>{formatOpenHouse(next)}</time>
-        </p>
-      )}
-      {length && (
-        <a
-          href="#listen"
-          className="ms-auto inline-flex min-h-11 items-center gap-2 rounded-md font-semibold text-ember-text underline underline-offset-4 max-md:ms-0 print:hidden"
-        >
-          <span aria-hidden="true">▶</span>
-          Listen{length === '0:00' ? '' : ` · ${length}`}
-        </a>
-      )}
+    <div
+      {...chapterMark('welcome')}
+      className={`${columnStyles} flex flex-wrap items-center gap-x-8 gap-y-3 pt-4 md:pt-5`}
+    >
+      <div className="flex min-w-0 flex-col gap-y-1.5">
+        {facts.length > 0 && (
+          <p className="font-display text-xl tabular-nums leading-tight md:text-2xl">{facts.join(' · ')}</p>
+        )}
+        {(status || next) && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {status && <Badge tone={listing.saleStatus === 'active' ? 'good' : 'neutral'}>{status}</Badge>}
+            {next && (
+              <span className="text-ink-soft">
+                <span className="font-semibold text-ink">Open house</span>{' '}
+                <time dateTime={next.start}>{formatOpenHouse(next)}</time>
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="flex min-w-0 items-center gap-x-5 max-md:w-full md:ms-auto md:flex-row-reverse">
+        {episodeFile(podcast) && <Listen seconds={podcast?.episode?.durationSeconds ?? 0} />}
+        {agent?.name && <KeyAgent agent={agent} />}
+      </div>
     </div>
+  );
+}
+
+function Listen({ seconds }: { seconds: number }) {
+  return (
+    <a href="#listen" data-opens="podcast-player" className={cn(buttonVariants(), 'print:hidden')}>
+      <PlayIcon isPlaying={false} className="size-5" />
+      Listen{seconds > 0 ? ` · ${formatTime(seconds)}` : ''}
+    </a>
+  );
+}
+
+function KeyAgent({ agent }: { agent: ShownAgent }) {
+  return (
+    <a href="#agent" className="group flex min-h-11 min-w-0 items-center gap-3">
+      <AgentPhoto agent={agent} isFirst className="size-11 text-base" />
+      <span className="min-w-0 leading-tight">
+        <span dir="auto" className="block truncate font-semibold group-hover:underline">
+          {agent.name}
+        </span>
+        {agent.brokerage && (
+          <span dir="auto" className="block truncate text-ink-soft text-sm">
+            {agent.brokerage}
+          </span>
+        )}
+      </span>
+    </a>
   );
 }

@@ -1,10 +1,13 @@
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Picture } from '../picture.tsx';
 import { columnStyles } from '../styles.ts';
+import { AllPhotos } from './all-photos.tsx';
 import { MOSAIC_PHOTOS } from './hero-sizes.ts';
 import { KeyFacts } from './key-facts.tsx';
+import { largestPhoto } from './largest-photo.ts';
 import type { ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
@@ -14,8 +17,10 @@ const LONG_ADDRESS = 40;
 const fullSize = 'text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]';
 const quietSize = 'text-[clamp(1.625rem,1.25rem+1.7vw,2.75rem)] leading-[1.1] tracking-[-0.015em]';
 
+type ListingHeroProps = { found: PublicListing; photos: ShownPhoto[]; agent?: ShownAgent | undefined };
+
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
-export function ListingHero({ found, photos }: { found: PublicListing; photos: ShownPhoto[] }) {
+export function ListingHero({ found, photos, agent }: ListingHeroProps) {
   const { listing } = found;
   const address = formatAddress(listing);
   const price = formatPrice(listing.price);
@@ -24,10 +29,10 @@ export function ListingHero({ found, photos }: { found: PublicListing; photos: S
   return (
     <>
       <div
-        className={`${columnStyles} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap`}
+        className={`${columnStyles} flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-7 pb-6 md:pt-12 md:pb-9 lg:flex-nowrap print:flex-nowrap print:pt-0 print:pb-3`}
       >
         <div className="min-w-0 text-left">
-          <h1 dir="auto" className={address.length > LONG_ADDRESS ? quietSize : fullSize}>
+          <h1 dir="auto" className={`${address.length > LONG_ADDRESS ? quietSize : fullSize} print:text-4xl`}>
             {address}
           </h1>
           {cityLine && (
@@ -50,7 +55,7 @@ export function ListingHero({ found, photos }: { found: PublicListing; photos: S
         )}
       </div>
       {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photos={photos} />}
-      <KeyFacts found={found} />
+      <KeyFacts found={found} agent={agent} />
     </>
   );
 }
@@ -60,12 +65,20 @@ function WholePhoto({ photos }: { photos: ShownPhoto[] }) {
   return (
     photo && (
       <div className="relative">
-        <Picture
-          {...photo}
-          sizes="100vw"
-          isFirst
-          className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)]"
-        />
+        <a
+          href={largestPhoto(photo)}
+          data-opens="photo-lightbox"
+          data-at={0}
+          className="block cursor-zoom-in"
+        >
+          <Picture
+            {...photo}
+            sizes="100vw"
+            isFirst
+            className="h-[min(26rem,70vw)] w-full bg-sunken object-cover md:h-[min(36rem,54svh)] print:h-[2.4in]"
+          />
+        </a>
+        {photos.length > 1 && !photo.isDrawing && <AllPhotos photos={photos} />}
         <PhotoBadge photo={photo} photos={photos} />
       </div>
     )

@@ -3,6 +3,8 @@ import type { ShownAgent } from '#domain/brands/rules.ts';
 import { findMarketOf } from '#domain/directory/queries.ts';
 import { findLeadReader } from '#domain/leads/queries.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
+import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
+import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
 import type { AskState } from '../ask/ask-state.ts';
@@ -21,17 +23,20 @@ type Home = PublicListing & {
   market: Awaited<ReturnType<typeof findMarketOf>>;
   leadReader: LeadReader;
   agent: ShownAgent;
+  details: BuyerFacts;
 };
 
 async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return undefined;
-  const [market, leadReader, agent] = await Promise.all([
+  const listing = boundedListing(found.listing);
+  const [market, leadReader, agent, details] = await Promise.all([
     findMarketOf(ctx, found.listing),
     findLeadReader(ctx, found.listing),
-    findShownAgent(ctx, boundedListing(found.listing)),
+    findShownAgent(ctx, listing),
+    findBuyerFacts(ctx, listing),
   ]);
-  return { ...found, market, leadReader, agent };
+  return { ...found, market, leadReader, agent, details };
 }
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
@@ -90,6 +95,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     robots: contact || asked ? 'noindex' : undefined,
     market: found.market,
     agent: found.agent,
+    details: found.details,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
   // Who has just sent the form was counted when the page was opened.

@@ -1,8 +1,9 @@
-import type { ShownAgent } from '#domain/brands/rules.ts';
+import { presentAgent, type ShownAgent } from '#domain/brands/rules.ts';
 import type { SiteSettings } from '#domain/context.ts';
 import { disclosureText } from '#domain/disclosure/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
-import type { PublicListing } from '#domain/listings/queries.ts';
+import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
+import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactState } from '../contact/contact-state.ts';
@@ -25,6 +26,9 @@ import { MonthlyCost } from './monthly-cost.tsx';
 import { Neighborhood } from './neighborhood.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PhotoCarousel } from './photo-carousel.tsx';
+import { PlanLinks } from './plan-links.tsx';
+import type { ChapterStarts } from './play-section.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { PropertyDetails } from './property-details.tsx';
 import { Questions } from './questions.tsx';
 
@@ -41,6 +45,8 @@ export type ListingView = {
   contact?: ContactState | undefined;
   /** Who presents the home; without it, whom the listing names. */
   agent?: ShownAgent | undefined;
+  /** What is known beyond the listing's own columns. */
+  details: BuyerFacts;
   /** The home that can be asked about, with what was asked without scripts; the demo page has none. */
   ask?: { slug: string; state?: AskState | undefined } | undefined;
   robots?: string | undefined;
@@ -49,6 +55,16 @@ export type ListingView = {
   /** Tools for staff. */
   tools?: React.ReactNode;
 };
+
+function listedAgent({ agentName: name, agentBrokerage: brokerage, agentPhone: phone }: ShownListing) {
+  return { name, brokerage, phone };
+}
+
+/** When each chapter begins; undefined where nothing can be played. */
+export function chapterStarts({ podcast }: PublicListing): ChapterStarts | undefined {
+  if (!episodeFile(podcast)) return undefined;
+  return new Map(podcast?.episode?.chapters.map(({ title, startSeconds }) => [title, startSeconds]));
+}
 
 /** What the page says about the voices, under the player. */
 function PageDisclosure({ found: { podcast } }: { found: PublicListing }) {
@@ -64,18 +80,21 @@ export function viewListing(view: ListingView): Page {
   const listing = boundedListing(view.found.listing);
   const found = { ...view.found, listing };
   const photos = listingPhotos(listing);
+  const agent = view.agent ?? presentAgent(null, listedAgent(listing));
+  const starts = chapterStarts(found);
+  const { details } = view;
   return {
     status: 200,
     header: 'page',
     // On a home's page every call goes to its agent.
-    callPhone: listing.agentPhone,
+    callPhone: agent.phone,
     head: listingHead({ found, site, photos, robots: view.robots }),
     body: (
       <>
         {view.banner}
-        <ListingHero found={found} photos={photos} />
+        <ListingHero found={found} photos={photos} agent={agent} />
         <div
-          className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
             <div id="listen" className="scroll-mt-4 print:hidden">
@@ -83,28 +102,35 @@ export function viewListing(view: ListingView): Page {
                 found={found}
                 eyebrow="Podcast"
                 title="Listen to this home"
-                artist={view.agent?.name ?? site.name}
+                artist={agent.name ?? site.name}
                 canAsk={view.ask !== undefined}
               />
               <PageDisclosure found={found} />
             </div>
             {view.ask && <AskSection {...view.ask} />}
-            <div className="mt-16">
+            <div className="mt-16 print:mt-0">
               <PropertyDetails
                 listing={listing}
+                groups={details.groups}
+                starts={starts}
                 calendarPath={view.ask && `/listings/${encodeURIComponent(view.ask.slug)}/open-houses.ics`}
               />
+              <PlanLinks photos={photos} tourUrl={details.tourUrl} />
+              <PriceHistory steps={details.history} />
             </div>
           </div>
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-            <AgentCard listing={listing} agent={view.agent} />
+            <AgentCard listing={listing} agent={agent} starts={starts} />
           </div>
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />
+        <div className={`${columnStyles} mt-20 empty:hidden`}>
+          <MonthlyCost listing={listing} dues={details.dues} />
+        </div>
         <div
-          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
+          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
         >
-          <Neighborhood listing={listing} />
+          <Neighborhood listing={listing} starts={starts} />
           <MarketStats stats={listing.marketStats} />
         </div>
         <div className={`${columnStyles} mt-20 print:hidden`}>
@@ -115,12 +141,10 @@ export function viewListing(view: ListingView): Page {
             </a>
           )}
         </div>
-        <div className={`${columnStyles} mt-20 empty:hidden`}>
-          <MonthlyCost listing={listing} />
-        </div>
-        <Questions faqs={listing.faqs} />
+        <Questions faqs={listing.faqs} starts={starts} />
         <Contact
           listing={listing}
+          agent={agent}
           path={path}
           saveLead={view.saveLead}
           leadReader={view.leadReader}
@@ -130,7 +154,7 @@ export function viewListing(view: ListingView): Page {
         <div className={`${columnStyles} pb-6 print:hidden`}>
           <ReportLink path={path} />
         </div>
-        <PhoneBar listing={listing} />
+        <PhoneBar agent={agent} />
         {view.tools}
       </>
     ),

@@ -1,15 +1,25 @@
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { webLink } from '../web-link.ts';
+import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
 type Place = { name: string; url?: string };
 
-export function Neighborhood({ listing }: { listing: ShownListing }) {
+type NeighborhoodProps = { listing: ShownListing; starts?: ChapterStarts | undefined };
+
+export function Neighborhood({ listing, starts }: NeighborhoodProps) {
   if (!listing.neighborhoodName) return null;
   return (
-    <section aria-labelledby="neighborhood" className="min-w-0 lg:col-start-1">
-      <h2 id="neighborhood" className="text-3xl">
-        Neighborhood & Location
-      </h2>
+    <section
+      aria-labelledby="neighborhood"
+      {...chapterMark('neighborhood')}
+      className="min-w-0 lg:col-start-1"
+    >
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="neighborhood" className="min-w-0 text-3xl">
+          Neighborhood & Location
+        </h2>
+        <PlaySection chapter="neighborhood" starts={starts} about="the neighborhood" />
+      </div>
       <h3 dir="auto" className="mt-6 text-left text-xl">
         {listing.neighborhoodName}
       </h3>

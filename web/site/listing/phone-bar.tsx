@@ -1,12 +1,12 @@
-import type { ShownListing } from '#domain/listings/queries.ts';
+import type { ShownAgent } from '#domain/brands/rules.ts';
 import { phoneLink } from '../../components/phone-link.ts';
 
 const item = 'flex min-h-12 min-w-0 flex-1 items-center justify-center px-2 font-semibold';
 
 /** On a phone, what a buyer does next stays under the thumb: call the agent, write, or pass the home on. */
-export function PhoneBar({ listing }: { listing: ShownListing }) {
-  const call = listing.agentPhone ? phoneLink(listing.agentPhone) : undefined;
-  const firstName = listing.agentName?.trim().split(/\s+/)[0];
+export function PhoneBar({ agent }: { agent: ShownAgent }) {
+  const call = agent.phone ? phoneLink(agent.phone) : undefined;
+  const firstName = agent.name?.trim().split(/\s+/)[0];
   return (
     <nav
       data-slot="phone-bar"

@@ -1,4 +1,5 @@
 import { Picture } from '../picture.tsx';
+import { AllPhotos } from './all-photos.tsx';
 import { heroSizes } from './hero-sizes.ts';
 import { largestPhoto } from './largest-photo.ts';
 import type { ShownPhoto } from './listing-photos.ts';
@@ -10,31 +11,34 @@ const SHOWN = 5;
 export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
   const shown = photos.slice(0, SHOWN);
   return (
-    <ul
-      aria-label="First photos"
-      className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:grid md:h-[min(34rem,52svh)] md:grid-cols-[3fr_1fr_1fr] md:grid-rows-2 md:gap-1.5 md:overflow-hidden"
-    >
-      {shown.map((photo, index) => (
-        <li
-          key={photo.id}
-          className="relative w-full shrink-0 snap-start first:md:row-span-2 md:min-h-0 print:not-first:hidden"
-        >
-          <a
-            href={largestPhoto(photo)}
-            data-opens="photo-lightbox"
-            data-at={index}
-            className="block size-full cursor-zoom-in"
+    <div className="relative">
+      <ul
+        aria-label="First photos"
+        className="flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] md:grid md:h-[min(34rem,52svh)] md:grid-cols-[3fr_1fr_1fr] md:grid-rows-2 md:gap-1.5 md:overflow-hidden print:block print:h-auto"
+      >
+        {shown.map((photo, index) => (
+          <li
+            key={photo.id}
+            className="relative w-full shrink-0 snap-start first:md:row-span-2 md:min-h-0 print:not-first:hidden"
           >
-            <Picture
-              {...photo}
-              sizes={index === 0 ? heroSizes(photos) : '(min-width: 48rem) 20vw, 100vw'}
-              isFirst={index === 0}
-              className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto"
-            />
-          </a>
-          <PhotoBadge photo={photo} photos={photos} />
-        </li>
-      ))}
-    </ul>
+            <a
+              href={largestPhoto(photo)}
+              data-opens="photo-lightbox"
+              data-at={index}
+              className="block size-full cursor-zoom-in"
+            >
+              <Picture
+                {...photo}
+                sizes={index === 0 ? heroSizes(photos) : '(min-width: 48rem) 20vw, 100vw'}
+                isFirst={index === 0}
+                className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto print:aspect-auto print:h-[2.4in]"
+              />
+            </a>
+            <PhotoBadge photo={photo} photos={photos} />
+          </li>
+        ))}
+      </ul>
+      <AllPhotos photos={photos} />
+    </div>
   );
 }

@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { groupFacts } from '#domain/listings/buyer-facts/group-facts.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { PropertyDetails } from './property-details.tsx';
 
 function draw(features: string[]): string {
   const listing = { address: '1 Elm Street', features } as unknown as ShownListing;
-  return renderToStaticMarkup(createElement(PropertyDetails, { listing })).replaceAll('<!-- -->', '');
+  const groups = groupFacts(listing, undefined);
+  return renderToStaticMarkup(createElement(PropertyDetails, { listing, groups })).replaceAll('<!-- -->', '');
 }
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Feature ${index + 1}.`);
 

@@ -1,3 +1,4 @@
+import { type FactGroup, factGroupTitles } from '#domain/listings/buyer-facts/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import {
   formatCityLine,
@@ -10,32 +11,23 @@ import {
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
 import { OpenHouses } from './open-houses.tsx';
-
-const check = (
-  <svg
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    aria-hidden="true"
-    className="mt-0.5 size-4.5 shrink-0 text-ember-text"
-  >
-    <path d="M20 6 9 17l-5-5" />
-  </svg>
-);
+import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
 const FEATURES_SHOWN = 16;
 
 type PropertyDetailsProps = {
   listing: ShownListing;
+  groups: readonly FactGroup[];
+  /** When the chapters of the episode begin, if it can be played from here. */
+  starts?: ChapterStarts | undefined;
   /** Where the open houses are offered for a calendar; its entries lead to the agent's page. */
   calendarPath?: string | undefined;
 };
 
-export function PropertyDetails({ listing, calendarPath }: PropertyDetailsProps) {
+export function PropertyDetails({ listing, groups, starts, calendarPath }: PropertyDetailsProps) {
   const tiles = [
     ['Price', formatPrice(listing.price)],
-    ['Bedrooms', formatCount(listing.beds)],
+    ['Bedrooms', listing.beds === 0 ? 'Studio' : formatCount(listing.beds)],
     ['Bathrooms', formatCount(listing.baths)],
     ['Sq Ft', formatSqft(listing.sqft)],
     ['Year Built', formatCount(listing.yearBuilt)],
@@ -45,12 +37,9 @@ export function PropertyDetails({ listing, calendarPath }: PropertyDetailsProps)
   const priceCut = knownText(listing.priceCut);
   return (
     <section aria-labelledby="details">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id="details" className="text-3xl">
-          Property Details
-        </h2>
-        {listing.propertyType && <p className="min-w-0 text-ink-soft">{listing.propertyType}</p>}
-      </div>
+      <h2 id="details" className="text-3xl print:text-xl">
+        Property Details
+      </h2>
       {place && (
         <p dir="auto" className="mt-1 text-left text-ink-soft">
           {place}
@@ -62,7 +51,7 @@ export function PropertyDetails({ listing, calendarPath }: PropertyDetailsProps)
         </p>
       )}
       {listing.mls && <OpenHouses times={listing.mls.openHouses} calendarPath={calendarPath} />}
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
+      <dl className="mt-6 grid print:hidden grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
         {tiles.map(([label, value]) => (
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
             <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
@@ -77,13 +66,68 @@ export function PropertyDetails({ listing, calendarPath }: PropertyDetailsProps)
           </div>
         ))}
       </dl>
-      {listing.description && <Description text={listing.description} />}
-      {listing.features.length > 0 && (
+      {listing.description && (
+        <div {...chapterMark('home')} className="mt-10 print:mt-4">
+          <div className="flex flex-wrap items-center gap-x-3">
+            <h3 className="min-w-0 text-xl">About this home</h3>
+            <PlaySection chapter="home" starts={starts} about="the home" />
+          </div>
+          <Description text={listing.description} />
+        </div>
+      )}
+      {groups.length > 0 && (
         <>
-          <h3 className="mt-10 text-xl">Key Features</h3>
-          <Features features={listing.features} />
+          <h3 className="mt-10 text-xl print:mt-4">Key Features</h3>
+          <div className="mt-4 gap-x-12 sm:columns-2 print:columns-2">
+            {groups.map((group) => (
+              <GroupedFacts
+                key={group.name}
+                group={group}
+                starts={starts}
+                hasStory={listing.description !== null}
+              />
+            ))}
+          </div>
         </>
       )}
+    </section>
+  );
+}
+
+type GroupedFactsProps = { group: FactGroup; starts: ChapterStarts | undefined; hasStory: boolean };
+
+function GroupedFacts({ group: { name, rows, features }, starts, hasStory }: GroupedFactsProps) {
+  // The story is about the inside too, and stands above.
+  const chapter = name === 'outside' ? 'outside' : name === 'inside' && !hasStory ? 'home' : undefined;
+  const title = factGroupTitles[name];
+  return (
+    <section
+      aria-labelledby={`facts-${name}`}
+      {...(chapter ? chapterMark(chapter) : {})}
+      className="mb-8 break-inside-avoid print:mb-4"
+    >
+      <div className="flex items-center justify-between gap-x-3 border-ink border-b-2">
+        <h4 id={`facts-${name}`} className="py-1.5 font-sans font-semibold text-base tracking-normal">
+          {title}
+        </h4>
+        {chapter && <PlaySection chapter={chapter} starts={starts} about={title.toLowerCase()} />}
+      </div>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div
+              key={label + value}
+              className="flex flex-wrap justify-between gap-x-4 border-rule border-b py-2 leading-snug print:py-1"
+            >
+              <dt className="text-ink-soft">{label}</dt>
+              <dd dir="auto" className="min-w-0 text-end font-semibold tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {features.length > 0 && <Features features={features} />}
     </section>
   );
 }
@@ -108,16 +152,10 @@ function Features({ features }: { features: string[] }) {
 
 function FeatureList({ features }: { features: string[] }) {
   return (
-    <ul className="mt-3 gap-x-10 sm:columns-2">
+    <ul>
       {features.map((feature) => (
-        <li
-          key={feature}
-          className="flex break-inside-avoid gap-2.5 border-rule border-b py-2.5 leading-snug"
-        >
-          {check}
-          <span dir="auto" className="min-w-0">
-            {feature}
-          </span>
+        <li key={feature} dir="auto" className="min-w-0 border-rule border-b py-2 leading-snug print:py-1">
+          {feature}
         </li>
       ))}
     </ul>

@@ -45,6 +45,7 @@ export type NamedField =
   | 'neighborhood'
   | 'feature'
   | 'photos'
+  | 'virtualTour'
   | TermField;
 
 export type NameMeaning = { field: NamedField; weight: number };
@@ -214,6 +215,12 @@ const names: [NamedField, number, string][] = [
     'feature',
     1,
     'appliances interiorfeatures exteriorfeatures features amenities keyfeatures communityfeatures poolfeatures fireplacefeatures flooring heating cooling laundryfeatures view lotfeatures patioandporchfeatures roof constructionmaterials architecturalstyle amenityfeature basement propertyfeatures highlights',
+  ],
+  ['virtualTour', 1, 'virtualtoururlunbranded unbrandedvirtualtour unbrandedvirtualtoururl'],
+  [
+    'virtualTour',
+    0.8,
+    'virtualtoururl virtualtour virtualtourlink virtualtoururlbranded virtualtoururlbrandedhttps matterporturl tour3durl',
   ],
   [
     'photos',

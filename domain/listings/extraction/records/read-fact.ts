@@ -19,6 +19,7 @@ import { readMlsNumber } from '../values/read-mls-number.ts';
 import { isBusinessName, readPersonName } from '../values/read-person-name.ts';
 import { readPhone } from '../values/read-phone.ts';
 import { readStatus } from '../values/read-status.ts';
+import { readTourUrl } from '../values/read-tour-url.ts';
 import { readType } from '../values/read-type.ts';
 import type { RawFact, RawRecord } from './collect-records.ts';
 import type { NamedField } from './field-names.ts';
@@ -281,6 +282,7 @@ const readers: Record<NamedField, Reader> = {
     return list.length > 0 ? { field: 'features', value: list.slice(0, 40), unit: 'some' } : null;
   },
   photos: () => null,
+  virtualTour: (plain) => ({ field: 'virtualTour', value: readTourUrl(plain) }),
 };
 
 /** Converts one named value of a record; empty values give nothing. */

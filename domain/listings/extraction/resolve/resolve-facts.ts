@@ -86,6 +86,15 @@ function captions(candidates: Candidate[]): PageFact<Record<string, string>> {
   return { value: found, confidence: first.weight, source: first.source, alternatives: [] };
 }
 
+/** Several tours are as good as each other, so the best placed one is taken. */
+function tour(candidates: Candidate[]): PageFact<string> {
+  const [best] = candidates
+    .filter((one) => one.field === 'virtualTour')
+    .sort((a, b) => b.weight - a.weight || String(a.value).localeCompare(String(b.value)));
+  if (!best || best.weight < minConfidence) return unknownFact;
+  return { value: String(best.value), confidence: round(best.weight), source: best.source, alternatives: [] };
+}
+
 function year(candidates: Candidate[]): PageFact<number> {
   const latest = new Date().getFullYear() + 3;
   return decide(
@@ -138,5 +147,6 @@ export function resolveFacts(candidates: Candidate[], photos: PageFact<string[]>
     ...resolveSurroundings(candidates, address.city.value),
     ...resolveTerms(candidates, { status: status.value, hasParking: parking.value !== null }),
     photoCaptions: captions(candidates),
+    virtualTour: tour(candidates),
   };
 }

@@ -1,3 +1,4 @@
+import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatPrice, listingDescription } from '#domain/listings/rules.ts';
 import { mapKind } from '../../map/map-kind.ts';
@@ -11,6 +12,7 @@ import { photoCard, photoToShare, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
 import { propertyGone, propertyNotFound, rowsBehind } from '../listing-page.tsx';
 import { listingPhotos } from '../listing-photos.ts';
+import { chapterStarts } from '../listing-view.tsx';
 import { Location } from '../location.tsx';
 import { MarketStats } from '../market-stats.tsx';
 import { MobileExperience } from '../mobile-experience.tsx';
@@ -18,6 +20,7 @@ import { Neighborhood } from '../neighborhood.tsx';
 import { PhotoCarousel } from '../photo-carousel.tsx';
 import { PropertyDetails } from '../property-details.tsx';
 import { Questions } from '../questions.tsx';
+import { unbrandedFacts } from './unbranded-facts.ts';
 import { unbrandedListing } from './unbranded-listing.ts';
 
 /** The home alone, as multiple listing services ask for it: nobody who sells it, and nothing that leads to them. */
@@ -28,6 +31,8 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
   const found = unbrandedListing({ ...branded, listing: boundedListing(branded.listing) });
   const { listing, podcast } = found;
   const path = `/listings/${encodeURIComponent(slug)}/unbranded`;
+  const { groups } = unbrandedFacts(await findBuyerFacts(ctx, listing), branded.listing);
+  const starts = chapterStarts(found);
   const photos = listingPhotos(listing);
   const image = photoCard(photoToShare(photos));
   return {
@@ -46,21 +51,23 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         <ListingHero found={found} photos={photos} />
         <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
           {podcast && (
-            <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
+            <div id="listen" className="scroll-mt-4">
+              <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
+            </div>
           )}
-          <PropertyDetails listing={listing} />
+          <PropertyDetails listing={listing} groups={groups} starts={starts} />
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />
         <div
           className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem]`}
         >
-          <Neighborhood listing={listing} />
+          <Neighborhood listing={listing} starts={starts} />
           <MarketStats stats={listing.marketStats} />
         </div>
         <div className={`${columnStyles} mt-20`}>
           <Location listing={listing} map={mapKind(ctx.maps, listing)} />
         </div>
-        <Questions faqs={listing.faqs} />
+        <Questions faqs={listing.faqs} starts={starts} />
         <div className={`${columnStyles} mt-20 pb-20`}>
           <MobileExperience url={ctx.site.url + path} />
           <ReportLink path={path} />

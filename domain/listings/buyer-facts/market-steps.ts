@@ -1,0 +1,29 @@
+import { listingDay } from '../listing-day.ts';
+import type { Listing } from '../queries.ts';
+import { formatPrice, parsePrice, saleStatusNames } from '../rules.ts';
+import type { MarketStep } from './rules.ts';
+
+type Change = { field: string; before: string | null; after: string | null; seenAt: Date };
+type Place = Pick<Listing, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
+
+/** Recorded changes as the page tells them, newest first. What can't be said plainly is left out. */
+export function marketSteps(changes: readonly Change[], home: Place): MarketStep[] {
+  return changes.flatMap(({ field, before, after, seenAt }) => {
+    const day = listingDay(home, seenAt);
+    if (field === 'status') {
+      const isBack = after === 'active' && ['contingent', 'pending', 'off market'].includes(before ?? '');
+      const now = isBack ? 'Back on the market' : after ? saleStatusNames[after] : undefined;
+      return now ? [{ day, now, change: '' }] : [];
+    }
+    const [old, current] = [parsePrice(before), parsePrice(after)];
+    if (field !== 'price' || !old || !current || old === current) return [];
+    return [{ day, now: formatPrice(after) ?? '', change: describeChange(old, current) }];
+  });
+}
+
+function describeChange(old: number, current: number): string {
+  const difference = Math.abs(current - old);
+  const percent = Math.round((difference / old) * 1000) / 10;
+  const share = percent > 0 ? ` (${percent}%)` : '';
+  return `${current < old ? 'Down' : 'Up'} $${difference.toLocaleString('en-US')}${share}`;
+}

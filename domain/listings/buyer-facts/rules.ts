@@ -1,0 +1,39 @@
+import type { Dues } from '../monthly-cost/rules.ts';
+
+/** The groups of facts, in the order in which buyers look for them. */
+export const factGroupTitles = {
+  home: 'Overview',
+  inside: 'Inside',
+  outside: 'Outside and parking',
+  systems: 'Systems and utilities',
+  association: 'Building and association',
+  costs: 'Costs and terms',
+  area: 'Area',
+  more: 'More features',
+} as const;
+export type FactGroupName = keyof typeof factGroupTitles;
+
+/** The one row that is calculated. */
+export const PER_SQFT = 'Price per square foot';
+
+export type FactRow = { label: string; value: string };
+export type FactGroup = { name: FactGroupName; rows: FactRow[]; features: string[] };
+
+/** A change of the price or of the status, as we or the MLS recorded it. */
+export type MarketStep = {
+  /** Such as 2026-11-15, at the home. */
+  day: string;
+  /** "$1,895,000", "Pending" */
+  now: string;
+  /** "Down $55,000 (2.8%)"; empty for a status. */
+  change: string;
+};
+
+/** What a listing page says beyond the columns of its listing. */
+export type BuyerFacts = {
+  groups: FactGroup[];
+  dues: Dues;
+  history: MarketStep[];
+  /** The seller's own walk through the home on another website. */
+  tourUrl: string | null;
+};

@@ -1,0 +1,35 @@
+import type { MarketStep } from '#domain/listings/buyer-facts/rules.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What became of the price and the status, as far as it was recorded. */
+export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="price-history" className="mt-12 print:hidden">
+      <h2 id="price-history" className="text-2xl">
+        Price history
+      </h2>
+      <table className="mt-3 w-full max-w-2xl text-start text-sm tabular-nums sm:text-base">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Price or status</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.day + step.now + step.change} className="border-rule border-b">
+              <td className="whitespace-nowrap py-2.5 pe-4 text-ink-soft">
+                <time dateTime={step.day}>{day.format(new Date(`${step.day}T00:00:00Z`))}</time>
+              </td>
+              <td className="py-2.5 pe-4 font-semibold">{step.now}</td>
+              <td className="py-2.5 text-end">{step.change}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
