@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { HomeRecord } from '#domain/records/schema.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { reviewItems } from '#db/schema/production.ts';
+import { HomeRecord, type RecordView, type TeamRecord } from '#domain/records/schema.ts';
 import { verifyPdf, verifyRecord } from '#domain/records/sign-record.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createRecordedHome } from '#tests/support/recorded-home.ts';
@@ -23,7 +27,7 @@ const teamId = await createTestTeam(ctx, broker, { member: [agent, colleague] })
 const own = await createRecordedHome(ctx, agent);
 const teams = await createRecordedHome(ctx, { ...agent, teamId });
 
-type Answer = { url: string; shares: { id: string }[]; records: unknown[] };
+type Answer = { url: string; shares: { id: string }[]; records: TeamRecord[]; record: RecordView };
 type Person = { headers: { Authorization: string } } | null;
 
 async function call(method: string, path: string, person: Person, body?: object) {
@@ -70,6 +74,38 @@ test('the broker of a team sees all its homes, a member those they ordered', asy
   expect(await seen(agent)).toHaveLength(1);
   expect(await seen(colleague)).toEqual([]);
   expect((await call('GET', `/api/teams/${teamId}/records`, stranger)).status).toBe(404);
+});
+
+test('a home that nobody approved is open everywhere until somebody approves it', async () => {
+  const home = await createRecordedHome(ctx, { ...agent, teamId });
+  await ctx.db.delete(reviewItems).where(eq(reviewItems.podcastId, home.podcastId));
+  const words = 'Approvals: nobody has approved this home yet';
+  const seen = async () => {
+    const { record } = (await call('GET', recordOf(home), broker)).json;
+    const { json } = await call('POST', `${recordOf(home)}/download`, broker, { format: 'json' });
+    const file = await app.request(json.url.replace(ctx.site.url, ''));
+    const pdf = await app.request(json.url.replace(ctx.site.url, '').replace('.json', '.pdf'));
+    const paper = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: false });
+    const { records } = (await call('GET', `/api/teams/${teamId}/records`, broker)).json;
+    const approvals = record.checks.find(({ part }) => part === 'approvals');
+    return [
+      record.open.includes(words),
+      ((await file.json()) as HomeRecord).open.includes(words),
+      paper.text[0]?.includes(words),
+      records.find(({ podcastId }) => podcastId === home.podcastId)?.open.includes(words),
+      approvals && approvals.done < approvals.total,
+    ];
+  };
+  expect(await seen()).toEqual([true, true, true, true, true]);
+  const approve = (person: Person, hash: string) =>
+    call('POST', `${recordOf(home)}/approval`, person, { hash });
+  const { hash } = (await call('GET', recordOf(home), broker)).json.record.head;
+  for (const person of [colleague, stranger]) expect((await approve(person, hash)).status).toBe(404);
+  // An approval is for what was on the screen.
+  expect((await approve(broker, '0'.repeat(64))).status).toBe(409);
+  expect((await approve(broker, hash)).status).toBe(200);
+  expect(await seen()).toEqual([false, false, false, false, false]);
+  await ctx.db.delete(podcasts).where(eq(podcasts.id, home.podcastId));
 });
 
 test('both files are signed with the published key, and the schema is published', async () => {

@@ -1,5 +1,5 @@
 import { allParts } from './parts/record-parts.ts';
-import type { AnyEntry, PartContents, RecordSection } from './schema.ts';
+import type { AnyEntry, PartContents, RecordCheck, RecordSection } from './schema.ts';
 
 /** The current entries of a chain as people read them, part by part. */
 export function describeRecord(entries: readonly AnyEntry[]): RecordSection[] {
@@ -21,4 +21,15 @@ export function describeRecord(entries: readonly AnyEntry[]): RecordSection[] {
 export function currentEntries(entries: readonly AnyEntry[]): AnyEntry[] {
   const newest = new Map(entries.map((entry) => [`${entry.part} ${entry.subject}`, entry]));
   return [...newest.values()].filter(({ content }) => content !== null);
+}
+
+/** The state of every check, in the order of the parts. A part that the home doesn't have is left out. */
+export function checkRecord(entries: readonly AnyEntry[]): RecordCheck[] {
+  const current = currentEntries(entries);
+  return allParts.flatMap(({ name, title, check }) => {
+    const items = current
+      .filter(({ part }) => part === name)
+      .map(({ subject, content }) => ({ subject, content: content as PartContents[typeof name] }));
+    return check && items.length > 0 ? [{ part: name, title, ...check(items) }] : [];
+  });
 }

@@ -8,7 +8,7 @@ type Keys = Pick<Context, 'keys'>;
 export type PublicKey = JsonWebKey & { kid?: string };
 
 /** Signs a record as JSON: Ed25519 over its canonical form. */
-export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<HomeRecord> {
+export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<HomeRecord & UnsignedRecord> {
   const { kid, key } = await ctx.keys.recordKey();
   const value = sign(null, Buffer.from(canonicalJson(record)), key).toString('base64url');
   return { ...record, signature: { alg: 'EdDSA', kid, value } };

@@ -45,6 +45,10 @@ export const factsPart: RecordPart<'facts'> = {
       ),
     ),
   }),
+  check: (items) => {
+    const facts = items.find(({ subject }) => subject === 'current')?.content.facts ?? [];
+    return { done: facts.length, total: facts.length, words: 'facts name their source' };
+  },
 };
 
 function withTime({ id, label, value, source }: TracedFact, from: RecordSource): RecordFact {
