@@ -156,12 +156,16 @@ test('a private link shows the record until it is revoked', async () => {
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(html).toContain('12 Elm Street');
+  expect(html).toContain('Lakeshore Realty Group');
+  expect(html).toMatch(/works until <time[^>]*>[^<]+ ET</);
+  expect(html).toContain('What was checked');
   expect(html).not.toContain('ben.buyer');
   expect((await app.request(`${path}/record.json`)).status).toBe(200);
   const [share] = json.shares;
   await call('DELETE', `${recordOf(own)}/shares/${share?.id}`, agent);
   expect((await app.request(path)).status).toBe(410);
-  expect((await app.request(`${path}/record.pdf`)).status).toBe(410);
+  const file = await app.request(`${path}/record.pdf`);
+  expect([file.status, file.headers.get('location')]).toEqual([302, path]);
 });
 
 test('a private link expires, and a made-up one opens nothing', async () => {
@@ -169,7 +173,12 @@ test('a private link expires, and a made-up one opens nothing', async () => {
   const path = new URL(json.url).pathname;
   const now = ctx.now();
   setNow(new Date(now.getTime() + 8 * 86_400_000));
-  expect((await app.request(path)).status).toBe(410);
+  const ended = await app.request(path);
+  expect(ended.status).toBe(410);
+  expect(ended.headers.get('cache-control')).toBe('no-store');
+  const words = await ended.text();
+  expect(words).toContain('Ask the person who sent you this link');
+  expect(words).not.toContain('Elm Street');
   setNow(now);
   expect((await app.request(path)).status).toBe(200);
   expect((await app.request('/records/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(410);

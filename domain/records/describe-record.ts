@@ -5,9 +5,10 @@ import type { AnyEntry, PartContents, RecordCheck, RecordSection } from './schem
 export function describeRecord(entries: readonly AnyEntry[]): RecordSection[] {
   const current = currentEntries(entries);
   return allParts.flatMap((part) => {
-    const { name, title, about } = part;
+    const { name, title, about, order = [] } = part;
     const groups = current
       .filter((entry) => entry.part === name)
+      .toSorted((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject))
       .map(({ subject, content, recordedAt, sequence }) => ({
         ...part.describe(content as PartContents[typeof name], subject),
         recordedAt,

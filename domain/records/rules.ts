@@ -83,3 +83,9 @@ export function readableMoment(moment: string): string {
 export function withReadableTimes(text: string): string {
   return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, readableMoment);
 }
+
+/** "Maya Lind · Lakeshore Realty Group · License 123": who answers for the listing. */
+export function describeAgent(agent: Record<'name' | 'brokerage' | 'license', string | null>): string {
+  const known = [agent.name, agent.brokerage, agent.license].filter(Boolean);
+  return known.length > 0 ? known.join(' · ') : 'No agent is named';
+}

@@ -9,6 +9,8 @@ export type RecordPart<Name extends PartName = PartName> = {
   title: string;
   /** One sentence under the title. */
   about: string;
+  /** Subjects in the order people read them; without it, as they were recorded. */
+  order?: readonly string[];
   /** One item for each thing that changes by itself; the same source gives the same items. */
   collect: (source: RecordSource) => PartItem<Name>[];
   /** Says everything that the content holds, for the screen and the PDF. */

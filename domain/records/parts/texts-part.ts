@@ -4,7 +4,7 @@ import { pairClaims } from '../claims/pair-claims.ts';
 import { type PublishedText, publishedTexts } from '../claims/published-texts.ts';
 import { traceText } from '../claims/trace-text.ts';
 import { type RecordSource, stepOf } from '../record-source.ts';
-import { channelNames } from '../rules.ts';
+import { channelNames, channels } from '../rules.ts';
 import type { PartContents } from '../schema.ts';
 import { currentFacts } from './facts-part.ts';
 import { line, type RecordPart } from './record-part.ts';
@@ -22,6 +22,7 @@ export const textsPart: RecordPart<'texts'> = {
   name: 'texts',
   title: 'Texts and their claims',
   about: 'Everything published, and the fact behind each thing it claims.',
+  order: channels,
   collect: (source) => {
     const tracer = createClaimTracer(currentFacts(source));
     const talk = talkOf(source);
