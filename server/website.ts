@@ -11,7 +11,7 @@ import { createOpenStreams } from '#api/events/open-streams.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
-import { createRecordOpener } from '#api/records/open-shared-record.ts';
+import { createRecordOpener } from '#api/records/record-opener.ts';
 import { createApiRoutes } from '#api/routes.ts';
 import { createReportForm } from '#api/takedowns/report-form.ts';
 import { programReference } from '#api/v1/program-reference.ts';

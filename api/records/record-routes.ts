@@ -8,7 +8,7 @@ import { createFileCache } from '../http/file-cache.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
-import { findShare } from './open-shared-record.ts';
+import { findShare } from './record-opener.ts';
 
 /** Signed records, private links to them, and what others need to check them. */
 export function createRecordRoutes(ctx: Context): Hono<RequestEnv> {

@@ -122,6 +122,15 @@ test('both files are signed with the published key, and the schema is published'
   expect(HomeRecord.safeParse(record).error).toBeUndefined();
   const pdf = Buffer.from(await (await download('pdf')).arrayBuffer());
   expect(verifyPdf(pdf, keys.keys)).toEqual({ isValid: true });
+  const check = async (body: Buffer) =>
+    (await app.request('/verify-files', { method: 'POST', body: body as BodyInit })).json();
+  const home = { path: `/listings/${own.slug}` };
+  expect(await check(pdf)).toMatchObject({ verdict: 'record', home });
+  pdf[300] = (pdf[300] as number) ^ 1;
+  expect(await check(pdf)).toMatchObject({ verdict: 'record_changed', home: null });
+  expect(await check(Buffer.from(JSON.stringify(record)))).toMatchObject({ verdict: 'record', home });
+  const changed = { ...record, open: ['Something else'] };
+  expect(await check(Buffer.from(JSON.stringify(changed)))).toMatchObject({ verdict: 'record_changed' });
   const schema = (await (await app.request(new URL(record.schema).pathname)).json()) as Record<string, never>;
   expect(schema).toMatchObject({ $id: record.schema, type: 'object' });
   expect(JSON.stringify(schema)).toContain('previousHash');

@@ -17,7 +17,7 @@ import { answerPage, UNBRANDED } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import { sitePages } from './pages.ts';
-import { createRecordPageRoutes, type OpenRecord } from './record/record-routes.ts';
+import { createRecordPageRoutes, type OpenRecord } from './record/record-page-routes.ts';
 import { renderBytes, renderPage } from './render-page.tsx';
 import { createReportRoutes } from './report/report-routes.ts';
 import type { SiteContext } from './site-context.ts';
