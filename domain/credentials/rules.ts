@@ -26,7 +26,7 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   original: {
     tone: 'good',
     title: 'We made this file, and nobody has changed it.',
-    text: 'Its Content Credentials match our records.',
+    text: 'None since we made it. Its Content Credentials match our records.',
   },
   stripped: {
     tone: 'good',
@@ -85,7 +85,7 @@ const publishedWords: Partial<Record<Verdict, VerdictWords>> = {
   original: {
     tone: 'good',
     title: 'We published this file, and nobody has changed it.',
-    text: 'Its Content Credentials match our records.',
+    text: 'None since we published it. Its Content Credentials match our records.',
   },
   stripped: {
     tone: 'good',

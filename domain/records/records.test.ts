@@ -13,7 +13,7 @@ import { verifyChain } from './chain/verify-chain.ts';
 import { currentEntries, describeRecord } from './describe-record.ts';
 import { issueRecord, printRecord } from './issue-record.ts';
 import { listEntries } from './queries.ts';
-import { readableMoment, withReadableTimes } from './rules.ts';
+import { readableMoment, withLabel, withReadableTimes } from './rules.ts';
 import { HomeRecord, partNames } from './schema.ts';
 import { signRecord, verifyPdf, verifyRecord } from './sign-record.ts';
 import { updateRecord } from './update-record.ts';
@@ -153,7 +153,10 @@ test('each claim stands in the PDF beside its fact and source', async () => {
   expect(pairs.length).toBeGreaterThan(10);
   for (const { claims, fact } of pairs)
     expect(pdf).toContain(
-      squeezed(`${claims.join(', ')}${fact?.label}: ${fact?.value}`).slice(0, claims.join('').length + 60),
+      squeezed(claims.join(', ') + withLabel(fact?.label ?? '', fact?.value ?? '')).slice(
+        0,
+        claims.join('').length + 60,
+      ),
     );
 });
 

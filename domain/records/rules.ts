@@ -89,3 +89,7 @@ export function describeAgent(agent: Record<'name' | 'brokerage' | 'license', st
   const known = [agent.name, agent.brokerage, agent.license].filter(Boolean);
   return known.length > 0 ? known.join(' · ') : 'No agent is named';
 }
+
+/** "Bedrooms: 5", and a question before its answer. */
+export const withLabel = (label: string, value: string) =>
+  /[?!.]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;

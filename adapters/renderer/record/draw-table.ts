@@ -4,7 +4,7 @@ import { printable } from '../element.ts';
 import { innerWidth, makeRoom, type Pdf, paper, setStyle, type TextStyle, write } from './paper-pdf.ts';
 
 const gutter = 8;
-const padding = 2.2;
+const padding = 1.8;
 const cellStyle: TextStyle = { size: 7.5 };
 const headStyle: TextStyle = { font: 'bold', size: 7, color: colors.inkSoft };
 
@@ -15,7 +15,7 @@ export function drawTable(pdf: Pdf, { title, note, heads, rows, widths, paragrap
   setStyle(pdf, { font: 'bold', size: 9.5, color: colors.ember });
   pdf.text(printable(title), paper.margin, pdf.y, { width: innerWidth, continued: true });
   setStyle(pdf, { size: 7.5, color: colors.inkSoft });
-  pdf.text(printable(`   ${note}`));
+  pdf.text(` · ${printable(note)}`);
   for (const words of paragraphs) {
     setStyle(pdf, cellStyle);
     makeRoom(pdf, Math.min(pdf.heightOfString(printable(words), { width: innerWidth }), 400));

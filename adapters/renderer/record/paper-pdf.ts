@@ -6,7 +6,7 @@ import { printable } from '../element.ts';
 import { fontFile } from '../fonts.ts';
 
 export type Pdf = PDFKit.PDFDocument;
-export const paper = { width: 612, height: 792, margin: 48 };
+export const paper = { width: 612, height: 792, margin: 44 };
 export const innerWidth = paper.width - 2 * paper.margin;
 const bottom = paper.height - paper.margin;
 const require = createRequire(import.meta.url);

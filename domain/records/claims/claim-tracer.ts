@@ -54,7 +54,8 @@ export function createClaimTracer(
             const alone = whole ?? byWords.get(wordsIn(sentence));
             return checkClaimsInText(sentence, sheet, { isNearest: true }).map((claim) => {
               const named = claim.kind === 'name' ? byWords.get(wordsIn(claim.claim)) : undefined;
-              const factId = alone ?? named ?? claim.factId ?? quotedFact(line, claim.claim);
+              const quoted = quotedFact(sentence, claim.claim);
+              const factId = alone ?? named ?? quoted ?? claim.factId ?? quotedFact(line, claim.claim);
               return toTraced(factId === undefined ? claim : { ...claim, factId });
             });
           });

@@ -74,6 +74,22 @@ describe.each(homes)('$id', (home) => {
   });
 });
 
+test('a number that a fact writes out belongs to that fact, not to another one of the same value', () => {
+  const facts = [
+    { field: 'street', value: '14 Heron Point Road' },
+    { field: 'mlsNumber', value: 'SAMPLE-0014' },
+    { field: 'originatingMls', value: 'Imaginary Lakes MLS' },
+    { field: 'remark', value: 'A cedar dock on the lake.' },
+  ].map((fact) => ({
+    ...{ ...fact, id: fact.field, label: fact.field, aliases: [] },
+    source: { kind: 'page' as const, excerpt: fact.value },
+  }));
+  const traced = createClaimTracer(facts).traceLines(['MLS number SAMPLE-0014', 'Lake estate with a dock']);
+  expect(traced.map(({ claim, fact }) => `${claim.toLowerCase()}: ${fact?.id}`)).toEqual(
+    expect.arrayContaining(['0014: mlsNumber', 'lake: remark', 'dock: remark']),
+  );
+});
+
 test('of several facts that mention a thing, a claim has the one that is about the same', () => {
   const said = createClaimTracer(factsOf(lakeEstate)).traceLines([
     'By road, the village green is only 2.1 miles away.',

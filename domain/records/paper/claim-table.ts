@@ -1,5 +1,5 @@
 import type { PaperTable } from '#adapters/renderer/contract.ts';
-import { originNames } from '../rules.ts';
+import { originNames, withLabel } from '../rules.ts';
 import type { ClaimPair, RecordLine } from '../schema.ts';
 
 type Table = Omit<PaperTable, 'title' | 'note'>;
@@ -23,7 +23,7 @@ export function claimTable(lines: readonly RecordLine[], pairs: readonly ClaimPa
     rows: pairs.map(({ claims, fact }) => ({
       cells: [
         claims.map((claim) => `“${claim}”`).join(', '),
-        fact ? `${fact.label}: ${shortened(fact.value)}` : 'No fact backs this.',
+        fact ? withLabel(fact.label, shortened(fact.value)) : 'No fact backs this.',
         fact ? originNames[fact.source.kind] : '',
       ],
       isOpen: fact === null,

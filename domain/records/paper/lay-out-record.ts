@@ -3,7 +3,7 @@ import { currentEntries, describeRecord } from '../describe-record.ts';
 import { readableMoment, withReadableTimes } from '../rules.ts';
 import type { PartContents, RecordGroup, RecordSection, UnsignedRecord } from '../schema.ts';
 import { claimTable } from './claim-table.ts';
-import { changedFacts, factTable } from './fact-table.ts';
+import { changedFacts, factTables } from './fact-tables.ts';
 
 type Options = { siteUrl: string; sharedUrl?: string | undefined };
 
@@ -40,27 +40,24 @@ export function layOutRecord(record: UnsignedRecord, { siteUrl, sharedUrl }: Opt
 }
 
 function layOut(section: RecordSection, { entries }: UnsignedRecord): RecordPaper['sections'][number] {
-  const tables = section.groups.map((group) => ({
+  const { part, title, about, groups } = section;
+  const tables = groups.map((group) => ({
     title: group.title,
     note: `entry ${group.sequence}, ${readableMoment(group.recordedAt)}`,
     ...(group.pairs ? claimTable(group.lines, group.pairs) : lineTable(group)),
   }));
-  const { title, about } = section;
-  return { title, about, tables: section.part === 'facts' ? factTables(tables, entries) : tables };
+  return { title, about, tables: part === 'facts' ? tablesOfFacts(groups, entries) : tables };
 }
 
 /** The facts of the episode are printed where they differ from today's. */
-function factTables(tables: PaperTable[], entries: UnsignedRecord['entries']): PaperTable[] {
+function tablesOfFacts(groups: readonly RecordGroup[], entries: UnsignedRecord['entries']): PaperTable[] {
   const contents = currentEntries(entries)
     .filter(({ part }) => part === 'facts')
     .map(({ content }) => (content as PartContents['facts']).facts);
   const [first = []] = contents;
-  return tables.map((table, at) => {
-    const facts = at === 0 ? first : changedFacts(contents[at] ?? [], first);
-    const rest = (contents[at] ?? []).length - facts.length;
-    const note = rest > 0 ? `${table.note}; ${rest} others as above` : table.note;
-    return { ...table, note, ...factTable(facts) };
-  });
+  return groups.flatMap(({ title }, at) =>
+    factTables(at === 0 ? first : changedFacts(contents[at] ?? [], first), title),
+  );
 }
 
 function lineTable({ lines }: RecordGroup): Omit<PaperTable, 'title' | 'note'> {

@@ -36,7 +36,7 @@ export const factsPart: RecordPart<'facts'> = {
     return [{ subject: 'current', content: now }, ...(isSame ? [] : [{ subject: 'episode', content: then }])];
   },
   describe: ({ facts }, subject) => ({
-    title: subject === 'episode' ? 'As the episode was written' : 'Now',
+    title: subject === 'episode' ? 'Facts when the episode was written' : 'Current facts',
     lines: facts.map(({ id, label, value, source, at }) =>
       line(
         label,

@@ -1,8 +1,11 @@
 import type { IndexedFact } from './index-sheet.ts';
 import type { Word } from './lexicon/stem-words.ts';
 
-/** Facts that are sentences or phrases of somebody; the others are columns such as price, city and year. */
-const texts = /^(?:remark|mention|place|feature|caption|nearby|dining|recreation|government|question)$/;
+/** Facts of the home as a whole; the others are sentences, phrases and names of somebody. */
+const columns =
+  /^(?:street|city|state|zip|neighborhood|price|priceCut|beds|baths|bathSplit|sqft|yearBuilt|type|propertyType|lot|hoa|taxes|parking|county|status|saleStatus|medianHomeValue)$/;
+/** What is said of a photo stands back behind what is said of the home, and a question behind every sentence. */
+const distance: Record<string, number> = { caption: 0.3, question: 1 };
 const small = /^(?:a|an|the|and|or|of|to|in|on|at|with|for|by|is|are|it|this|that|from|as)$/;
 
 /**
@@ -12,11 +15,10 @@ const small = /^(?:a|an|the|and|or|of|to|in|on|at|with|for|by|is|are|it|this|tha
 export function nearestFirst(facts: readonly IndexedFact[], words: readonly Word[]): IndexedFact[] {
   const said = new Set(words.map(({ stem }) => stem).filter((stem) => !small.test(stem)));
   const nearness = ({ field, positions }: IndexedFact) => {
-    if (!texts.test(field)) return 2;
+    if (columns.test(field)) return 2;
     const known = new Set(positions.filter((stem) => !small.test(stem)));
     const common = [...known].filter((stem) => said.has(stem)).length;
-    // A question stands back behind every sentence.
-    return (2 * common) / (said.size + known.size || 1) - (field === 'question' ? 1 : 0);
+    return (2 * common) / (said.size + known.size || 1) - (distance[field] ?? 0);
   };
   return facts
     .map((fact) => ({ fact, near: nearness(fact) }))

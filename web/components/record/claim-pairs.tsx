@@ -1,4 +1,4 @@
-import { originNames } from '#domain/records/rules.ts';
+import { originNames, withLabel } from '#domain/records/rules.ts';
 import type { ClaimPair } from '#domain/records/schema.ts';
 import { moreStyles } from './more-styles.ts';
 
@@ -34,7 +34,8 @@ function Pairs({ pairs }: { pairs: readonly ClaimPair[] }) {
           </p>
           {fact ? (
             <p dir="auto">
-              <span className="text-ink-soft">{fact.label}:</span> {fact.value}
+              <span className="text-ink-soft">{withLabel(fact.label, '')}</span>
+              {fact.value}
               <span className="block text-ink-soft text-sm">
                 {originNames[fact.source.kind]}
                 {fact.source.excerpt !== fact.value && `: “${fact.source.excerpt}”`}
