@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { REPORT_DUE_HOURS, type ReportDecision, reasonNames } from '#domain/takedowns/rules.ts';
+import { type ReportDecision, reasonNames, reportPromise } from '#domain/takedowns/rules.ts';
 import type { OpenReport } from '#domain/takedowns/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -31,7 +31,7 @@ function Reports() {
   return (
     <AdminFrame
       title="Reports"
-      note={`Problems that visitors reported, soonest due first. We promise an answer within ${REPORT_DUE_HOURS} hours.`}
+      note={`Problems that visitors reported, soonest due first. ${reportPromise}`}
       width="narrow"
     >
       {!reports && found.error && (
