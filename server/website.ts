@@ -11,6 +11,7 @@ import { createOpenStreams } from '#api/events/open-streams.ts';
 import { answerError } from '#api/http/answer-error.ts';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { createListingLeadForm } from '#api/leads/listing-lead-form.ts';
+import { createRecordOpener } from '#api/records/record-opener.ts';
 import { createApiRoutes } from '#api/routes.ts';
 import { createReportForm } from '#api/takedowns/report-form.ts';
 import { programReference } from '#api/v1/program-reference.ts';
@@ -117,6 +118,7 @@ export function createWebsite(options: HttpOptions): Website {
     askForms: createAskForms(ctx),
     directoryForms: createDirectoryForms(ctx),
     reportProblem: createReportForm(ctx),
+    openRecord: createRecordOpener(ctx),
     fixedPaths: options.listingPaths ?? {},
   });
   app.route('/', site.pages);

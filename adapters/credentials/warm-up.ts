@@ -5,7 +5,16 @@ import { type SignTask, signMedia } from './sign-media.ts';
 const pixel =
   '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAA/9k=';
 
-/** Signs a picture of one pixel, so that the library is loaded and compiled before the first file comes. */
+/** A frame of silence: MPEG-1 layer III, 128 kbit/s, 44.1 kHz. */
+const frame = Buffer.alloc(417);
+frame.set([0xff, 0xfb, 0x90, 0x64]);
+/** About as long as an episode: the library compiles what it repeats, and takes memory for the whole file. */
+const FRAMES = 8800;
+
+/**
+ * Signs a picture of one pixel and a silent recording, so that the library is loaded, compiled and large enough before
+ * the first file comes.
+ */
 export async function warmUp(signer: Pick<SignTask, 'version' | 'chain' | 'privateKey'>): Promise<void> {
   const claim: ContentClaim = {
     manifestId: 'urn:c2pa:00000000-0000-4000-8000-000000000000',
@@ -16,4 +25,6 @@ export async function warmUp(signer: Pick<SignTask, 'version' | 'chain' | 'priva
     verifyUrl: '',
   };
   await signMedia({ bytes: Buffer.from(pixel, 'base64'), mediaType: 'image/jpeg', claim, ...signer });
+  const silence = Buffer.alloc(FRAMES * frame.length, frame);
+  await signMedia({ bytes: silence, mediaType: 'audio/mpeg', claim, ...signer });
 }

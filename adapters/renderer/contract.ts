@@ -136,20 +136,30 @@ export type QrCode = {
   errorCorrection: 'M' | 'Q';
 };
 
-type PaperLine = { label: string; value: string; detail: string; isOpen?: boolean };
+/** Columns are parts of the width. A row that is open stands out. */
+export type PaperTable = {
+  title: string;
+  note: string;
+  widths: number[];
+  heads: string[];
+  rows: { cells: string[]; isOpen?: boolean }[];
+  /** What stands above the rows, such as a text as it was published. */
+  paragraphs?: string[];
+};
 
-/** The record of a home, to print and file. */
+/** The record of a home, to print and file: a page that is read in a minute, then everything. */
 export type RecordPaper = {
   home: string;
+  podcastId: string;
+  issuedAt: Date;
   about: [label: string, value: string][];
+  checks: { title: string; state: string; words: string; isOpen: boolean }[];
   /** What somebody still has to look at. */
   open: string[];
-  sections: {
-    title: string;
-    about: string;
-    groups: { title: string; recordedAt: string; sequence: number; lines: PaperLine[] }[];
-  }[];
-  chain: PaperLine[];
+  /** Where it can be checked, each also as a code. */
+  links: { label: string; url: string }[];
+  hash: string;
+  sections: { title: string; about: string; tables: PaperTable[] }[];
 };
 
 /** Everything we set in type: pictures, emails and paper. The same input gives the same output. */

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import satori, { type SatoriOptions } from 'satori';
 import { printFlyer } from './flyer.ts';
 import { fontCuts, fontFile } from './fonts.ts';
-import { printRecord } from './record-paper.ts';
+import { printRecord } from './record/print-record.ts';
 import type { RendererTasks } from './renderer-thread.ts';
 
 type Tasks = {

@@ -2,9 +2,10 @@ import { Hono } from 'hono';
 import { createConcurrencyLimit } from '#domain/concurrency-limit.ts';
 import type { Context } from '#domain/context.ts';
 import { MAX_VERIFY_BYTES, VERIFY_TOO_LARGE } from '#domain/credentials/rules.ts';
-import { verifyFile } from '#domain/credentials/verify-file.ts';
+import { describeRecordFile, verifyFile } from '#domain/credentials/verify-file.ts';
 import { AppError } from '#domain/errors.ts';
 import { listPassedChecks } from '#domain/production/checks/queries.ts';
+import { verifyRecordFile } from '#domain/records/verify-record-file.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { limitChecks } from './limit-checks.ts';
@@ -24,7 +25,9 @@ export function createVerifyRoutes(ctx: Context): Hono<RequestEnv> {
     const verification = await limiter.run(async () => {
       const body = await limitBody(c.req.raw, limit).arrayBuffer();
       if (body.byteLength === 0) throw new AppError('invalid', 'Choose a file first.');
-      return verifyFile(ctx, new Uint8Array(body), listPassedChecks);
+      const bytes = new Uint8Array(body);
+      const record = await verifyRecordFile(ctx, bytes);
+      return record ? describeRecordFile(ctx, record) : verifyFile(ctx, bytes, listPassedChecks);
     });
     c.header('Cache-Control', 'no-store');
     return c.json(verification);

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import { listings } from '#db/schema/listings.ts';
+import { verifyFile } from '#domain/credentials/verify-file.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -18,6 +20,7 @@ const noise = await sharp({
   .toBuffer();
 const asked: string[] = [];
 const { ctx } = await createTestContext({
+  credentials: createCredentials({ root: process.cwd() }),
   listingSource: {
     fetchPage: async () => ({ kind: 'refused', reason: 'bad_url', message: '' }),
     fetchImage: async (url) => {
@@ -54,6 +57,9 @@ test('a photo is fetched once and comes as our own JPEG', async () => {
   const bytes = Buffer.from(await (answers[0] as Response).arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('jpeg');
   expect(asked.filter((url) => url === images[0])).toHaveLength(1);
+  // We scaled it, so it says so, and can be recognized.
+  const { verdict } = await verifyFile(ctx, bytes, async () => []);
+  expect(verdict).toBe('original');
 });
 
 test('the preview of an order shows its photo by way of our server, and only that photo', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
 import { readPreviewPhoto } from '#domain/listings/photos/preview-photo.ts';
-import { readListingPhoto } from '#domain/listings/photos/read-listing-photo.ts';
+import { readSignedListingPhoto } from '#domain/listings/photos/read-listing-photo.ts';
 import { isWithdrawnListing } from '#domain/listings/queries.ts';
 import { createFileCache } from '../http/file-cache.ts';
 import { answerGonePage } from '../http/gone-page.ts';
@@ -20,7 +20,10 @@ const headers = {
 
 /** Photos that we have no copy of yet, so that pages load nothing from other servers. */
 export function createPhotoProxyRoutes(
-  ctx: Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys'>,
+  ctx: Pick<
+    Context,
+    'db' | 'now' | 'site' | 'accounts' | 'listingSource' | 'storage' | 'images' | 'keys' | 'credentials'
+  >,
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const answerFile = createFileCache({ maxFiles: MAX_PHOTOS });
@@ -29,7 +32,7 @@ export function createPhotoProxyRoutes(
     if (!z.uuid().safeParse(listingId).success) return c.notFound();
     if (await isWithdrawnListing(ctx, listingId)) return answerGonePage(c, 'This photo is gone');
     const index = Number.parseInt(c.req.param('file'), 10);
-    const make = () => readListingPhoto(ctx, { listingId, index, ip: c.var.clientIp });
+    const make = () => readSignedListingPhoto(ctx, { listingId, index, ip: c.var.clientIp });
     return answerFile(c, `${listingId}/${index}`, make, headers);
   });
   app.get('/preview-photos', async (c) => {

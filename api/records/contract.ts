@@ -13,6 +13,12 @@ export const recordData = {
     input: PodcastId,
     output: z.object({ record: RecordView }),
   },
+  'POST /api/podcasts/:podcastId/record/approval': {
+    access: 'user',
+    summary: 'Approves everything published about the caller’s home, up to the entry with this hash',
+    input: PodcastId.extend({ hash: z.string().length(64, 'This is not a hash') }),
+    output: z.object({ record: RecordView }),
+  },
   'POST /api/podcasts/:podcastId/record/download': {
     access: 'user',
     summary: 'A download link for the signed record that works for 15 minutes',

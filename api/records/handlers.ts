@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
-import { describeRecord } from '#domain/records/describe-record.ts';
-import { issueRecord } from '#domain/records/issue-record.ts';
+import { approveRecord } from '#domain/records/approve-record.ts';
+import { readReadableRecord } from '#domain/records/issue-record.ts';
 import { listShares, listTeamRecords } from '#domain/records/queries.ts';
+import type { RecordView } from '#domain/records/schema.ts';
 import { linkRecord } from '#domain/records/sharing/record-link.ts';
 import { revokeShare, shareRecord } from '#domain/records/sharing/share-record.ts';
 import { findTeamRole } from '#domain/teams/queries.ts';
@@ -20,17 +21,12 @@ const limits = [
 export const recordHandlers: Handlers<typeof recordData> = {
   'GET /api/podcasts/:podcastId/record': async (call, { podcastId }) => {
     const { ctx } = await requireRecord(call, podcastId);
-    const { home, head, open, entries } = await issueRecord(ctx, podcastId);
-    return {
-      record: {
-        podcastId,
-        home: home.name,
-        head,
-        open,
-        sections: describeRecord(entries),
-        shares: await listShares(ctx, podcastId),
-      },
-    };
+    return { record: await viewRecord(ctx, podcastId) };
+  },
+  'POST /api/podcasts/:podcastId/record/approval': async (call, { podcastId, hash }) => {
+    const { ctx } = await requireRecord(call, podcastId);
+    await approveRecord(ctx, { podcastId, hash, actor: actorOf(call) });
+    return { record: await viewRecord(ctx, podcastId) };
   },
   'POST /api/podcasts/:podcastId/record/download': async (call, { podcastId, format }) => {
     const { ctx } = await requireRecord(call, podcastId);
@@ -53,6 +49,11 @@ export const recordHandlers: Handlers<typeof recordData> = {
     return { records: await listTeamRecords(ctx, { teamId, userId, role }) };
   },
 };
+
+async function viewRecord(ctx: SignedInCall['ctx'], podcastId: string): Promise<RecordView> {
+  const record = await readReadableRecord(ctx, podcastId);
+  return { ...record, podcastId, shares: await listShares(ctx, podcastId) };
+}
 
 async function requireRecord(call: SignedInCall, podcastId: string): Promise<SignedInCall> {
   await requireOwnPodcast(call, podcastId);

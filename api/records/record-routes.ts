@@ -1,20 +1,14 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { z } from 'zod';
 import type { Context } from '#domain/context.ts';
-import { limitCalls } from '#domain/limit-calls.ts';
 import { issueRecord, issueRecordPdf, SCHEMA_PATH } from '#domain/records/issue-record.ts';
 import { HomeRecord } from '#domain/records/schema.ts';
 import { maySeeRecord, type RecordFormat } from '#domain/records/sharing/record-link.ts';
-import { openShare } from '#domain/records/sharing/share-record.ts';
 import { createFileCache } from '../http/file-cache.ts';
-import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readSession } from '../http/session.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
-import { recordPage, recordPagePolicy } from './record-page.ts';
-
-/** A stranger who tries links gets no further than this. */
-const limits = [{ limit: 60, windowSeconds: 60 }];
+import { findShare } from './record-opener.ts';
 
 /** Signed records, private links to them, and what others need to check them. */
 export function createRecordRoutes(ctx: Context): Hono<RequestEnv> {
@@ -42,29 +36,25 @@ export function createRecordRoutes(ctx: Context): Hono<RequestEnv> {
   });
 
   app.get('/records/:token{[\\w-]{20,64}}/:file{record\\.(?:pdf|json)}', async (c) => {
-    const share = await findShare(c);
-    if (!share) return answerGonePage(c, 'This link has ended');
-    return answerRecord(c, share.podcastId, c.req.param('file').slice('record.'.length) as RecordFormat);
-  });
-  app.get('/records/:token{[\\w-]{20,64}}', async (c) => {
-    const share = await findShare(c);
-    if (!share) return answerGonePage(c, 'This link has ended');
-    const record = await issueRecord(ctx, share.podcastId);
-    privately(c);
-    c.header('Content-Security-Policy', recordPagePolicy);
-    return c.html(recordPage(record, { path: new URL(c.req.url).pathname, expiresAt: share.expiresAt }));
+    const { token, file } = c.req.param();
+    const path = `/records/${token}`;
+    const share = await findShare(ctx, token, c.var.clientIp);
+    // The page says that the link has ended.
+    if (!share) return c.redirect(path, 302);
+    const format = file.slice('record.'.length) as RecordFormat;
+    return answerRecord(c, share.podcastId, format, ctx.site.url + path);
   });
 
-  async function findShare(c: HonoContext<RequestEnv>) {
-    await limitCalls(ctx, 'record-link', c.var.clientIp, limits);
-    return openShare(ctx, c.req.param('token') ?? '');
-  }
-
-  async function answerRecord(c: HonoContext<RequestEnv>, podcastId: string, format: RecordFormat) {
+  async function answerRecord(
+    c: HonoContext<RequestEnv>,
+    podcastId: string,
+    format: RecordFormat,
+    sharedUrl?: string,
+  ) {
     privately(c);
     c.header('Content-Disposition', `attachment; filename="record-${podcastId}.${format}"`);
     if (format === 'json') return c.json(await issueRecord(ctx, podcastId));
-    const pdf = await issueRecordPdf(ctx, podcastId);
+    const pdf = await issueRecordPdf(ctx, podcastId, sharedUrl);
     return c.body(Buffer.from(pdf), 200, { 'Content-Type': 'application/pdf' });
   }
   return app;

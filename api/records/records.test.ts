@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { HomeRecord } from '#domain/records/schema.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { reviewItems } from '#db/schema/production.ts';
+import { HomeRecord, type RecordView, type TeamRecord } from '#domain/records/schema.ts';
 import { verifyPdf, verifyRecord } from '#domain/records/sign-record.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createRecordedHome } from '#tests/support/recorded-home.ts';
@@ -23,7 +27,7 @@ const teamId = await createTestTeam(ctx, broker, { member: [agent, colleague] })
 const own = await createRecordedHome(ctx, agent);
 const teams = await createRecordedHome(ctx, { ...agent, teamId });
 
-type Answer = { url: string; shares: { id: string }[]; records: unknown[] };
+type Answer = { url: string; shares: { id: string }[]; records: TeamRecord[]; record: RecordView };
 type Person = { headers: { Authorization: string } } | null;
 
 async function call(method: string, path: string, person: Person, body?: object) {
@@ -72,6 +76,38 @@ test('the broker of a team sees all its homes, a member those they ordered', asy
   expect((await call('GET', `/api/teams/${teamId}/records`, stranger)).status).toBe(404);
 });
 
+test('a home that nobody approved is open everywhere until somebody approves it', async () => {
+  const home = await createRecordedHome(ctx, { ...agent, teamId });
+  await ctx.db.delete(reviewItems).where(eq(reviewItems.podcastId, home.podcastId));
+  const words = 'Approvals: nobody has approved this home yet';
+  const seen = async () => {
+    const { record } = (await call('GET', recordOf(home), broker)).json;
+    const { json } = await call('POST', `${recordOf(home)}/download`, broker, { format: 'json' });
+    const file = await app.request(json.url.replace(ctx.site.url, ''));
+    const pdf = await app.request(json.url.replace(ctx.site.url, '').replace('.json', '.pdf'));
+    const paper = await extractText(new Uint8Array(await pdf.arrayBuffer()), { mergePages: false });
+    const { records } = (await call('GET', `/api/teams/${teamId}/records`, broker)).json;
+    const approvals = record.checks.find(({ part }) => part === 'approvals');
+    return [
+      record.open.includes(words),
+      ((await file.json()) as HomeRecord).open.includes(words),
+      paper.text[0]?.includes(words),
+      records.find(({ podcastId }) => podcastId === home.podcastId)?.open.includes(words),
+      approvals && approvals.done < approvals.total,
+    ];
+  };
+  expect(await seen()).toEqual([true, true, true, true, true]);
+  const approve = (person: Person, hash: string) =>
+    call('POST', `${recordOf(home)}/approval`, person, { hash });
+  const { hash } = (await call('GET', recordOf(home), broker)).json.record.head;
+  for (const person of [colleague, stranger]) expect((await approve(person, hash)).status).toBe(404);
+  // An approval is for what was on the screen.
+  expect((await approve(broker, '0'.repeat(64))).status).toBe(409);
+  expect((await approve(broker, hash)).status).toBe(200);
+  expect(await seen()).toEqual([false, false, false, false, false]);
+  await ctx.db.delete(podcasts).where(eq(podcasts.id, home.podcastId));
+});
+
 test('both files are signed with the published key, and the schema is published', async () => {
   const keys = (await (await app.request('/.well-known/record-keys.json')).json()) as { keys: never[] };
   const download = async (format: string) => {
@@ -86,6 +122,15 @@ test('both files are signed with the published key, and the schema is published'
   expect(HomeRecord.safeParse(record).error).toBeUndefined();
   const pdf = Buffer.from(await (await download('pdf')).arrayBuffer());
   expect(verifyPdf(pdf, keys.keys)).toEqual({ isValid: true });
+  const check = async (body: Buffer) =>
+    (await app.request('/verify-files', { method: 'POST', body: body as BodyInit })).json();
+  const home = { path: `/listings/${own.slug}` };
+  expect(await check(pdf)).toMatchObject({ verdict: 'record', home });
+  pdf[300] = (pdf[300] as number) ^ 1;
+  expect(await check(pdf)).toMatchObject({ verdict: 'record_changed', home: null });
+  expect(await check(Buffer.from(JSON.stringify(record)))).toMatchObject({ verdict: 'record', home });
+  const changed = { ...record, open: ['Something else'] };
+  expect(await check(Buffer.from(JSON.stringify(changed)))).toMatchObject({ verdict: 'record_changed' });
   const schema = (await (await app.request(new URL(record.schema).pathname)).json()) as Record<string, never>;
   expect(schema).toMatchObject({ $id: record.schema, type: 'object' });
   expect(JSON.stringify(schema)).toContain('previousHash');
@@ -120,12 +165,16 @@ test('a private link shows the record until it is revoked', async () => {
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   expect(html).toContain('12 Elm Street');
+  expect(html).toContain('Lakeshore Realty Group');
+  expect(html).toMatch(/works until <time[^>]*>[^<]+ ET</);
+  expect(html).toContain('What was checked');
   expect(html).not.toContain('ben.buyer');
   expect((await app.request(`${path}/record.json`)).status).toBe(200);
   const [share] = json.shares;
   await call('DELETE', `${recordOf(own)}/shares/${share?.id}`, agent);
   expect((await app.request(path)).status).toBe(410);
-  expect((await app.request(`${path}/record.pdf`)).status).toBe(410);
+  const file = await app.request(`${path}/record.pdf`);
+  expect([file.status, file.headers.get('location')]).toEqual([302, path]);
 });
 
 test('a private link expires, and a made-up one opens nothing', async () => {
@@ -133,7 +182,12 @@ test('a private link expires, and a made-up one opens nothing', async () => {
   const path = new URL(json.url).pathname;
   const now = ctx.now();
   setNow(new Date(now.getTime() + 8 * 86_400_000));
-  expect((await app.request(path)).status).toBe(410);
+  const ended = await app.request(path);
+  expect(ended.status).toBe(410);
+  expect(ended.headers.get('cache-control')).toBe('no-store');
+  const words = await ended.text();
+  expect(words).toContain('Ask the person who sent you this link');
+  expect(words).not.toContain('Elm Street');
   setNow(now);
   expect((await app.request(path)).status).toBe(200);
   expect((await app.request('/records/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')).status).toBe(410);

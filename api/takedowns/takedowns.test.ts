@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { mails } from '#db/schema/operations.ts';
 import { problemReports } from '#db/schema/records.ts';
 import { listOpenReports } from '#domain/takedowns/queries.ts';
+import { reportProblem } from '#domain/takedowns/report-problem.ts';
+import { REPORT_DUE_HOURS, reportPromise, reportReasons } from '#domain/takedowns/rules.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { createRecordedHome } from '#tests/support/recorded-home.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
@@ -83,9 +85,25 @@ test('a report reaches staff with the time by which to decide', async () => {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.kind, 'problem-report'));
   expect(mail).toMatchObject({ recipient: ctx.orders.staffInbox, replyTo: values.email });
   const now = ctx.now();
-  setNow(new Date(now.getTime() + 49 * 3_600_000));
+  setNow(new Date(now.getTime() + (REPORT_DUE_HOURS + 1) * 3_600_000));
   expect(await listOpenReports(ctx)).toMatchObject([{ isOverdue: true }]);
   setNow(now);
+});
+
+test('staff are held to what visitors are promised, whatever the reason', async () => {
+  for (const path of ['/report', '/report?sent=yes'])
+    expect(await (await app.request(path)).text()).toContain(reportPromise);
+  expect(reportPromise).toContain(`${REPORT_DUE_HOURS} hours`);
+  for (const [at, reason] of reportReasons.entries())
+    await reportProblem(ctx, {
+      ...{ page: '/', message: 'It is wrong.', name: 'Pia', email: 'pia@photos.example' },
+      ...{ reason, ip: `203.0.113.${100 + at}` },
+    });
+  const hours = (await listOpenReports(ctx)).map(
+    ({ createdAt, dueAt }) => (Date.parse(dueAt) - Date.parse(createdAt)) / 3_600_000,
+  );
+  expect(new Set(hours)).toEqual(new Set([REPORT_DUE_HOURS]));
+  await ctx.db.delete(problemReports).where(eq(problemReports.pagePath, '/'));
 });
 
 test('what is missing is said beside its field, a bot is dropped, and floods end', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
 import { createdAt, id, updatedAt } from './columns.ts';
+import { brandFileKeys } from './file-keys.ts';
 import { teams } from './teams.ts';
 
 /** Re-encoded by us: upright, without metadata. */
@@ -35,5 +36,6 @@ export const brands = pgTable(
     check('brands_color', sql`${t.color} ~ '^#[0-9a-f]{6}$'`),
     uniqueIndex('brands_by_user').on(t.userId).where(sql`${t.userId} is not null`),
     uniqueIndex('brands_by_team').on(t.teamId).where(sql`${t.teamId} is not null`),
+    index('brands_by_file').using('gin', brandFileKeys(t)),
   ],
 );

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { draftOrigins, listingStatuses, type PhotoKind, type PhotoWitness } from '../column-values.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { fileKeys } from './file-keys.ts';
 import { podcasts } from './podcasts.ts';
 
 export type NamedPlace = { name: string; url?: string };
@@ -154,6 +155,7 @@ export const listings = pgTable(
     index('listings_by_place').on(t.state, t.city).where(sql`${t.status} = 'active'`),
     index('listings_awaiting').on(t.createdAt, t.id).where(sql`${t.status} in ('pending', 'data_populated')`),
     index('listings_search').using('gin', sql`${listingSearchText(t)} gin_trgm_ops`),
+    index('listings_by_file').using('gin', fileKeys(t.localImages)),
   ],
 );
 

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clipShapes, clipStates, partNames, partStates } from '../column-values.ts';
 import { createdAt, id, isOneOf, updatedAt } from './columns.ts';
+import { fileKeys } from './file-keys.ts';
 import { podcasts } from './podcasts.ts';
 
 /**
@@ -44,6 +46,7 @@ export const marketingParts = pgTable(
     uniqueIndex('marketing_parts_version').on(t.podcastId, t.part, t.version),
     uniqueIndex('marketing_parts_one_current').on(t.podcastId, t.part).where(sql`${t.state} = 'current'`),
     uniqueIndex('marketing_parts_one_offered').on(t.podcastId, t.part).where(sql`${t.state} = 'offered'`),
+    index('marketing_parts_by_file').using('gin', fileKeys(t.content)),
   ],
 );
 
@@ -79,5 +82,6 @@ export const marketingClips = pgTable(
     check('marketing_clips_shape', isOneOf(t.shape, clipShapes)),
     check('marketing_clips_state', isOneOf(t.state, clipStates)),
     check('marketing_clips_seconds', sql`${t.seconds} > 0`),
+    index('marketing_clips_by_file').using('gin', fileKeys(t.file)),
   ],
 );

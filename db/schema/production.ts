@@ -14,6 +14,7 @@ import {
 import { reviewDecisions, reviewReasons, runStates, stepOutcomes } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
+import { artifactFileKeys } from './file-keys.ts';
 import { podcasts } from './podcasts.ts';
 
 const podcastId = () =>
@@ -85,7 +86,10 @@ export const productionArtifacts = pgTable(
     attempt: integer().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.podcastId, t.step] })],
+  (t) => [
+    primaryKey({ columns: [t.podcastId, t.step] }),
+    index('production_artifacts_by_file').using('gin', artifactFileKeys(t)),
+  ],
 );
 
 /** Something a person has to decide before a run can go on. */

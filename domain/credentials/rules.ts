@@ -15,6 +15,8 @@ export const verdicts = [
   'unknown',
   'damaged',
   'unsupported',
+  'record',
+  'record_changed',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -24,7 +26,7 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   original: {
     tone: 'good',
     title: 'We made this file, and nobody has changed it.',
-    text: 'Its Content Credentials match our records.',
+    text: 'None since we made it. Its Content Credentials match our records.',
   },
   stripped: {
     tone: 'good',
@@ -64,7 +66,17 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   unsupported: {
     tone: 'info',
     title: 'We can’t check this kind of file.',
-    text: 'Choose an MP3, MP4, JPEG, PNG, WebP or AVIF file.',
+    text: 'Choose an MP3, MP4, JPEG, PNG, WebP or AVIF file, or a home’s record as PDF or JSON.',
+  },
+  record: {
+    tone: 'good',
+    title: 'We issued this record, and nobody has changed it.',
+    text: 'Its signature is ours and covers every byte. It says what was true when it was made; a newer one may exist.',
+  },
+  record_changed: {
+    tone: 'bad',
+    title: 'This isn’t a record as we issued it.',
+    text: 'Its signature doesn’t fit: the file was changed, or somebody else made it. Ask for the original.',
   },
 };
 
@@ -73,7 +85,7 @@ const publishedWords: Partial<Record<Verdict, VerdictWords>> = {
   original: {
     tone: 'good',
     title: 'We published this file, and nobody has changed it.',
-    text: 'Its Content Credentials match our records.',
+    text: 'None since we published it. Its Content Credentials match our records.',
   },
   stripped: {
     tone: 'good',

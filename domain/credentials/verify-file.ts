@@ -23,6 +23,16 @@ export async function verifyFile(
   return toVerification(ctx, await judge(ctx, await credentials.inspect(bytes)), listChecks);
 }
 
+/** The same for the record of a home, whose signature was checked. */
+export async function describeRecordFile(
+  ctx: Pick<Context, 'db'>,
+  { isValid, podcastId }: { isValid: boolean; podcastId: string | null },
+): Promise<Verification> {
+  const home = isValid && podcastId ? await findPublicHome(ctx, podcastId) : undefined;
+  const verdict = isValid ? 'record' : 'record_changed';
+  return { verdict, file: null, isExpired: false, home: home ?? null, checks: [] };
+}
+
 /** Our records decide what is ours: everybody can write our name into a manifest. */
 async function judge(ctx: VerifyCtx, inspection: Inspection): Promise<Found> {
   if (inspection.kind === 'unknown-type') return { verdict: 'unsupported' };

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { brands } from '#db/schema/brands.ts';
 import { signedFiles } from '#db/schema/credentials.ts';
+import { artifactFileKeys, brandFileKeys, fileKeys } from '#db/schema/file-keys.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingClips, marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../context.ts';
-import { escapeLike } from '../escape-like.ts';
 import { fileKeyOf } from './rules.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -54,31 +55,32 @@ export async function findSharedFiles(
   keys: readonly string[],
   podcastIds: readonly string[] = [],
 ): Promise<Set<string>> {
-  const names = [...new Set(keys.map(nameOf))];
-  if (names.length === 0) return new Set();
-  const words = sql.join(
-    names.map((name) => sql`${`%${escapeLike(name)}%`}`),
-    sql`, `,
-  );
-  const named = (text: SQL) => sql`${text} like any(array[${words}])`;
-  const own = sql.join(
-    [NOBODY, ...podcastIds].map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  const isOther = sql`(podcast_id is null or podcast_id <> all(array[${own}]))`;
-  const artifact = sql`concat_ws(' ', files::text, (data->'clips')::text)`;
-  const { rows } = await ctx.db.execute<{ text: string }>(sql`
-    select local_images::text as text from ${listings} where ${isOther} and ${named(sql`local_images::text`)}
-    union all select content::text from ${marketingParts} where ${isOther} and ${named(sql`content::text`)}
-    union all select file::text from ${marketingClips} where ${isOther} and ${named(sql`file::text`)}
-    union all select ${artifact} from ${productionArtifacts} where ${isOther} and ${named(artifact)}
-    union all select concat_ws(' ', photo::text, logo::text) from ${brands}
-      where ${named(sql`concat_ws(' ', photo::text, logo::text)`)}`);
-  const text = rows.map((row) => row.text).join('\n');
-  return new Set(keys.filter((key) => text.includes(nameOf(key))));
+  if (keys.length === 0) return new Set();
+  const { rows } = await ctx.db.execute<{ key: string }>(sharedFilesQuery(keys, podcastIds));
+  const named = new Set(rows.map(({ key }) => key));
+  return new Set(keys.filter((key) => named.has(key)));
 }
 
-/** The files of one photo differ in size and format only. */
-function nameOf(key: string): string {
-  return key.replace(/(?:-\d+(?:x\d+)?)?\.\w+$/, '');
+/** Every file that a row names which names one of these. Indexes find the rows, however many homes there are. */
+export function sharedFilesQuery(keys: readonly string[], podcastIds: readonly string[]): SQL {
+  const list = (values: readonly string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const wanted = sql`array[${list(keys)}]::text[]`;
+  const own = sql`array[${list([NOBODY, ...podcastIds])}]::uuid[]`;
+  const isOther = sql`(podcast_id is null or podcast_id <> all(${own}))`;
+  const named = (table: PgTable, found: SQL, condition: SQL) =>
+    sql`select unnest(${found}) as key from ${table} where ${found} && ${wanted} and ${condition}`;
+  return sql.join(
+    [
+      named(listings, fileKeys(listings.localImages), isOther),
+      named(marketingParts, fileKeys(marketingParts.content), isOther),
+      named(marketingClips, fileKeys(marketingClips.file), isOther),
+      named(productionArtifacts, artifactFileKeys(productionArtifacts), isOther),
+      named(brands, brandFileKeys(brands), sql`true`),
+    ],
+    sql` union all `,
+  );
 }

@@ -10,9 +10,10 @@ import { createRecordedHome } from '#tests/support/recorded-home.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { hashEntry } from './chain/hash-entry.ts';
 import { verifyChain } from './chain/verify-chain.ts';
-import { currentEntries } from './describe-record.ts';
+import { currentEntries, describeRecord } from './describe-record.ts';
 import { issueRecord, printRecord } from './issue-record.ts';
 import { listEntries } from './queries.ts';
+import { readableMoment, withLabel, withReadableTimes } from './rules.ts';
 import { HomeRecord, partNames } from './schema.ts';
 import { signRecord, verifyPdf, verifyRecord } from './sign-record.ts';
 import { updateRecord } from './update-record.ts';
@@ -109,13 +110,7 @@ test('a record is signed, and says so only while nothing was changed', async () 
 
 test('the PDF and the JSON of one record say the same', async () => {
   const record = await issueRecord(ctx, podcastId);
-  const { text } = await extractText(
-    await getDocumentProxy(Uint8Array.from(await printRecord(ctx, record))),
-    {
-      mergePages: true,
-    },
-  );
-  const pdf = squeezed(text);
+  const pdf = squeezed((await pagesOf(await printRecord(ctx, record))).join(' '));
   const missing = currentEntries(record.entries).flatMap(({ part, subject, content }) =>
     leavesOf(content)
       .filter((leaf) => !pdf.includes(squeezed(leaf)))
@@ -123,6 +118,46 @@ test('the PDF and the JSON of one record say the same', async () => {
   );
   expect(missing).toEqual([]);
   for (const { hash } of record.entries) expect(pdf).toContain(hash);
+});
+
+test('the first page of the PDF says who, what was checked, what is open and how to verify it', async () => {
+  const record = await issueRecord(ctx, podcastId);
+  const sharedUrl = 'http://localhost:3000/records/a-private-link';
+  const open = ['Facebook post: no fact for “7 bedrooms”'];
+  const [first = '', second = '', ...rest] = await pagesOf(
+    await printRecord(ctx, { ...record, open }, sharedUrl),
+  );
+  for (const words of [
+    '12 Elm Street, Larkmere, VT',
+    'Maya Lind',
+    'Lakeshore Realty Group',
+    '1 open issue',
+    open[0],
+    ...record.checks.map(({ title, done, total }) => title + (total ? `${done} of ${total}` : 'None')),
+    readableMoment(record.issuedAt),
+    `${ctx.site.url}/verify`,
+    sharedUrl,
+    record.head.hash,
+  ])
+    expect(squeezed(first)).toContain(squeezed(words ?? ''));
+  expect(second).toContain(`2 of ${rest.length + 2}`);
+  expect([first, second, ...rest].join(' ')).not.toMatch(/\d{4}-\d\d-\d\dT/);
+});
+
+test('each claim stands in the PDF beside its fact and source', async () => {
+  const record = await issueRecord(ctx, podcastId);
+  const pdf = squeezed((await pagesOf(await printRecord(ctx, record))).join(' '));
+  const pairs = describeRecord(record.entries).flatMap(({ groups }) =>
+    groups.flatMap(({ pairs = [] }) => pairs),
+  );
+  expect(pairs.length).toBeGreaterThan(10);
+  for (const { claims, fact } of pairs)
+    expect(pdf).toContain(
+      squeezed(claims.join(', ') + withLabel(fact?.label ?? '', fact?.value ?? '')).slice(
+        0,
+        claims.join('').length + 60,
+      ),
+    );
 });
 
 test('another key signs nothing of ours', async () => {
@@ -143,7 +178,12 @@ function leavesOf(value: unknown, key = ''): string[] {
   if (value === null || typeof value === 'boolean' || ['channel', 'kind'].includes(key)) return [];
   if (typeof value === 'object')
     return Object.entries(value).flatMap(([name, part]) => leavesOf(part, Array.isArray(value) ? key : name));
-  return [String(value)];
+  return [withReadableTimes(String(value))];
+}
+
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(Uint8Array.from(pdf)), { mergePages: false });
+  return text;
 }
 
 /** A line of a PDF may end anywhere. */

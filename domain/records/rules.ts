@@ -68,10 +68,28 @@ export function readableDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+const eastern = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+
+/** "Nov 16, 2026, 4:05 PM ET": one zone for every reader, so that two people read the same. */
+export function readableMoment(moment: string): string {
+  return `${eastern.format(new Date(moment)).replace(/\s/g, ' ')} ET`;
+}
+
 /** A text with its moments as people write them; files that are signed have them to the millisecond. */
 export function withReadableTimes(text: string): string {
-  return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, (moment) => {
-    const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-    return `${new Date(moment).toLocaleString('en-US', options)} UTC`;
-  });
+  return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, readableMoment);
 }
+
+/** "Maya Lind · Lakeshore Realty Group · License 123": who answers for the listing. */
+export function describeAgent(agent: Record<'name' | 'brokerage' | 'license', string | null>): string {
+  const known = [agent.name, agent.brokerage, agent.license].filter(Boolean);
+  return known.length > 0 ? known.join(' · ') : 'No agent is named';
+}
+
+/** "Bedrooms: 5", and a question before its answer. */
+export const withLabel = (label: string, value: string) =>
+  /[?!.]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;

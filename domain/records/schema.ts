@@ -164,10 +164,37 @@ export const RecordEntry = z.discriminatedUnion(
 export type RecordLink = { sequence: number; recordedAt: string; previousHash: string; hash: string };
 export type AnyEntry = RecordLink & { part: string; subject: string; content: unknown };
 
+/** How much of one part is in order: "132 of 132 facts name their source". */
+export const RecordCheck = z.object({
+  part: text,
+  title: text,
+  done: z.number().int(),
+  total: z.number().int(),
+  words: text,
+});
+export type RecordCheck = z.infer<typeof RecordCheck>;
+
+/** Who answers for the listing. */
+export const RecordAgent = z.object({
+  name: text.nullable(),
+  brokerage: text.nullable(),
+  license: text.nullable(),
+});
+export type RecordAgent = z.infer<typeof RecordAgent>;
+
 export const HomeRecord = z.object({
   schema: z.url(),
-  home: z.object({ podcastId: z.uuid(), name: text, listingUrl: text, pageUrl: text.nullable() }),
+  home: z.object({
+    podcastId: z.uuid(),
+    name: text,
+    listingUrl: text,
+    pageUrl: text.nullable(),
+    /** Records that were issued earlier don't say it. */
+    agent: RecordAgent.optional(),
+  }),
   issuedAt: moment,
+  /** The state of each check; records that were issued earlier have none. */
+  checks: z.array(RecordCheck).optional(),
   /** What somebody still has to look at, in plain words. */
   open: z.array(text),
   /** The whole history, oldest first. The newest entry of a part and subject is the current one. */
@@ -177,7 +204,10 @@ export const HomeRecord = z.object({
   signature: z.object({ alg: z.literal('EdDSA'), kid: text, value: text }),
 });
 export type HomeRecord = z.infer<typeof HomeRecord>;
-export type UnsignedRecord = Omit<HomeRecord, 'signature'>;
+export type UnsignedRecord = Omit<HomeRecord, 'signature' | 'home' | 'checks'> & {
+  home: HomeRecord['home'] & { agent: RecordAgent };
+  checks: RecordCheck[];
+};
 
 /** One line of a record as people read it, on the screen and on paper. */
 export const RecordLine = z.object({
@@ -188,13 +218,25 @@ export const RecordLine = z.object({
 });
 export type RecordLine = z.infer<typeof RecordLine>;
 
+/** A fact with everything of a text that rests on it; without a fact, what nothing backs. */
+export const ClaimPair = z.object({ claims: z.array(text), fact: TracedClaim.shape.fact });
+export type ClaimPair = z.infer<typeof ClaimPair>;
+
+export const RecordGroup = z.object({
+  title: text,
+  recordedAt: moment,
+  sequence: z.number().int(),
+  lines: z.array(RecordLine),
+  /** Only texts make claims. */
+  pairs: z.array(ClaimPair).optional(),
+});
+export type RecordGroup = z.infer<typeof RecordGroup>;
+
 export const RecordSection = z.object({
   part: text,
   title: text,
   about: text,
-  groups: z.array(
-    z.object({ title: text, recordedAt: moment, sequence: z.number().int(), lines: z.array(RecordLine) }),
-  ),
+  groups: z.array(RecordGroup),
 });
 export type RecordSection = z.infer<typeof RecordSection>;
 
@@ -217,15 +259,22 @@ export const CreateShare = z.object({
 });
 export type CreateShare = z.infer<typeof CreateShare>;
 
-export const RecordView = z.object({
-  podcastId: text,
+/** A record as people read it. */
+export const ReadableRecord = z.object({
   home: text,
+  agent: RecordAgent,
   head: z.object({ sequence: z.number().int(), hash: text }),
+  checks: z.array(RecordCheck),
   open: z.array(text),
   sections: z.array(RecordSection),
-  shares: z.array(RecordShare),
 });
+export type ReadableRecord = z.infer<typeof ReadableRecord>;
+
+export const RecordView = ReadableRecord.extend({ podcastId: text, shares: z.array(RecordShare) });
 export type RecordView = z.infer<typeof RecordView>;
+
+/** What a private link opens. */
+export type SharedRecord = ReadableRecord & { expiresAt: string };
 
 /** A home of a team with what its record leaves open. */
 export const TeamRecord = z.object({

@@ -8,7 +8,7 @@ type Keys = Pick<Context, 'keys'>;
 export type PublicKey = JsonWebKey & { kid?: string };
 
 /** Signs a record as JSON: Ed25519 over its canonical form. */
-export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<HomeRecord> {
+export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<HomeRecord & UnsignedRecord> {
   const { kid, key } = await ctx.keys.recordKey();
   const value = sign(null, Buffer.from(canonicalJson(record)), key).toString('base64url');
   return { ...record, signature: { alg: 'EdDSA', kid, value } };
@@ -37,20 +37,21 @@ export function verifyRecord(record: HomeRecord, keys: readonly PublicKey[]): Ve
   return isSigned ? { isValid: true } : { isValid: false, problem: 'The signature does not fit the record.' };
 }
 
-const mark = '\n%Hearthcast-Signature: ';
+/** Begins the line behind the end of a PDF. */
+export const SIGNATURE_MARK = '\n%Hearthcast-Signature: ';
 
 /** Signs a PDF: a comment line behind its end, which readers ignore, over all bytes before it. */
 export async function signPdf(ctx: Keys, pdf: Uint8Array): Promise<Buffer> {
   const { kid, key } = await ctx.keys.recordKey();
   const value = sign(null, pdf, key).toString('base64url');
-  return Buffer.concat([pdf, Buffer.from(`${mark}EdDSA ${kid} ${value}\n`)]);
+  return Buffer.concat([pdf, Buffer.from(`${SIGNATURE_MARK}EdDSA ${kid} ${value}\n`)]);
 }
 
 export function verifyPdf(file: Uint8Array, keys: readonly PublicKey[]): Verdict {
   const bytes = Buffer.from(file);
-  const at = bytes.lastIndexOf(mark);
+  const at = bytes.lastIndexOf(SIGNATURE_MARK);
   const [, kid, value] =
-    /^EdDSA (\S+) (\S+)\s*$/.exec(at < 0 ? '' : bytes.subarray(at + mark.length).toString()) ?? [];
+    /^EdDSA (\S+) (\S+)\s*$/.exec(at < 0 ? '' : bytes.subarray(at + SIGNATURE_MARK.length).toString()) ?? [];
   if (!kid || !value) return { isValid: false, problem: 'This PDF has no signature of ours.' };
   const key = keys.find((one) => one.kid === kid);
   if (!key) return { isValid: false, problem: 'It is signed with a key that is not ours.' };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { queueMail } from '../mails/queue-mail.ts';
 import { problemReportMail } from '../mails/templates/report-mails.ts';
-import { dueHours, reasonNames } from './rules.ts';
+import { REPORT_DUE_HOURS, reasonNames } from './rules.ts';
 import type { ProblemReport } from './schema.ts';
 
 const limits = [
@@ -32,7 +32,7 @@ export async function reportProblem(
           .from(listings)
           .where(eq(listings.slug, decodeSlug(slug)))
       : [];
-    const dueAt = new Date(ctx.now().getTime() + dueHours[reason] * 3_600_000);
+    const dueAt = new Date(ctx.now().getTime() + REPORT_DUE_HOURS * 3_600_000);
     const [report] = await tx.db
       .insert(problemReports)
       .values({

@@ -2,14 +2,9 @@ import type { ReportDecision, ReportReason } from '#db/column-values.ts';
 
 export { type ReportDecision, type ReportReason, reportDecisions, reportReasons } from '#db/column-values.ts';
 
-/** How long staff may take. What may hurt somebody comes first. */
-export const dueHours: Record<ReportReason, number> = {
-  privacy: 24,
-  fair_housing: 24,
-  photo_rights: 48,
-  wrong_facts: 72,
-  other: 72,
-};
+/** What we promise whoever reports a problem, and what staff are held to. */
+export const REPORT_DUE_HOURS = 24;
+export const reportPromise = `A person looks at every report within ${REPORT_DUE_HOURS} hours.`;
 
 export const reasonNames: Record<ReportReason, string> = {
   wrong_facts: 'Something about the home is wrong',

@@ -1,13 +1,16 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
 import { listingCounts } from '#db/schema/analytics.ts';
 import { type HostedPhoto, listingChanges, listings } from '#db/schema/listings.ts';
 import { type EpisodeDetails, podcasts } from '#db/schema/podcasts.ts';
 import { lakeEstateListing, lakeEstatePhotos } from '#db/seed/lake-estate/listing.ts';
 import type { Context } from '#domain/context.ts';
 import { fileUrl } from '#domain/files/rules.ts';
+import { photoKindNames } from '#domain/listings/photos/rules.ts';
+import { hashOf } from '#domain/signed-files/sign-file.ts';
+import { storeSignedFile } from '#domain/signed-files/store-signed-file.ts';
 import { lakeEstateColumns } from './lake-estate-columns.ts';
 import { lakeEstateCounts } from './lake-estate-counts.ts';
 
@@ -16,30 +19,28 @@ const formats = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
   { ending: 'jpg', type: 'image/jpeg' },
-];
+] as const;
 /** How long ago its price was cut. */
 const PRICE_CUT_DAYS = 20;
 /** Not a payment. It identifies the seeded order, so that seeding again finds it. */
 const SEED_SESSION = 'seed-lake-estate';
 
+type SeedContext = Pick<Context, 'db' | 'storage' | 'site' | 'queue' | 'now' | 'credentials'>;
+
 /** Seeds the sample home with its photos and its episode. Running it again changes nothing. */
-export async function seedLakeEstate(
-  ctx: Pick<Context, 'db' | 'storage' | 'site' | 'queue' | 'now'>,
-  root: string,
-): Promise<void> {
+export async function seedLakeEstate(ctx: SeedContext, root: string): Promise<void> {
   const [known] = await ctx.db
     .select({ id: listings.id })
     .from(listings)
     .where(eq(listings.slug, lakeEstateListing.slug));
   if (known) return;
   const folder = join(root, 'db', 'seed', 'lake-estate');
-  const photos: HostedPhoto[] = [];
-  for (const photo of lakeEstatePhotos) photos.push(await storePhoto(ctx, folder, photo));
+  ctx.credentials?.warm();
   const audioUrl = await store(ctx, join(folder, 'episode.mp3'), 'audio/mpeg');
   const episode = JSON.parse(readFileSync(join(folder, 'episode.json'), 'utf8')) as EpisodeDetails;
 
-  const made = await ctx.db.transaction(async (tx) => {
-    const [podcast] = await tx
+  const made = await inTransaction(ctx, async (tx) => {
+    const [podcast] = await tx.db
       .insert(podcasts)
       .values({
         listingUrl: `${ctx.site.url}/listings/${lakeEstateListing.slug}`,
@@ -61,16 +62,19 @@ export async function seedLakeEstate(
       .onConflictDoNothing()
       .returning({ id: podcasts.id });
     if (!podcast) return undefined;
-    const [listing] = await tx
+    const photos: HostedPhoto[] = [];
+    for (const photo of lakeEstatePhotos)
+      photos.push(await storePhoto({ ...ctx, db: tx.db }, { folder, photo, podcastId: podcast.id }));
+    const [listing] = await tx.db
       .insert(listings)
       .values({ ...lakeEstateColumns(), localImages: photos, podcastId: podcast.id })
       .onConflictDoNothing()
       .returning({ id: listings.id });
     if (listing) {
-      await tx.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
+      await tx.db.insert(listingCounts).values(lakeEstateCounts(listing.id, ctx.now()));
       const seenAt = new Date(ctx.now().getTime() - PRICE_CUT_DAYS * 86_400_000);
       const { price: after } = lakeEstateListing;
-      await tx
+      await tx.db
         .insert(listingChanges)
         .values({ listingId: listing.id, field: 'price', before: '$1,950,000', after, seenAt });
     }
@@ -82,10 +86,12 @@ export async function seedLakeEstate(
   await ctx.queue.send('make-audiogram', { podcastId }, { key: podcastId });
 }
 
+type SamplePhoto = (typeof lakeEstatePhotos)[number];
+
+/** Every size and format of a picture, signed like the photos of other homes. */
 async function storePhoto(
-  ctx: Pick<Context, 'storage'>,
-  folder: string,
-  photo: (typeof lakeEstatePhotos)[number],
+  ctx: Omit<SeedContext, 'queue'>,
+  { folder, photo, podcastId }: { folder: string; photo: SamplePhoto; podcastId: string },
 ): Promise<HostedPhoto> {
   const { name, alt, width, height, preview } = photo;
   const variants: HostedPhoto['variants'] = [];
@@ -93,8 +99,18 @@ async function storePhoto(
     for (const { ending, type } of formats) {
       const path = join(folder, 'photos', `${name}-${variantWidth}.${ending}`);
       if (!existsSync(path)) continue;
-      const url = await store(ctx, path, type);
-      variants.push({ url, type, width: variantWidth, height: Math.round((variantWidth * height) / width) });
+      const { key } = await storeSignedFile(ctx, {
+        podcastId,
+        kind: 'photo',
+        name: `${hashOf(name).slice(0, 32)}-${variantWidth}.${ending}`,
+        bytes: readFileSync(path),
+        mediaType: type,
+        sourceType: null,
+        note: photoKindNames.drawn,
+        keyOf: (hash) => `samples/${hash}.${ending}`,
+      });
+      const variantHeight = Math.round((variantWidth * height) / width);
+      variants.push({ url: fileUrl(key), type, width: variantWidth, height: variantHeight });
     }
   }
   return { alt, width, height, preview, variants };
@@ -103,7 +119,7 @@ async function storePhoto(
 /** The name is a hash of the content, so storing the same bytes again yields the same file. */
 async function store(ctx: Pick<Context, 'storage'>, path: string, contentType: string): Promise<string> {
   const bytes = readFileSync(path);
-  const key = `samples/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${path.slice(path.lastIndexOf('.'))}`;
+  const key = `samples/${hashOf(bytes).slice(0, 32)}${path.slice(path.lastIndexOf('.'))}`;
   if (!(await ctx.storage.stat(key))) await ctx.storage.put(key, bytes, { contentType });
   return fileUrl(key);
 }

@@ -17,6 +17,7 @@ import { answerPage, UNBRANDED } from './page-answer.ts';
 import { type CachedPage, compressPage, finishPage, type PageCache } from './page-cache.ts';
 import { pageQuery } from './page-query.ts';
 import { sitePages } from './pages.ts';
+import { createRecordPageRoutes, type OpenRecord } from './record/record-page-routes.ts';
 import { renderBytes, renderPage } from './render-page.tsx';
 import { createReportRoutes } from './report/report-routes.ts';
 import type { SiteContext } from './site-context.ts';
@@ -30,6 +31,7 @@ type Site = {
   directoryForms: DirectoryForms;
   askForms: AskForms;
   reportProblem: SubmitForm<void>;
+  openRecord: OpenRecord;
   /** Paths of their own that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
@@ -81,6 +83,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   );
   app.route('/', createDirectoryFormRoutes({ ctx, forms: options.directoryForms, send: sendFresh }));
   app.route('/', createReportRoutes({ ctx, submit: options.reportProblem, send: sendFresh }));
+  app.route('/', createRecordPageRoutes({ open: options.openRecord, send: sendFresh }));
   const notFound = async (c: HonoContext<RequestEnv>) => {
     const trimmed = withoutSlash(c);
     if (trimmed) return c.redirect(trimmed, 301);

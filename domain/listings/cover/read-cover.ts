@@ -1,7 +1,6 @@
-import { Unavailable } from '#adapters/unavailable.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type FileToSign, planSignature, saveSignedFile, signFile } from '../../signed-files/sign-file.ts';
+import { signServedFile } from '../../signed-files/sign-served-file.ts';
 import { bestPhoto, readPhoto, unalteredPhoto } from '../photos/best-photo.ts';
 import { readListingPhoto } from '../photos/read-listing-photo.ts';
 import type { Listing } from '../queries.ts';
@@ -26,27 +25,15 @@ export async function readCover(
     : null;
   const bytes = await ctx.renderer.drawCover({ photo, hasPlayButton: kind === 'play' });
   const sourceType = photo ? null : ('algorithmicMedia' as const);
-  return sign(ctx, { podcastId: listing?.podcastId ?? null, name: kind, bytes, sourceType });
-}
-
-/** An email shows the picture without credentials rather than none. */
-async function sign(
-  ctx: Ctx,
-  cover: Pick<FileToSign, 'podcastId' | 'name' | 'bytes' | 'sourceType'>,
-): Promise<Uint8Array> {
-  const { credentials } = ctx;
-  if (!credentials) return cover.bytes;
-  const signing = { ...ctx, credentials };
-  const keyOf = (hash: string) => `covers/${hash}.jpg`;
-  const file = { ...cover, kind: 'cover', mediaType: 'image/jpeg', keyOf } as const;
-  try {
-    const { bytes, row } = await signFile(signing, file, await planSignature(signing, file));
-    await saveSignedFile(ctx, row);
-    return bytes;
-  } catch (error) {
-    if (error instanceof Unavailable) return cover.bytes;
-    throw error;
-  }
+  return signServedFile(ctx, {
+    podcastId: listing?.podcastId ?? null,
+    kind: 'cover',
+    name: kind,
+    bytes,
+    mediaType: 'image/jpeg',
+    sourceType,
+    keyOf: (hash) => `covers/${hash}.jpg`,
+  });
 }
 
 /** A photo that we have no copy of yet. */

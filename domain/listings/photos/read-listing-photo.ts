@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
+import { hashOf } from '../../signed-files/sign-file.ts';
+import { signServedFile } from '../../signed-files/sign-served-file.ts';
 import { findListing } from '../queries.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
@@ -19,6 +21,24 @@ export async function readListingPhoto(
 ): Promise<Uint8Array> {
   const url = (await findListing(ctx, listingId))?.images[index];
   return fetchShownPhoto(ctx, { url, ip });
+}
+
+/** The same as pages send it: a photo that we scaled is a photo that we changed, so it is signed. */
+export async function readSignedListingPhoto(
+  ctx: Ctx & Pick<Context, 'credentials'>,
+  { listingId, index, ip }: { listingId: string; index: number; ip: string },
+): Promise<Uint8Array> {
+  const listing = await findListing(ctx, listingId);
+  const bytes = await fetchShownPhoto(ctx, { url: listing?.images[index], ip });
+  return signServedFile(ctx, {
+    podcastId: listing?.podcastId ?? null,
+    kind: 'photo',
+    name: `${hashOf(bytes).slice(0, 32)}-${SHOWN_SIDE}.jpg`,
+    bytes,
+    mediaType: 'image/jpeg',
+    sourceType: null,
+    keyOf: (hash) => `listing-photos/${hash}.jpg`,
+  });
 }
 
 /** A photo of another server in the size that pages show. */

@@ -1,3 +1,4 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { plainSentences } from '../../marketing/facts/find-unbacked.ts';
 import { checkClaims, checkClaimsInText } from '../../script/claims/check-claims.ts';
 import type { Claim, FactSheet, Turn } from '../../script/schema.ts';
@@ -19,7 +20,9 @@ export function createClaimTracer(
   sheet: FactSheet = toSheet(facts),
 ): ClaimTracer {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  const byWords = new Map(facts.map((fact) => [wordsIn(fact.value), fact.id]));
+  const byWords = new Map<string, string>();
+  for (const { id, value, aliases } of facts)
+    for (const words of [value, ...aliases].map(wordsIn)) if (!byWords.has(words)) byWords.set(words, id);
   const traceHashtags = createHashtagTracer(facts);
   const quotable = facts
     .flatMap((fact) => [fact.value, ...fact.aliases].map((value) => ({ id: fact.id, words: wordsIn(value) })))
@@ -45,16 +48,21 @@ export function createClaimTracer(
     traceLines: (lines) =>
       once(
         lines.flatMap((line) => {
-          // A line that is one fact, such as a calculated figure, rests on it alone.
           const whole = byWords.get(wordsIn(line));
-          const stated = checkClaimsInText(plainSentences(line), sheet).map((claim) => {
-            const factId = whole ?? claim.factId ?? quotedFact(line, claim.claim);
-            return toTraced(factId === undefined ? claim : { ...claim, factId });
+          const stated = splitSentences(plainSentences(line)).flatMap((sentence) => {
+            // A line or sentence that is one fact, such as a calculated figure or an answer, rests on it alone.
+            const alone = whole ?? byWords.get(wordsIn(sentence));
+            return checkClaimsInText(sentence, sheet, { isNearest: true }).map((claim) => {
+              const named = claim.kind === 'name' ? byWords.get(wordsIn(claim.claim)) : undefined;
+              const quoted = quotedFact(sentence, claim.claim);
+              const factId = alone ?? named ?? quoted ?? claim.factId ?? quotedFact(line, claim.claim);
+              return toTraced(factId === undefined ? claim : { ...claim, factId });
+            });
           });
           return [...stated, ...traceHashtags(line)];
         }),
       ),
-    traceTurns: (turns) => once(checkClaims({ turns: [...turns] }, sheet).map(toTraced)),
+    traceTurns: (turns) => once(checkClaims({ turns: [...turns] }, sheet, { isNearest: true }).map(toTraced)),
   };
 }
 

@@ -141,11 +141,17 @@ function pageFacts({ listing }: Sources): TracedFact[] {
 function writtenByStaff({ faqs, filledColumns, neighborhoodDescription }: Sources['listing']): TracedFact[] {
   const composed = JSON.stringify(filledColumns.faqs ?? null) === JSON.stringify(faqs);
   const answers = composed ? [] : faqs.flatMap(({ answer }) => splitSentences(answer));
-  const questions = composed ? [] : faqs.map(({ question }) => question);
+  // A question is backed by what was answered.
+  const pairs = (composed ? [] : faqs).flatMap(({ question, answer }) =>
+    one('staff', 'question', 'Question on the page', question).map((fact) => ({
+      ...fact,
+      source: { ...fact.source, excerpt: answer },
+    })),
+  );
   const isOurs = neighborhoodDescription === filledColumns.neighborhoodDescription;
   const place = isOurs ? [] : splitSentences(neighborhoodDescription ?? '');
   return [
-    ...questions.flatMap((question) => one('staff', 'remark', 'Question on the page', question)),
+    ...pairs,
     ...answers.flatMap((sentence) => one('staff', 'remark', 'Answer on the page', sentence)),
     ...place.flatMap((sentence) => one('staff', 'remark', 'The neighborhood', sentence)),
   ];

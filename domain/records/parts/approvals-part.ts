@@ -12,7 +12,8 @@ const actions: Record<string, string> = {
   'production.questions_answered': 'Answered questions about the home',
   'production.restarted': 'Had the episode made again',
   'review.fact_chosen': 'Decided which fact is right',
-  'listing.approved': 'Approved the listing page',
+  'listing.approved': 'The listing page',
+  'record.approved': 'Everything published about this home',
   'listing.edited': 'Edited the listing',
   'listing.corrected': 'Corrected a fact',
   'listing.address_given': 'Gave the address',
@@ -21,8 +22,12 @@ const actions: Record<string, string> = {
   'record.published_again': 'Published the home again',
 };
 
+const APPROVED = 'Approved';
+/** Actions by which a person approves; the others are things that people did. */
+const approving = ['listing.approved', 'record.approved'];
+
 const decisions = {
-  approve: 'Approved',
+  approve: APPROVED,
   retry: 'Sent back',
   superseded: 'Replaced by a newer version',
 } as const;
@@ -49,6 +54,7 @@ export const approvalsPart: RecordPart<'approvals'> = {
   describe: ({ approvals, waiting }) => ({
     title: 'Decisions',
     lines: [
+      ...(isApproved(approvals) ? [] : [line('Approval', 'Nobody has approved this home yet', '', true)]),
       ...waiting.map(({ what, details, since }) =>
         line(what, 'Waits for a decision', [...details, since].join(' · '), true),
       ),
@@ -61,8 +67,30 @@ export const approvalsPart: RecordPart<'approvals'> = {
       ),
     ],
   }),
-  findOpen: ({ waiting }) => waiting.map(({ what }) => `Review: ${what}`),
+  check: (items) => {
+    const [content] = items.map((item) => item.content);
+    const made = content?.approvals.filter(isByPerson).length ?? 0;
+    return {
+      done: made,
+      total: made + (content ? openIn(content).length : 0),
+      words: made === 1 ? 'approval given by a person' : 'approvals given by a person',
+    };
+  },
+  findOpen: openIn,
 };
+
+type Content = PartContents['approvals'];
+
+/** The one rule of what approvals leave open, for the screen, the PDF, the JSON and the lists of teams. */
+function openIn({ approvals, waiting }: Content): string[] {
+  return [
+    ...(isApproved(approvals) ? [] : ['Approvals: nobody has approved this home yet']),
+    ...waiting.map(({ what }) => `Review: ${what}`),
+  ];
+}
+
+const isByPerson = ({ decision, by }: Approval) => decision === APPROVED && by.role !== 'system';
+const isApproved = (approvals: readonly Approval[]) => approvals.some(isByPerson);
 
 const nobody: Person = { name: 'Hearthcast', role: 'system' };
 const gone: Person = { name: 'A deleted account', role: 'agent' };
@@ -89,18 +117,18 @@ function reviewsOf(source: RecordSource): Approval[] {
 }
 
 function actionsOf(source: RecordSource): Approval[] {
-  return source.audits.flatMap(({ action, actorId, createdAt }) => {
+  return source.audits.flatMap(({ action, actorId, createdAt, details }) => {
     const what = actions[action];
     return what
       ? [
           {
             what,
             details: [],
-            decision: 'Done',
+            decision: approving.includes(action) ? APPROVED : 'Done',
             by: personOf(source, actorId),
             at: createdAt.toISOString(),
             note: '',
-            subjectHash: null,
+            subjectHash: typeof details.hash === 'string' ? details.hash : null,
           },
         ]
       : [];

@@ -1,4 +1,6 @@
+import { countOf } from '../../english/plural-of.ts';
 import { stepOf } from '../record-source.ts';
+import type { PartContents } from '../schema.ts';
 import { line, type RecordPart, yesOrNo } from './record-part.ts';
 
 export const audioPart: RecordPart<'audio'> = {
@@ -48,6 +50,16 @@ export const audioPart: RecordPart<'audio'> = {
       line('File', audio.file),
     ],
   }),
-  findOpen: ({ transcriber }) =>
-    transcriber === null ? ['Episode: the audio was not verified automatically'] : [],
+  check: (items) => ({
+    done: items.filter(({ content }) => openIn(content).length === 0).length,
+    total: items.length,
+    words: 'episode transcribed and compared with its script',
+  }),
+  findOpen: openIn,
 };
+
+function openIn({ transcriber, wrongNumbers, wrongStreets }: PartContents['audio']): string[] {
+  if (transcriber === null) return ['Episode: the audio was not compared with its script'];
+  const wrong = (wrongNumbers ?? 0) + (wrongStreets ?? 0);
+  return wrong > 0 ? [`Episode: ${countOf(wrong, 'figure or street name')} heard differently`] : [];
+}

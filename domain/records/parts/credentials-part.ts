@@ -44,6 +44,12 @@ export const credentialsPart: RecordPart<'credentials'> = {
       ),
     ),
   }),
+  check: (items) => {
+    const files = items.flatMap(({ content }) => content.files);
+    const isTest = files.some(({ isTestCertificate }) => isTestCertificate);
+    const words = `files are signed${isTest ? ' (with an untrusted test certificate)' : ''}`;
+    return { done: files.length, total: files.length, words };
+  },
 };
 
 /** A photo is stored in three widths and three formats: its largest JPEG stands for all of them. */

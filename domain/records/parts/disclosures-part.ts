@@ -39,6 +39,12 @@ export const disclosuresPart: RecordPart<'disclosures'> = {
       ),
     ),
   }),
+  check: (items) => {
+    const ours = items
+      .flatMap(({ content }) => content.disclosures)
+      .filter(({ version }) => version !== null);
+    return { done: ours.length, total: ours.length, words: 'places say that the voices are AI' };
+  },
 };
 
 /** Words of others, which we carry as they are. */

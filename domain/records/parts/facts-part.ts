@@ -36,7 +36,7 @@ export const factsPart: RecordPart<'facts'> = {
     return [{ subject: 'current', content: now }, ...(isSame ? [] : [{ subject: 'episode', content: then }])];
   },
   describe: ({ facts }, subject) => ({
-    title: subject === 'episode' ? 'As the episode was written' : 'Now',
+    title: subject === 'episode' ? 'Facts when the episode was written' : 'Current facts',
     lines: facts.map(({ id, label, value, source, at }) =>
       line(
         label,
@@ -45,6 +45,10 @@ export const factsPart: RecordPart<'facts'> = {
       ),
     ),
   }),
+  check: (items) => {
+    const facts = items.find(({ subject }) => subject === 'current')?.content.facts ?? [];
+    return { done: facts.length, total: facts.length, words: 'facts name their source' };
+  },
 };
 
 function withTime({ id, label, value, source }: TracedFact, from: RecordSource): RecordFact {

@@ -35,6 +35,11 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
       ),
     ],
   }),
+  check: (items) => {
+    const verdicts = items.flatMap(({ content }) => content.verdicts);
+    const passed = verdicts.filter(({ verdict }) => verdict === 'allow').length;
+    return { done: passed, total: verdicts.length, words: 'texts passed the fair-housing review' };
+  },
   findOpen: ({ verdicts }) =>
     verdicts
       .filter(({ verdict }) => verdict !== 'allow')

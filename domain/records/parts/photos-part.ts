@@ -8,6 +8,16 @@ export const photosPart: RecordPart<'photos'> = {
   about: 'Each photo we publish, what it is, and where it comes from.',
   collect: ({ photos }) => [{ subject: 'all', content: { photos } }],
   describe: ({ photos }) => ({ title: 'Photos', lines: photos.map(describePhoto) }),
+  check: (items) => {
+    const photos = items.flatMap(({ content }) => content.photos);
+    const altered = photos.filter(({ kind }) => kind === 'edited' || kind === 'staged');
+    const shown = altered.filter(({ original }) => original !== null).length;
+    return {
+      done: photos.length,
+      total: photos.length,
+      words: `photos have a stated origin; ${altered.length === 0 ? 'none is altered' : `${altered.length} altered, ${shown} with the original`}`,
+    };
+  },
 };
 
 const witnessNames: Record<PhotoWitness, string> = {

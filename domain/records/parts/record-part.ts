@@ -1,5 +1,7 @@
 import type { RecordSource } from '../record-source.ts';
-import type { PartContents, PartName, RecordLine } from '../schema.ts';
+import type { ClaimPair, PartContents, PartName, RecordCheck, RecordLine } from '../schema.ts';
+
+export type PartItem<Name extends PartName = PartName> = { subject: string; content: PartContents[Name] };
 
 /** One part of every record: where its content comes from, and how people read it. */
 export type RecordPart<Name extends PartName = PartName> = {
@@ -7,10 +9,17 @@ export type RecordPart<Name extends PartName = PartName> = {
   title: string;
   /** One sentence under the title. */
   about: string;
+  /** Subjects in the order people read them; without it, as they were recorded. */
+  order?: readonly string[];
   /** One item for each thing that changes by itself; the same source gives the same items. */
-  collect: (source: RecordSource) => { subject: string; content: PartContents[Name] }[];
+  collect: (source: RecordSource) => PartItem<Name>[];
   /** Says everything that the content holds, for the screen and the PDF. */
-  describe: (content: PartContents[Name], subject: string) => { title: string; lines: RecordLine[] };
+  describe: (
+    content: PartContents[Name],
+    subject: string,
+  ) => { title: string; lines: RecordLine[]; pairs?: ClaimPair[] };
+  /** How much of it is in order. Whatever is missing here is said by `findOpen` too. */
+  check?: (items: readonly PartItem<Name>[]) => Pick<RecordCheck, 'done' | 'total' | 'words'>;
   /** What somebody still has to look at. */
   findOpen?: (content: PartContents[Name], subject: string) => string[];
 };

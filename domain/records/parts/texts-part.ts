@@ -1,8 +1,10 @@
+import { countOf } from '../../english/plural-of.ts';
 import { createClaimTracer } from '../claims/claim-tracer.ts';
+import { pairClaims } from '../claims/pair-claims.ts';
 import { type PublishedText, publishedTexts } from '../claims/published-texts.ts';
 import { traceText } from '../claims/trace-text.ts';
 import { type RecordSource, stepOf } from '../record-source.ts';
-import { channelNames, originNames } from '../rules.ts';
+import { channelNames, channels } from '../rules.ts';
 import type { PartContents } from '../schema.ts';
 import { currentFacts } from './facts-part.ts';
 import { line, type RecordPart } from './record-part.ts';
@@ -20,6 +22,7 @@ export const textsPart: RecordPart<'texts'> = {
   name: 'texts',
   title: 'Texts and their claims',
   about: 'Everything published, and the fact behind each thing it claims.',
+  order: channels,
   collect: (source) => {
     const tracer = createClaimTracer(currentFacts(source));
     const talk = talkOf(source);
@@ -42,17 +45,17 @@ export const textsPart: RecordPart<'texts'> = {
           .join(' · '),
       ),
       ...lines.map((text) => line('Text', text)),
-      ...claims.map(({ claim, kind, fact }) =>
-        fact
-          ? line(
-              `“${claim}” (${kind})`,
-              `${fact.label}: ${fact.value}`,
-              `${originNames[fact.source.kind]}: “${fact.source.excerpt}” · ${fact.id}`,
-            )
-          : line(`“${claim}” (${kind})`, 'No fact backs this.', '', true),
-      ),
     ],
+    pairs: pairClaims(claims),
   }),
+  check: (items) => {
+    const claims = items.flatMap(({ content }) => content.claims);
+    return {
+      done: claims.filter(({ fact }) => fact !== null).length,
+      total: claims.length,
+      words: `claims in ${countOf(items.length, 'text')} rest on a fact`,
+    };
+  },
   findOpen: ({ channel, claims }) => {
     const unbacked = claims.filter(({ fact }) => fact === null);
     if (unbacked.length === 0) return [];

@@ -5,22 +5,30 @@ import { isAssertion } from './is-assertion.ts';
 import { findTerms, type Term } from './lexicon/find-terms.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
 import { lostQualifiers } from './lost-qualifiers.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { readNames } from './read-names.ts';
 import { type Quantity, readNumbers } from './read-numbers.ts';
 import { supportQuantity } from './support-quantity.ts';
 import { supportName, supportPair, supportTerm } from './support-term.ts';
 
+/** `isNearest` asks for the fact that a claim is most likely about. It costs more, and whether there is one stays the same. */
+type Options = { isNearest?: boolean };
+
 /** Every claim of every turn with the fact that backs it; a claim without `factId` has none, or has lost its limit. */
-export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
-  return [...statedClaims(script, sheet), ...lostQualifiers(script.turns, sheet)];
+export function checkClaims(script: Pick<Script, 'turns'>, sheet: FactSheet, options: Options = {}): Claim[] {
+  return [...statedClaims(script, sheet, options), ...lostQualifiers(script.turns, sheet)];
 }
 
 /** The claims of each turn by itself. */
-export function statedClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): Claim[] {
+export function statedClaims(
+  script: Pick<Script, 'turns'>,
+  sheet: FactSheet,
+  options: Options = {},
+): Claim[] {
   const facts = indexSheet(sheet);
   return script.turns.flatMap(({ id, text, factIds, isGeneral, ownWords = [] }) => {
     const own = facts.filter((fact) => factIds.includes(fact.id));
-    const claims = checkText(id, text, facts, own.length > 0 ? own : facts);
+    const claims = checkText(id, text, { facts, own: own.length > 0 ? own : facts, ...options });
     // General knowledge is nobody's fact; what was put into it later is.
     if (isGeneral) return claims.filter(({ claim }) => !ownWords.includes(claim));
     return claims.filter(({ factId, claim }) => factId !== undefined || !ownWords.includes(claim));
@@ -28,22 +36,27 @@ export function statedClaims(script: Pick<Script, 'turns'>, sheet: FactSheet): C
 }
 
 /** The same for any text: a post, an email, a page. */
-export function checkClaimsInText(text: string, sheet: FactSheet, id = 'text'): Claim[] {
+export function checkClaimsInText(text: string, sheet: FactSheet, options: Options = {}): Claim[] {
   const facts = indexSheet(sheet);
-  return checkText(id, text, facts, facts);
+  return checkText('text', text, { facts, own: facts, ...options });
 }
 
+type Backing = { facts: readonly IndexedFact[]; own: readonly IndexedFact[] };
+
 /** Figures and materials must be backed by the facts that a turn names; everything else by any fact of the sheet. */
-function checkText(
-  turnId: string,
-  text: string,
-  facts: readonly IndexedFact[],
-  own: readonly IndexedFact[],
-): Claim[] {
-  const carriers = rememberCarriers(facts, own);
-  return splitStatements(text).flatMap((statement) =>
-    claimsOf(statement, facts, own, carriers).map((claim) => ({ turnId, ...claim })),
-  );
+function checkText(turnId: string, text: string, { isNearest, ...backing }: Backing & Options): Claim[] {
+  const carriers = rememberCarriers(backing);
+  return splitStatements(text).flatMap((statement) => {
+    const near = isNearest ? nearBacking(statement, backing) : backing;
+    const found = claimsOf(statement, near, isNearest ? rememberCarriers(near) : carriers);
+    return found.map((claim) => ({ turnId, ...claim }));
+  });
+}
+
+function nearBacking(statement: string, { facts, own }: Backing): Backing {
+  const words = readWords(statement);
+  const nearest = nearestFirst(facts, words);
+  return { facts: nearest, own: own === facts ? nearest : nearestFirst(own, words) };
 }
 
 type Carriers = {
@@ -52,7 +65,7 @@ type Carriers = {
 };
 
 /** Finding the fact behind a claim scans the whole sheet; what a text repeats is looked up once. */
-function rememberCarriers(facts: readonly IndexedFact[], own: readonly IndexedFact[]): Carriers {
+function rememberCarriers({ facts, own }: Backing): Carriers {
   const known = new Map<string, string | undefined>();
   const once = (key: string, find: () => string | undefined) => {
     if (!known.has(key)) known.set(key, find());
@@ -93,12 +106,7 @@ function cutAtSpaces(statement: string): string[] {
 
 type Found = Omit<Claim, 'turnId'>;
 
-function claimsOf(
-  statement: string,
-  facts: readonly IndexedFact[],
-  own: readonly IndexedFact[],
-  carriers: Carriers,
-): Found[] {
+function claimsOf(statement: string, { facts, own }: Backing, carriers: Carriers): Found[] {
   const words = readWords(statement);
   const stems = words.map(({ stem }) => stem);
   const all = findTerms(words);
@@ -232,6 +240,8 @@ function isClaim(term: Term, following: Term | undefined, stems: readonly string
   // "Two and a half baths" is a number, not a half bath.
   if (term.name === 'half bath' && stems[term.from - 1] === 'a' && stems[term.from - 2] === 'and')
     return false;
+  // "The story of a home" has no floors.
+  if (/^story$/i.test(term.text) && stems[term.to] === 'of') return false;
   if (term.kind !== 'condition') return true;
   const next = following?.from === term.to ? following : undefined;
   return (

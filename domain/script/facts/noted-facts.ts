@@ -102,10 +102,11 @@ export function answeredFacts({ listing, answers }: FactSources): Fact[] {
   const written = composed ? [] : listing.faqs.map((faq) => ({ ...faq, kind: 'staff' as const }));
   const asked = (answers ?? []).map((answer) => ({ ...answer, kind: 'answer' as const }));
   return [...asked, ...written].flatMap(({ question, answer, kind }) =>
-    usableSentences(answer, names).map(({ text, excerpt }) => ({
+    usableSentences(answer, names).map(({ text, excerpt }, at) => ({
       id: factId('answer', text),
       field: 'remark',
-      label: isUsableNote(question) ? question.slice(0, 120) : 'Answer',
+      // What follows the answer is about something else as often as not.
+      label: at === 0 && isUsableNote(question) ? question.slice(0, 120) : 'From the answers',
       value: text,
       aliases: [],
       source: { kind, excerpt },

@@ -3,7 +3,8 @@ import { controlStyles } from '../contact/lead-input.tsx';
 import { useFileCheck } from '../verify/use-file-check.ts';
 import { VerificationView } from '../verify/verification-view.tsx';
 
-const accepted = '.mp3,.mp4,.jpg,.jpeg,.png,.webp,.avif,audio/mpeg,video/mp4,image/jpeg,image/png';
+const accepted =
+  '.mp3,.mp4,.jpg,.jpeg,.png,.webp,.avif,.pdf,.json,audio/mpeg,video/mp4,image/jpeg,image/png,application/pdf';
 const buttonStyles =
   'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md px-5 font-semibold transition-colors duration-150 aria-disabled:cursor-progress';
 const mainButton = `${buttonStyles} bg-ember text-on-ember shadow-pressed hover:bg-ember-strong has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus`;
@@ -24,7 +25,10 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
   }, [checkLink]);
   useEffect(() => {
     // What was found is what the visitor came for; screen readers go there too.
-    if (state.kind === 'checked') root.current?.querySelector<HTMLElement>('#verdict')?.focus();
+    if (state.kind === 'empty') return;
+    root.current?.scrollIntoView({ block: 'start' });
+    if (state.kind === 'checked')
+      root.current?.querySelector<HTMLElement>('#verdict')?.focus({ preventScroll: true });
   }, [state]);
 
   function take(file: File | undefined) {
@@ -43,7 +47,17 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
   }
 
   return (
-    <div ref={root} className="flex flex-col gap-8">
+    <div ref={root} className="flex scroll-mt-6 flex-col gap-8">
+      {/* What was found stands above the form: on a phone, nobody would scroll for it. */}
+      <div aria-live="polite" className={state.kind === 'empty' ? 'sr-only' : 'flex flex-col gap-4'}>
+        {isBusy && <p className="animate-pulse break-all">Checking {state.name}…</p>}
+        {problem && (
+          <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 font-medium text-bad">
+            {problem}
+          </p>
+        )}
+        {state.kind === 'checked' && <VerificationView name={state.name} verification={state.verification} />}
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way in; the input below serves the keyboard */}
       <div
         onDragOver={(event) => {
@@ -56,7 +70,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
       >
         <p className="font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
         <p className="hidden font-display text-2xl pointer-coarse:block">Pick a file to check</p>
-        <p className="text-ink-soft">An audio file, video or picture from us, up to 64 MB.</p>
+        <p className="text-ink-soft">An audio file, video, picture or record from us, up to 64 MB.</p>
         <label htmlFor={`${id}file`} className={mainButton}>
           Choose a file
           <input
@@ -94,16 +108,6 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
           </button>
         </div>
       </form>
-      <p role="status" className={isBusy ? 'animate-pulse break-all' : 'sr-only'}>
-        {isBusy ? `Checking ${state.name}…` : ''}
-      </p>
-      <p
-        role="alert"
-        className={problem ? 'rounded-md bg-bad-wash px-4 py-3 font-medium text-bad' : 'sr-only'}
-      >
-        {problem}
-      </p>
-      {state.kind === 'checked' && <VerificationView name={state.name} verification={state.verification} />}
       <noscript>
         <p>Checking a file needs JavaScript.</p>
       </noscript>

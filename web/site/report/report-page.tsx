@@ -1,4 +1,4 @@
-import { type ReportField, reasonNames, reportReasons } from '#domain/takedowns/rules.ts';
+import { type ReportField, reasonNames, reportPromise, reportReasons } from '#domain/takedowns/rules.ts';
 import { controlStyles, labelStyles, requiredMark } from '../contact/lead-input.tsx';
 import { FormAlert, FormLine, submitLook, TrapField } from '../directory/form-line.tsx';
 import type { FormState } from '../directory/form-state.ts';
@@ -21,7 +21,7 @@ export async function reportPage(
     header: 'page',
     head: {
       title: `${title} · ${site.name}`,
-      description: 'Tell us what is wrong with a page. A person looks at every report.',
+      description: `Tell us what is wrong with a page. ${reportPromise}`,
       canonical: '/report',
       robots: 'noindex',
     },
@@ -31,10 +31,7 @@ export async function reportPage(
           <h1 className="text-[clamp(2.25rem,1.8rem+2.5vw,3.75rem)] leading-none tracking-[-0.02em]">
             {title}
           </h1>
-          <p className="text-ink-soft text-lg">
-            Tell us what is wrong with a page. A person looks at every report, within three days at the
-            latest.
-          </p>
+          <p className="text-ink-soft text-lg">Tell us what is wrong with a page. {reportPromise}</p>
         </header>
         {query.sent ? <Thanks /> : <ReportForm page={query.page ?? ''} state={state} />}
       </div>
@@ -47,7 +44,7 @@ function Thanks() {
   return (
     <div role="status" className="flex max-w-prose flex-col items-start gap-3">
       <h2 className="text-2xl">Thank you. We’ve got your report.</h2>
-      <p>We’ll look at the page and email you our decision.</p>
+      <p>{reportPromise} We’ll email you our decision.</p>
       <a href="/" className={onwardLinkStyles}>
         Return to Home
       </a>

@@ -17,31 +17,20 @@ export function VerificationView({ name, verification }: { name: string; verific
   return (
     <section aria-labelledby="verdict" className="animate-fade-in">
       <div className={`rounded-lg border-s-4 px-5 py-4 ${tones[tone]}`}>
-        <p className="break-all text-ink-soft text-sm">{name}</p>
-        <h2 id="verdict" tabIndex={-1} className="mt-1 text-2xl outline-none">
+        <h2 id="verdict" tabIndex={-1} className="scroll-mt-6 text-2xl outline-none">
           {title}
         </h2>
-        <p className="mt-2 max-w-[60ch] text-ink">{text}</p>
+        {!file && <p className="mt-2 max-w-[60ch] text-ink">{text}</p>}
+        <p className="mt-2 break-all text-ink-soft text-sm">{name}</p>
       </div>
+      {!file && home && (
+        <dl className="mt-6 border-rule border-t">
+          <HomeRow home={home} />
+        </dl>
+      )}
       {file && (
         <dl className="mt-6 border-rule border-t">
-          <Row name={verdict === 'changed' ? 'It began as' : 'What it is'}>
-            {signedFileNames[file.kind]}. {describeSource(file)}
-          </Row>
-          {home && (
-            <Row name="Home">
-              <a
-                href={home.path}
-                className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {home.title}
-              </a>
-            </Row>
-          )}
-          <Row name={isAdapted(file) ? 'Published' : 'Made'}>
-            <time dateTime={file.madeAt}>{day(file.madeAt)}</time> with Hearthcast {file.version}
-            {!file.isCurrent && <span className="block text-warn">A newer version has been made since.</span>}
-          </Row>
+          {home && <HomeRow home={home} />}
           {checks.length > 0 && (
             <Row name="Checks">
               <ul className="grid list-disc gap-1 ps-5">
@@ -51,6 +40,14 @@ export function VerificationView({ name, verification }: { name: string; verific
               </ul>
             </Row>
           )}
+          <Row name="Changes">{text}</Row>
+          <Row name={verdict === 'changed' ? 'It began as' : 'What it is'}>
+            {signedFileNames[file.kind]}. {describeSource(file)}
+          </Row>
+          <Row name={isAdapted(file) ? 'Published' : 'Made'}>
+            <time dateTime={file.madeAt}>{day(file.madeAt)}</time> with Hearthcast {file.version}
+            {!file.isCurrent && <span className="block text-warn">A newer version has been made since.</span>}
+          </Row>
           <Row name="Signed with">
             {file.isTestCertificate ? (
               <>
@@ -68,6 +65,16 @@ export function VerificationView({ name, verification }: { name: string; verific
         </dl>
       )}
     </section>
+  );
+}
+
+function HomeRow({ home }: { home: NonNullable<Verification['home']> }) {
+  return (
+    <Row name="Home">
+      <a href={home.path} className="-my-2.5 inline-flex min-h-11 items-center underline underline-offset-4">
+        {home.title}
+      </a>
+    </Row>
   );
 }
 

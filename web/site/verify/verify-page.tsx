@@ -22,12 +22,13 @@ export async function verifyPage({ site }: SiteContext): Promise<Page> {
       structuredData: [{ '@context': 'https://schema.org', '@graph': [organizationData(site), webPage] }],
     },
     body: (
-      <div className={`${columnStyles} pt-12 pb-24 md:pt-16`}>
+      <div className={`${columnStyles} group/verify pt-12 pb-24 md:pt-16`}>
         <header>
           <h1 className="text-[clamp(2.25rem,1.8rem+2.5vw,3.75rem)] leading-none tracking-[-0.02em]">
             {title}
           </h1>
-          <p className="mt-6 max-w-[60ch] text-lg">
+          {/* Once there is a verdict, nothing stands before it. */}
+          <p className="mt-6 max-w-[60ch] text-lg group-has-[#verdict]/verify:hidden">
             Every episode, clip and picture we publish carries Content Credentials: a signed note that says
             what it is and how it was made. Find out whether a file is ours, and whether anybody changed it.
           </p>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReportDecision, reasonNames } from '#domain/takedowns/rules.ts';
+import { type ReportDecision, reasonNames, reportPromise } from '#domain/takedowns/rules.ts';
 import type { OpenReport } from '#domain/takedowns/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
@@ -29,7 +29,11 @@ function Reports() {
   const found = useQuery({ queryKey: ['reports'], queryFn: () => request('GET /api/reports', {}) });
   const reports = found.data?.reports;
   return (
-    <AdminFrame title="Reports" note="Problems that visitors reported, soonest due first." width="narrow">
+    <AdminFrame
+      title="Reports"
+      note={`Problems that visitors reported, soonest due first. ${reportPromise}`}
+      width="narrow"
+    >
       {!reports && found.error && (
         <ErrorState title="The reports could not be loaded" onRetry={() => void found.refetch()}>
           {found.error.message}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '#db/in-transaction.ts';
+import { homeRecords } from '#db/schema/records.ts';
+import { recordAudit } from '../audit.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Actor } from '../listings/fill-listing.ts';
+
+/**
+ * Says that somebody looked through a home's record and approves what it says, up to the entry with this hash. Refused
+ * if it has grown since they opened it. Each call is an approval of its own.
+ */
+export async function approveRecord(
+  ctx: Pick<Context, 'db' | 'queue' | 'now'>,
+  { podcastId, hash, actor }: { podcastId: string; hash: string; actor: Actor },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [head] = await tx.db
+      .select({ hash: homeRecords.hash })
+      .from(homeRecords)
+      .where(eq(homeRecords.podcastId, podcastId))
+      .for('update');
+    if (!head || head.hash !== hash)
+      throw new AppError('conflict', 'The record has changed since you opened it. Reload it and look again.');
+    await recordAudit(tx, { ...actor, action: 'record.approved', subject: podcastId, details: { hash } });
+  });
+}
