@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { volumeTiers } from '#domain/podcasts/rules.ts';
@@ -7,16 +6,19 @@ import { readSavedOrder } from '../../browser/order/saved-order.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useSearchParams } from '../routing/use-search-params.ts';
+import { useAnswer } from '../use-answer.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OrderForm } from './order-form.tsx';
 import { UnreadableNotice } from './unreadable-notice.tsx';
+
+const readPrices = () => request('GET /api/prices', {});
 
 /** The order form. It keeps what was typed. */
 export function CreatePodcastPage() {
   useDocumentTitle('Create your podcast');
   const [params] = useSearchParams();
   const [isKept] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
-  const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
+  const prices = useAnswer(readPrices);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-6 sm:px-6 sm:pt-10 lg:pb-28">
       <header className="flex flex-col items-start gap-5">
@@ -42,8 +44,8 @@ export function CreatePodcastPage() {
       <OrderForm
         listing={params.get('listing')}
         draft={params.get('draft')}
-        tiers={prices.data?.tiers ?? volumeTiers}
-        briefCents={prices.data?.briefCents ?? null}
+        tiers={prices?.tiers ?? volumeTiers}
+        briefCents={prices?.briefCents ?? null}
         asksForOffer={params.get('ask') === 'offer'}
         asksForSignIn={params.has('sign-in')}
       />

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -6,10 +5,9 @@ import { type OrderValues, splitLinks } from '../../browser/order/order-values.t
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { draftQuery } from './draft-query.ts';
 import { LinkStatus } from './link-status.tsx';
+import { loadHomeStatus } from './load-home-status.ts';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
-import { useLinkHint } from './use-link-hint.ts';
 
 /** Most links can be read, so the other ways are loaded when somebody needs one. */
 const UploadPageDialog = lazy(async () => ({
@@ -19,19 +17,18 @@ const UploadPageDialog = lazy(async () => ({
 type LinkFieldProps = {
   index: number;
   isOnly: boolean;
+  hint: string;
   onRemove: () => void;
   /** If several links are pasted, the first stays here and the others get their own lines. */
   onMore: (urls: string[]) => void;
 };
 
-export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
+export function LinkField({ index, isOnly, hint, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
-  const queries = useQueryClient();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   // Closed, it keeps what was pasted.
   const [isAsked, setIsAsked] = useState(false);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
-  const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
 
   const setDraft = useCallback(
@@ -74,6 +71,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
               maxLength={2048}
               {...field}
               onPaste={paste}
+              // A failure is told when there is something to show.
+              onFocus={() => void loadHomeStatus().catch(() => {})}
             />
           )}
         />
@@ -99,7 +98,6 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
             draftId={link.draftId}
             onRead={({ draftId, listingUrl }) => {
               if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
-              void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
               setDraft(draftId);
             }}
           />

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
 import { findOrderProblems } from '../../browser/order/find-order-problems.ts';
@@ -6,7 +5,6 @@ import { emptyOrder, type OrderValues, tidyOrder, withLinkFirst } from '../../br
 import { readPerson } from '../../browser/order/read-person.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { useSession } from '../../browser/session-provider.tsx';
-import { draftQuery } from './draft-query.ts';
 
 type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
 
@@ -41,18 +39,17 @@ function startValues({ listing, draft }: { listing: string | null; draft: string
 
 /** A page from the bookmarklet knows its own link. */
 function useDraftLink(form: OrderForm, draftId: string | null): void {
-  const queries = useQueryClient();
   useEffect(() => {
     if (!draftId) return;
     // An expired page is reported where it is shown.
-    void queries
-      .fetchQuery(draftQuery(draftId))
+    void import('./read-draft.ts')
+      .then(({ readDraft }) => readDraft(draftId))
       .catch(() => undefined)
       .then((draft) => {
         const isFree = form.getValues('links.0.draftId') === draftId && form.getValues('links.0.url') === '';
         if (draft?.listingUrl && isFree) form.setValue('links.0.url', draft.listingUrl);
       });
-  }, [form, queries, draftId]);
+  }, [form, draftId]);
 }
 
 /** Fills empty fields only. */
