@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { OrderLink, OrderValues } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { inQueries } from '../in-queries.tsx';
 import { talkLengthQuery } from './draft-query.ts';
 import { useOrderNotes } from './sheet/talk-length.tsx';

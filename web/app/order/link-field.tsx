@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { type OrderValues, splitLinks } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
+import { linkHint } from './link-hint.ts';
 import { LinkStatus } from './link-status.tsx';
 import { loadHomeStatus } from './load-home-status.ts';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
@@ -17,13 +18,12 @@ const UploadPageDialog = lazy(async () => ({
 type LinkFieldProps = {
   index: number;
   isOnly: boolean;
-  hint: string;
   onRemove: () => void;
   /** If several links are pasted, the first stays here and the others get their own lines. */
   onMore: (urls: string[]) => void;
 };
 
-export function LinkField({ index, isOnly, hint, onRemove, onMore }: LinkFieldProps) {
+export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   // Closed, it keeps what was pasted.
@@ -61,7 +61,7 @@ export function LinkField({ index, isOnly, hint, onRemove, onMore }: LinkFieldPr
           label={label}
           required={index === 0 && link.draftId === ''}
           optional={index > 0}
-          hint={isOnly ? hint : undefined}
+          hint={isOnly ? linkHint() : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
             <Input

@@ -1,16 +1,15 @@
 import Plus from 'lucide-react/icons/plus';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { emptyLink, type OrderValues } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
+import { useFieldArray } from '../../components/form/use-field-array.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkField } from './link-field.tsx';
-import { useLinkHint } from './use-link-hint.ts';
 
 /** The homes of one order. Each gets its own podcast. */
 export function LinkList() {
   const { control } = useFormContext<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'links' });
-  const hint = useLinkHint();
   const room = MAX_LINKS - fields.length;
 
   function addMany(urls: string[]) {
@@ -28,7 +27,6 @@ export function LinkList() {
             key={field.id}
             index={index}
             isOnly={fields.length === 1}
-            hint={hint}
             onRemove={() => remove(index)}
             onMore={addMany}
           />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { request } from '../../browser/api.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { FormField } from '../../components/ui/form.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { useSearchParams } from '../routing/use-search-params.ts';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { belongsToAccount } from '../../browser/order/belongs-to-account.ts';
 import { WRONG_LINK } from '../../browser/order/find-order-problems.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { lineOf, toPayment } from '../../browser/order/to-payment.ts';
+import type { FormApi } from '../../components/form/form-api.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { readUnsavedEdits } from './sheet/unsaved-edits.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
-type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+type OrderForm = FormApi<OrderValues, OrderValues>;
 
 const FAILED = 'Failed to process order. Please try again.';
 

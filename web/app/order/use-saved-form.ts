@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
-import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { findOrderProblems } from '../../browser/order/find-order-problems.ts';
 import { emptyOrder, type OrderValues, tidyOrder, withLinkFirst } from '../../browser/order/order-values.ts';
 import { readPerson } from '../../browser/order/read-person.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import type { FormApi } from '../../components/form/form-api.ts';
+import { writeAt } from '../../components/form/form-path.ts';
+import { useForm } from '../../components/form/use-form.ts';
 
-type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+type OrderForm = FormApi<OrderValues, OrderValues>;
 
 /** The form with what was typed before, the link from the URL, and the signed-in customer's data. */
 export function useSavedForm(given: { listing: string | null; draft: string | null }): OrderForm {
@@ -26,8 +29,8 @@ export function useSavedForm(given: { listing: string | null; draft: string | nu
 const resolver: Resolver<OrderValues> = (values) => {
   const problems = Object.entries(findOrderProblems(values));
   if (problems.length === 0) return { values: tidyOrder(values), errors: {} };
-  const errors = {};
-  for (const [path, message] of problems) set(errors, path, { type: 'invalid', message });
+  let errors = {};
+  for (const [path, message] of problems) errors = writeAt(errors, path, { type: 'invalid', message });
   return { values: {}, errors };
 };
 
