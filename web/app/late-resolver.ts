@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { NO_CONNECTION } from '../browser/no-connection.ts';
-import { writeAt } from '../components/form/form-path.ts';
+import { writePath } from '../components/form/form-path.ts';
 
 type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -25,7 +25,7 @@ function toErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
     if (!messages.has(path)) messages.set(path, messageOf(issue));
   }
   let errors: FieldErrors = {};
-  for (const [path, message] of messages) errors = writeAt(errors, path, { type: 'invalid', message });
+  for (const [path, message] of messages) errors = writePath(errors, path, { type: 'invalid', message });
   return errors;
 }
 

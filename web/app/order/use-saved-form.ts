@@ -6,7 +6,7 @@ import { readPerson } from '../../browser/order/read-person.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import type { FormApi } from '../../components/form/form-api.ts';
-import { writeAt } from '../../components/form/form-path.ts';
+import { writePath } from '../../components/form/form-path.ts';
 import { useForm } from '../../components/form/use-form.ts';
 
 type OrderForm = FormApi<OrderValues, OrderValues>;
@@ -30,7 +30,7 @@ const resolver: Resolver<OrderValues> = (values) => {
   const problems = Object.entries(findOrderProblems(values));
   if (problems.length === 0) return { values: tidyOrder(values), errors: {} };
   let errors = {};
-  for (const [path, message] of problems) errors = writeAt(errors, path, { type: 'invalid', message });
+  for (const [path, message] of problems) errors = writePath(errors, path, { type: 'invalid', message });
   return { values: {}, errors };
 };
 

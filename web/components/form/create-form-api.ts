@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormApi } from './form-api.ts';
-import { readAt } from './form-path.ts';
+import { readPath } from './form-path.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
 
 type Names = string | readonly string[] | undefined;
@@ -8,7 +8,7 @@ type Names = string | readonly string[] | undefined;
 function readValues({ read }: FormStore, names: Names): unknown {
   const { values } = read();
   if (names === undefined) return values;
-  return typeof names === 'string' ? readAt(values, names) : names.map((name) => readAt(values, name));
+  return typeof names === 'string' ? readPath(values, names) : names.map((name) => readPath(values, name));
 }
 
 /** Calls back with every change of a value. */

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver, UseFormProps } from 'react-hook-form';
-import { readAt, writeAt } from './form-path.ts';
+import { readPath, writePath } from './form-path.ts';
 import { hasErrors } from './has-errors.ts';
 
 export type FormOptions<Values extends FieldValues, Output> = Pick<
@@ -53,13 +53,15 @@ export function createFormStore(defaultValues: FieldValues) {
     const { errors } = await check();
     if (mine !== checks) return;
     let shown = state.errors;
-    for (const one of changed) shown = writeAt(shown, one, readAt(errors, one));
+    for (const one of changed) shown = writePath(shown, one, readPath(errors, one));
     changed.clear();
     change({ errors: shown });
   }
 
   function focusFirstError(): void {
-    const wrong = [...elements].filter(([name]) => readAt(state.errors, name)).map(([, element]) => element);
+    const wrong = [...elements]
+      .filter(([name]) => readPath(state.errors, name))
+      .map(([, element]) => element);
     const first = wrong.toSorted(byPlace)[0];
     first?.focus?.();
   }
@@ -89,11 +91,11 @@ export function createFormStore(defaultValues: FieldValues) {
       focusNext = path;
     },
     set(name: string, value: unknown, isChecked = state.isSubmitted): void {
-      change({ values: writeAt(state.values, name, value) });
+      change({ values: writePath(state.values, name, value) });
       if (isChecked) void checkAgain(name);
     },
     setError(name: string, error: unknown): void {
-      change({ errors: error ? writeAt(state.errors, name, error) : clear(state.errors, name) });
+      change({ errors: error ? writePath(state.errors, name, error) : clear(state.errors, name) });
     },
     clearErrors: () => change({ errors: {} }),
     reset(values: FieldValues = defaults): void {
@@ -116,10 +118,10 @@ export function createFormStore(defaultValues: FieldValues) {
       // Copied first: errors have gaps, which a filter would close.
       const without = (list: unknown) => [...((list as unknown[]) ?? [])].filter((_, at) => at !== index);
       keys.set(name, without(keys.get(name)) as string[]);
-      const errors = readAt(state.errors, name);
+      const errors = readPath(state.errors, name);
       change({
-        values: writeAt(state.values, name, without(readAt(state.values, name))),
-        errors: Array.isArray(errors) ? writeAt(state.errors, name, without(errors)) : state.errors,
+        values: writePath(state.values, name, without(readPath(state.values, name))),
+        errors: Array.isArray(errors) ? writePath(state.errors, name, without(errors)) : state.errors,
       });
     },
     async submit(onValid: (values: never) => unknown, onInvalid?: (errors: never) => unknown): Promise<void> {
@@ -150,5 +152,5 @@ function byPlace(one: Focusable, other: Focusable): number {
 }
 
 function clear(errors: FieldErrors, name: string): FieldErrors {
-  return readAt(errors, name) === undefined ? errors : writeAt(errors, name, undefined);
+  return readPath(errors, name) === undefined ? errors : writePath(errors, name, undefined);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { ControllerRenderProps, FieldError, FieldPath, FieldValues } from 'react-hook-form';
 import type { Control } from './form-api.ts';
-import { readAt } from './form-path.ts';
+import { readPath } from './form-path.ts';
 
 /** What a control gives: an event, or the value itself. */
 function givenValue(given: unknown): unknown {
@@ -24,13 +24,13 @@ export function useController<Values extends FieldValues, Name extends FieldPath
   );
   const field = {
     name,
-    value: readAt(values, name),
+    value: readPath(values, name),
     onChange: (given: unknown) => store.set(name, givenValue(given)),
     onBlur: () => {},
     ref,
   };
   return {
     field: field as ControllerRenderProps<Values, Name>,
-    error: readAt(errors, name) as FieldError | undefined,
+    error: readPath(errors, name) as FieldError | undefined,
   };
 }

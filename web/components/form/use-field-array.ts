@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ArrayPath, FieldArray, FieldValues } from 'react-hook-form';
 import type { Control } from './form-api.ts';
-import { readAt } from './form-path.ts';
+import { readPath } from './form-path.ts';
 
 type Listed<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
 
@@ -11,7 +11,7 @@ export function useFieldArray<Values extends FieldValues, Name extends ArrayPath
   name,
 }: Listed<Values, Name>) {
   type Row = FieldArray<Values, Name>;
-  const readRows = () => (readAt(store.read().values, name) ?? []) as Row[];
+  const readRows = () => (readPath(store.read().values, name) ?? []) as Row[];
   useSyncExternalStore(store.follow, store.read);
   const rows = readRows();
   const keys = store.keysOf(name, rows.length);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldPath, FieldPathValue, FieldPathValues, FieldValues } from 'react-hook-form';
 import type { Control } from './form-api.ts';
-import { readAt } from './form-path.ts';
+import { readPath } from './form-path.ts';
 
 type Watched<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
 
@@ -14,5 +14,5 @@ export function useWatch<Values extends FieldValues, const Names extends readonl
 ): FieldPathValues<Values, Names>;
 export function useWatch({ control, name }: Watched<FieldValues, string | readonly string[]>): unknown {
   const { values } = useSyncExternalStore(control.store.follow, control.store.read);
-  return typeof name === 'string' ? readAt(values, name) : name.map((one) => readAt(values, one));
+  return typeof name === 'string' ? readPath(values, name) : name.map((one) => readPath(values, one));
 }
