@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appCopies } from './tools/app-copies.ts';
+import { createChunkNames, withoutFrame } from './tools/group-chunks.ts';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
 import { stripSonnerStyles } from './tools/strip-sonner-styles.ts';
 
@@ -10,7 +12,7 @@ const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), serverOnlyGuard(), stripSonnerStyles()],
+  plugins: [react(), tailwindcss(), serverOnlyGuard(), appCopies(), stripSonnerStyles()],
   environments: {
     client: {
       build: {
@@ -18,11 +20,18 @@ export default defineConfig(({ command }) => ({
         manifest: 'manifest.json',
         emptyOutDir: true,
         assetsInlineLimit: 0,
+        modulePreload: { resolveDependencies: withoutFrame },
         rolldownOptions: {
           input: {
             site: 'web/site/island-runtime.ts',
             app: 'web/app/main.tsx',
             'site-styles': 'web/styles/site.css',
+          },
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'first load', name: createChunkNames() }],
+            },
           },
         },
       },

@@ -8,6 +8,7 @@ import { benchCredentials } from './credentials.ts';
 import { benchDirectory } from './directory.ts';
 import { benchEpisodes } from './episodes.ts';
 import { benchExtraction } from './extraction.ts';
+import { benchFirstLoad } from './first-load.ts';
 import type { Figure } from './instruments/figure.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchListings } from './listings.ts';
@@ -20,6 +21,7 @@ import { benchSound } from './sound.ts';
 /** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
+  'first-load': benchFirstLoad,
   interaction: benchInteraction,
   listings: benchListings,
   admin: benchAdmin,

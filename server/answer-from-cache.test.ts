@@ -15,6 +15,7 @@ const options = {
     appScript: '/assets/app.js',
     appStyles: [],
     appPreloads: [],
+    screenPreloads: {},
   },
   trustedProxies: 0,
   cacheBytes: 10_000_000,

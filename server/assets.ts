@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Assets } from '#web/assets.ts';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] };
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; assets?: string[] };
 
 /** Reads the file names of the build from its manifest. */
 export function readBuiltAssets(clientFolder: string): Assets {
@@ -18,13 +18,33 @@ export function readBuiltAssets(clientFolder: string): Assets {
   };
   const styles = chunk('web/styles/site.css');
   const inline = readFileSync(join(clientFolder, styles.file), 'utf8').trim();
-  const app = chunk('web/app/main.tsx');
+  // The app's entry would only import the frame, where its code is.
+  const frame = chunk(Object.keys(manifest).find((source) => manifest[source]?.name === 'frame') ?? 'frame');
+  const needs = (source: Chunk, found = new Set<string>()): string[] => {
+    for (const name of source.imports ?? []) {
+      const { file } = chunk(name);
+      if (found.has(`/${file}`)) continue;
+      found.add(`/${file}`);
+      needs(chunk(name), found);
+    }
+    return [...found];
+  };
+  const appPreloads = needs(frame);
+  const ofScreen = (source: string) => {
+    const screen = chunk(source);
+    const known = [...appPreloads, `/${frame.file}`];
+    return [...needs(screen), `/${screen.file}`].filter((file) => !known.includes(file));
+  };
   return {
     siteStyles: { inline, cspHash: `sha256-${createHash('sha256').update(inline).digest('base64')}` },
     siteScript: `/${chunk('web/site/island-runtime.ts').file}`,
     fontPreloads: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
-    appScript: `/${app.file}`,
-    appStyles: (app.css ?? []).map((file) => `/${file}`),
-    appPreloads: (app.imports ?? []).map((name) => `/${chunk(name).file}`),
+    appScript: `/${frame.file}`,
+    appStyles: (frame.css ?? []).map((file) => `/${file}`),
+    appPreloads,
+    screenPreloads: {
+      '/create-podcast': ofScreen('web/app/order/create-podcast.tsx'),
+      '/auth': ofScreen('web/app/auth/auth-page.tsx'),
+    },
   };
 }

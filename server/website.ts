@@ -22,6 +22,7 @@ import type { Assets } from '#web/assets.ts';
 import { routes } from '#web/routes.ts';
 import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
+import type { AppSettings } from '#web/site-settings.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
 import { createExtensionDownload } from './extension-download.ts';
@@ -95,11 +96,18 @@ export function createWebsite(options: HttpOptions): Website {
   const { hasDevPages, stopping, hasSurrogateKeys = false } = options;
   app.route('/', createApiRoutes(ctx, { analytics, hasDevPages, stopping, openStreams, hasSurrogateKeys }));
 
+  const { name, url, supportPhone, callNowPhone, supportEmail } = ctx.site;
+  const settings: AppSettings = {
+    ...{ name, url, supportPhone, callNowPhone, supportEmail },
+    tiers: ctx.orders.tiers,
+    briefCents: ctx.orders.briefCents,
+    mlsNames: ctx.mls.map((mls) => mls.name),
+  };
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
       const nonce = randomBytes(16).toString('base64url');
-      const html = appDocument(assets, ctx.site, nonce);
+      const html = appDocument(assets, { path, settings, styleNonce: nonce });
       if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app(nonce));
       c.header('Cache-Control', 'no-cache');
       return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);

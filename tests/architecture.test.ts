@@ -223,7 +223,7 @@ test('every domain has a place in the table, and no entry of it is unused', () =
   expect(listed.filter((row) => !used.has(row))).toEqual([]);
 });
 
-test('every imported package is declared, and the product needs no development package', () => {
+test('every imported package is declared, and the product needs no development package but for types', () => {
   type Manifest = Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   const product = new Set(Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }));
@@ -232,8 +232,11 @@ test('every imported package is declared, and the product needs no development p
     /^(web|api|jobs|commands|domain|adapters|db|server)\//.test(file) && !isTest(file);
   const undeclared = [...files, ...globSync('*.ts')].flatMap((file) =>
     readImports(file)
-      .packages.filter((name) => !product.has(name) && (isProduct(file) || !development.has(name)))
-      .map((name) => `${file} → ${name}`),
+      .packages.filter(({ name, isTypeOnly }) => {
+        const mayBeDevelopment = isTypeOnly || !isProduct(file);
+        return !product.has(name) && !(mayBeDevelopment && development.has(name));
+      })
+      .map(({ name }) => `${file} → ${name}`),
   );
   expect(undeclared).toEqual([]);
 });

@@ -72,7 +72,7 @@ test('schema and rules can run in a browser: they import zod, each other and the
   const broken = ofKind('schema', 'rules').flatMap((file) => {
     const { files: imported, packages } = readImports(file);
     return [
-      ...packages.filter((name) => name !== 'zod'),
+      ...packages.map(({ name }) => name).filter((name) => name !== 'zod'),
       ...imported.map(({ to }) => to).filter((to) => !browserSafe.test(to)),
     ].map((name) => `${file} → ${name}`);
   });

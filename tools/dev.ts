@@ -36,6 +36,7 @@ const assets: Assets = {
   appScript: '/web/app/main.tsx',
   appStyles: [],
   appPreloads: [],
+  screenPreloads: {},
   transformHtml: (path, html) => vite.transformIndexHtml(path, html),
 };
 

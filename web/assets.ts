@@ -7,6 +7,8 @@ export type Assets = {
   appScript: string;
   appStyles: string[];
   appPreloads: string[];
+  /** The path of a screen → the scripts it needs besides. */
+  screenPreloads: Record<string, string[]>;
   /** Development only: lets Vite add its client to a page. */
   transformHtml?: (path: string, html: string) => Promise<string>;
 };

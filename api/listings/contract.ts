@@ -135,12 +135,6 @@ export const listingData = {
     input: ApproveListing,
     output: z.object({ id: z.string(), slug: z.string(), status: z.literal('active') }),
   },
-  'GET /api/mls-feeds': {
-    access: 'visitor',
-    summary: 'The multiple listing services whose numbers can be ordered here',
-    input: z.object({}),
-    output: z.object({ feeds: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  },
   'GET /api/mls-listings': {
     access: 'visitor',
     summary: 'The MLS numbers of the listings at an address',

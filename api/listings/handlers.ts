@@ -67,7 +67,6 @@ export const listingHandlers: Handlers<typeof listingFunctions & typeof listingD
   },
   'PATCH /api/listings/:listingId/status': (call, { listingId, updatedAt }) =>
     approveListing(call.ctx, { listingId, updatedAt, actor: actorOf(call) }),
-  'GET /api/mls-feeds': async ({ ctx }) => ({ feeds: ctx.mls.map(({ id, name }) => ({ id, name })) }),
   'GET /api/mls-listings': async ({ ctx, clientIp }, address) => {
     await limitReadings(ctx, clientIp);
     const found = await findByMlsAddress(ctx, address);

@@ -38,6 +38,7 @@ const website = createWebsite({
     appScript: '/assets/app.js',
     appStyles: [],
     appPreloads: [],
+    screenPreloads: {},
   },
   trustedProxies: 0,
   cacheBytes: 10_000_000,

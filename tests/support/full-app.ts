@@ -19,6 +19,7 @@ export function createFullApp(
       appScript: '/assets/app.js',
       appStyles: [],
       appPreloads: [],
+      screenPreloads: {},
     },
     trustedProxies: 0,
     cacheBytes: 10_000_000,

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 
 export type Import = { from: string; to: string; isTypeOnly: boolean };
-type FileImports = { files: Import[]; packages: string[] };
+type FileImports = { files: Import[]; packages: { name: string; isTypeOnly: boolean }[] };
 
 const statement = /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"\n]+)['"]/gm;
 const call = /\b(?:import|require|require\.resolve|import\.meta\.resolve)\(\s*['"]([^'"\n]+)['"]\s*[,)]/g;
@@ -34,7 +34,7 @@ export function readImports(from: string): FileImports {
       .filter(
         ({ specifier }) => /^[@a-z]/i.test(specifier) && !specifier.includes(':') && !isBuiltin(specifier),
       )
-      .map(({ specifier }) => packageOf(specifier)),
+      .map(({ specifier, isTypeOnly }) => ({ name: packageOf(specifier), isTypeOnly })),
   };
 }
 

@@ -8,7 +8,6 @@ import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
-import { queryClient } from './query-client.ts';
 import { useLocation } from './routing/use-location.ts';
 import { finishWaiting } from './undo.ts';
 
@@ -34,7 +33,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 
   async function signOut() {
     await finishWaiting();
-    const auth = await loadAuth();
+    const [auth, { queryClient }] = await Promise.all([loadAuth(), import('./query-client.ts')]);
     await auth.signOut({ scope: 'local' });
     queryClient.clear();
   }

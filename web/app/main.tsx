@@ -3,7 +3,6 @@ import '../browser/zod-without-eval.ts';
 import { addressTokens } from '../browser/address-tokens.ts';
 import '../browser/trusted-frame.ts';
 import '../styles/app.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceAuth } from '../browser/auth-loading.ts';
@@ -11,7 +10,6 @@ import { markPress } from '../browser/mark-press.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { LateToaster } from '../components/ui/late-toaster.tsx';
 import { AppScreens } from './app-screens.tsx';
-import { queryClient } from './query-client.ts';
 
 // A session in the address is taken over by the auth client, so nobody is signed out yet.
 if (addressTokens) announceAuth();
@@ -25,16 +23,14 @@ markPress();
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <AppScreens />
-        {addressTokens && (
-          <Suspense>
-            <SwitchAccount />
-          </Suspense>
-        )}
-        <LateToaster />
-      </SessionProvider>
-    </QueryClientProvider>
+    <SessionProvider>
+      <AppScreens />
+      {addressTokens && (
+        <Suspense>
+          <SwitchAccount />
+        </Suspense>
+      )}
+      <LateToaster />
+    </SessionProvider>
   </StrictMode>,
 );

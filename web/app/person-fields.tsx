@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from '../components/form/form-context.ts';
 import { FormField } from '../components/ui/form.tsx';
 import { Input } from '../components/ui/input.tsx';
 

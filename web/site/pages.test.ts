@@ -21,6 +21,7 @@ const assets = {
   appScript: '',
   appStyles: [],
   appPreloads: [],
+  screenPreloads: {},
 };
 
 async function open(path: SitePath, slug = ''): Promise<Page & { html: string }> {

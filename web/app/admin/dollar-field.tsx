@@ -1,4 +1,5 @@
-import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { Control } from '../../components/form/form-api.ts';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 

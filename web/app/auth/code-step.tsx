@@ -17,7 +17,8 @@ type CodeStepProps = { submitLabel: string; onVerified: () => void };
 
 /** The second step of signing in. A correct code changes the session, and the page reacts to that. */
 export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
-  const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors });
+  // The screens around it have no query cache of their own.
+  const factors = useQuery({ queryKey: ['factors'], queryFn: readFactors }, queryClient);
   const [chosenId, setChosenId] = useState('');
   const [isRecovering, setIsRecovering] = useState(false);
   const usable = (factors.data ?? []).filter((factor) => factor.isVerified);

@@ -1,5 +1,5 @@
-import { useForm } from 'react-hook-form';
 import { loadAuth } from '../../browser/load-auth.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { PasswordInput } from '../../components/ui/password-input.tsx';

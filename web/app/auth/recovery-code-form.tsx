@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '#domain/accounts/rules.ts';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { saveNotice } from '../../browser/notice-after-load.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';

@@ -1,11 +1,12 @@
 import type { AuthError } from '@supabase/auth-js';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import type { FormApi } from '../../components/form/form-api.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { authErrorText } from './auth-error-text.ts';
 
 /** Shows a refusal in the form and in a toast, replacing the previous one. */
 export function showRefusal<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
+  form: FormApi<Values, Output>,
   error: AuthError,
 ): void {
   const message = authErrorText(error);

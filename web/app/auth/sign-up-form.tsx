@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { loadAuth } from '../../browser/load-auth.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';

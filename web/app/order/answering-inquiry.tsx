@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AnsweringInquiry as AnsweringInquiryBody } from '#domain/leads/schema.ts';
 import { invoke } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { volumeTiers } from '#domain/podcasts/rules.ts';
-import { request } from '../../browser/api.ts';
 import { readSavedOrder } from '../../browser/order/saved-order.ts';
+import { siteSettings } from '../../browser/site-settings.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useSearchParams } from '../routing/use-search-params.ts';
@@ -16,7 +14,6 @@ export function CreatePodcastPage() {
   useDocumentTitle('Create your podcast');
   const [params] = useSearchParams();
   const [isKept] = useState(() => (readSavedOrder()?.values.email ?? '') !== '');
-  const prices = useQuery({ queryKey: ['prices'], queryFn: () => request('GET /api/prices', {}) });
   return (
     <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-6 pb-6 sm:px-6 sm:pt-10 lg:pb-28">
       <header className="flex flex-col items-start gap-5">
@@ -42,8 +39,8 @@ export function CreatePodcastPage() {
       <OrderForm
         listing={params.get('listing')}
         draft={params.get('draft')}
-        tiers={prices.data?.tiers ?? volumeTiers}
-        briefCents={prices.data?.briefCents ?? null}
+        tiers={siteSettings.tiers}
+        briefCents={siteSettings.briefCents}
         asksForOffer={params.get('ask') === 'offer'}
         asksForSignIn={params.has('sign-in')}
       />

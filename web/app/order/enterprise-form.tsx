@@ -1,8 +1,8 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { enterpriseSizes } from '#domain/leads/rules.ts';
 import type { EnterpriseInquiry } from '#domain/leads/schema.ts';
 import { invoke } from '../../browser/api.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
@@ -16,7 +16,7 @@ export type InquiryStart = Partial<Pick<EnterpriseInquiry, 'fullName' | 'email' 
 type EnterpriseFormProps = { start?: InquiryStart | undefined; onSent: () => void };
 
 export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
-  const form = useForm<z.input<typeof EnterpriseInquiry>, unknown, EnterpriseInquiry>({
+  const form = useForm<z.input<typeof EnterpriseInquiry>, EnterpriseInquiry>({
     resolver: lateResolver(async () => (await import('#domain/leads/schema.ts')).EnterpriseInquiry),
     defaultValues: {
       fullName: start?.fullName ?? '',

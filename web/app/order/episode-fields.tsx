@@ -1,5 +1,5 @@
-import { useFormContext } from 'react-hook-form';
 import type { OrderValues } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';

@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { type OrderValues, splitLinks } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../../components/ui/form.tsx';
 import { Input } from '../../components/ui/input.tsx';
-import { draftQuery } from './draft-query.ts';
+import { linkHint } from './link-hint.ts';
 import { LinkStatus } from './link-status.tsx';
+import { loadHomeStatus } from './load-home-status.ts';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
-import { useLinkHint } from './use-link-hint.ts';
 
 /** Most links can be read, so the other ways are loaded when somebody needs one. */
 const UploadPageDialog = lazy(async () => ({
@@ -26,12 +25,10 @@ type LinkFieldProps = {
 
 export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   const { control, watch, setValue, clearErrors } = useFormContext<OrderValues>();
-  const queries = useQueryClient();
   const [way, setWay] = useState<UploadPageWay | null>(null);
   // Closed, it keeps what was pasted.
   const [isAsked, setIsAsked] = useState(false);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
-  const hint = useLinkHint();
   const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
 
   const setDraft = useCallback(
@@ -64,7 +61,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
           label={label}
           required={index === 0 && link.draftId === ''}
           optional={index > 0}
-          hint={isOnly ? hint : undefined}
+          hint={isOnly ? linkHint() : undefined}
           className="min-w-0 flex-1"
           render={(field) => (
             <Input
@@ -74,6 +71,8 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
               maxLength={2048}
               {...field}
               onPaste={paste}
+              // A failure is told when there is something to show.
+              onFocus={() => void loadHomeStatus().catch(() => {})}
             />
           )}
         />
@@ -99,7 +98,6 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
             draftId={link.draftId}
             onRead={({ draftId, listingUrl }) => {
               if (link.url.trim() === '' && listingUrl) setValue(`links.${index}.url`, listingUrl);
-              void queries.invalidateQueries({ queryKey: draftQuery(draftId).queryKey });
               setDraft(draftId);
             }}
           />

@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { emptyLink, type OrderValues } from '../../browser/order/order-values.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
+import { useFieldArray } from '../../components/form/use-field-array.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkField } from './link-field.tsx';
 

@@ -1,128 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { isMlsAddressOf } from '#domain/listings/mls/rules.ts';
-import { findPortal } from '#domain/listings/portals/rules.ts';
-import { toListingUrl } from '#domain/listings/rules.ts';
-import { ApiError, invoke } from '../../browser/api.ts';
-import { isLink, type OrderLink } from '../../browser/order/order-values.ts';
-import { Alert, AlertDescription, AlertTitle } from '../../components/ui/alert.tsx';
+import { lazy, Suspense } from 'react';
+import { isLink } from '../../browser/order/order-values.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { type DraftAnswer, draftQuery } from './draft-query.ts';
-import { HandInWays } from './hand-in-ways.tsx';
-import { ListingCard } from './listing-card.tsx';
-import { PortalWarning } from './portal-warning.tsx';
-import { DraftSheet } from './sheet/draft-sheet.tsx';
+import { ErrorBoundary } from '../routing/error-boundary.tsx';
+import type { HomeStatusProps } from './home-status.tsx';
+import { loadHomeStatus } from './load-home-status.ts';
+import { NoPreview } from './no-preview.tsx';
+import { ReadingPage } from './reading-page.tsx';
 import { StartSheet } from './sheet/start-sheet.tsx';
-import type { UploadPageWay } from './upload-page-dialog.tsx';
 import { useDebouncedValue } from './use-debounced-value.ts';
+
+const HomeStatus = lazy(async () => ({ default: (await loadHomeStatus()).HomeStatus }));
 
 const QUIET_MS = 600;
 
-type LinkStatusProps = {
-  link: OrderLink;
-  isOnly: boolean;
-  onHandIn: (way: UploadPageWay) => void;
-  onDraft: (draftId: string) => void;
-};
-
 /** What we know about a home before it is ordered. Nothing here blocks the order. */
-export function LinkStatus({ link, isOnly, onHandIn, onDraft }: LinkStatusProps) {
+export function LinkStatus(props: Omit<HomeStatusProps, 'url'>) {
+  const { link, onDraft } = props;
   const given = link.url.trim();
   const url = useDebouncedValue(given, QUIET_MS);
-  const draft = useQuery({ ...draftQuery(link.draftId), enabled: link.draftId !== '' });
-  const isReadFromLink = url === given && isLink(url) && (link.draftId === '' || isOfOther(draft.data, url));
-  const isReadFromPortal = draft.data?.sheet.origin === 'link' && isLink(url) && findPortal(url);
+  if (link.draftId === '' && given === '') return <StartSheet onDraft={onDraft} />;
+  if (link.draftId === '' && !isLink(url)) return null;
   return (
-    <>
-      {(isReadFromLink || isReadFromPortal) && (
-        <FromLink
-          key={url}
-          url={url}
-          draftId={link.draftId}
-          mayRead={isReadFromLink}
-          onHandIn={onHandIn}
-          onDraft={onDraft}
-        />
-      )}
-      {link.draftId !== '' && (
-        <DraftSheet draft={draft} url={url} isOnly={isOnly} onHandIn={onHandIn} onDraft={onDraft} />
-      )}
-      {link.draftId === '' && given === '' && <StartSheet onDraft={onDraft} />}
-    </>
-  );
-}
-
-/** Whether a sheet was made from another link, or from none; a submitted page stays whatever the link says. */
-function isOfOther(draft: DraftAnswer | undefined, url: string): boolean {
-  if (!draft || draft.sheet.origin === 'page') return false;
-  if (isMlsAddressOf(draft.listingUrl, url)) return false;
-  return draft.listingUrl !== (toListingUrl(url) ?? null);
-}
-
-type FromLinkProps = Omit<LinkStatusProps, 'link' | 'isOnly'> & {
-  url: string;
-  draftId: string;
-  mayRead: boolean;
-};
-
-/** Reads a link into the home's fact sheet, and says so when it can't be read. */
-function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
-  const portal = findPortal(url);
-  const queries = useQueryClient();
-  const preview = useQuery({
-    queryKey: ['listing-preview', url],
-    queryFn: async () => {
-      const answer = await invoke('preview-listing', { listingUrl: url, draftId: draftId || null });
-      if (answer.draftId) await queries.invalidateQueries({ queryKey: draftQuery(answer.draftId).queryKey });
-      return answer;
-    },
-    enabled: mayRead,
-    // A page isn't read again while the form is open.
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchOnWindowFocus: false,
-  });
-  const found = preview.data;
-  const readInto = mayRead ? found?.draftId : undefined;
-  useEffect(() => {
-    if (readInto && readInto !== draftId) onDraft(readInto);
-  }, [readInto, draftId, onDraft]);
-  return (
-    <>
-      {(portal?.access !== 'varies' || found?.readable === false) && (
-        <PortalWarning url={url} isRead={found ? found.readable : !mayRead}>
-          <HandInWays onHandIn={onHandIn} />
-        </PortalWarning>
-      )}
-      {mayRead && preview.isPending && (
-        <p role="status" className="flex items-center gap-3 text-ink-soft text-sm">
-          <Skeleton className="size-10 shrink-0" />
-          Reading the page… You don’t have to wait for it.
-        </p>
-      )}
-      {preview.isError && <NoPreview error={preview.error} />}
-      {found && !found.readable && !portal && (
-        <Alert tone="warn">
-          <AlertTitle>We couldn’t read this page</AlertTitle>
-          <AlertDescription>
-            {found.reason}
-            <HandInWays onHandIn={onHandIn} />
-          </AlertDescription>
-        </Alert>
-      )}
-      {found && !found.readable && draftId === '' && <StartSheet onDraft={onDraft} />}
-      {found?.readable && !found.draftId && <ListingCard preview={found} label="Is this the home?" />}
-    </>
-  );
-}
-
-function NoPreview({ error }: { error: Error }) {
-  const isBusy = error instanceof ApiError && error.code === 'too_many';
-  return (
-    <p role="status" className="text-ink-soft text-sm">
-      {isBusy
-        ? 'You’ve previewed a lot of links, so this one has to wait. You can still order it.'
-        : 'We can’t preview this link right now. We check it again before you pay.'}
-    </p>
+    <ErrorBoundary fallback={(error) => <NoPreview error={error} />}>
+      <Suspense fallback={link.draftId === '' ? <ReadingPage /> : <Skeleton className="h-24" />}>
+        <HomeStatus {...props} url={url} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import {
   Dialog,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { ENTERPRISE_OVER_LINKS, QUOTE_RULE, type VolumeTier } from '#domain/podcasts/rules.ts';
 import { invalidNotice } from '../../browser/order/find-order-problems.ts';
@@ -8,6 +8,7 @@ import { Form } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';
 import { textLink } from '../auth/text-link.ts';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
+import { ErrorBoundary } from '../routing/error-boundary.tsx';
 import { EnterpriseDialog } from './enterprise-dialog.tsx';
 import { EpisodeFields } from './episode-fields.tsx';
 import { LinkList } from './link-list.tsx';
@@ -15,10 +16,10 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { priceOrder } from './price-order.ts';
 import { TeamField } from './team-field.tsx';
-import { useBriefCount } from './use-brief-count.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
+const BriefCount = lazy(async () => ({ default: (await import('./brief-count.tsx')).BriefCount }));
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
 
 type OrderFormProps = {
@@ -40,8 +41,9 @@ export function OrderForm(props: OrderFormProps) {
   const checkout = useCheckout(form, props.asksForSignIn);
   const [links, fullName, email, phone] = form.watch(['links', 'name', 'email', 'phone']);
   const count = Math.max(1, countHomes(links));
-  const briefCount = useBriefCount(form, briefCents === null ? [] : links);
-  const brief = briefCents === null ? null : { count: briefCount, unitCents: briefCents };
+  const [briefCount, setBriefCount] = useState(0);
+  const hasSheets = links.some(({ draftId }) => draftId !== '');
+  const brief = briefCents === null ? null : { count: hasSheets ? briefCount : 0, unitCents: briefCents };
   const price = priceOrder(count, tiers, brief);
   const problem = form.formState.errors.root?.message;
 
@@ -68,6 +70,13 @@ export function OrderForm(props: OrderFormProps) {
           <Part title="For the episode">
             <EpisodeFields />
           </Part>
+          {briefCents !== null && hasSheets && (
+            <ErrorBoundary fallback={() => null}>
+              <Suspense>
+                <BriefCount links={links} onCount={setBriefCount} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </Form>
         <div className="flex flex-col gap-4 lg:sticky lg:top-6">
           {problem && (

@@ -1,23 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { request } from '../../browser/api.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { useSession } from '../../browser/session-provider.tsx';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { FormField } from '../../components/ui/form.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { useSearchParams } from '../routing/use-search-params.ts';
+import { useAnswer } from '../use-answer.ts';
 
-/** Whom the order belongs to, for people on a team. The team's page links here with its id. */
+const readTeams = async () => (await request('GET /api/teams', {})).teams;
+
+/** Whom the order belongs to, for people on a team. */
 export function TeamField() {
+  const session = useSession();
+  return session.status === 'signed-in' && <TeamChoice key={session.userId} />;
+}
+
+/** The team's page links here with its id. */
+function TeamChoice() {
   const { control, getValues, setValue } = useFormContext<OrderValues>();
   const [params] = useSearchParams();
-  const isSignedIn = useSession().status === 'signed-in';
-  const { data: teams } = useQuery({
-    queryKey: ['teams'],
-    queryFn: async () => (await request('GET /api/teams', {})).teams,
-    enabled: isSignedIn,
-  });
+  const teams = useAnswer(readTeams);
   const asked = params.get('team');
   useEffect(() => {
     if (!teams) return;
@@ -26,7 +29,7 @@ export function TeamField() {
     // The form is kept in this tab, also when somebody else signs in.
     else if (!known(getValues('teamId'))) setValue('teamId', '');
   }, [teams, asked, getValues, setValue]);
-  if (!isSignedIn || !teams || teams.length === 0) return null;
+  if (!teams || teams.length === 0) return null;
   return (
     <FormField
       control={control}

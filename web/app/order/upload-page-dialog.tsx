@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Device, PageWay } from '#domain/listings/portals/rules.ts';
 import { isLink } from '../../browser/order/order-values.ts';
@@ -14,9 +14,11 @@ import {
 import { Field } from '../../components/ui/field.tsx';
 import { FilePicker } from '../../components/ui/file-picker.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { queryClient } from '../query-client.ts';
 import { useSearchParams } from '../routing/use-search-params.ts';
 import { Bookmarklet } from './bookmarklet.tsx';
 import { BrowserButton } from './browser-button.tsx';
+import { draftQuery } from './draft-query.ts';
 import { PasteField } from './paste-field.tsx';
 import { nothingPasted, toPage } from './pasted-page.ts';
 import { readDevice } from './read-device.ts';
@@ -48,17 +50,19 @@ export function UploadPageDialog({ way, onWay, listingUrl, draftId, onRead }: Up
   const [problem, setProblem] = useState('');
   const isComputer = readDevice() === 'computer';
   const link = isLink(listingUrl) ? listingUrl.trim() : '';
-  const send = useMutation({
+  const sending: UseMutationOptions<UploadedPage> = {
     mutationFn: () => uploadPage(way === 'upload' && file ? { file } : toPage(pasted), { link, draftId }),
     onError: (error) => setProblem(error.message),
     onSuccess: ({ draftId: readInto, ...page }) => {
       if (!readInto) return setProblem(page.reason ?? 'We couldn’t read this as a listing.');
+      void queryClient.invalidateQueries({ queryKey: draftQuery(readInto).queryKey });
       onRead({ ...page, draftId: readInto });
       setPasted(nothingPasted);
       setFile(null);
       onWay(null);
     },
-  });
+  };
+  const send = useMutation(sending, queryClient);
 
   function read() {
     setProblem('');

@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { belongsToAccount } from '../../browser/order/belongs-to-account.ts';
 import { WRONG_LINK } from '../../browser/order/find-order-problems.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { lineOf, toPayment } from '../../browser/order/to-payment.ts';
+import type { FormApi } from '../../components/form/form-api.ts';
 import { notify } from '../../components/ui/notify.ts';
-
 import { readUnsavedEdits } from './sheet/unsaved-edits.ts';
 
 export type CheckoutState = 'idle' | 'validating' | 'redirecting';
-type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+type OrderForm = FormApi<OrderValues, OrderValues>;
 
 const FAILED = 'Failed to process order. Please try again.';
 
@@ -20,7 +18,6 @@ const FAILED = 'Failed to process order. Please try again.';
 export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
   const [state, setState] = useState<CheckoutState>('idle');
   const [loginEmail, setLoginEmail] = useState(() => (asksForSignIn ? form.getValues('email') : ''));
-  const queries = useQueryClient();
 
   useEffect(() => {
     // The browser's back button may restore this screen in its leaving state.
@@ -55,9 +52,12 @@ export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
   async function areSheetsSaved({ links }: OrderValues): Promise<boolean> {
     const edited = links.filter(({ draftId }) => Object.keys(readUnsavedEdits(draftId)).length > 0);
     if (edited.length === 0) return true;
-    const { saveSheet } = await import('./sheet/save-sheet.ts');
+    const [{ saveSheet }, { queryClient }] = await Promise.all([
+      import('./sheet/save-sheet.ts'),
+      import('../query-client.ts'),
+    ]);
     for (const { draftId } of edited) {
-      if (await saveSheet(queries, draftId).catch(() => false)) continue;
+      if (await saveSheet(queryClient, draftId).catch(() => false)) continue;
       notify.error('Please check the marked fields', { id: 'order' });
       document.querySelector<HTMLElement>('[data-slot=home-sheet] [aria-invalid=true]')?.focus();
       return false;

@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Resolver, set, type UseFormReturn, useForm } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { findOrderProblems } from '../../browser/order/find-order-problems.ts';
 import { emptyOrder, type OrderValues, tidyOrder, withLinkFirst } from '../../browser/order/order-values.ts';
 import { readPerson } from '../../browser/order/read-person.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { useSession } from '../../browser/session-provider.tsx';
-import { draftQuery } from './draft-query.ts';
+import type { FormApi } from '../../components/form/form-api.ts';
+import { writePath } from '../../components/form/form-path.ts';
+import { useForm } from '../../components/form/use-form.ts';
 
-type OrderForm = UseFormReturn<OrderValues, unknown, OrderValues>;
+type OrderForm = FormApi<OrderValues, OrderValues>;
 
 /** The form with what was typed before, the link from the URL, and the signed-in customer's data. */
 export function useSavedForm(given: { listing: string | null; draft: string | null }): OrderForm {
@@ -28,8 +29,8 @@ export function useSavedForm(given: { listing: string | null; draft: string | nu
 const resolver: Resolver<OrderValues> = (values) => {
   const problems = Object.entries(findOrderProblems(values));
   if (problems.length === 0) return { values: tidyOrder(values), errors: {} };
-  const errors = {};
-  for (const [path, message] of problems) set(errors, path, { type: 'invalid', message });
+  let errors = {};
+  for (const [path, message] of problems) errors = writePath(errors, path, { type: 'invalid', message });
   return { values: {}, errors };
 };
 
@@ -41,18 +42,17 @@ function startValues({ listing, draft }: { listing: string | null; draft: string
 
 /** A page from the bookmarklet knows its own link. */
 function useDraftLink(form: OrderForm, draftId: string | null): void {
-  const queries = useQueryClient();
   useEffect(() => {
     if (!draftId) return;
     // An expired page is reported where it is shown.
-    void queries
-      .fetchQuery(draftQuery(draftId))
+    void import('./read-draft.ts')
+      .then(({ readDraft }) => readDraft(draftId))
       .catch(() => undefined)
       .then((draft) => {
         const isFree = form.getValues('links.0.draftId') === draftId && form.getValues('links.0.url') === '';
         if (draft?.listingUrl && isFree) form.setValue('links.0.url', draft.listingUrl);
       });
-  }, [form, queries, draftId]);
+  }, [form, draftId]);
 }
 
 /** Fills empty fields only. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type { TeamDetails, TeamView } from '#domain/teams/schema.ts';
 import { request } from '../../browser/api.ts';
+import { useForm } from '../../components/form/use-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Form } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';

@@ -23,7 +23,7 @@ export function CodeField({ value, onValue, onComplete, length = 6, className, .
   }
 
   return (
-    <span data-slot="code-field" className={cn('group relative block w-fit', className)}>
+    <span data-slot="code-field" className={cn('group relative block w-fit max-w-full', className)}>
       <span aria-hidden="true" className="flex gap-2">
         {Array.from({ length }, (_, place) => (
           <span
@@ -31,7 +31,7 @@ export function CodeField({ value, onValue, onComplete, length = 6, className, .
             key={place}
             data-active={place === active || undefined}
             className={cn(
-              'grid h-14 w-11 place-items-center rounded-md border border-rule-strong bg-raised font-display text-2xl tabular-nums sm:w-12',
+              'grid h-14 w-11 min-w-0 place-items-center rounded-md border border-rule-strong bg-raised font-display text-2xl tabular-nums sm:w-12',
               'group-has-aria-invalid:border-bad group-has-disabled:border-rule group-has-disabled:bg-sunken group-has-disabled:text-ink-faint',
               'group-focus-within:data-active:outline-3 group-focus-within:data-active:outline-focus',
               place === length / 2 && 'ms-3',

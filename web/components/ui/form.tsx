@@ -1,23 +1,21 @@
 import type { ComponentProps, ReactElement } from 'react';
-import {
-  type Control,
-  type ControllerRenderProps,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  type SubmitErrorHandler,
-  type SubmitHandler,
-  type UseFormReturn,
-  useController,
-  useFormContext,
+import type {
+  ControllerRenderProps,
+  FieldPath,
+  FieldValues,
+  SubmitErrorHandler,
+  SubmitHandler,
 } from 'react-hook-form';
 import { isLoadFailure, NO_CONNECTION } from '../../browser/no-connection.ts';
 import { cn } from '../cn.ts';
+import type { Control, FormApi } from '../form/form-api.ts';
+import { FormContext, useFormContext } from '../form/form-context.ts';
+import { useController } from '../form/use-controller.ts';
 import { Alert } from './alert.tsx';
 import { Field } from './field.tsx';
 
 type FormProps<Values extends FieldValues, Output> = Omit<ComponentProps<'form'>, 'onSubmit'> & {
-  form: UseFormReturn<Values, unknown, Output>;
+  form: FormApi<Values, Output>;
   onSubmit: SubmitHandler<Output>;
   /** Told when a field stopped the submit. */
   onInvalid?: SubmitErrorHandler<Values>;
@@ -37,7 +35,7 @@ export function Form<Values extends FieldValues, Output = Values>({
     form.setError('root', { message: NO_CONNECTION });
   }
   return (
-    <FormProvider {...form}>
+    <FormContext value={form as unknown as FormApi}>
       <form
         data-slot="form"
         noValidate
@@ -45,7 +43,7 @@ export function Form<Values extends FieldValues, Output = Values>({
         className={cn('flex flex-col gap-5', className)}
         {...props}
       />
-    </FormProvider>
+    </FormContext>
   );
 }
 
@@ -65,9 +63,9 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   render,
   ...props
 }: FormFieldProps<Values, Name>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, error } = useController({ control, name });
   return (
-    <Field error={fieldState.error?.message} {...props}>
+    <Field error={error?.message} {...props}>
       {render(field)}
     </Field>
   );

@@ -1,13 +1,68 @@
-import * as Primitive from 'radix-ui/tabs';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../cn.ts';
 
-export function Tabs({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root data-slot="tabs" className={cn('flex flex-col gap-6', className)} {...props} />;
+type TabsState = { id: string; shown: string; open: (value: string) => void; opensOnFocus: boolean };
+
+const TabsContext = createContext<TabsState>({ id: '', shown: '', open: () => {}, opensOnFocus: true });
+
+type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** With 'manual', moving along the tabs doesn't open them; for tabs that load something. */
+  activationMode?: 'automatic' | 'manual';
+};
+
+/** Tabs and what they show, as the ARIA pattern says. Only the open tab is reached with Tab, the others with the arrows. */
+export function Tabs({
+  value,
+  defaultValue = '',
+  onValueChange,
+  activationMode = 'automatic',
+  className,
+  ...props
+}: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const shown = value ?? own;
+  function open(next: string) {
+    if (next === shown) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+  return (
+    <TabsContext value={{ id, shown, open, opensOnFocus: activationMode === 'automatic' }}>
+      <div data-slot="tabs" className={cn('flex flex-col gap-6', className)} {...props} />
+    </TabsContext>
+  );
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
+  event.preventDefault();
+  tabs[step(tabs.indexOf(event.target as HTMLElement), tabs.length)]?.focus();
 }
 
 /** Scrolls sideways where it does not fit; the edge fades so that people see there is more. */
-export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -16,9 +71,12 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   }, []);
 
   return (
-    <Primitive.List
+    <div
       ref={list}
+      role="tablist"
+      aria-orientation="horizontal"
       data-slot="tabs-list"
+      onKeyDown={moveFocus}
       className={cn(
         'relative -ms-2.5 flex gap-1 overflow-x-auto overscroll-x-contain border-rule border-b [scrollbar-width:none] sm:gap-3',
         'max-sm:-me-4 max-sm:-ms-4 max-sm:px-1.5 max-sm:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2.5rem),transparent)]',
@@ -29,12 +87,29 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   );
 }
 
-export function TabsTrigger({ className, onFocus, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+type TabProps = ComponentProps<'button'> & { value: string };
+
+export function TabsTrigger({ value, className, ...props }: TabProps) {
+  const { id, shown, open, opensOnFocus } = useContext(TabsContext);
+  const isShown = value === shown;
   return (
-    <Primitive.Trigger
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-tab-${value}`}
+      aria-selected={isShown}
+      aria-controls={`${id}-panel-${value}`}
       data-slot="tabs-trigger"
+      data-state={isShown ? 'active' : 'inactive'}
+      tabIndex={isShown ? 0 : -1}
+      // With the press, not its end: that is as early as people see it elsewhere.
+      onMouseDown={(event) => {
+        if (event.button === 0 && !event.ctrlKey) open(value);
+      }}
+      // Space and Enter.
+      onClick={() => open(value)}
       onFocus={(event) => {
-        onFocus?.(event);
+        if (opensOnFocus) open(value);
         bringIntoSight(event.currentTarget);
       }}
       className={cn(
@@ -68,6 +143,23 @@ export function TabsCount({ className, ...props }: ComponentProps<'span'>) {
   );
 }
 
-export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  return <Primitive.Content data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />;
+type PanelProps = ComponentProps<'div'> & { value: string };
+
+export function TabsContent({ value, className, children, ...props }: PanelProps) {
+  const { id, shown } = useContext(TabsContext);
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${value}`}
+      aria-labelledby={`${id}-tab-${value}`}
+      data-slot="tabs-content"
+      hidden={value !== shown}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a field of its own must be reachable
+      tabIndex={0}
+      className={cn('min-w-0', className)}
+      {...props}
+    >
+      {value === shown && children}
+    </div>
+  );
 }

@@ -15,6 +15,7 @@ const assets = {
   appScript: '',
   appStyles: [],
   appPreloads: [],
+  screenPreloads: {},
 };
 
 function show(page: Page) {

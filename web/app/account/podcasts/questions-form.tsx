@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type { ProductionView } from '#domain/production/run/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { notify } from '../../../components/ui/notify.ts';
@@ -9,7 +9,8 @@ import { Textarea } from '../../../components/ui/textarea.tsx';
 import { productionKey } from './production-key.ts';
 
 type Question = ProductionView['questions'][number];
-type Values = { answers: { questionId: string; answer: string }[] };
+/** By the question's id: the questions may change while somebody types. */
+type Values = { answers: Record<string, string> };
 
 const FAILED = 'We couldn’t send your answers. Please try again.';
 const MAX_LENGTH = 2000;
@@ -18,13 +19,11 @@ const MAX_LENGTH = 2000;
 export function QuestionsForm(props: { podcastId: string; name: string; questions: Question[] }) {
   const { podcastId, questions } = props;
   const queries = useQueryClient();
-  const form = useForm<Values>({
-    values: { answers: questions.map(({ id }) => ({ questionId: id, answer: '' })) },
-    resetOptions: { keepDirtyValues: true },
-  });
+  const form = useForm<Values>({ defaultValues: { answers: {} } });
   const { isSubmitting } = form.formState;
 
-  async function send({ answers }: Values) {
+  async function send({ answers: typed }: Values) {
+    const answers = questions.map(({ id }) => ({ questionId: id, answer: typed[id] ?? '' }));
     if (answers.every(({ answer }) => answer.trim() === '')) {
       form.setError('root', { message: 'Please answer at least one question.' });
       return;
@@ -45,14 +44,16 @@ export function QuestionsForm(props: { podcastId: string; name: string; question
       aria-label={`Questions about ${props.name}`}
       className="rounded-md border border-rule bg-raised p-4 sm:p-5"
     >
-      {questions.map(({ id, question }, index) => (
+      {questions.map(({ id, question }) => (
         <FormField
           key={id}
           control={form.control}
-          name={`answers.${index}.answer`}
+          name={`answers.${id}`}
           label={question}
           optional
-          render={(field) => <Textarea rows={2} maxLength={MAX_LENGTH} {...field} />}
+          render={({ value, ...field }) => (
+            <Textarea rows={2} maxLength={MAX_LENGTH} value={value ?? ''} {...field} />
+          )}
         />
       ))}
       <FormError />

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
 import { request } from '../../../browser/api.ts';
+import type { FormApi } from '../../../components/form/form-api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { StaffOrderValues } from './staff-order-values.ts';
 
 /** Checks the link before ordering: which home it shows, and whether we already have it. */
-export function LinkCheck({ form }: { form: UseFormReturn<StaffOrderValues> }) {
+export function LinkCheck({ form }: { form: FormApi<StaffOrderValues> }) {
   const link = form.watch('listing_url').trim();
   const check = useMutation({
     mutationFn: async (listing_url: string) => {

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import {
   Dialog,

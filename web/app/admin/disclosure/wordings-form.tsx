@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import {
   channelNames,
   maxLengths,
@@ -9,6 +8,7 @@ import {
 } from '#domain/disclosure/rules.ts';
 import type { WordingsView } from '#domain/disclosure/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

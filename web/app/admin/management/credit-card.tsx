@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import type { GrantBalance } from '#domain/balance/schema.ts';
 import { formatCents } from '#domain/podcasts/rules.ts';
 import { request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardHeader } from '../../../components/ui/card.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';

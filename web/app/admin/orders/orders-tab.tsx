@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
-import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
@@ -9,6 +8,7 @@ import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
+import { type OpenOrder, OrderDialog } from '../order-dialog.tsx';
 import { statusLabels } from '../order-status.tsx';
 import type { AdminParams } from '../use-admin-params.ts';
 import { useCursorPages } from '../use-cursor-pages.ts';
@@ -46,8 +46,8 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
     JSON.stringify(query),
     region,
   );
-  const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
-  const [pasting, setPasting] = useState<AdminPodcast | null>(null);
+  const deleting = useRef<OpenOrder>(null);
+  const pasting = useRef<OpenOrder>(null);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -85,8 +85,8 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
           error={!orders.data && orders.isError ? FETCH_FAILED : null}
           isFiltered={search !== '' || status !== undefined}
           onRetry={() => orders.refetch()}
-          onDelete={setDeleting}
-          onPaste={setPasting}
+          onDelete={(order) => deleting.current?.open(order)}
+          onPaste={(order) => pasting.current?.open(order)}
         />
       </div>
       <CursorPagination
@@ -95,8 +95,8 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
         shown={rows.shown.length}
         what="orders"
       />
-      <DeleteOrderDialog order={deleting} onClose={() => setDeleting(null)} />
-      <ChatDataDialog order={pasting} onClose={() => setPasting(null)} />
+      <OrderDialog ref={deleting} dialog={DeleteOrderDialog} />
+      <OrderDialog ref={pasting} dialog={ChatDataDialog} />
     </div>
   );
 }

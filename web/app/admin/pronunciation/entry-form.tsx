@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Pronunciation, SavePronunciation } from '#domain/speech-text/pronunciations/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useWatch } from '../../../components/form/use-watch.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -17,7 +18,7 @@ type EntryFormProps = { entry?: Pronunciation | undefined; markets: Market[]; on
 
 export function EntryForm({ entry, markets, onSaved }: EntryFormProps) {
   const queries = useQueryClient();
-  const form = useForm<Values, unknown, SavePronunciation>({
+  const form = useForm<Values, SavePronunciation>({
     resolver: lateResolver(
       async () => (await import('#domain/speech-text/pronunciations/schema.ts')).SavePronunciation,
     ),

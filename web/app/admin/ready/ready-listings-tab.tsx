@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
+import { type ReactNode, useRef } from 'react';
 import { request } from '../../../browser/api.ts';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
 import { DataTable } from '../data-table.tsx';
 import { DeleteOrderDialog } from '../delete-order-dialog.tsx';
 import { NewRowsBanner } from '../new-rows-banner.tsx';
+import { type OpenOrder, OrderDialog } from '../order-dialog.tsx';
 import { FETCH_FAILED } from '../orders/orders-tab.tsx';
 import { useCursorPages } from '../use-cursor-pages.ts';
 import { useGone } from '../use-gone.ts';
@@ -47,7 +47,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
     JSON.stringify(query),
     region,
   );
-  const [deleting, setDeleting] = useState<AdminPodcast | null>(null);
+  const deleting = useRef<OpenOrder>(null);
   const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
   const state = {
     isLoading: ready.isPending,
@@ -64,7 +64,9 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
       <div ref={region} onPointerLeave={rows.showAll}>
         <DataTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
           {ready.data &&
-            rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={setDeleting} />)}
+            rows.shown.map((order) => (
+              <ReadyRow key={order.id} order={order} onDelete={(row) => deleting.current?.open(row)} />
+            ))}
         </DataTable>
       </div>
       <CursorPagination
@@ -73,7 +75,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
         shown={rows.shown.length}
         what="listings"
       />
-      <DeleteOrderDialog order={deleting} onClose={() => setDeleting(null)} />
+      <OrderDialog ref={deleting} dialog={DeleteOrderDialog} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
 import type { StaffTeam, TeamBillingTerms } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useWatch } from '../../../components/form/use-watch.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

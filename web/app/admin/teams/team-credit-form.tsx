@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type { GrantBalance } from '#domain/balance/schema.ts';
 import type { StaffTeam } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

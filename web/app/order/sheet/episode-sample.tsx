@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import type { OrderValues } from '../../../browser/order/order-values.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 import { SampleLines } from '../../../components/sample-lines.tsx';
 import { talkLengthQuery } from '../draft-query.ts';
 import { useOrderNotes } from './talk-length.tsx';

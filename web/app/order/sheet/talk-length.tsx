@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { OrderValues } from '../../../browser/order/order-values.ts';
+import type { FormApi } from '../../../components/form/form-api.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { talkLengthQuery } from '../draft-query.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
@@ -8,7 +9,7 @@ import { useDebouncedValue } from '../use-debounced-value.ts';
 const QUIET_MS = 1000;
 
 /** What the order says about every home, once typing has stopped. */
-export function useOrderNotes({ watch }: Pick<UseFormReturn<OrderValues>, 'watch'>) {
+export function useOrderNotes({ watch }: Pick<FormApi<OrderValues>, 'watch'>) {
   const [agentName, additionalDetails] = watch(['agentName', 'additionalDetails']);
   const notes = { agentName: agentName.slice(0, 200), additionalDetails: additionalDetails.slice(0, 4000) };
   const debounced = useDebouncedValue(JSON.stringify(notes), QUIET_MS);

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
 import { type ApiScope, apiScopes, scopeTexts } from '#domain/api-keys/rules.ts';
 import type { CreateApiKey } from '#domain/api-keys/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useWatch } from '../../../components/form/use-watch.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

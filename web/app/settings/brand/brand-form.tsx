@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { BrandFields, BrandView } from '#domain/brands/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
@@ -33,7 +33,7 @@ const blank: BrandView = {
 export function BrandForm({ brand, teamId, onSaved }: Props) {
   const { save, holder } = useBrand(teamId, { isEnabled: false });
   const { photo, logo, ...words } = brand ?? blank;
-  const form = useForm<Values, unknown, BrandFields>({
+  const form = useForm<Values, BrandFields>({
     resolver: lateResolver(async () => (await import('#domain/brands/schema.ts')).BrandFields),
     defaultValues: words,
   });

@@ -1,7 +1,7 @@
-import { useFormContext } from 'react-hook-form';
 import { brandColors } from '#domain/brands/colors/rules.ts';
 import { shortWebsite } from '#domain/brands/rules.ts';
 import type { BrandFields, BrandView } from '#domain/brands/schema.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 
 /** How the end of a clip and the foot of an email look, while it is typed. */

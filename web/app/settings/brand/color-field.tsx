@@ -1,6 +1,6 @@
-import { useFormContext } from 'react-hook-form';
 import { DEFAULT_BRAND_COLOR, suggestedColors } from '#domain/brands/rules.ts';
 import { cn } from '../../../components/cn.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 
 /** Any color will do: where it would be hard to read, a darker or lighter shade is used. */
 export function ColorField({ className }: { className?: string }) {

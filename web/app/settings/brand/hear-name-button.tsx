@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { useFormContext } from 'react-hook-form';
 import { request } from '../../../browser/api.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notify } from '../../../components/ui/notify.ts';
 import { playWav } from '../../play-wav.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import {
   type DestinationKind,
   destinationKinds,
@@ -10,6 +10,8 @@ import {
 } from '#domain/destinations/rules.ts';
 import type { DestinationView } from '#domain/destinations/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useWatch } from '../../../components/form/use-watch.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormError, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

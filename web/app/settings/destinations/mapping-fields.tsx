@@ -1,10 +1,10 @@
-import type { Control } from 'react-hook-form';
 import {
   type DestinationKind,
   kindRules,
   leadValueLabels,
   leadValueNames,
 } from '#domain/destinations/rules.ts';
+import type { Control } from '../../../components/form/form-api.ts';
 import { FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 import type { DestinationValues } from './destination-values.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import type { TeamDetails } from '#domain/teams/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form } from '../../../components/ui/form.tsx';
 import { lateResolver } from '../../late-resolver.ts';

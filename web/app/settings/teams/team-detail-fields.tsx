@@ -1,5 +1,5 @@
-import { useFormContext } from 'react-hook-form';
 import type { TeamDetails } from '#domain/teams/schema.ts';
+import { useFormContext } from '../../../components/form/form-context.ts';
 import { FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
 import { eventTexts, webhookEventTypes } from '#domain/webhooks/rules.ts';
 import type { CreateWebhook } from '#domain/webhooks/schema.ts';
 import { request } from '../../../browser/api.ts';
+import { useForm } from '../../../components/form/use-form.ts';
+import { useWatch } from '../../../components/form/use-watch.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
 import type { DeletionPreview } from '#domain/account-data/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { auth } from '../../../browser/auth.ts';
+import { useForm } from '../../../components/form/use-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Form, FormField } from '../../../components/ui/form.tsx';
 import { Input } from '../../../components/ui/input.tsx';

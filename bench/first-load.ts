@@ -1,0 +1,72 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../tools/find-browser.ts';
+import { type Figure, medianOf } from './instruments/figure.ts';
+import { startHearthcast } from './instruments/servers.ts';
+
+const MAX_MS = 1500;
+const ROUNDS = 5;
+const SLOWDOWN = 4;
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const screens = [
+  { name: 'order form', path: '/create-podcast', field: 'Listing URL' },
+  { name: 'sign-in', path: '/auth', field: 'Email' },
+];
+
+/** How long a phone takes until the first field of a screen that earns money can be typed into. */
+export async function benchFirstLoad(): Promise<Figure[]> {
+  const site = await startHearthcast(3406, { WORKER: 'off' });
+  const found = await findBrowser();
+  const browser = await chromium.launch({ executablePath: found.path, args: found.args });
+  try {
+    const figures: Figure[] = [];
+    for (const { name, path, field } of screens) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        times.push(await timeFirstLoad(browser, site.url + path, field));
+      const median = medianOf(times);
+      figures.push({
+        name: `${name} usable, slow 4G, processor slowed ${SLOWDOWN} times`,
+        value: `${median.toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
+        bar: `≤ ${MAX_MS} ms`,
+        isMet: median <= MAX_MS,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** From the start of the navigation to the first frame in which the field stands there and React answers it. */
+async function timeFirstLoad(browser: Browser, url: string, field: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.addInitScript((label) => {
+    const scope = window as unknown as { usable: Promise<number> };
+    scope.usable = new Promise((resolve) => {
+      const look = () => {
+        const labels = [...document.querySelectorAll('label')];
+        const isThere = labels.some(({ textContent }) => textContent?.trim().startsWith(label));
+        if (isThere) setTimeout(() => resolve(performance.now()));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, field);
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await page.evaluate(() => (window as unknown as { usable: Promise<number> }).usable);
+  await context.close();
+  return time;
+}

@@ -1,0 +1,53 @@
+type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+const root = `${import.meta.dirname.replace(/\/tools$/, '')}/`;
+const app = `${root}web/app/main.tsx`;
+const order = `${root}web/app/order/create-podcast.tsx`;
+const signIn = `${root}web/app/auth/auth-page.tsx`;
+
+/** Everything a module needs before it runs. */
+function reach(graph: Graph, from: string): Set<string> {
+  const found = new Set<string>();
+  const waiting = [from];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * Names the chunks of the first load, so that the order form and sign-in come in a few scripts instead of forty. What both
+ * need is in the frame, which every screen of the app loads.
+ */
+export function createChunkNames(): (id: string, graph: Graph) => string | null {
+  let known: Record<'frame' | 'order' | 'signIn', Set<string>> | undefined;
+  return (id, graph) => {
+    if (id.endsWith('.css')) return null;
+    if (/\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react';
+    if (/preload-helper/.test(id)) return 'start';
+    known ??= { frame: reach(graph, app), order: reach(graph, order), signIn: reach(graph, signIn) };
+    const isOrder = known.order.has(id);
+    const isSignIn = known.signIn.has(id);
+    if (known.frame.has(id) || (isOrder && isSignIn)) return 'frame';
+    if (isOrder) return partOf('order', id, known.order, graph);
+    return isSignIn ? partOf('sign-in', id, known.signIn, graph) : null;
+  };
+}
+
+/** What other screens use too is apart from a screen, so that they don't load all of it. */
+function partOf(screen: string, id: string, own: Set<string>, graph: Graph): string | null {
+  if (id === order || id === signIn) return null;
+  const folder = screen === 'order' ? '/web/app/order/' : '/web/app/auth/';
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const isOwn = importers.every((importer) => own.has(importer) || importer.includes(folder));
+  return isOwn ? screen : `${screen}-parts`;
+}
+
+/** What a screen has to fetch besides the chunks that every screen of the app has loaded before. */
+export function withoutFrame(_file: string, needs: string[], { hostId }: { hostId: string }): string[] {
+  if (/(?:^|\/)site-/.test(hostId)) return needs;
+  return needs.filter((need) => !/\/(?:frame|react|start|rolldown-runtime)-/.test(need));
+}

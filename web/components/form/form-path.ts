@@ -1,0 +1,15 @@
+type Holder = Record<string, unknown>;
+
+/** What stands at a path such as `links.0.url`. */
+export function readPath(holder: unknown, path: string): unknown {
+  return path.split('.').reduce((part, key) => (part as Holder | undefined)?.[key], holder);
+}
+
+/** A copy with something else at a path. Missing parts are made: lists for numbers, objects for names. */
+export function writePath<Whole>(holder: Whole, path: string, value: unknown): Whole {
+  const [key = '', ...rest] = path.split('.');
+  const isList = Array.isArray(holder) || (!holder && /^\d+$/.test(key));
+  const copy = (isList ? [...((holder as unknown[] | undefined) ?? [])] : { ...holder }) as Holder;
+  copy[key] = rest.length === 0 ? value : writePath(copy[key], rest.join('.'), value);
+  return copy as Whole;
+}

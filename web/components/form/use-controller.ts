@@ -1,0 +1,36 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { ControllerRenderProps, FieldError, FieldPath, FieldValues } from 'react-hook-form';
+import type { Control } from './form-api.ts';
+import { readPath } from './form-path.ts';
+
+/** What a control gives: an event, or the value itself. */
+function givenValue(given: unknown): unknown {
+  const target = (given as { target?: HTMLInputElement } | null)?.target;
+  if (!target) return given;
+  return target.type === 'checkbox' ? target.checked : target.value;
+}
+
+type Controlled<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
+
+/** Binds a control to one value of the form. */
+export function useController<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control: { store },
+  name,
+}: Controlled<Values, Name>) {
+  const { values, errors } = useSyncExternalStore(store.follow, store.read);
+  const ref = useCallback(
+    (element: { focus?: () => void } | null) => store.register(name, element),
+    [store, name],
+  );
+  const field = {
+    name,
+    value: readPath(values, name),
+    onChange: (given: unknown) => store.set(name, givenValue(given)),
+    onBlur: () => {},
+    ref,
+  };
+  return {
+    field: field as ControllerRenderProps<Values, Name>,
+    error: readPath(errors, name) as FieldError | undefined,
+  };
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { FieldPath, FieldPathValue, FieldPathValues, FieldValues } from 'react-hook-form';
+import type { Control } from './form-api.ts';
+import { readPath } from './form-path.ts';
+
+type Watched<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
+
+/** The value of a field, or of several, in a part of a form that renders by itself. */
+export function useWatch<Values extends FieldValues, Name extends FieldPath<Values>>(
+  watched: Watched<Values, Name>,
+): FieldPathValue<Values, Name>;
+export function useWatch<Values extends FieldValues, const Names extends readonly FieldPath<Values>[]>(
+  watched: Watched<Values, readonly [...Names]>,
+): FieldPathValues<Values, Names>;
+export function useWatch({ control, name }: Watched<FieldValues, string | readonly string[]>): unknown {
+  const { values } = useSyncExternalStore(control.store.follow, control.store.read);
+  return typeof name === 'string' ? readPath(values, name) : name.map((one) => readPath(values, one));
+}
