@@ -119,7 +119,7 @@ test('without a link, facts are enough, and too few are said before paying', asy
 
 test('an MLS number is enough, and what the MLS says can be corrected', async ({ page }) => {
   await page.goto('/create-podcast');
-  await expect(page.getByText('Or its number in Lakeview MLS.')).toBeVisible();
+  await expect(page.getByText('Or enter its Lakeview MLS number.')).toBeVisible();
   await page.getByLabel('Listing URL').fill('MLS # 7100012');
   const sheet = sheetOf(page);
   await sheet.getByRole('button', { name: 'Check the facts' }).click();

@@ -84,7 +84,7 @@ type Content = PartContents['approvals'];
 /** The one rule of what approvals leave open, for the screen, the PDF, the JSON and the lists of teams. */
 function openIn({ approvals, waiting }: Content): string[] {
   return [
-    ...(isApproved(approvals) ? [] : ['Approvals: nobody has approved this home yet']),
+    ...(isApproved(approvals) ? [] : ['Approvals: published without a person’s approval']),
     ...waiting.map(({ what }) => `Review: ${what}`),
   ];
 }

@@ -39,7 +39,7 @@ export const audioPart: RecordPart<'audio'> = {
     lines: [
       line('Voices', audio.voice, audio.isDraftVoice ? 'Draft voice' : ''),
       line('Draft voice', yesOrNo(audio.isDraftVoice)),
-      line('Length in seconds', audio.durationSeconds),
+      line('Length in seconds', audio.durationSeconds && Math.round(audio.durationSeconds)),
       line('Loudness in LUFS', audio.loudnessLufs),
       line('Transcribed by', audio.transcriber, '', audio.transcriber === null),
       line('Words of the script', audio.words),
@@ -58,8 +58,13 @@ export const audioPart: RecordPart<'audio'> = {
   findOpen: openIn,
 };
 
-function openIn({ transcriber, wrongNumbers, wrongStreets }: PartContents['audio']): string[] {
-  if (transcriber === null) return ['Episode: the audio was not compared with its script'];
+function openIn({ transcriber, words, wrongNumbers, wrongStreets }: PartContents['audio']): string[] {
+  if (transcriber === null)
+    return [
+      words === null
+        ? 'Episode: its script isn’t on file, so what it says was not traced to facts or compared'
+        : 'Episode: the audio was not compared with its script',
+    ];
   const wrong = (wrongNumbers ?? 0) + (wrongStreets ?? 0);
   return wrong > 0 ? [`Episode: ${countOf(wrong, 'figure or street name')} heard differently`] : [];
 }

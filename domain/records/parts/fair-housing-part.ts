@@ -25,7 +25,7 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
       ...verdicts.map(({ channel, verdict, found }) =>
         line(
           channelNames[channel],
-          verdict === 'allow' ? 'Nothing found (allow)' : `Look again (${verdict})`,
+          verdict === 'allow' ? 'The automated check found nothing (allow)' : `Look again (${verdict})`,
           found.join(' · '),
           verdict !== 'allow',
         ),
@@ -38,7 +38,7 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
   check: (items) => {
     const verdicts = items.flatMap(({ content }) => content.verdicts);
     const passed = verdicts.filter(({ verdict }) => verdict === 'allow').length;
-    return { done: passed, total: verdicts.length, words: 'texts passed the fair-housing review' };
+    return { done: passed, total: verdicts.length, words: 'texts passed our automated fair-housing check' };
   },
   findOpen: ({ verdicts }) =>
     verdicts

@@ -50,9 +50,7 @@ function Now({ production: { stages, isSecondLook, secondsLeft } }: { production
   return (
     <p role="status" className="font-display text-xl leading-tight">
       {what}
-      {secondsLeft !== null && (
-        <span className="text-ink-soft">: {sayTimeLeft(secondsLeft)} at this pace</span>
-      )}
+      {secondsLeft !== null && <span className="text-ink-soft">: {sayTimeLeft(secondsLeft)}</span>}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function EpisodeFields() {
         name="agentName"
         label="Agent name"
         optional
-        hint="Name the hosts should say (if not yours)."
+        hint="Whose name should the hosts say? Leave blank to use yours."
         render={(field) => <Input {...field} />}
       />
       <FormField

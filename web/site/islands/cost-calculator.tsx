@@ -78,7 +78,7 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">
-            <dt className="font-semibold">Estimate a month</dt>
+            <dt className="font-semibold">Estimated monthly cost, before insurance</dt>
             <dd className="min-w-0 font-display text-3xl">
               <output htmlFor={fields.map(({ name }) => id + name).join(' ')}>
                 {dollars(parts.reduce((sum, { amount }) => sum + amount, 0))}

@@ -78,12 +78,15 @@ function OnTop({ cost: { extras, example } }: { cost: Cost }) {
       <ul className="mt-4">
         {extras.map(({ label, amount, basis }) => (
           <li key={label}>
-            {label}: {amount} a month <span className="text-ink-soft">from the listing’s {basis}</span>
+            {label}: {amount} a month
+            {basis !== `${amount} a month` && (
+              <span className="text-ink-soft"> from the listing’s {basis}</span>
+            )}
           </li>
         ))}
       </ul>
       <p className="mt-1 font-semibold">
-        With {EXAMPLE_DOWN_PAYMENT}% down at {EXAMPLE_RATE}%: {example.total} a month in all
+        With {EXAMPLE_DOWN_PAYMENT}% down at {EXAMPLE_RATE}%: {example.total} a month before insurance
       </p>
     </>
   );

@@ -110,7 +110,7 @@ export function endedRecordPage(): Page {
         </p>
         <dl className="grid w-full max-w-prose border-rule border-t">
           <div className="border-rule border-b py-4">
-            <dt className="font-semibold">Is it your home?</dt>
+            <dt className="font-semibold">Are you the listing agent?</dt>
             <dd>
               Sign in, open the home’s record and create a new private link.
               <br />

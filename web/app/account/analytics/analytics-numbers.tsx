@@ -56,7 +56,7 @@ function Numbers({ reach: { totals, days, sources } }: { reach: Analytics }) {
   ] as const;
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-ink-soft text-sm">The last {ANALYTICS_DAYS} days, counted without cookies.</p>
+      <p className="text-ink-soft text-sm">The last {ANALYTICS_DAYS} days.</p>
       <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         {charts.map(([label, name]) => (
           <DayBars
