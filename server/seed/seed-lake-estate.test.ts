@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createCredentials } from '#adapters/credentials/create-credentials.ts';
 import { signedFiles } from '#db/schema/credentials.ts';
 import { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
 import { lakeEstateListing } from '#db/seed/lake-estate/listing.ts';
 import { verifyLink } from '#domain/credentials/verify-link.ts';
 import { fileKeyOf } from '#domain/files/rules.ts';
@@ -12,7 +13,7 @@ import { seedLakeEstate } from './seed-lake-estate.ts';
 const credentials = createCredentials({ root: process.cwd() });
 const { ctx } = await createTestContext({ credentials });
 
-test('every photo of the sample home is signed in all sizes, once', async () => {
+test('the episode and every photo of the sample home are signed, in all sizes, once', async () => {
   await seedLakeEstate(ctx, process.cwd());
   const [home] = await ctx.db.select().from(listings).where(eq(listings.slug, lakeEstateListing.slug));
   const urls = home?.localImages.flatMap(({ variants }) => variants.map(({ url }) => url)) ?? [];
@@ -25,6 +26,11 @@ test('every photo of the sample home is signed in all sizes, once', async () => 
     file: { kind: 'photo', note: 'Illustration' },
     home: { path: `/listings/${lakeEstateListing.slug}` },
   });
+  const [order] = await ctx.db.select().from(podcasts);
+  expect(await verifyLink(ctx, order?.gcsFileUrl ?? '', async () => [])).toMatchObject({
+    verdict: 'original',
+    file: { kind: 'episode' },
+  });
   await seedLakeEstate(ctx, process.cwd());
-  expect(await ctx.db.$count(signedFiles)).toBe(signed.length);
+  expect(await ctx.db.$count(signedFiles)).toBe(signed.length + 1);
 });

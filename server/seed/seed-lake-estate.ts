@@ -36,7 +36,6 @@ export async function seedLakeEstate(ctx: SeedContext, root: string): Promise<vo
   if (known) return;
   const folder = join(root, 'db', 'seed', 'lake-estate');
   ctx.credentials?.warm();
-  const audioUrl = await store(ctx, join(folder, 'episode.mp3'), 'audio/mpeg');
   const episode = JSON.parse(readFileSync(join(folder, 'episode.json'), 'utf8')) as EpisodeDetails;
 
   const made = await inTransaction(ctx, async (tx) => {
@@ -50,8 +49,6 @@ export async function seedLakeEstate(ctx: SeedContext, root: string): Promise<vo
         customerEmail: 'customer@hearthcast.example',
         customerFirstName: 'Casey',
         listingPageUrl: `/listings/${lakeEstateListing.slug}`,
-        gcsFileUrl: audioUrl,
-        podcastFileUrl: audioUrl,
         episode: {
           durationSeconds: episode.durationSeconds,
           chapters: episode.chapters,
@@ -62,6 +59,20 @@ export async function seedLakeEstate(ctx: SeedContext, root: string): Promise<vo
       .onConflictDoNothing()
       .returning({ id: podcasts.id });
     if (!podcast) return undefined;
+    const { key } = await storeSignedFile(
+      { ...ctx, db: tx.db },
+      {
+        podcastId: podcast.id,
+        kind: 'episode',
+        name: 'episode',
+        bytes: readFileSync(join(folder, 'episode.mp3')),
+        mediaType: 'audio/mpeg',
+        sourceType: 'trainedAlgorithmicMedia',
+        keyOf: (hash) => `samples/${hash}.mp3`,
+      },
+    );
+    const audio = { gcsFileUrl: fileUrl(key), podcastFileUrl: fileUrl(key) };
+    await tx.db.update(podcasts).set(audio).where(eq(podcasts.id, podcast.id));
     const photos: HostedPhoto[] = [];
     for (const photo of lakeEstatePhotos)
       photos.push(await storePhoto({ ...ctx, db: tx.db }, { folder, photo, podcastId: podcast.id }));
@@ -114,12 +125,4 @@ async function storePhoto(
     }
   }
   return { alt, width, height, preview, variants };
-}
-
-/** The name is a hash of the content, so storing the same bytes again yields the same file. */
-async function store(ctx: Pick<Context, 'storage'>, path: string, contentType: string): Promise<string> {
-  const bytes = readFileSync(path);
-  const key = `samples/${hashOf(bytes).slice(0, 32)}${path.slice(path.lastIndexOf('.'))}`;
-  if (!(await ctx.storage.stat(key))) await ctx.storage.put(key, bytes, { contentType });
-  return fileUrl(key);
 }
