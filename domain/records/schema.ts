@@ -21,7 +21,8 @@ export type RecordFact = z.infer<typeof RecordFact>;
 
 export const TracedClaim = z.object({
   claim: text,
-  kind: z.enum(claimKinds),
+  /** A statement is a whole sentence that repeats its fact word for word. */
+  kind: z.enum([...claimKinds, 'statement']),
   /** Null when no fact backs it. */
   fact: RecordFact.omit({ at: true }).nullable(),
 });

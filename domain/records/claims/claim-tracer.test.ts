@@ -29,6 +29,17 @@ const traceTags = (line: string) =>
     .traceLines([line])
     .map(({ claim, fact: found }) => `${claim} ${found?.id ?? 'none'}`);
 
+test('a sentence of a fact, repeated word for word, is one claim, even if none of its words is known as one', () => {
+  const tracer = createClaimTracer([
+    fact('answer', 'The lane is maintained by the town. The lake is spring-fed and clear.'),
+  ]);
+  const traced = tracer.traceLines(['The lane is maintained by the town.', 'Spring-fed, by the way.']);
+  expect(traced[0]).toMatchObject({
+    claim: 'The lane is maintained by the town.',
+    fact: { id: 'answer-1' },
+  });
+});
+
 test('a hashtag that names the place, the news or the kind of home has its fact', () => {
   expect(
     traceTags('#JustListed #McAllenTX #TexasRealEstate #HomeForSale #CondoLife #SharylandPlantation'),

@@ -6,6 +6,10 @@ import type { TracedClaim } from '../schema.ts';
 import { createHashtagTracer } from './hashtag-tracer.ts';
 import type { TracedFact } from './traced-fact.ts';
 
+type Untraced = Pick<Claim, 'claim' | 'factId'> & { kind: TracedClaim['kind'] };
+
+const MIN_STATEMENT_WORDS = 4;
+
 /** A check of texts against the facts of one home; made once, used for every text. */
 export type ClaimTracer = {
   /** Every claim of a text with its fact; what no fact backs has none. */
@@ -21,8 +25,14 @@ export function createClaimTracer(
 ): ClaimTracer {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const byWords = new Map<string, string>();
+  const bySentence = new Map<string, string>();
   for (const { id, value, aliases } of facts)
-    for (const words of [value, ...aliases].map(wordsIn)) if (!byWords.has(words)) byWords.set(words, id);
+    for (const text of [value, ...aliases]) {
+      if (!byWords.has(wordsIn(text))) byWords.set(wordsIn(text), id);
+      for (const sentence of splitSentences(text))
+        if (isStatement(sentence) && !bySentence.has(wordsIn(sentence)))
+          bySentence.set(wordsIn(sentence), id);
+    }
   const traceHashtags = createHashtagTracer(facts);
   const quotable = facts
     .flatMap((fact) => [fact.value, ...fact.aliases].map((value) => ({ id: fact.id, words: wordsIn(value) })))
@@ -35,7 +45,7 @@ export function createClaimTracer(
     return quotable.find(({ words }) => words.includes(wanted) && text.includes(words))?.id;
   }
 
-  const toTraced = ({ claim, kind, factId }: Claim): TracedClaim => {
+  const toTraced = ({ claim, kind, factId }: Untraced): TracedClaim => {
     const fact = factId === undefined ? undefined : byId.get(factId);
     return {
       claim,
@@ -50,6 +60,9 @@ export function createClaimTracer(
         lines.flatMap((line) => {
           const whole = byWords.get(wordsIn(line));
           const stated = splitSentences(plainSentences(line)).flatMap((sentence) => {
+            const source = bySentence.get(wordsIn(sentence));
+            if (source !== undefined)
+              return [toTraced({ claim: sentence, kind: 'statement', factId: source })];
             // A line or sentence that is one fact, such as a calculated figure or an answer, rests on it alone.
             const alone = whole ?? byWords.get(wordsIn(sentence));
             return checkClaimsInText(sentence, sheet, { isNearest: true }).map((claim) => {
@@ -64,6 +77,11 @@ export function createClaimTracer(
       ),
     traceTurns: (turns) => once(checkClaims({ turns: [...turns] }, sheet, { isNearest: true }).map(toTraced)),
   };
+}
+
+/** Repeated word for word, a whole sentence is one claim, whatever its single words claim. */
+function isStatement(sentence: string): boolean {
+  return /[.!]$/.test(sentence.trim()) && (sentence.match(/\p{L}+/gu) ?? []).length >= MIN_STATEMENT_WORDS;
 }
 
 /** Facts that only pages have come from sources that a sheet does not know. */
