@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#domain/accounts/demo-accounts.ts';
 import { findBrowser } from '../tools/find-browser.ts';
-import { type Figure, medianOf } from './instruments/figure.ts';
+import { type Figure, timesFigure } from './instruments/figure.ts';
 import { startHearthcast } from './instruments/servers.ts';
 
 const MAX_MS = 100;
@@ -87,13 +87,7 @@ export async function benchInteraction(): Promise<Figure[]> {
         times.push(await timeAction(page, act));
         await context.close();
       }
-      const median = medianOf(times);
-      figures.push({
-        name: `${name}, processor slowed ${SLOWDOWN} times`,
-        value: `${median.toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
-        bar: `≤ ${MAX_MS} ms`,
-        isMet: median <= MAX_MS,
-      });
+      figures.push(timesFigure(`${name}, processor slowed ${SLOWDOWN} times`, times, MAX_MS));
     }
     return figures;
   } finally {

@@ -54,7 +54,7 @@ export const approvalsPart: RecordPart<'approvals'> = {
   describe: ({ approvals, waiting }) => ({
     title: 'Decisions',
     lines: [
-      ...(isApproved(approvals) ? [] : [line('Approval', 'Nobody has approved this home yet', '', true)]),
+      ...(isApproved(approvals) ? [] : [line('Approval', 'No person has approved this home yet', '', true)]),
       ...waiting.map(({ what, details, since }) =>
         line(what, 'Waits for a decision', [...details, since].join(' · '), true),
       ),
@@ -84,7 +84,7 @@ type Content = PartContents['approvals'];
 /** The one rule of what approvals leave open, for the screen, the PDF, the JSON and the lists of teams. */
 function openIn({ approvals, waiting }: Content): string[] {
   return [
-    ...(isApproved(approvals) ? [] : ['Approvals: published without a person’s approval']),
+    ...(isApproved(approvals) ? [] : ['Approvals: no person has approved this home yet']),
     ...waiting.map(({ what }) => `Review: ${what}`),
   ];
 }

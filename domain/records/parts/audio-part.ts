@@ -58,10 +58,10 @@ export const audioPart: RecordPart<'audio'> = {
   findOpen: openIn,
 };
 
-function openIn({ transcriber, words, wrongNumbers, wrongStreets }: PartContents['audio']): string[] {
+function openIn({ transcriber, voice, wrongNumbers, wrongStreets }: PartContents['audio']): string[] {
   if (transcriber === null)
     return [
-      words === null
+      voice === null
         ? 'Episode: its script isn’t on file, so what it says was not traced to facts or compared'
         : 'Episode: the audio was not compared with its script',
     ];
