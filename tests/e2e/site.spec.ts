@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, expectGoodLook, test } from './journey.ts';
+import { expect, test } from './journey.ts';
 
 const sample = '/listings/14-heron-point-road-larkmere';
 const pages = [
@@ -10,17 +10,6 @@ const pages = [
   '/privacy-policy',
   '/terms-of-service',
 ];
-
-test.describe('the look of public pages', () => {
-  // A missing page is answered with 404, which the browser reports.
-  test.use({ allowErrors: [/404/] });
-  for (const path of [...pages, '/no-such-page']) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expectGoodLook(page);
-    });
-  }
-});
 
 test('the first load of a public page carries at most 5 kB of script', async ({ context, request }) => {
   const measure = async (path: string) => {

@@ -13,7 +13,7 @@ const long = [
   'mls/replication-faults.long.test.ts',
   'tests/start-refusals.long.test.ts',
   'commands/db-reset.long.test.ts',
-  'tests/npm-scripts.test.ts',
+  'tests/npm-scripts.long.test.ts',
   'db/dead-connections.long.test.ts',
   'db/poolers.long.test.ts',
 ];

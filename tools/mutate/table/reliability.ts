@@ -125,7 +125,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'package.json',
     find: '"start": "exec node server/start.ts"',
     replace: '"start": "node server/start.ts"',
-    tests: ['tests/npm-scripts.test.ts'],
+    tests: ['tests/npm-scripts.long.test.ts'],
   },
   {
     name: 'npm run worker has the memory settings of a website',
@@ -133,7 +133,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'package.json',
     find: 'MALLOC_ARENA_MAX:-2} exec node --max-semi-space-size=4',
     replace: 'MALLOC_ARENA_MAX:-2} exec node',
-    tests: ['tests/npm-scripts.test.ts'],
+    tests: ['tests/npm-scripts.long.test.ts'],
   },
   {
     name: 'an older version starts on newer data',
