@@ -47,9 +47,17 @@ function PaidHomeCard({ home: { name, listingId, isReady, production, podcastId 
             </Button>
           </>
         ) : (
-          <MakingView production={production} name={name} />
+          <p className="max-w-prose text-ink-soft">
+            You can close this page. We’ll email you when the episode, the listing page and your posts are
+            ready.
+          </p>
         )}
       </div>
+      {!isReady && (
+        <div className="border-rule border-t pt-6 lg:col-span-2">
+          <MakingView production={production} name={name} />
+        </div>
+      )}
     </li>
   );
 }
