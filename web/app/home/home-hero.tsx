@@ -93,7 +93,7 @@ function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {
             file={image ? { url: image, name: fileName(kit.address, 'image.jpg'), type: 'image/jpeg' } : null}
           />
           <Button asChild variant="secondary">
-            <a href={podcast.listingPageUrl ?? ''} aria-label={`Listing page of ${kit.address}`}>
+            <a href={podcast.listingPageUrl ?? ''} aria-label={`Open listing page of ${kit.address}`}>
               <ExternalLink aria-hidden="true" /> Open listing page
             </a>
           </Button>

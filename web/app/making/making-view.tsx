@@ -14,47 +14,63 @@ type StageView = Production['stages'][number];
  * say and the first seconds to hear.
  */
 export function MakingView({ production, name }: { production: Production; name: string }) {
-  const { stages, message, lines, openingUrl } = production;
+  const hasSample = hasSampleOf(production);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-x-10 gap-y-6">
       <div className="flex min-w-0 flex-col gap-5">
-        {message === null && <Now production={production} />}
-        <StageList aria-label={`Progress of ${name}`}>
-          {stages.map((stage) => (
-            <Stage
-              key={stage.name}
-              state={stage.state}
-              title={stage.title}
-              time={<StageTime stage={stage} />}
-            >
-              {stage.totalParts !== null && stage.state === 'running' && (
-                <span className="tabular-nums">
-                  {stage.doneParts} of {stage.totalParts} lines recorded
-                </span>
-              )}
-            </Stage>
-          ))}
-        </StageList>
+        {production.message === null && <Now production={production} />}
+        {hasSample && <Stages production={production} name={name} />}
         <NotifyButton />
       </div>
-      {(openingUrl || lines.length > 0) && (
-        <div className="flex min-w-0 flex-col gap-5">
-          {openingUrl && (
-            <div className="flex flex-col gap-2">
-              <p className="font-semibold">Hear the first 20 seconds</p>
-              {/* biome-ignore lint/a11y/useMediaCaption: the lines are on the screen; captions come with the finished episode */}
-              <audio
-                src={openingUrl}
-                controls
-                preload="none"
-                aria-label={`The first 20 seconds about ${name}`}
-                className="w-full"
-              />
-            </div>
+      {hasSample ? (
+        <Sample production={production} name={name} />
+      ) : (
+        <Stages production={production} name={name} />
+      )}
+    </div>
+  );
+}
+
+/** Whether there is something to hear or to read yet. */
+export function hasSampleOf({ openingUrl, lines }: Production): boolean {
+  return openingUrl !== null || lines.length > 0;
+}
+
+type PartProps = { production: Production; name: string };
+
+function Stages({ production: { stages }, name }: PartProps) {
+  return (
+    <StageList aria-label={`Progress of ${name}`}>
+      {stages.map((stage) => (
+        <Stage key={stage.name} state={stage.state} title={stage.title} time={<StageTime stage={stage} />}>
+          {stage.totalParts !== null && stage.state === 'running' && (
+            <span className="tabular-nums">
+              {stage.doneParts} of {stage.totalParts} lines recorded
+            </span>
           )}
-          {lines.length > 0 && <Lines lines={lines} />}
+        </Stage>
+      ))}
+    </StageList>
+  );
+}
+
+function Sample({ production: { openingUrl, lines }, name }: PartProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      {openingUrl && (
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">Hear the first 20 seconds</p>
+          {/* biome-ignore lint/a11y/useMediaCaption: the lines are on the screen; captions come with the finished episode */}
+          <audio
+            src={openingUrl}
+            controls
+            preload="none"
+            aria-label={`The first 20 seconds about ${name}`}
+            className="w-full"
+          />
         </div>
       )}
+      {lines.length > 0 && <Lines lines={lines} />}
     </div>
   );
 }

@@ -19,20 +19,21 @@ import { ProductionProgress } from './production-progress.tsx';
 const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
 /** One home: its picture, its episode, how it is doing and where to go on. */
-export function HomeCard({ podcast }: { podcast: OwnHome }) {
+export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: boolean }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
   const isMaking = inProduction.includes(podcast.status);
+  const isWide = isMaking || isAlone;
   const { title, place, full } = nameOrder(podcast);
   return (
     <li
       className={cn(
         'flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5',
-        // What is being made has more to say than a card holds.
-        isMaking && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]',
+        // What is being made has more to say than a card holds, and beside a single card there would be nothing.
+        isWide && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]',
       )}
     >
-      <div className={cn('relative', isMaking && 'md:row-span-3')}>
+      <div className={cn('relative', isWide && 'md:row-span-3')}>
         <EpisodeCover
           listingId={podcast.listing?.id}
           name={full}

@@ -68,7 +68,8 @@ export function PodcastList() {
       </div>
     );
   }
-  const hasReady = rows.some(({ status }) => status === 'completed');
+  const readyCount = rows.filter(({ status }) => status === 'completed').length;
+  const hasReady = readyCount > 0;
   return (
     <div className="flex flex-col gap-6">
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
@@ -79,7 +80,11 @@ export function PodcastList() {
         className="grid grid-flow-row-dense items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3"
       >
         {readyFirst(rows).map((podcast) => (
-          <HomeCard key={podcast.id} podcast={podcast} />
+          <HomeCard
+            key={podcast.id}
+            podcast={podcast}
+            isAlone={podcast.status === 'completed' && readyCount === 1}
+          />
         ))}
       </ul>
       {hasReady && <UnpaidOrders pending={pending} />}
