@@ -5,7 +5,7 @@ import type { Span } from './bind-word.ts';
 const number =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|a|few|several)';
 const dated =
-  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|moderniz(?:ed)|refreshed|overhauled|reimagined|restored|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
+  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:freshly|recently|just) \w+ed\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|moderniz(?:ed)|refreshed|overhauled|reimagined|restored|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
 const inYear =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
 /** "a new furnace and air conditioning (2025)" */
@@ -15,13 +15,16 @@ const measured = new RegExp(
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
   'i',
 );
 const placed =
-  /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead)\b/i;
+  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead)\b/i;
 const conveyed =
-  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|except|accompanied|comes? with)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+/** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
+const paid =
+  /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
 const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =
@@ -61,10 +64,12 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'brand':
       return brandNear(text, span);
     case 'maker':
-      if (/\p{Lu}[\p{L}.]+ $/u.test(text.slice(0, span.from))) return true;
-      return /^,? \p{Lu}\p{Ll}+|^[^.;]{0,90}?\b(?:by|for)\b[^.;,]{0,30}\b\p{Lu}\p{Ll}+/u.test(
+      if (/\p{Lu}[\p{L}.]+(?: | ?[-–—] ?)$/u.test(text.slice(0, span.from))) return true;
+      return /^,? \p{Lu}\p{Ll}+|^[^.;]{0,90}?(?:\b(?:by|for)\b[^.;,]{0,30}|\bunder the [\w -]{0,20}(?:care|direction|eye) of\b[^.;,]{0,60})\b\p{Lu}\p{Ll}+/u.test(
         text.slice(span.to),
       );
+    case 'payer':
+      return paid.test(text);
     case 'inclusion':
       return conveyed.test(text);
     case 'kind':
