@@ -44,7 +44,9 @@ export function handOver(question: string): Part | undefined {
 
 /** Answers one question from the facts; every word of the question has to be accounted for. */
 export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
-  const { things, words, choices, text, aspect } = asked;
+  const { things, words, choices, text } = asked;
+  // What a rental has stays in it.
+  const aspect = home.isForRent && asked.aspect === 'inclusion' ? 'existence' : asked.aspect;
   const told = findAgentAnswer(home, asked);
   const worked =
     told ??
@@ -184,7 +186,8 @@ function makerThing({ text }: AskedQuestion): Main {
 function mainThing({ text, things, words, aspect }: AskedQuestion): Main {
   if (things.length === 0) {
     const [last, ...rest] = [...words].reverse();
-    return last && last.length > 2 && !generic.test(last) && !(aspect !== 'count' && /^rooms?$/.test(last))
+    const isNamed = aspect === 'payer' || !generic.test(last ?? '');
+    return last && last.length > 2 && isNamed && !(aspect !== 'count' && /^rooms?$/.test(last))
       ? { concept: namedConcept(last), others: [], rest }
       : { others: [], rest: words };
   }

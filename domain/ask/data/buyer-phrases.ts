@@ -83,6 +83,26 @@ land ?mark(?:ed)?(?: building| status| district)? => landmark
 (?:included(?: in the (?:price|sale))?|extra|separate|additional|cost extra|in the price|for sale separately) or (?:is it |an? |do you |does it |are they )?(?:extra|included|separate(?:ly)?|additional|for sale|rent(?:ed|al)?|leased?|costs? (?:extra|more)|pay (?:extra|more)|an additional (?:cost|fee))|in the price|cost extra|(?:an )?extra (?:charge|cost|fee)|part of the (?:price|deal|sale) => included extra
 or do (?:i|we) (?:have to )?(?:go|use|share)(?: .*)? => 
 near by => nearby
+did (?:they|the (?:sellers?|owners?)|you) (?:ever )?(?:lower|drop|cut|reduce) (?:the |their )?(?:asking )?price => price cut
+plug(?:ging)? (?:in )?(?:my |an? |our )?(?:evs?|tesla|electric (?:car|vehicle))(?: in(?:to)?)?(?: (?:at|in) (?:the )?(?:garage|house|home)| the garage)? => ev charger
+(?<=fenced(?: in)? )for (?:a|my|our|the|small|big) (?:dogs?|pets?|kids|children|puppy) =>
+(?:who )?(?:mows?|cuts?|takes care of|maintains?) the (?:lawn|grass|yard) => who does the lawn care
+(?:what|how much) (?:income|salary) (?:do|would|must) (?:i|we|you) (?:need|have|make)(?: to (?:have|make|qualify|rent|apply|be approved))*|(?:minimum|required) (?:household )?income|income (?:minimum|rules?) => income guidelines
+(?<=(?:electric|electricity|power|water|gas|sewer|utilities) )(?:run |available )?(?:to|at|on) the (?:lot|land|property|site|parcel|tract) =>
+(?:in|during|through) (?:the )?winter => year-round
+(?:would|will|does|do|could) (?:the )?(?:owner|seller)s? (?:finance|carry)(?: (?:it|the (?:loan|note|land)))?|(?:owner|seller)[- ](?:financ\w+|carr(?:y|ied|ies)) => owner financing
+how much (?:rent|income|money)(?: does it| do they| is it| are they)? (?:bring(?:ing)? in|make|making|generat\w+|produc\w+|collect\w*)|(?:current|existing|in[- ]place) rents?|what (?:are|do) the (?:tenants?|units?|apartments?) (?:pay|paying|rent for|renting for)|how much (?:do|does|is) (?:the |each )?(?:\w+ )?(?:tenants?|renters?|bakery|shop|store) (?:pay|paying)(?: (?:in rent|a month|per month))? => current rents
+who pays (?:for )?(?:the )?(water|gas|electric|electricity|heat|heating|power|trash|sewer) bills? => who pays for $1
+(?:utilities |units |meters )?(?:separately|individually) metered|(?:separate|individual|own) (?:electric |gas |utility |water )*meters? => separate meters
+what (?:does|is|do)(?: included in)? (?:the )?(?:lot|space|land) rent(?: (?:include|cover|get me|pay for))?\w*$ => lotrentcovers
+what year (?:is|was) (?:it|this|the (?:home|house|unit|building|place))(?: from)?$ => what year was it built
+(?:need|needs|require|requires|get|have) (?:the )?(?:park|community|landlord)(?:'s)? approval|(?:be )?approved by the (?:park|community|landlord) => park approval
+(?:is there |have )?(?:room|space|parking|enough (?:room|space|parking)) for (?:two|three|four|2|3|4|several|multiple) (?:cars|vehicles)|(?:fit|park) (?:two|three|2|3) (?:cars|vehicles) => how many cars
+end[- ]units? => endunit
+how many (?:people |chairs |stools )?(?:does|do|can|will|could) the ((?:\w+ )?(?:island|bar|table|peninsula|counter)) (?:seat|sit|fit|hold) => how many seats at the $1
+how much (?:do|would|must|will) (?:i|we|you) (?:have to |need to )?put down|what (?:is|are) the (?:down ?payment|minimum down)(?: requirements?)? => financing allowed
+when (?:does|do|will|is) (?:the |their )?(?:tenant'?s? |current |bakery'?s? |existing )?leases? (?:ends?|expires?|runs? out|up|over|done) => until when is the tenantlease
+(?:how (?:big|large|many square feet) is|square feet (?:on|of)) each (?:floor|level) => square feet on each floor
 (?:what |which |are |any )*utilities(?: (?:are|is|available|run|there|connected|hooked up|come|in place))*(?: (?:to|at|on|for|near|along) (?:the )?(?:land|lot|property|site|road|street|parcel|tract|it))+ => utilities
 (?:an? )?decks? on (?:the |top of the )?roof => a roof deck
 around the clock|all (?:day and )?night|day and night => overnight

@@ -4,7 +4,7 @@
  * nothing). A line's patterns are matched as whole words without case.
  */
 export const conceptTable = String.raw`
-pool; a pool; (?:swimming )?pools?(?! table); (?:swimming |lap )?pools?(?! (?:table|hall|room)); -
+pool; a pool; (?:(?:community|neighborhood|shared|association|building) )?(?:swimming )?pools?(?! table); (?:swimming |lap )?pools?(?! (?:table|hall|room)); -
 hot-tub; a hot tub; hot ?tubs?|jacuzzis?|spas?(?! bath); hot tubs?|jacuzzis?|spas?\b(?![- ](?:like|bath|style|inspired)); -
 fence; a fence; fenc(?:e|es|ed|ing)(?: in)?; fenc(?:e|es|ed|ing); walled (?:yard|garden|courtyard)|gated yard
 fenced-yard; a fenced yard; fenced(?:[- ]in)? (?:in )?(?:back ?|front )?yard|(?:back ?|front )?yard (?:is |be |completely |fully )*fenced(?: in)?|fence around the (?:back ?)?yard; fenced(?:[- ]in)? (?:\w+ )?(?:back ?)?yard|(?:back ?)?yard (?:is )?(?:fully )?fenced; fenc(?:e|es|ed|ing)|walled (?:yard|garden|courtyard)
@@ -36,7 +36,7 @@ sprinklers; a sprinkler system; sprinklers?|irrigat(?:ion|ed)(?: system)?; sprin
 driveway; a driveway; drive ?ways?; drive ?ways?|gravel drive|circular drive; -
 garage; a garage; garage (?:spots?|spaces?|parking|stalls?)|garages?; garage|garages?(?! (?:sale|band)); carports?
 carport; a carport; car ?ports?; car ?ports?; -
-ev-charger; a car charger; (?:ev|electric (?:car|vehicle)|tesla|car)s?(?: \w+)? charg(?:er|ers|ing|e)(?: stations?| outlets?| port)?|charge (?:my |an? )?(?:ev|electric (?:car|vehicle)|tesla|car)|level (?:2|two) charg\w+|evs?|240[- ]?v(?:olt)?(?: outlet)?; (?:ev|electric (?:vehicle|car)|tesla|car)[- ]charg\w+|charging stations?|240[- ]volt outlet; -
+ev-charger; a car charger; (?:ev|electric (?:car|vehicle)|tesla|car)s?(?: \w+)? charg(?:er|ers|ing|e)(?: stations?| outlets?| port)?|charge (?:my |an? )?(?:ev|electric (?:car|vehicle)|tesla|car)|level (?:2|two) charg\w+|evs?|240[- ]?v(?:olt)?(?: outlet)?; (?:ev|electric (?:vehicle|car)|tesla|car)[- ]charg\w+|charging stations?|level (?:2|two) chargers?|240[- ]volt outlets?; -
 rv-parking; room for an RV or boat; (?:(?:park|store|keep|fit|bring|put|leave|room for|space for|parking for|place for|room to park)(?: (?:an?|my|our|the))?(?: (?:big|large|small))? )?(?:rv|boat|trailer|camper|motor ?home)s?(?: or (?:an? )?(?:rv|boat|trailer|camper))?(?: ?/ ?(?:boat|rv))?(?: parking| storage| pad| hook ?-?ups?| garage| access)?; (?:rv|boat|trailer|camper)(?: ?(?:/|or|and) ?(?:boat|rv|trailer))?[- ](?:parking|storage|pad|hook ?-?ups?|garage|gate|access)|(?:room|space|parking) for (?:an? |your )?(?:rv|boat|trailer|camper); -
 street-parking; street parking; street parking|park(?:ing)? on the street|on[- ]street; street parking|on[- ]street|(?:park|parking|pass) on the street; -
 guest-parking; guest parking; (?:guest|visitor)s?(?:'s)? (?:parking|park|spots?|spaces?)|parking for (?:guests?|visitors?)|(?:guests?|visitors?) park; (?:guest|visitor)s? parking|parking for guests; -
@@ -98,7 +98,7 @@ storage; storage; (?:extra|additional|more) storage(?: units?| lockers?| space| 
 elevator; an elevator; elevators?|lifts?; elevators?|(?:chair|stair|wheelchair) lifts?; walk[- ]?ups?|flights? up
 stairs; stairs; stairs?|staircases?|steps?(?: to| up)?|stairway; stairs?\b|staircases?|(?:front|entry) steps|steps lead; walk-?up|all on one level|single[- ](?:level|story)|one[- ](?:level|story)|step-free|no steps|elevator
 one-level; a single level; (?:all )?(?:on )?(?:one|1|single)[- ](?:level|stor(?:y|ey)|floor)(?: living)?|ranch(?: style)?|no stairs|stair[- ]free|step[- ]free; (?:all )?on one (?:level|floor)|single[- ](?:level|story)|one[- ](?:level|story)|step-free; (?:du|tri)plex|(?:bi|tri|multi|split)[- ]?level|(?:two|three|four)[- ](?:story|level)|upstairs
-main-floor-bedroom; a bedroom on the main floor; (?:(?:first|1st|main|ground)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?|master|primary)|(?:bed ?rooms?|suites?|master|primary) (?:is |are )?(?:on|at) (?:the )?(?:first|1st|main|ground|entry)(?: floor| level)?|bed ?rooms? downstairs|downstairs bed ?rooms?); (?:first|main|ground|entry)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?)|(?:bed ?rooms?|suites?) (?:is |are )?on (?:the )?(?:first|main|ground|entry)|entry level has an? \w+ bedroom|all on one level|(?:first|1st|main|ground|entry)[- ](?:floor|level) (?:primary|master|owner'?s)\b; -
+main-floor-bedroom; a bedroom on the main floor; (?:(?:first|1st|main|ground)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?|master|primary)|(?:bed ?rooms?|suites?|master|primary) (?:is |are )?(?:on|at) (?:the )?(?:first|1st|main|ground|entry)(?: floor| level)?|bed ?rooms? downstairs|downstairs bed ?rooms?); (?:first|main|ground|entry)[- ](?:floor|level) (?:primary |master |guest )?(?:bed ?rooms?|suites?)|(?:bed ?rooms?|suites?) (?:is |are )?on (?:the )?(?:first|main|ground|entry)|(?:bed ?rooms?|suites?)(?:,? (?:and|with) [\w -]{3,25})? on the (?:first|main|ground|entry)|(?:first|main|ground|entry)[- ](?:floor|level) has (?:an?|one|two) (?:[\w-]+ )?bed ?rooms?|entry level has an? \w+ bedroom|all on one level|(?:first|1st|main|ground|entry)[- ](?:floor|level) (?:primary|master|owner'?s)\b; -
 wheelchair; wheelchair access; wheel ?chairs?(?: accessible| access| ramp)?|accessib(?:le|ility)(?: features?)?|handicap(?:ped)?[- ](?:accessible|access)|ramps?|ada|grab bars?|wide doorways?; wheel ?chairs?|accessib(?:le|ility)|ramps?\b|grab bars?|wide doorways?|step-free|zero-step|roll-in; -
 loft; a loft; lofts?; (?<!hay)lofts?\b; -
 wet-bar; a bar; (?:wet |dry )?bars?(?! none); (?:breakfast|dining|kitchen|coffee)(?:[/ ]dining)? bar|bar seating|bar that seats|(?:wet|dry|built-in|patio) bar\b; -
@@ -118,7 +118,7 @@ central-air; central air; central (?:air(?:[- ]?condition(?:ing|er|ed))?|ac|a\.?
 hvac; the HVAC system; hvac(?: system)?|heating and (?:air|cooling|ac)|heating & cooling; hvac|heat and cooling|heating and cooling; furnaces?|heat pumps?|central air
 heat-pump; a heat pump; heat pumps?|geothermal; heat pumps?|geothermal; -
 water-heater; the water heater; (?:hot )?water heaters?|water tank|tankless|hot water(?: heater| tank)?; water heaters?|tankless|hot water tank; -
-electrical; the electrical system; electric(?:al|ity)?(?: panel| service| system| wiring)?|wiring|wired(?! for)|amps?|breaker(?: box| panel)?|fuse box|knob and tube|panel; electrical|wiring|wired (?!for two)|\d+[- ]?amps?|breaker|\d{3} power|\d{3}[- ]volt|electric(?:ity)?(?=[,.]| (?:and|runs?|is|are|at|on|along|to|service|nearby|available|meters?|billed)\b)|power (?:at|is|to|on|along|lines?)|three[- ]phase; -
+electrical; the electrical system; electric(?:al|ity)?(?: panel| service| system| wiring)?|power(?= (?:available|lines?|hook ?-?ups?|at the|on the|to the|to it)|$)|wiring|wired(?! for)|amps?|breaker(?: box| panel)?|fuse box|knob and tube|panel; electrical|wiring|wired (?!for two)|\d+[- ]?amps?|breaker|\d{3} power|\d{3}[- ]volt|electric(?:ity)?(?=[,.]| (?:and|runs?|is|are|at|on|along|to|service|nearby|available|meters?|billed)\b)|power (?:at|is|to|on|along|lines?)|three[- ]phase; -
 plumbing; the plumbing; plumbing|pipes?|copper|pex|galvanized|polybutylene; plumbing|plumbed|pipes?|copper|pex|sewer line; -
 roof; the roof; roofs?|shingles?|roofing; roofs?\b(?! ?-?(?:top|deck|terrace|garden|lounge|patio))|shingles?; -
 siding; the siding; siding|exterior(?: material| walls)?|stucco|facade|brick(?! wall); siding|re-sided|stucco|full-brick|all-brick|brick (?:exterior|ranch|home|house|building|facade)|rammed-earth|vinyl-sided|cedar shingle|clapboard; -
@@ -126,7 +126,7 @@ foundation; the foundation; foundations?|slab; foundations?|slab\b; -
 insulation; the insulation; insulat(?:ion|ed)|energy[- ]efficien(?:t|cy)|r-value; insulat(?:ion|ed)|energy[- ]efficien\w+|seer\b; -
 solar; solar panels; solar(?: panels?| system| power| array)?; solar\b(?!ium)(?: panels?| system| array)?; -
 generator; a generator; generators?|back ?up power; generators?|back ?up power; -
-well; a well; wells?(?: water| pump)?|on (?:a )?well; (?:private |drilled |two |shared )?wells?\b(?=[ ,.]*(?:is|was|and septic|water|pump|tested|serve|on|$|shared|house))|private wells?|well pump|well water; -
+well; a well; wells?(?: water| pump)?|on (?:a )?well; (?:private |drilled |two |shared )?wells?\b(?=[ ,.]*(?:is|was|and septic|water|pump|tested|serve|on|$|shared|house))|private wells?|well pump|well water; well permits?
 septic; a septic system; septics?(?: system| tank| field)?|leach field; septics?; -
 sewer; the sewer; sewers?(?: line)?|sewage; sewers?; -
 water-source; the water supply; (?:city|public|municipal|town) water|water (?:source|supply|come from|service|pressure|quality)|where does the water come from|drinking water; (?:city|public|municipal|town) water|water: \w+|water supply|wells? serve|private well; -
@@ -148,8 +148,8 @@ breeds; breed or weight limits; (?:dog |pet )?breeds?(?: (?:restrictions?|limits
 dog-amenities; a dog park or run; dog (?:parks?|runs?|shower|wash|doors?)|pet (?:spa|wash); dog (?:room|stations?|bath\w*)|pet (?:shower|room|stations?)|dog (?:parks?|runs?|shower|wash|doors?|spa)|pet (?:spa|wash\w*); -
 investors; investors; investors?(?: friendly)?|investor purchases?; (?:no )?investors?\b(?:[- ](?:friendly|restricted|welcome|allowed|ok))?|investment (?:purchases?|buyers?); rental cap
 duplex; a duplex; duplex(?:es)?(?: up| down)?|triplex(?:es)?; (?:du|tri)plex(?:-up|-down| up| down)?; (?:bi|tri|multi|split)[- ]?level|two levels
-rentals; renting it out; rent(?:al|als|ed|ing)?(?: it| this| out| policy| restrictions?| cap| allowed| rules?| the place| my unit)*|leas(?:e|ed|es|ing)(?: it| out| policy| restrictions?)*|sub ?-?let(?:ting|s)?|investors?(?: friendly)?|landlords?|tenants? allowed; rental cap|rent(?:al|als|ing|ed)?\b(?!-)(?: \w+){0,3} (?:allowed|permitted|ok|restrict\w*|not allowed|prohibited|cap|minimum)|rentals? of|rentals?\b|sub ?-?let(?:ting|s)?|leas(?:e|ing) (?:\w+ )?(?:allowed|permitted|restriction|minimum|policy)|no rentals|minimum lease; pied|investor[- ](?:friendly|restricted)
-short-term; short-term rentals; (?:(?:rent|lease|list|put|use|run|do|operate)(?: it| this| the (?:place|unit|house|home))?(?: out)?(?: on| through| as| via| for)?(?: an?| the)? )?(?:air ?b ?(?:n|and|&) ?b|vrbo|short[- ]term(?: rentals?| rent| renting| lets?)?|vacation rentals?|nightly rentals?); air ?bn ?b|vrbo|short[- ]term|vacation rentals?|nightly rentals?|rentals? of (?:\w+) (?:months?|days?|years?) or (?:longer|more)|minimum (?:lease|rental)|no rentals; -
+rentals; renting it out; rent(?:al|als|ed|ing)?(?: it| this| out| policy| restrictions?| cap| allowed| rules?| the place| my unit)*|leas(?:e|ed|es|ing)(?: it| out| policy| restrictions?)*|sub ?-?let(?:ting|s)?|investors?(?: friendly)?|landlords?|tenants? allowed; rental cap|rent(?:al|als|ing|ed)?\b(?!-)(?: \w+){0,3} (?:allowed|permitted|ok|restrict\w*|not allowed|prohibited|cap|minimum)|rentals? of|rentals?\b|sub ?-?let(?:ting|s)?|sub-?leas(?:e|es|ing)|leas(?:e|ing) (?:\w+ )?(?:allowed|permitted|restriction|minimum|policy)|no rentals|minimum lease; pied|investor[- ](?:friendly|restricted)
+short-term; short-term rentals; (?:(?:rent|lease|list|put|use|run|do|operate)(?: it| this| the (?:place|unit|house|home))?(?: out)?(?: on| through| as| via| for)?(?: an?| the)? )?(?:air ?b ?(?:n|and|&) ?b|vrbo|short[- ]term(?: rentals?| rent| renting| lets?)?|vacation rentals?|nightly rentals?); air ?bn ?b|vrbo|short[- ]term|vacation rentals?|nightly rentals?|rentals? of (?:\w+) (?:months?|days?|years?) or (?:longer|more)|minimum (?:lease|rental)|leases? must (?:run|be) (?:at least|a minimum)|no rentals; -
 tenant; a tenant; tenants?(?! allowed)|(?:tenant[- ]|owner[- ])?occupied|vacant|lease in place|current(?:ly)? (?:leased|rented)|renters? (?:in|living); tenants?|tenant-occupied|currently (?:leased|rented); vacant(?! (?:lot|land))|owner-occupied|occupied by|under an? [\w-]+ lease|lease through
 special-assessment; special assessments; (?:special |pending |upcoming )?assessments?; (?:special )?assessments?\b(?! (?:covers?|includes?|paid|is \$|fee)); -
 warranty; a warranty; warrant(?:y|ies); warrant(?:y|ies); -
@@ -197,7 +197,7 @@ sqft; the living area; square (?:footage|feet|foot|ft)|sq ?\.? ?f(?:t|eet)|sqft|
 year-built; the year it was built; year (?:it|this|the (?:house|home|building|place|condo)) was (?:built|constructed)|(?:year|when)(?: was| were)?(?: it| this| the)?(?: house| home| building| place| condo| property| apartment)?(?: built| constructed)|built in|how old is (?:it|this|the)(?: (?:house|home|building|place|condo|property|apartment|townhouse|loft|farmhouse))?$|age of (?:it|this|the) ?(?:house|home|building|place|condo|property)?$|(?:the )?(?:house|home|building|property)'?s age|year built|construction (?:date|year)|how old$; built in|year built|dates to; -
 kind-of-home; the kind of home; (?:co-?op|condo(?:minium)?|town ?(?:house|home)|single[- ]family|duplex|apartment|house) or (?:an? |is it an? )?(?:co-?op|condo(?:minium)?|town ?(?:house|home)|single[- ]family|duplex|apartment|house)|(?:what )?(?:kind|type|sort|style) of (?:a )?(?:home|house|property|building|place|dwelling|residence)|property type|(?:is (?:it|this) an? )(?:single[- ]family(?: home| house)?|condo(?:minium)?|town ?(?:house|home)|co-?op|apartment|house|manufactured(?: home)?|mobile(?: home)?|detached(?: home| house)?|multi[- ]?family|farm|modular(?: home)?|loft)(?: or (?:an? )?\w+)?|mobile home|manufactured home; single[- ]family|condo|town ?house|co-?op|duplex|manufactured|farm\b|multi-family|two-family|three-family; -
 school-district; the school district; school districts?|(?:which|what) district|isd; school district|public schools|unified; -
-schools; the schools; (?:zoned |assigned |public |local |nearest |nearby |neighborhood |which |what )*schools?(?: zones?| zoned| boundaries| assignments?| nearby| names?)?|zoned for; (?:elementary|middle|high)(?: school)?\b|schools?\b(?! district| bus)(?<!Public Schools)(?<!public schools); -
+schools; the schools; (?:zoned |assigned |public |local |nearest |nearby |neighborhood |which |what )*schools?(?: zones?| zoned| boundaries| assignments?| nearby| names?)?|(?<=schools? (?:is|are) (?:it|this|the home|the house) )zoned for; (?:elementary|middle|high)(?: school)?\b|schools?\b(?! district| bus)(?<!Public Schools)(?<!public schools); -
 address; the address; (?:street )?address|where is (?:it|this|the (?:house|home|property|place|condo))(?: located)?$|where's (?:it|this|the (?:house|home))|location of the (?:house|home|property)|what street|which (?:city|town)|what (?:city|town|state)|which state|where exactly|where at|where is this; -; -
 zip; the ZIP code; zip(?: ?codes?)?|postal code; -; -
 county; the county; (?:which|what) county|county; county|parish|borough; -
@@ -251,7 +251,7 @@ exposed-brick; exposed brick; exposed brick; exposed[- ]brick|brick walls?|origi
 water-filter; a water filter; water filters?; water (?:filt\w+|purif\w+|soften\w+|treatment)|filtered water|water (?:\w+ )?filt\w+|reverse osmosis|filtration; -
 car-lift; a car lift; car lifts?; car (?:lift|stacker|elevator)s?; -
 zoned-hvac; separate heating and cooling zones; zoned hvac; (?:(?:two|three|four|multi|dual|\d)[- ]?)?zon(?:e|es|ed)[- ](?:\w+ ){0,2}(?:hvac|heat\w*|ac\b|a/c|air|cooling|climate)|(?:hvac|heat\w*|air|cooling) zones?|multi[- ]zone|zoned; -
-income-limits; income limits; income guidelines; income[- ](?:guidelines?|restrict\w+|limits?|eligib\w+|qualif\w+|requirements?); -
+income-limits; income limits; income guidelines; income[- ](?:guidelines?|restrict\w+|limits?|eligib\w+|qualif\w+|requirements?)|(?:household|monthly|annual|gross) income|income of; -
 price-final; whether the price is final; sale price final; (?:sale|list|final|resale) price[^.;]{0,30}\b(?:pending|adjusted|based|subject|final|negotiable|firm)|price (?:is )?(?:firm|negotiable|subject)|(?:sale )?price pending; -
 financing-allowed; how much may be financed; financing allowed; (?:up to )?\d\d ?(?:%|percent) (?:financing|down|financed)|financing[^.;]{0,20}\d\d ?(?:%|percent)|\d\d ?(?:%|percent)[^.;,]{0,20}financ\w+; -
 gifting; gifting; gifting|gifts?; gift(?:ing|s|ed)?\b; -
@@ -279,8 +279,21 @@ buildable; whether it can be built on; buildable|build(?:ing)? (?:sites?|lots?|p
 price-per-acre; the price per acre; (?:price|cost|how much|\$)(?: is it| is that)? ?(?:per|a|an|/|by the) ?acre|per acre; -; -
 dock-doors; loading docks; (?:loading|truck) (?:docks?|bays?|doors?|areas?)|dock(?:[- ]high)? doors?; dock(?:[- ]high)? doors?|loading (?:docks?|bays?|areas?); -
 drive-in-door; a drive-in door; overhead doors?|roll[- ]?up doors?|drive[- ]?in doors?; overhead doors?|drive-?in doors?|roll-?up doors?; -
-mobile-homes; mobile homes; (?:put|place|park|bring|move|have|set)(?: in| up)? (?:an? |my |our )?(?:mobile|manufactured|modular|tiny) homes?|(?:mobile|manufactured|modular|tiny) homes? (?:allowed|ok|okay|permitted)|double[- ]?wides? (?:allowed|ok|permitted); (?:mobile|manufactured|modular|tiny) homes?\b; -
+mobile-homes; mobile homes; (?:put|place|park|bring|move|have|set|live in|install)(?: in| up)? (?:an? |my |our )?(?:mobile|manufactured|modular|tiny) homes?|(?:mobile|manufactured|modular|tiny) homes? (?:allowed|ok|okay|permitted)|double[- ]?wides? (?:allowed|ok|permitted); (?:mobile|manufactured|modular|tiny) homes?\b; -
 swim-club; a swim club; swim clubs?|pool clubs?|country club membership|club memberships?; swim clubs?|pool clubs?|club memberships?; -
+specials; a move-in special; (?:move[- ]in |rent |lease )?specials?|free (?:month|rent|weeks?)|promotions?; (?:free (?:month|rent|weeks?)|(?:month|weeks?|rent) free|(?:move-in|rent|lease) specials?|half of the first month); -
+survey; a survey; surveys?|surveyed; survey\w*; -
+elevation; the elevation; elevation|altitude; elevation|altitude|at (?:about |nearly )?\d{1,2},\d{3} feet; -
+owner-financing; owner financing; owner financing; (?:owner|seller) (?:financ\w+|carry|will carry|terms); -
+public-land; public land nearby; (?:borders?|next to|adjoins?|adjacent to|backs? (?:up )?to|touch(?:es)?) (?:any )?(?:public|blm|national forest|state|federal) (?:land|forest)?|public land|blm|national forest; BLM\b|national forest|public land|state land|federal land; -
+current-rents; the current rents; current rents; rent(?:ed|s)?\b[^.;]{0,40}\$\d|leased? [^.;]{0,40}\$\d|lease [^.;]{0,40}at \$\d; -
+meters; separate meters; separate meters|meters?; meters?\b|metered; -
+lot-rent-covers; what the lot rent covers; lotrentcovers; (?:lot|space) rent\b[^.]{0,40}\binclud\w+|included in the (?:lot|space) rent; -
+park-approval; approval by the park; park approval; approved by the (?:park|community|landlord)|(?:park|community) approval|board approval; -
+cash-only; a cash sale; get an? (?:mortgage|loan)(?: (?:on|for) (?:it|this))?|cash only|(?:only )?cash (?:buyers?|sale)|pay cash; cash (?:only|buyers?|sale|offers); -
+end-unit; an end unit; endunit; end[- ](?:unit|of[- ]row|home|townhome|townhouse)|corner (?:unit|home); -
+tenant-lease; the tenant's lease; tenantlease; leased (?:to|through|until)[^.;]{0,80}|lease (?:through|until|runs|ends|expires)[^.;]{0,60}; -
+lawn-care; lawn care; lawn care; lawn (?:care|mowing|service|maintenance)|landscaping|mows?; -
 sink; a sink; sinks?; sinks?\b; -
 stoop; a stoop; stoops?; stoops?; -
 `;

@@ -1,5 +1,7 @@
 /** What a question says, and how else a listing says it of the same thing: one a line. */
 export const sameWordTable = `
+winter: year-round
+year-round: winter
 city: public municipal town
 public: city municipal
 fast: fiber high-speed gigabit fios
@@ -57,7 +59,7 @@ modern: contemporary updated
 custom: bespoke built-in customized
 working: functional works
 works: working
-work: working functional
+work: working functional service operating
 heated: radiant heat
 eat-in: dining breakfast
 full: fully full-time

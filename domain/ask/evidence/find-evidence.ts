@@ -134,6 +134,9 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
     const qualifiers = qualifiersOf(statement, span);
+    // The terrace of a building is no balcony of the home, and floors have no size of their own.
+    if (isRelated && ofHome.test(concept.id) && qualifiers.includes('shared')) return [];
+    if (concept.id === 'floors' && aspect === 'size') return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
@@ -159,6 +162,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
 
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */
 const nearForVerdict = 55;
+
+const ofHome = /^(?:balcony|terrace|yard|deck|patio|fireplace)$/;
 
 /** How many bathrooms there are says nothing of what they are like. */
 const ofCount = /^(?:beds|baths|bathSplit)$/;

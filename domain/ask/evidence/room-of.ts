@@ -80,4 +80,5 @@ const isKindOf = (room: string, asked: string) =>
   (asked === 'beds' && /^(?:primary-suite|guest-bedrooms)$/.test(room)) ||
   (asked === 'baths' && room === 'primary-bath') ||
   // The bath of a suite is part of it.
-  (asked === 'primary-suite' && room === 'primary-bath');
+  (asked === 'primary-suite' && room === 'primary-bath') ||
+  (asked === 'primary-bath' && room === 'primary-suite');

@@ -40,7 +40,7 @@ const signs: [Aspect, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b/,
+    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b|\bhours$/,
   ],
   [
     'when',
@@ -59,7 +59,7 @@ const signs: [Aspect, RegExp][] = [
   ['count', /\bhow many\b|\bnumber of\b|\bcount\b|\bmore than (?:one|1)\b/],
   [
     'cost',
-    /\bhow much\b(?! (?:\w+ )?(?:frontage|land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
+    /\bhow much\b(?! (?:\w+ )?(?:notice|warning|frontage|land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
   ],
   [
     'size',

@@ -92,7 +92,7 @@ function ownAspect(text: string, things: readonly AskedThing[], words: readonly 
   if (aspect === 'inclusion' && things.some(({ concept }) => concept.id === 'hoa-covers')) return 'existence';
   if (
     /^(?:age|year|place)$/.test(aspect) &&
-    things.some(({ concept }) => /^(?:open-house|showings)$/.test(concept.id))
+    things.some(({ concept }) => /^(?:open-house|showings|available-on)$/.test(concept.id))
   )
     return 'when';
   if (aspect === 'place' && things.some(({ concept }) => outOfHome.test(concept.id))) return 'existence';
