@@ -6,7 +6,7 @@ import { createDownloadDescriber } from './describe-download.ts';
 
 const BAR_LENGTH = 30;
 let lastShown = -1;
-const describe = createDownloadDescriber(() => performance.now());
+const sayAmount = createDownloadDescriber(() => performance.now());
 
 /** `npm run voices`: downloads the voice pack ahead of the first episode. Can be interrupted and run again. */
 const pack = openVoicePack(readEnv(join(import.meta.dirname, '..')));
@@ -35,7 +35,7 @@ function show({
   doneBytes: number;
   totalBytes: number;
 }): void {
-  const amount = describe({ doneBytes, totalBytes });
+  const amount = sayAmount({ doneBytes, totalBytes });
   const share = doneBytes / totalBytes;
   const step = Math.floor(share * (process.stdout.isTTY ? 200 : 10));
   if (step === lastShown) return;
