@@ -88,7 +88,7 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
             <dt className="font-semibold">
               Estimated monthly cost{(given.insurance ?? 0) > 0 ? '' : ', before insurance'}
             </dt>
-            <dd className="min-w-0 font-display text-3xl">
+            <dd className="shrink-0 whitespace-nowrap font-display text-3xl">
               <output htmlFor={fields.map(({ name }) => id + name).join(' ')}>
                 {dollars(parts.reduce((sum, { amount }) => sum + amount, 0))}
               </output>
