@@ -17,7 +17,7 @@ export function QuoteOffer({ startsOpen }: { startsOpen: boolean }) {
       {isLarge && <p>Your volume discount is already applied. {QUOTE_RULE}</p>}
       {!isLarge && (
         <p className="text-ink-soft text-sm">
-          These prices apply by themselves. A team or brokerage can also ask for its own.
+          Volume prices apply automatically. Teams and brokerages can ask for a custom price.
         </p>
       )}
       <EnterpriseDialog
