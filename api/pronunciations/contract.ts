@@ -11,10 +11,14 @@ export const pronunciationData = {
   'GET /api/pronunciations': {
     access: 'admin',
     summary: 'Pronunciations by word, and the markets that can have their own',
-    input: z.object({ search: z.string().max(100).optional(), marketId: z.uuid().optional() }),
+    input: z.object({
+      search: z.string().max(100).optional(),
+      marketId: z.uuid().optional(),
+      cursor: z.string().max(600).optional(),
+    }),
     output: z.object({
       entries: z.array(Pronunciation),
-      total: z.number(),
+      nextCursor: z.string().nullable(),
       markets: z.array(z.object({ id: z.string(), name: z.string(), state: z.string() })),
     }),
   },

@@ -8,11 +8,11 @@ import type { pronunciationData } from './contract.ts';
 
 export const pronunciationHandlers: Handlers<typeof pronunciationData> = {
   'GET /api/pronunciations': async ({ ctx }, query) => {
-    const [{ entries, total }, markets] = await Promise.all([
+    const [{ entries, nextCursor }, markets] = await Promise.all([
       listPronunciations(ctx, query),
       listPronunciationMarkets(ctx),
     ]);
-    return { entries, total, markets };
+    return { entries, nextCursor, markets };
   },
   'POST /api/pronunciations': (call, input) =>
     savePronunciation(call.ctx, { ...input, actor: actorOf(call) }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uploadPresets } from '#domain/podcasts/admin/rules.ts';
-import { newPerson, openSignedIn, signInElsewhere, staff } from './account-steps.ts';
+import { createAccount, newPerson, openSignedIn, signInElsewhere, staff } from './account-steps.ts';
 import { expect, expectGoodLook, test } from './journey.ts';
 import { shortRecording } from './short-recording.ts';
 
@@ -37,6 +37,14 @@ async function hold(page: Page, path: string): Promise<() => void> {
   await page.route(path, (route) => promise.then(() => route.continue()));
   return resolve;
 }
+
+test('the desk is for staff alone', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth$/);
+  await openSignedIn(page, await createAccount(page, newPerson('nobody')), '/admin');
+  await expect(page.getByText('Access denied: Admin privileges required')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
 
 test('an order entered by hand shows on a colleague’s desk within a second', async ({ page, browser }) => {
   const { email } = newPerson('by-hand');

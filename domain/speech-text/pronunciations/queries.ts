@@ -4,25 +4,26 @@ import { markets } from '#db/schema/directory.ts';
 import { pronunciations } from '#db/schema/pronunciations.ts';
 import { stateName } from '#domain/listings/address/states.ts';
 import type { Context } from '../../context.ts';
+import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { escapeLike } from '../../escape-like.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { saidAs } from './said-as.ts';
 import type { Pronunciation } from './schema.ts';
 
-const maxEntries = 500;
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+export const ENTRIES_PER_PAGE = 50;
 
-/** Entries whose word or pronunciation contains the search, by word; `total` counts those beyond the limit too. */
+/** A page of the entries whose word or pronunciation contains the search, by word. */
 export async function listPronunciations(
   ctx: Pick<Context, 'db'>,
-  query: { search?: string | undefined; marketId?: string | undefined },
-): Promise<{ entries: Pronunciation[]; total: number }> {
+  query: { search?: string | undefined; marketId?: string | undefined; cursor?: string | undefined },
+): Promise<{ entries: Pronunciation[]; nextCursor: string | null }> {
+  const cursor = decodeCursor(query.cursor, () => true);
   const like = `%${escapeLike(query.search?.trim() ?? '')}%`;
   const rows = await ctx.db
     .select({
       entry: pronunciations,
       marketName: markets.name,
       changedBy: authUsers.email,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(pronunciations)
     .leftJoin(markets, eq(markets.id, pronunciations.marketId))
@@ -31,12 +32,14 @@ export async function listPronunciations(
       and(
         or(ilike(pronunciations.word, like), ilike(pronunciations.sayAs, like)),
         query.marketId ? eq(pronunciations.marketId, query.marketId) : undefined,
+        cursor && sql`(${pronunciations.wordKey}, ${pronunciations.id}) > (${cursor[0]}, ${cursor[1]}::uuid)`,
       ),
     )
     .orderBy(asc(pronunciations.wordKey), asc(pronunciations.id))
-    .limit(maxEntries);
+    .limit(ENTRIES_PER_PAGE + 1);
+  const last = rows.length > ENTRIES_PER_PAGE ? rows[ENTRIES_PER_PAGE - 1]?.entry : undefined;
   return {
-    entries: rows.map(({ entry, marketName, changedBy }) => ({
+    entries: rows.slice(0, ENTRIES_PER_PAGE).map(({ entry, marketName, changedBy }) => ({
       id: entry.id,
       marketId: entry.marketId,
       marketName,
@@ -47,7 +50,7 @@ export async function listPronunciations(
       changedBy,
       updatedAt: entry.updatedAt.toISOString(),
     })),
-    total: rows[0]?.total ?? 0,
+    nextCursor: last ? encodeCursor([last.wordKey, last.id]) : null,
   };
 }
 

@@ -19,7 +19,7 @@ export const textMutations: Mutation[] = [
     file: 'domain/compliance/check-text.ts',
     find: "finding.tier === 'warn') ? 'rewrite' : 'allow'",
     replace: "finding.tier === 'warn') ? 'allow' : 'allow'",
-    tests: ['domain/compliance/corpus.test.ts'],
+    tests: ['domain/compliance/corpus.long.test.ts'],
   },
   {
     name: 'an answer beside a question is not read',

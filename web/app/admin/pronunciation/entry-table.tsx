@@ -19,7 +19,6 @@ import { RemoveEntry } from './remove-entry.tsx';
 
 type EntryTableProps = {
   entries: Pronunciation[] | undefined;
-  total: number;
   markets: Market[];
   error: Error | null;
   isSearch: boolean;
@@ -28,76 +27,67 @@ type EntryTableProps = {
 
 const columns = 5;
 
-export function EntryTable({ entries, total, markets, error, isSearch, onRetry }: EntryTableProps) {
+export function EntryTable({ entries, markets, error, isSearch, onRetry }: EntryTableProps) {
   return (
-    <div className="flex flex-col gap-2">
-      <Table label="Pronunciations">
-        <TableHeader>
-          <TableRow>
-            <TableHead>Word</TableHead>
-            <TableHead>Said as</TableHead>
-            <TableHead className="max-md:hidden">Where</TableHead>
-            <TableHead className="max-md:hidden">Last change</TableHead>
-            <TableHead>
-              <span className="sr-only">Actions</span>
-            </TableHead>
+    <Table label="Pronunciations">
+      <TableHeader>
+        <TableRow>
+          <TableHead>Word</TableHead>
+          <TableHead>Said as</TableHead>
+          <TableHead className="max-md:hidden">Where</TableHead>
+          <TableHead className="max-md:hidden">Last change</TableHead>
+          <TableHead>
+            <span className="sr-only">Actions</span>
+          </TableHead>
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {!entries && error && (
+          <TableError columns={columns} onRetry={onRetry}>
+            We couldn’t load the words. {error.message}
+          </TableError>
+        )}
+        {!entries && !error && <TableLoading columns={columns} />}
+        {entries?.length === 0 && (
+          <TableEmpty columns={columns}>
+            {isSearch ? 'No word matches. Try fewer letters, or add it.' : 'No words yet. Add the first one.'}
+          </TableEmpty>
+        )}
+        {entries?.map((entry) => (
+          <TableRow key={entry.id}>
+            <TableCell className="max-w-52 break-words font-semibold">{entry.word}</TableCell>
+            <TableCell className="max-w-60 break-words">
+              {entry.spoken}
+              {entry.marketName && <Badge className="md:hidden">{entry.marketName}</Badge>}
+              {entry.notation === 'ipa' && (
+                <span className="block text-ink-soft text-sm">/{entry.sayAs}/</span>
+              )}
+            </TableCell>
+            <TableCell className="max-md:hidden">
+              {entry.marketName ? (
+                <Badge>{entry.marketName}</Badge>
+              ) : (
+                <span className="text-ink-soft">Everywhere</span>
+              )}
+            </TableCell>
+            <TableCell className="text-ink-soft text-sm max-md:hidden">
+              {formatDay(entry.updatedAt)}
+              <span className="block max-w-48 truncate">{entry.changedBy ?? 'Hearthcast'}</span>
+            </TableCell>
+            <TableCell>
+              <span className="flex justify-end gap-1">
+                <PlaySampleButton entry={entry} />
+                <EntryDialog entry={entry} markets={markets}>
+                  <Button variant="quiet" size="icon" aria-label={`Change ${entry.word}`}>
+                    <Pencil aria-hidden="true" />
+                  </Button>
+                </EntryDialog>
+                <RemoveEntry entry={entry} />
+              </span>
+            </TableCell>
           </TableRow>
-        </TableHeader>
-        <TableBody>
-          {!entries && error && (
-            <TableError columns={columns} onRetry={onRetry}>
-              We couldn’t load the words. {error.message}
-            </TableError>
-          )}
-          {!entries && !error && <TableLoading columns={columns} />}
-          {entries?.length === 0 && (
-            <TableEmpty columns={columns}>
-              {isSearch
-                ? 'No word matches. Try fewer letters, or add it.'
-                : 'No words yet. Add the first one.'}
-            </TableEmpty>
-          )}
-          {entries?.map((entry) => (
-            <TableRow key={entry.id}>
-              <TableCell className="max-w-52 break-words font-semibold">{entry.word}</TableCell>
-              <TableCell className="max-w-60 break-words">
-                {entry.spoken}
-                {entry.marketName && <Badge className="md:hidden">{entry.marketName}</Badge>}
-                {entry.notation === 'ipa' && (
-                  <span className="block text-ink-soft text-sm">/{entry.sayAs}/</span>
-                )}
-              </TableCell>
-              <TableCell className="max-md:hidden">
-                {entry.marketName ? (
-                  <Badge>{entry.marketName}</Badge>
-                ) : (
-                  <span className="text-ink-soft">Everywhere</span>
-                )}
-              </TableCell>
-              <TableCell className="text-ink-soft text-sm max-md:hidden">
-                {formatDay(entry.updatedAt)}
-                <span className="block max-w-48 truncate">{entry.changedBy ?? 'Hearthcast'}</span>
-              </TableCell>
-              <TableCell>
-                <span className="flex justify-end gap-1">
-                  <PlaySampleButton entry={entry} />
-                  <EntryDialog entry={entry} markets={markets}>
-                    <Button variant="quiet" size="icon" aria-label={`Change ${entry.word}`}>
-                      <Pencil aria-hidden="true" />
-                    </Button>
-                  </EntryDialog>
-                  <RemoveEntry entry={entry} />
-                </span>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {entries && total > entries.length && (
-        <p className="text-ink-soft text-sm">
-          The first {entries.length} of {total} words. Search to see the others.
-        </p>
-      )}
-    </div>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

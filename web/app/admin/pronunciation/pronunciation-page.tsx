@@ -7,6 +7,8 @@ import { SearchBox } from '../../../components/ui/search-box.tsx';
 import { RequireAdmin } from '../../require-admin.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { CursorPagination } from '../cursor-pagination.tsx';
+import { useCursorPages } from '../use-cursor-pages.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
 
@@ -22,10 +24,14 @@ export function PronunciationPage() {
 
 function Pronunciations() {
   const [search, setSearch] = useState('');
+  const pages = useCursorPages(search.trim());
   const found = useQuery({
-    queryKey: ['pronunciations', search.trim()],
+    queryKey: ['pronunciations', search.trim(), pages.cursor],
     queryFn: () =>
-      request('GET /api/pronunciations', search.trim() ? { search: search.trim().slice(0, 100) } : {}),
+      request('GET /api/pronunciations', {
+        search: search.trim().slice(0, 100) || undefined,
+        cursor: pages.cursor,
+      }),
     placeholderData: keepPreviousData,
   });
   const markets = found.data?.markets ?? [];
@@ -50,11 +56,16 @@ function Pronunciations() {
       </div>
       <EntryTable
         entries={found.data?.entries}
-        total={found.data?.total ?? 0}
         markets={markets}
         error={found.error}
         isSearch={search.trim() !== ''}
         onRetry={() => found.refetch()}
+      />
+      <CursorPagination
+        pages={pages}
+        nextCursor={found.data?.nextCursor}
+        shown={found.data?.entries.length ?? 0}
+        what="words"
       />
     </AdminFrame>
   );
