@@ -64,7 +64,7 @@ function Sample({ production: { openingUrl, lines }, name }: PartProps) {
           <audio
             src={openingUrl}
             controls
-            preload="none"
+            preload="metadata"
             aria-label={`The first 20 seconds about ${name}`}
             className="w-full"
           />
