@@ -17,7 +17,6 @@ export function SignInOrUp() {
   function open(tab: string) {
     const carried = { email: params.get('email'), listing: params.get('listing') };
     const address = authAddress(tab === 'sign-up' ? 'sign-up' : 'sign-in', carried);
-    // Right away, because the next keystroke would otherwise go into the form that is disappearing.
     navigate(address, { replace: true, state });
   }
 

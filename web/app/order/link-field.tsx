@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { type OrderValues, splitLinks } from '../../browser/order/order-values.ts';
 import { useFormContext } from '../../components/form/form-context.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -72,7 +73,11 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
               {...field}
               onPaste={paste}
               // A failure is told when there is something to show.
-              onFocus={() => void loadHomeStatus().catch(() => {})}
+              onFocus={() =>
+                void afterPaint()
+                  .then(loadHomeStatus)
+                  .catch(() => {})
+              }
             />
           )}
         />

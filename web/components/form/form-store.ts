@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver, UseFormProps } from 'react-hook-form';
+import { afterPaint } from '../../browser/after-paint.ts';
 import { readPath, writePath } from './form-path.ts';
 import { hasErrors } from './has-errors.ts';
 
@@ -81,7 +82,7 @@ export function createFormStore(defaultValues: FieldValues) {
       elements.set(name, element);
       if (focusNext === '' || !name.startsWith(focusNext)) return;
       focusNext = '';
-      element.focus?.();
+      void afterPaint().then(() => element.focus?.());
     },
     focus(name: string): void {
       elements.get(name)?.focus?.();
@@ -128,6 +129,7 @@ export function createFormStore(defaultValues: FieldValues) {
       change({ isSubmitting: true, isSubmitSuccessful: false });
       let isDone = false;
       try {
+        await afterPaint();
         const { values, errors } = await check();
         change({ errors });
         if (hasErrors(errors)) {

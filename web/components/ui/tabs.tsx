@@ -32,14 +32,14 @@ type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /**
-   * With 'manual', moving along the tabs doesn't open them; for tabs that show a lot. The tab is marked at once, and what
-   * it shows follows.
-   */
+  /** With 'manual', moving along the tabs doesn't open them; for tabs that show a lot. */
   activationMode?: 'automatic' | 'manual';
 };
 
-/** Tabs and what they show, as the ARIA pattern says. Only the open tab is reached with Tab, the others with the arrows. */
+/**
+ * Tabs and what they show, as the ARIA pattern says. Only the open tab is reached with Tab, the others with the arrows.
+ * A tab is marked at once, and what it shows follows.
+ */
 export function Tabs({
   value,
   defaultValue = '',
@@ -51,23 +51,19 @@ export function Tabs({
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const shown = value ?? own;
-  const [pressed, setPressed] = useState(shown);
-  const isLate = activationMode === 'manual';
+  const [chosen, setChosen] = useState(shown);
   // Something else than a press may open a tab.
-  useEffect(() => setPressed(shown), [shown]);
-  const chosen = isLate ? pressed : shown;
+  useEffect(() => setChosen(shown), [shown]);
   function open(next: string) {
     if (next === chosen) return;
-    setPressed(next);
-    const show = () => {
+    setChosen(next);
+    startTransition(() => {
       setOwn(next);
       onValueChange?.(next);
-    };
-    if (isLate) startTransition(show);
-    else show();
+    });
   }
   return (
-    <TabsContext value={{ id, chosen, shown, open, opensOnFocus: !isLate }}>
+    <TabsContext value={{ id, chosen, shown, open, opensOnFocus: activationMode === 'automatic' }}>
       <div data-slot="tabs" className={cn('flex flex-col gap-6', className)} {...props} />
     </TabsContext>
   );

@@ -5,6 +5,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useEffect, useState } from 'react';
 import { type StepName, stepNames } from '#domain/production/rules.ts';
 import type { ReviewView } from '#domain/production/run/schema.ts';
+import { afterPaint } from '../../../browser/after-paint.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
@@ -41,7 +42,6 @@ export function ReviewActions({ review }: ReviewActionsProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: ['reviews'] }),
   });
   const isRecorded = stepNames.indexOf(review.step as StepName) > stepNames.indexOf('record-episode');
-  const isArmed = useIsArmed();
   const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
     <div className="flex flex-col gap-4 border-rule border-t pt-4">
@@ -56,20 +56,12 @@ export function ReviewActions({ review }: ReviewActionsProps) {
       </Field>
       <div className="flex flex-wrap gap-2">
         {review.canApprove && (
-          <Button
-            data-key="a"
-            onClick={() =>
-              runWithUndo({
-                id: review.id,
-                said: approve.done,
-                run: () => decide.mutateAsync(approve).catch(() => {}),
-              })
-            }
-            loading={isGoing(approve)}
-            disabled={decide.isPending || !isArmed}
-          >
-            <Check aria-hidden="true" /> Approve as it is
-          </Button>
+          <ApproveButton
+            reviewId={review.id}
+            onApprove={() => decide.mutateAsync(approve).catch(() => {})}
+            isGoing={isGoing(approve)}
+            isBlocked={decide.isPending}
+          />
         )}
         <Button
           variant="secondary"
@@ -93,6 +85,35 @@ export function ReviewActions({ review }: ReviewActionsProps) {
         {!review.isDelivered && <CancelOrder review={review} />}
       </div>
     </div>
+  );
+}
+
+type ApproveButtonProps = {
+  reviewId: string;
+  onApprove: () => Promise<unknown>;
+  isGoing: boolean;
+  isBlocked: boolean;
+};
+
+/** By itself, so that a press draws nothing else before it is answered. */
+function ApproveButton({ reviewId, onApprove, isGoing, isBlocked }: ApproveButtonProps) {
+  const isArmed = useIsArmed();
+  const [isPressed, setIsPressed] = useState(false);
+  async function approveWithUndo() {
+    setIsPressed(true);
+    await afterPaint();
+    runWithUndo({ id: reviewId, said: approve.done, run: onApprove });
+    setIsPressed(false);
+  }
+  return (
+    <Button
+      data-key="a"
+      onClick={approveWithUndo}
+      loading={isPressed || isGoing}
+      disabled={isBlocked || !isArmed}
+    >
+      <Check aria-hidden="true" /> Approve as it is
+    </Button>
   );
 }
 

@@ -1,0 +1,54 @@
+import { useOptimistic, useTransition } from 'react';
+import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
+import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
+import { cn } from '../../../components/cn.ts';
+import { NativeSelect } from '../../../components/ui/native-select.tsx';
+import { statusLabels } from '../order-status.tsx';
+import type { AdminParams } from '../use-admin-params.ts';
+
+const sortLabels: Record<AdminSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  customer: 'By customer email',
+};
+
+type OrderFiltersProps = { address: AdminParams; status: PodcastStatus | undefined; sort: AdminSort };
+
+/** Which orders, and in which order. What was chosen stands in its field while the rows are still the old ones. */
+export function OrderFilters({ address, status, sort }: OrderFiltersProps) {
+  const [isPending, startTransition] = useTransition();
+  const [chosen, setChosen] = useOptimistic({ status: status ?? '', sort });
+  function choose(name: 'status' | 'sort', value: string) {
+    startTransition(() => {
+      setChosen({ ...chosen, [name]: value });
+      address.setParam(name, value);
+    });
+  }
+  return (
+    <div className={cn('grid grid-cols-2 gap-3 max-sm:w-full', isPending && 'opacity-60')}>
+      <NativeSelect
+        aria-label="Status"
+        value={chosen.status}
+        onChange={({ target }) => choose('status', target.value)}
+      >
+        <option value="">Every status</option>
+        {podcastStatuses.map((name: PodcastStatus) => (
+          <option key={name} value={name}>
+            {statusLabels[name]}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect
+        aria-label="Order of the rows"
+        value={chosen.sort}
+        onChange={({ target }) => choose('sort', target.value)}
+      >
+        {adminSorts.map((name) => (
+          <option key={name} value={name}>
+            {sortLabels[name]}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
