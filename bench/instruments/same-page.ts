@@ -1,8 +1,11 @@
 /** Fails unless two servers answer with the same elements and words, whatever else each of them has to add. */
 export async function expectSamePage(path: string, ours: string, theirs: string): Promise<void> {
   const [first, second] = await Promise.all([bodyOf(ours + path), bodyOf(theirs + path)]);
-  if (first.length < 10_000 || first !== second)
-    throw new Error(`${theirs} does not answer with the page of ${ours}`);
+  if (first.length < 10_000) throw new Error(`${ours} does not answer with a whole page`);
+  if (first === second) return;
+  const at = [...first].findIndex((letter, index) => letter !== second[index]);
+  const around = (body: string) => body.slice(Math.max(0, at - 100), at + 100);
+  throw new Error(`the pages differ:\n${ours}: ${around(first)}\n${theirs}: ${around(second)}`);
 }
 
 /** From the header to the footer: names of elements, classes and text; no marks for hydration. */

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-rou
 import { createOpenStreetMap } from '#adapters/maps/open-street-map.ts';
 import { Island } from '#web/site/island.tsx';
 import { viewListing } from '#web/site/listing/listing-view.tsx';
+import { mapKind } from '#web/site/map/map-kind.ts';
 import type { Page } from '#web/site/page.ts';
 import { findHome } from './find-home.server.ts';
 import { listingMeta } from './listing-meta.ts';
@@ -15,12 +16,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return home;
 }
 
-type Home = Awaited<ReturnType<typeof loader>>;
+export type Home = Awaited<ReturnType<typeof loader>>;
 const pages = new WeakMap<Home, Page>();
 
 /** The head and the body of the same request are made of one page. */
 function pageOf(home: Home): Page {
-  const { found, market, leadReader, details } = home;
+  const { found, market, leadReader, agent, details } = home;
   const { listing } = found;
   const page =
     pages.get(home) ??
@@ -31,8 +32,10 @@ function pageOf(home: Home): Page {
       path: `/listings/${listing.slug}`,
       saveLead: 'create-hubspot-lead',
       leadReader,
+      agent,
       details,
-      map: maps.embedUrl(listing) === null ? 'none' : 'home',
+      ask: { slug: listing.slug },
+      map: mapKind(maps, listing),
       tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
     });
   pages.set(home, page);

@@ -1,7 +1,8 @@
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { Footer } from '#web/components/footer.tsx';
 import { SkipLink } from '#web/components/skip-link.tsx';
 import { SiteHeader } from '#web/site/site-header.tsx';
+import type { Home } from './listing.tsx';
 import { fontPreloads, site, styles } from './site.ts';
 
 export function links() {
@@ -22,6 +23,8 @@ export function links() {
 
 /** The frame of our pages, as React Router writes one. */
 export default function Root() {
+  const home = useRouteLoaderData('listing') as Home | undefined;
+  const called = home ? { ...site, callNowPhone: home.agent.phone ?? '' } : site;
   return (
     <html lang="en-US">
       <head>
@@ -36,9 +39,9 @@ export default function Root() {
       </head>
       <body className="flex flex-col">
         <SkipLink />
-        <SiteHeader variant="page" site={site} />
+        <SiteHeader variant="page" site={called} />
         <Outlet />
-        <Footer site={site} />
+        <Footer site={called} />
         <Scripts />
       </body>
     </html>
