@@ -84,12 +84,7 @@ function Now({ production: { stages, isSecondLook, secondsLeft } }: { production
       <p role="status" className="font-display text-2xl leading-tight">
         {what}
       </p>
-      {left !== null && (
-        <p className="text-ink-soft">
-          At this pace, {sayTimeLeft(left)}. If our team needs to check something, it’s usually within 24
-          hours.
-        </p>
-      )}
+      {left !== null && <p className="text-ink-soft">At this pace, {sayTimeLeft(left)}.</p>}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { RecordCard } from './record-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
 import { SharingCard } from './sharing/sharing-card.tsx';
 
+/** A home's texts and pictures as they are made; what needs the episode follows it. */
 export function KitView({ kit }: { kit: MarketingKit }) {
   const [choice, setChoice] = useState<OccasionChoice>(() => firstChoice(kit));
   return (
@@ -43,18 +44,22 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           <PostsCard kit={kit} choice={choice} />
           <RemarksCard kit={kit} />
           <FlyerCard kit={kit} />
-          {kit.occasions.length > 0 && <RecordCard podcastId={kit.podcastId} />}
+          {kit.hasEpisode && <RecordCard podcastId={kit.podcastId} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ImageCard kit={kit} choice={choice} />
-          <ClipsCard kit={kit} />
+          {kit.hasEpisode && <ClipsCard kit={kit} />}
         </div>
         <EmailCard kit={kit} choice={choice} />
         <PhotosCard podcastId={kit.podcastId} />
-        <SharingCard podcastId={kit.podcastId} />
-        <BuyerAssistantsCard podcastId={kit.podcastId} />
-        <BuyerQuestions podcastId={kit.podcastId} />
-        {kit.hasEpisode && <PublishCard podcastId={kit.podcastId} />}
+        {kit.hasEpisode && (
+          <>
+            <SharingCard podcastId={kit.podcastId} />
+            <BuyerAssistantsCard podcastId={kit.podcastId} />
+            <BuyerQuestions podcastId={kit.podcastId} />
+            <PublishCard podcastId={kit.podcastId} />
+          </>
+        )}
       </div>
     </>
   );

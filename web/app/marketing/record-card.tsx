@@ -9,7 +9,7 @@ export function RecordCard({ podcastId }: { podcastId: string }) {
     <Card aria-labelledby="record-title">
       <CardHeader>
         <h2 id="record-title" className="text-2xl">
-          Record
+          Fact-check record
         </h2>
         <CardDescription>
           Proof for your broker: every claim with its fact, every check and every approval.

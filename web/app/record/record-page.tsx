@@ -13,7 +13,7 @@ import { RecordView } from './record-view.tsx';
 
 /** What was said about a home, on which facts, and who checked it. */
 export function RecordPage() {
-  useDocumentTitle('Record');
+  useDocumentTitle('Fact-check record');
   const { podcastId = '' } = useParams();
   return (
     <RequireUser>

@@ -15,7 +15,7 @@ export function RecordView({ record }: { record: Shown }) {
     <>
       <header className="flex flex-col items-start gap-5 lg:flex-row lg:items-end lg:justify-between">
         <div className="flex min-w-0 max-w-prose flex-col gap-3">
-          <p className="text-ink-soft">Record</p>
+          <p className="text-ink-soft">Fact-check record</p>
           <h1 className="wrap-anywhere text-4xl sm:text-5xl">{record.home}</h1>
           <p className="font-semibold">{describeAgent(record.agent)}</p>
           <p className="text-ink-soft">

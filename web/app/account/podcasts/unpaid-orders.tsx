@@ -81,7 +81,7 @@ function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
         <Badge tone={statusTones[podcast.status as PodcastStatus]}>{label}</Badge>
       </div>
       <p className="text-ink-soft text-sm">
-        {message} Nothing has been charged. Already paid? Write to{' '}
+        {message} Nothing was charged. Already paid? Write to{' '}
         <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
           {siteSettings.supportEmail}
         </a>
