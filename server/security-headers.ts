@@ -63,7 +63,7 @@ export function securityHeaders(options: { isHttps: boolean }): [string, string]
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(self)'],
+    ['Permissions-Policy', 'camera=(), microphone=(self), geolocation=(), payment=(self)'],
   ];
   if (options.isHttps) headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
   return headers;

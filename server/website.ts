@@ -118,7 +118,12 @@ export function createWebsite(options: HttpOptions): Website {
     app.route('/', createExtensionDownload(join(options.root, 'dist', 'extension'), ctx.site.url));
   }
   const site = createSiteRoutes({
-    ctx: { ...ctx, sampleHome, apiReference: programReference(ctx.site.url) },
+    ctx: {
+      ...ctx,
+      sampleHome,
+      apiReference: programReference(ctx.site.url),
+      canHear: ctx.transcriber?.isReady() ?? false,
+    },
     assets,
     cache,
     contentPolicy: policies.site,

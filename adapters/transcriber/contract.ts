@@ -11,6 +11,8 @@ export type TranscribeOptions = {
 
 export type Transcriber = {
   name: string;
+  /** Whether it can begin at once. Otherwise its first use fetches what it needs, which no visitor waits for. */
+  isReady: () => boolean;
   /** Mono samples at `transcriberRate` become text. Throws `Unavailable` when it is worth trying again. */
   transcribe: (samples: Float32Array, options: TranscribeOptions) => Promise<TranscribedPart[]>;
 };

@@ -24,6 +24,7 @@ export function createMoonshine({
   });
   return {
     name: 'Moonshine',
+    isReady: () => pack.isPresent(),
     async transcribe(samples, { signal, onPart }) {
       await pack.fetch({ signal, onProgress: () => onPart?.() });
       const task: TranscribeTask = {

@@ -11,10 +11,18 @@ import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { type Answer, callFunction } from '#tests/support/order-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
+import { writeWav } from '#web/site/ask/write-wav.ts';
 
 const logged: string[] = [];
 const note = (details: object, message: string) => void logged.push(JSON.stringify([message, details]));
+/** What the microphone's sound turns into. */
+const heard = { text: 'How much is the association fee?', isReady: true };
 const { ctx, setNow } = await createTestContext({
+  transcriber: {
+    name: 'scripted',
+    isReady: () => heard.isReady,
+    transcribe: async () => [{ text: heard.text, startSeconds: 0, endSeconds: 1 }],
+  },
   inboundMail: { address: 'replies@in.hearthcast.example', secret: 'a secret of the mail service' },
   log: { debug: note, info: note, warn: note, error: note },
 });
@@ -223,4 +231,62 @@ test('without scripts, the box is a form whose answer is the page; the embed has
   expect(await ctx.db.$count(contacts)).toBe(1);
   expect((await send({ question: ' ' })).status).toBe(400);
   expect((await send({ question: 'hoa?' }, 'no-such-home')).status).toBe(404);
+});
+
+const tone = (seconds: number, rate = 16_000, level = 0.2) =>
+  Buffer.from(
+    writeWav(
+      Float32Array.from({ length: seconds * rate }, (_, at) => level * Math.sin(at / 9)),
+      rate,
+    ),
+  ).toString('base64');
+const askAloud = (wavBase64: string) =>
+  callFunction(app, 'ask-listing-aloud', { slug: 'cannery', wavBase64 });
+
+test('a spoken question is answered like a typed one, and a host says the answer', async () => {
+  const { status, body } = await askAloud(tone(1));
+  expect([status, body.question]).toEqual([200, heard.text]);
+  expect(body).toMatchObject({ kind: 'answer', known: true, answer: 'The association fee is $486 a month.' });
+  const spoken = await callFunction(app, 'speak-answer', { answer: body.answer, ticket: body.ticket });
+  const wav = Buffer.from(spoken.body.wavBase64 as string, 'base64');
+  expect([spoken.status, wav.toString('latin1', 0, 4)]).toEqual([200, 'RIFF']);
+  expect(wav.length).toBeGreaterThan(20_000);
+  expect(logged.join(' ')).not.toContain(heard.text);
+});
+
+test('a host says nothing but our own answers, and those for a while', async () => {
+  const { body } = await askAloud(tone(1));
+  const speak = (given: object) =>
+    callFunction(app, 'speak-answer', { answer: body.answer, ticket: body.ticket, ...given });
+  expect((await speak({ answer: 'Anything else.' })).status).toBe(403);
+  expect((await speak({ ticket: '9999999999.x' })).status).toBe(403);
+  const now = ctx.now();
+  setNow(new Date(now.getTime() + 16 * 60_000));
+  expect((await speak({})).status).toBe(403);
+  setNow(now);
+});
+
+test.each([
+  ['too long', () => tone(15.5), 'Please ask in at most 15 seconds.'],
+  ['another rate', () => tone(1, 44_100), 'We couldn’t read the recording. Please type your question.'],
+  [
+    'no recording',
+    () => Buffer.from('not a sound at all').toString('base64'),
+    'We couldn’t read the recording. Please type your question.',
+  ],
+  ['silence', () => tone(1, 16_000, 0), 'We didn’t hear a question. Please try again, or type it.'],
+])('a recording that cannot be asked with is refused in words: %s', async (_, wav, words) => {
+  const { status, body } = await askAloud(wav());
+  expect([status, body.error.message]).toEqual([400, words]);
+});
+
+test('noise, a missing transcriber and too many questions are told', async () => {
+  heard.text = ' . ';
+  expect((await askAloud(tone(1))).status).toBe(400);
+  heard.text = 'How much is the association fee?';
+  heard.isReady = false;
+  expect((await askAloud(tone(1))).status).toBe(503);
+  heard.isReady = true;
+  for (let count = 0; count < 5; count += 1) expect((await askAloud(tone(1))).status).toBe(200);
+  expect((await askAloud(tone(1))).status).toBe(429);
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { BuyerQuestion, ListingAnswer, ListingQuestion, QuestionToAgent } from '#domain/ask/schema.ts';
+import {
+  AnswerToSpeak,
+  BuyerQuestion,
+  HeardAnswer,
+  ListingAnswer,
+  ListingQuestion,
+  QuestionToAgent,
+  SpokenQuestion,
+} from '#domain/ask/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** Questions about a published home. */
@@ -9,6 +17,18 @@ export const askFunctions = {
     summary: 'Answers a question about a published home from its facts, and names the facts',
     input: ListingQuestion,
     output: ListingAnswer,
+  },
+  'ask-listing-aloud': {
+    access: 'visitor',
+    summary: 'Answers a spoken question about a published home, and says what was heard',
+    input: SpokenQuestion,
+    output: HeardAnswer,
+  },
+  'speak-answer': {
+    access: 'visitor',
+    summary: 'Speaks an answer of ask-listing-aloud in a host’s voice, as a WAV file',
+    input: AnswerToSpeak,
+    output: z.object({ wavBase64: z.string() }),
   },
   'ask-agent': {
     access: 'visitor',

@@ -26,6 +26,23 @@ export const ListingAnswer = z.object({
 });
 export type ListingAnswer = z.infer<typeof ListingAnswer>;
 
+/** Fifteen seconds of 16-bit sound at 16 kHz, as text. */
+const MAX_RECORDING_CHARACTERS = 700_000;
+
+/** A question that was spoken: a WAV file of 16 kHz, 16 bits and one channel. */
+export const SpokenQuestion = ListingQuestion.omit({ question: true }).extend({
+  wavBase64: z.base64().min(1).max(MAX_RECORDING_CHARACTERS, 'Please ask in at most 15 seconds.'),
+});
+
+/** The answer with what was heard, and the ticket with which a host says it. */
+export const HeardAnswer = ListingAnswer.extend({ question: z.string(), ticket: z.string() });
+export type HeardAnswer = z.infer<typeof HeardAnswer>;
+
+export const AnswerToSpeak = z.object({
+  answer: z.string().min(1).max(4000),
+  ticket: z.string().max(200),
+});
+
 /** A question for the agent, with the person to answer. */
 export const QuestionToAgent = z.object({
   slug: z.string().trim().min(1).max(200),

@@ -28,7 +28,7 @@ function transcriberOf(...texts: string[]): { transcriber: Transcriber; seconds:
     seconds.push(samples.length / 16_000);
     return [{ text: texts.shift() ?? '', startSeconds: 0, endSeconds: 1 }];
   };
-  return { transcriber: { name: 'scripted', transcribe }, seconds };
+  return { transcriber: { name: 'scripted', isReady: () => true, transcribe }, seconds };
 }
 
 it('listens to the talk alone, without the music around it', async () => {

@@ -25,7 +25,10 @@ const assets = {
 };
 
 async function open(path: SitePath, slug = ''): Promise<Page & { html: string }> {
-  const page = await sitePages[path]({ ...ctx, sampleHome, apiReference }, { slug, address: slug });
+  const page = await sitePages[path](
+    { ...ctx, sampleHome, canHear: false, apiReference },
+    { slug, address: slug },
+  );
   return { ...page, html: renderPage(page, ctx.site, assets) };
 }
 

@@ -5,6 +5,8 @@ import type { ApiReference } from './developers/api-reference.ts';
 
 /** What public pages are made from. */
 export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps' | 'reviews'> & {
+  /** Whether questions can be asked out loud. */
+  canHear: boolean;
   /** The home of the demo page, which no table knows. */
   sampleHome: PublicListing & { details: BuyerFacts };
   /** Every call of the API. */

@@ -20,6 +20,7 @@ const actor = { actorId: null, ip: null };
 await ctx.storage.put('episodes/heard.mp3', Buffer.from('sound'), { contentType: 'audio/mpeg' });
 const transcriber = {
   name: 'Nobody',
+  isReady: () => true,
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
 };
 const studio = { ...ctx.studio, inspect: async () => ({ speech: new Float32Array(16_000) }) };
@@ -88,6 +89,7 @@ function mishear(part: string, as: string) {
   const parts = [...once, ...once];
   return {
     name: 'Scripted',
+    isReady: () => true,
     transcribe: async () => [{ text: parts.shift() ?? '', startSeconds: 0, endSeconds: 1 }],
   };
 }
@@ -126,6 +128,7 @@ async function listenAgain(part: string, as: string, isHeardThen: boolean) {
   const heard: string[] = [];
   const ears = {
     name: 'Scripted',
+    isReady: () => true,
     transcribe: async () => {
       const isOther = heard.some((said) => said.includes(other));
       const text = spoken.join(' ');

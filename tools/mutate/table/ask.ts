@@ -7,6 +7,46 @@ const api = ['api/ask/ask.test.ts'];
 /** What a listing answers, and to whom. */
 export const askMutations: Mutation[] = [
   {
+    name: 'a host says whatever a visitor sends',
+    area: 'ask',
+    file: 'domain/ask/aloud/speak-answer.ts',
+    find: 'if (!(await isSignedLink(ctx, subjectOf(answer), { expires, signature })))',
+    replace: 'if (ticket === "")',
+    tests: api,
+  },
+  {
+    name: 'a ticket is good for any answer',
+    area: 'ask',
+    file: 'domain/ask/aloud/speak-answer.ts',
+    find: '`spoken answer ${answer}`',
+    replace: '`spoken answer ${answer.length < 0}`',
+    tests: api,
+  },
+  {
+    name: 'a visitor asks out loud as often as they like',
+    area: 'ask',
+    file: 'domain/ask/aloud/hear-question.ts',
+    find: "await limitCalls(ctx, 'ask-aloud', ip, visitorLimits);",
+    replace: '',
+    tests: api,
+  },
+  {
+    name: 'a recording of any length is listened to',
+    area: 'ask',
+    file: 'domain/ask/aloud/read-wav.ts',
+    find: 'if (count > MAX_SECONDS * transcriberRate)',
+    replace: 'if (count < 0)',
+    tests: api,
+  },
+  {
+    name: 'a visitor waits for the transcriber’s files to download',
+    area: 'ask',
+    file: 'domain/ask/aloud/hear-question.ts',
+    find: 'if (!transcriber?.isReady())',
+    replace: 'if (!transcriber)',
+    tests: api,
+  },
+  {
     name: 'a question about another home is answered from this one',
     area: 'ask',
     file: 'domain/ask/answer/answer-question.ts',

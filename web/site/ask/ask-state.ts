@@ -1,6 +1,7 @@
 import type { ListingAnswer } from '#domain/ask/schema.ts';
 
-export type Exchange = { question: string; answer: ListingAnswer };
+/** With a ticket, the answer can be heard. */
+export type Exchange = { question: string; answer: ListingAnswer; ticket?: string };
 
 /** What an ask box shows from the start: what was asked and answered without scripts. */
 export type AskState = {

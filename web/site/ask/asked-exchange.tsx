@@ -1,7 +1,8 @@
 import type { Exchange } from './ask-state.ts';
+import { HearAnswer } from './hear-answer.tsx';
 
 /** A question, its answer, and the facts that the answer rests on. */
-export function AskedExchange({ question, answer }: Exchange) {
+export function AskedExchange({ question, answer, ticket }: Exchange) {
   return (
     <li className="min-w-0">
       <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
@@ -11,6 +12,7 @@ export function AskedExchange({ question, answer }: Exchange) {
           Source: {[...new Set(answer.facts.map(({ source }) => source))].join(', ')}
         </p>
       )}
+      {ticket && <HearAnswer answer={answer.answer} ticket={ticket} />}
     </li>
   );
 }

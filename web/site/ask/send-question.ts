@@ -1,8 +1,10 @@
-import type { ListingAnswer } from '#domain/ask/schema.ts';
+import type { HeardAnswer, ListingAnswer } from '#domain/ask/schema.ts';
 import { visitSource, wantsNoCount } from '../visit-source.ts';
 import { ASK_FAILED } from './ask-state.ts';
 
 type Sent<Body> = { body: Body } | { problem: string };
+/** Refusals whose words help the buyer. */
+const sayable = new Set(['invalid', 'too_many', 'not_found', 'busy']);
 type Refusal = { error?: { code?: string; message?: string } };
 
 async function send<Body>(call: string, given: object): Promise<Sent<Body>> {
@@ -14,8 +16,7 @@ async function send<Body>(call: string, given: object): Promise<Sent<Body>> {
     });
     if (answer.ok) return { body: (await answer.json()) as Body };
     const { error } = (await answer.json()) as Refusal;
-    const mayBeSaid = error?.code === 'invalid' || error?.code === 'too_many' || error?.code === 'not_found';
-    return { problem: (mayBeSaid && error?.message) || ASK_FAILED };
+    return { problem: (sayable.has(error?.code ?? '') && error?.message) || ASK_FAILED };
   } catch {
     return { problem: ASK_FAILED };
   }
@@ -28,6 +29,20 @@ export function sendQuestion(
   conversationId: string | undefined,
 ): Promise<Sent<ListingAnswer>> {
   return send('ask-listing', { slug, question, conversationId });
+}
+
+/** Asks with a recording instead of words. */
+export function sendSpoken(
+  slug: string,
+  wavBase64: string,
+  conversationId: string | undefined,
+): Promise<Sent<HeardAnswer>> {
+  return send('ask-listing-aloud', { slug, wavBase64, conversationId });
+}
+
+/** An answer as sound. */
+export function fetchSpeech(answer: string, ticket: string): Promise<Sent<{ wavBase64: string }>> {
+  return send('speak-answer', { answer, ticket });
 }
 
 export function sendToAgent(

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { AskAloud } from '../ask/ask-aloud.tsx';
 import { ASK_SENT, type AskState, type Exchange } from '../ask/ask-state.ts';
 import { AskedExchange } from '../ask/asked-exchange.tsx';
 import { sendQuestion, sendToAgent } from '../ask/send-question.ts';
@@ -10,13 +11,15 @@ export type AskBoxProps = {
   state: AskState | null;
   /** In a frame on somebody else's page, where a form must open a page of its own. */
   isFramed?: boolean;
+  /** Whether questions can be asked out loud here. */
+  canHear?: boolean;
 };
 
 const buttonStyles =
   'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md bg-ember px-5 font-semibold text-on-ember shadow-pressed transition-colors duration-150 hover:bg-ember-strong aria-disabled:cursor-progress';
 
 /** Answers questions about a home. Works as a plain form; awake, it answers without leaving the page. */
-export function AskBox({ slug, suggestions, state, isFramed = false }: AskBoxProps) {
+export function AskBox({ slug, suggestions, state, isFramed = false, canHear = false }: AskBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<Exchange[]>(state?.exchanges ?? []);
@@ -125,6 +128,19 @@ export function AskBox({ slug, suggestions, state, isFramed = false }: AskBoxPro
           <button type="submit" aria-disabled={isBusy || undefined} className={buttonStyles}>
             {isBusy ? 'One moment…' : 'Ask'}
           </button>
+          {canHear && (
+            <AskAloud
+              slug={slug}
+              conversationId={last?.answer.conversationId}
+              isBusy={isBusy}
+              onBusy={setBusy}
+              onProblem={setProblem}
+              onAnswer={({ question, ticket, ...answer }) => {
+                setSent(false);
+                setExchanges([...exchanges, { question, answer, ticket }]);
+              }}
+            />
+          )}
         </div>
         {exchanges.length === 0 && (
           <div className="flex flex-wrap gap-2">

@@ -80,6 +80,10 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
             </li>
             <li>protect the service against abuse.</li>
           </ul>
+          <p>
+            If you ask about a home out loud, we turn the recording into words on our own servers and don’t
+            keep it.
+          </p>
           <p>We do not sell personal information, and we show no advertising by others.</p>
         </>
       ),

@@ -86,7 +86,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
   const page = viewListing({
     found,
     contact,
-    ask: { slug, state: asked },
+    ask: { slug, state: asked, canHear: ctx.canHear },
     site: ctx.site,
     path: pathOf(slug),
     saveLead: 'create-hubspot-lead',

@@ -49,7 +49,7 @@ export type ListingView = {
   /** What is known beyond the listing's own columns. */
   details: BuyerFacts;
   /** The home that can be asked about, with what was asked without scripts; the demo page has none. */
-  ask?: { slug: string; state?: AskState | undefined } | undefined;
+  ask?: { slug: string; state?: AskState | undefined; canHear?: boolean } | undefined;
   robots?: string | undefined;
   /** Stands above everything else. */
   banner?: React.ReactNode;

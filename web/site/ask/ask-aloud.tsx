@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { HeardAnswer } from '#domain/ask/schema.ts';
+import type { Recording } from './record-question.ts';
+import { sendSpoken } from './send-question.ts';
+
+type AskAloudProps = {
+  slug: string;
+  conversationId: string | undefined;
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
+  onAnswer: (answer: HeardAnswer) => void;
+  onProblem: (problem: string) => void;
+};
+
+const NO_MICROPHONE = 'We can’t use your microphone. Allow it in your browser, or type your question.';
+const NOTHING_HEARD = 'We didn’t hear a question. Please try again, or type it.';
+
+/** Asks with the microphone: press, ask, and it ends by itself when you pause. */
+export function AskAloud({ slug, conversationId, isBusy, onBusy, onAnswer, onProblem }: AskAloudProps) {
+  const recording = useRef<Recording>(null);
+  const [isListening, setIsListening] = useState(false);
+
+  async function listen() {
+    if (recording.current) return recording.current.finish();
+    if (isBusy) return;
+    onProblem('');
+    onBusy(true);
+    try {
+      const { recordQuestion } = await import('./record-question.ts');
+      recording.current = await recordQuestion();
+      setIsListening(true);
+      const wavBase64 = await recording.current.done;
+      setIsListening(false);
+      if (wavBase64 === null) return onProblem(NOTHING_HEARD);
+      const sent = await sendSpoken(slug, wavBase64, conversationId);
+      if ('problem' in sent) onProblem(sent.problem);
+      else onAnswer(sent.body);
+    } catch {
+      onProblem(NO_MICROPHONE);
+    } finally {
+      recording.current = null;
+      setIsListening(false);
+      onBusy(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={listen}
+      aria-pressed={isListening}
+      className="noscript:hidden inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-md border border-rule-strong px-4 font-semibold hover:border-ink-soft aria-pressed:border-ember aria-pressed:bg-ember-wash"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="size-5 fill-none stroke-2 stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
+      >
+        <path d="M12 2a3 3 0 0 0-3 3v7a3 3 0 0 0 6 0V5a3 3 0 0 0-3-3Z" />
+        <path d="M19 10v2a7 7 0 0 1-14 0v-2M12 19v3" />
+      </svg>
+      {isListening ? 'Listening…' : 'Ask out loud'}
+    </button>
+  );
+}
