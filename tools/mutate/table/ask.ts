@@ -18,8 +18,8 @@ export const askMutations: Mutation[] = [
     name: 'a ticket is good for any answer',
     area: 'ask',
     file: 'domain/ask/aloud/speak-answer.ts',
-    find: '`spoken answer ${answer}`',
-    replace: '`spoken answer ${answer.length < 0}`',
+    find: 'const subjectOf = (answer: string)',
+    replace: 'const subjectOf = (_: string, answer = "")',
     tests: api,
   },
   {
