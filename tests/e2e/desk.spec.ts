@@ -83,6 +83,13 @@ test('orders are searched, filled with AI-chat data, and deleted only as they we
   const delivered = page.getByRole('row').filter({ hasText: '14 Heron Point Road' });
   await expect(delivered.getByRole('button', { name: /^Replace audio/ })).toBeVisible();
   await expectGoodLook(page);
+  const status = page.getByLabel('Status', { exact: true });
+  await status.selectOption('cancelled');
+  await expect(delivered).toHaveCount(0);
+  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(status).toHaveValue('cancelled');
+  await status.selectOption('');
+  await expect(delivered).toBeVisible();
   await page.request.post('/api/desk/podcasts', { headers, data: staffOrder(email) });
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });

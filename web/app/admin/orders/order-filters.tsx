@@ -1,6 +1,7 @@
-import { useOptimistic, useTransition } from 'react';
+import { startTransition, useOptimistic, useTransition } from 'react';
 import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
 import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
+import { afterPaint } from '../../../browser/after-paint.ts';
 import { cn } from '../../../components/cn.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { statusLabels } from '../order-status.tsx';
@@ -16,12 +17,13 @@ type OrderFiltersProps = { address: AdminParams; status: PodcastStatus | undefin
 
 /** Which orders, and in which order. What was chosen stands in its field while the rows are still the old ones. */
 export function OrderFilters({ address, status, sort }: OrderFiltersProps) {
-  const [isPending, startTransition] = useTransition();
+  const [isPending, startPending] = useTransition();
   const [chosen, setChosen] = useOptimistic({ status: status ?? '', sort });
   function choose(name: 'status' | 'sort', value: string) {
-    startTransition(() => {
+    startPending(async () => {
       setChosen({ ...chosen, [name]: value });
-      address.setParam(name, value);
+      await afterPaint();
+      startTransition(() => address.setParam(name, value));
     });
   }
   return (
