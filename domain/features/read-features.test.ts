@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFeatures } from './read-features.ts';
 import { readScopes } from './read-scopes.ts';
-import { tellFeature } from './tell-feature.ts';
+import { shortName, tellFeature } from './tell-feature.ts';
 
 const read = (sentence: string, scope: Parameters<typeof readFeatures>[2] = 'home') =>
   readFeatures(sentence, 'f', scope);
@@ -92,4 +92,34 @@ test('a hookup on a balcony leaves the balcony there; a place for one is not one
 
 test('the year before a name is its year', () => {
   expect(readFeatures('Highlights include 2021 HVAC and storage.', 'x', 'home')[0]?.year).toBe('2021');
+});
+
+test('gardens of others and verbs are no features of the home', () => {
+  expect(limited('A terrace overlooking the gardens of the neighboring homes.')).toMatchObject({
+    terrace: [],
+    garden: ['nearby'],
+  });
+  expect(limited("Near the Mill Walk's elevated gardens.").garden).toContain('nearby');
+  expect(told('As you walk up the stoop, there is a foyer.')).not.toContain('a walk-up');
+  expect(limited('A private storage room in the garage.').garage).toContain('shared');
+  expect(limited('A separate office/den.').office).toContain('alternative');
+});
+
+test('hyphens that agents leave out are put back', () => {
+  expect(told('It has a roof top deck, a wood burning fireplace and a walk in closet.')).toEqual(
+    expect.arrayContaining(['a rooftop deck', 'a wood-burning fireplace', 'a walk-in closet']),
+  );
+});
+
+test('a view is named up to its name', () => {
+  expect(told('Enjoy views of Marsh Park and Lake Orr looking north.')).toContain(
+    'views of Marsh Park and Lake Orr',
+  );
+});
+
+test('a thing has a short name once it is known', () => {
+  const [wall] = read('A glass-enclosed wine wall.');
+  expect(wall && shortName(wall)).toBe('wine wall');
+  const [door] = read('A pocket door.');
+  expect(door && shortName(door)).toBe('pocket door');
 });

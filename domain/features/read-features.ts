@@ -48,11 +48,16 @@ export const featureIds: ReadonlySet<string> = new Set([
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
-  const sentence = original.replace(/[‘’]/g, "'");
+  const sentence = hyphenate(original.replace(/[‘’]/g, "'"));
   const isTitle = isTitleCase(sentence);
   const hits = entries.flatMap((entry) =>
     [...sentence.matchAll(entry.pattern)]
-      .map((match) => ({ entry, from: match.index, to: match.index + match[0].length, text: match[0] }))
+      .map((match) => ({
+        entry,
+        from: match.index,
+        text: entry.id === 'views' ? trimView(match[0]) : match[0],
+      }))
+      .map((hit) => ({ ...hit, to: hit.from + hit.text.length }))
       .filter(({ from, to }) => !isPartOfName(sentence, from, to, isTitle)),
   );
   const kept = hits.filter(
@@ -75,7 +80,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const { count } = read;
     const isMany =
       !entry.isFixed &&
-      entry.number !== 'mass' &&
+      (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
     const isOne =
       !entry.isFixed && ((entry.number === 'plural' && !isMany && !isMass(text)) || /\bwall$/i.test(text));
@@ -96,8 +101,29 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       factId,
       matched: text,
     };
-    return placeInHome(feature, before) ?? [];
+    return placeInHome(feature, before, sentence) ?? [];
   });
+}
+
+const spellings: [RegExp, string][] = [
+  [/\b(wood|gas) burning\b/gi, '$1-burning'],
+  [/\broof top\b/gi, 'rooftop'],
+  [/\bwalk[- ]+in\b/gi, 'walk-in'],
+  [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
+  [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
+  [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
+  [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],
+];
+
+/** Agents leave hyphens out; people who read aloud need them. */
+const hyphenate = (text: string) =>
+  spellings.reduce((current, [pattern, spelled]) => current.replace(pattern, spelled), text);
+
+/** What a view is of has a capital or is one word; what stands behind it speaks of something else. */
+function trimView(text: string): string {
+  const [, kept] =
+    /^(.*?\b(?:of|over) (?:the |downtown )?\p{Lu}.*?)(?: (?!and\b|of\b|the\b|&)\p{Ll}.*)$/u.exec(text) ?? [];
+  return kept ?? text;
 }
 
 /** "Soaring ceilings" are high ones; a "great room" is no praise. */

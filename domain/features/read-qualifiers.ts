@@ -29,6 +29,9 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
   ],
 ];
+/** Looked at or owned by others: "overlooking the gardens of the neighboring homes", "the High Line's gardens". */
+const elsewhere =
+  /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
@@ -39,7 +42,7 @@ const after: [Qualifier, RegExp][] = [
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
   ['potential', /^ hook-?ups?\b/i],
-  ['alternative', /^\s*(?:or|\/)\s+\w+|^[^.;]{0,40}\bconverted\b/i],
+  ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
     'shared',
     /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,
@@ -73,11 +76,15 @@ export function readQualifiers(
   const inherited = scoped[scope];
   const isThere = inherited === 'potential' && otherUse.test(textAfter) && !supposed.test(textBefore);
   if (inherited && !isThere) found.add(inherited);
+  if (/\b(?:garden|courtyard|terrace|pool|yard|patio|park)s?$/i.test(matched) && elsewhere.test(textBefore))
+    found.add('nearby');
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
   // A space that comes with the home is the home's.
   if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');
   if (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)) found.delete('shared');
+  // "A storage room in the garage" says whose room it is, not whose garage.
+  if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];
 }

@@ -5,6 +5,9 @@ const buildingSubject =
   /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
   /\b(?:building (?:amenities|features|offers|has|includes|perks)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
+/** Two of these in one sentence, and it speaks of the building. */
+const buildingOnly =
+  /\b(?:door ?m[ae]n|door ?staff|concierge|lobby|(?:fitness|exercise|workout) (?:center|room)|bike (?:room|storage)|package room|residents'? lounge|live-in super\w*|valet|business center|party room)\b/gi;
 /** "The Henry is an intimate building of 45 residences": a name, and what kind of building it is. */
 const namedBuilding =
   /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+|on|at|of)){0,5},? (?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
@@ -32,6 +35,7 @@ export function readScopes(sentences: readonly string[]): Scope[] {
 function scopeOf(sentence: string, last: Scope): Scope {
   const text = sentence.replace(/^[•*\-–\s]+/, '');
   if (imagined.test(text)) return 'imagined';
+  if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';
   if (buildingSubject.test(text) || buildingAnywhere.test(text) || namedBuilding.test(text))
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
