@@ -4,6 +4,7 @@ import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
+import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import type { Fact, FactSheet } from './schema.ts';
 
@@ -16,6 +17,12 @@ export type Home = {
   features: readonly Feature[];
   /** Everything the listing says in words. */
   remarks: readonly Fact[];
+  /** The same, and what is named in sentences that nobody would read out. */
+  sentences: readonly Fact[];
+  /** What people would retell, as quotations. */
+  stories: readonly (Story & { factId: string })[];
+  /** How long the listing is, with what isn't told of it. */
+  wordCount: number;
   /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
   says: (words: readonly string[]) => boolean;
 };
@@ -64,9 +71,13 @@ export function readHome(sheet: FactSheet): Home {
       ...readCredit(text, id),
     ];
   });
+  const stories = remarks.flatMap(({ id }, at) => {
+    const story = readStory(texts[at] ?? '');
+    return story ? [{ ...story, factId: id }] : [];
+  });
   const neighborhood = neighborhoodFact(fact('neighborhood'), texts, remarks, fact('city')?.value);
   const hasOwnElevator = features.some(({ id }) => id === 'private-elevator');
-  const disputed = disputedFields(sheet.facts, texts.join(' '));
+  const disputed = disputedFields(sheet.facts, texts.join(' '), sheet.text ?? '');
   return {
     id: sheet.listingId,
     kind,
@@ -82,6 +93,9 @@ export function readHome(sheet: FactSheet): Home {
     features: features
       .map((feature) => asShared(feature, kind))
       .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
+    wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
+    stories,
+    sentences: remarks,
     remarks: remarks.filter(({ field }) => field !== 'mention'),
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
@@ -108,8 +122,10 @@ function neighborhoodFact(
   return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
-/** In a building of many, a pool is everybody's unless the listing calls it private. */
+/** In a building of many, a pool is everybody's unless the listing calls it private; a house's garage is its own. */
 function asShared(feature: Feature, kind: HomeKind): Feature {
+  if (feature.id === 'garage' && ownBuilding.has(kind) && isOnly(feature, 'shared'))
+    return { ...feature, qualifiers: [] };
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
   if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
     return feature;
@@ -140,17 +156,36 @@ function kindOf(type: string, text: string): HomeKind {
 }
 
 const minStarNotability = 4;
+const minSecondNotability = 3;
+/** Worth telling, but nobody's reason to listen. */
+const dullStars: ReadonlySet<string> = new Set(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet'.split(
+    ' ',
+  ),
+);
 
-/** The one thing people would tell a friend about first; undefined where nothing stands out. */
-export function starFeature(home: Home): Feature | undefined {
-  const fitting = home.features.filter(
+/** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
+export function starFeatures(home: Home): Feature[] {
+  const fitting = home.features
+    .filter(
+      (feature) =>
+        isOwn(feature) &&
+        feature.where === undefined &&
+        feature.tailOf === undefined &&
+        !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems'].includes(feature.topic) &&
+        !dullStars.has(feature.id),
+    )
+    .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);
+  const star = fitting.find(({ notability }) => notability >= minStarNotability);
+  const second = fitting.find(
     (feature) =>
-      isOwn(feature) &&
-      feature.where === undefined &&
-      feature.notability >= minStarNotability &&
-      !['policies', 'place', 'shared', 'arrival'].includes(feature.topic),
+      star &&
+      feature.notability >= minSecondNotability &&
+      feature.topic !== star.topic &&
+      feature.factId !== star.factId &&
+      feature.noun !== star.noun,
   );
-  return fitting.sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length)[0];
+  return [star, second].filter((feature) => feature !== undefined);
 }
 
 /** Plainly there, and plainly this home's. */

@@ -1,13 +1,14 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { tellFeature } from '#domain/features/tell-feature.ts';
-import { type Home, starFeature } from '../home.ts';
-import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
-import type { Scene } from '../scenes/scene.ts';
-import { beats } from './beats.ts';
-import { quoteLine } from './quote-line.ts';
-import { createScenePicker, type PickerOptions, type Piece, type PlannedLine } from './scene-picker.ts';
+import type { Home } from '../home.ts';
+import type { SaidLine, Words } from '../scenes/fill-line.ts';
+import { type Beat, beats } from './beats.ts';
+import { inSection, joinLines, type PlacedLine } from './placed-line.ts';
+import { planEnding } from './plan-ending.ts';
+import { planOpening } from './plan-opening.ts';
+import { quotableLines } from './quotable-lines.ts';
+import { createScenePicker, type PickerOptions, type Piece } from './scene-picker.ts';
 import { tellBeat } from './tell-beat.ts';
-import { visitClauses } from './visit-clauses.ts';
+import type { Telling } from './telling.ts';
 
 export type PlanOptions = PickerOptions & {
   maxWords: number;
@@ -18,92 +19,55 @@ export type PlanOptions = PickerOptions & {
 };
 
 /** Room for the end, which is written last. */
-const endWords = 105;
+const endWords = 85;
 const minWordShare = 0.82;
-/** More general knowledge than this, and the home drops out of sight. */
-const maxTips = 4;
-
-/** A line with the stretch of the episode it belongs to: the opening, a beat, the questions, the ending. */
-export type PlacedLine = PlannedLine & { section: string };
+/** More tests and tips than this, and the home drops out of sight. */
+const maxTips = 5;
+const maxQuotes = 2;
+const firstUnknown = 20;
+/** What one host says in one breath. */
+const maxJoinedWords = 27;
 
 /** Chooses what is said and in which order: a hook, a walk through the home, what to ask, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
-  const { seed, countWords, choose } = options;
-  const { first, react, followUps, release } = createScenePicker(home, options);
-  const star = starFeature(home);
-  const starWords: Record<string, Words> = star
-    ? {
-        star: { text: tellFeature(star), factIds: [star.factId] },
-        thestar: { text: `the ${star.noun}`, factIds: [star.factId] },
-      }
-    : {};
-  const credit = home.features.find(({ id }) => id === 'credit');
-  if (credit) {
-    starWords.creditname = { text: credit.phrase, factIds: [credit.factId] };
-    starWords.creditwork = { text: credit.noun, factIds: [credit.factId] };
-  }
+  const { countWords } = options;
+  const picker = createScenePicker(home, options);
+  const { first, react, followUps, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
-  const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= options.maxHookWords;
-  const nextHook = () =>
-    // A name people know is the rarest thing a listing has.
-    first('hook', 'welcome', starWords, '', ({ id }) => id.startsWith('credit')) ??
-    first('hook', 'welcome', starWords) ??
-    first('hook-fallback', 'welcome');
-  const firstHook = nextHook();
-  let hook = firstHook;
-  while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
-  hook ??= firstHook;
-
-  /** The same hook, if there is a shorter way to say it. */
-  function inOtherWords(scene: Scene) {
-    for (const way of ['again', 'shorter', 'short', 'brief']) {
-      release(scene);
-      const said = first(scene.part ?? '', 'welcome', starWords, way, ({ id }) => id === scene.id);
-      if (said && isShort(said)) return said;
-    }
-    return undefined;
-  }
-
-  const isPriceTold = hook?.scene.id.startsWith('price') ?? false;
-  const start = (part: string) =>
-    (isPriceTold ? first(`${part}-after-price`, 'welcome') : undefined) ??
-    first(part, 'welcome') ??
-    first(`${part}-fallback`, 'welcome');
-  const opening = [
-    ...(hook?.lines ?? []),
-    ...(start('disclosure')?.lines ?? []),
-    ...(start('essentials')?.lines ?? []),
-  ];
-  const isYearTold =
-    hook?.lines.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')) ?? false;
-  const isCreditTold = hook?.scene.id.startsWith('credit') ?? false;
-  const isStarHook = hook?.lines.some(({ factIds }) => star && factIds.includes(star.factId)) ?? false;
-
+  const opening = planOpening(home, picker, options);
   const pieces: Piece[] = [];
   let prev: Words | undefined;
-  const toldIds = new Set<string>(isCreditTold ? ['credit'] : []);
+  const toldIds = new Set<string>(opening.isCreditTold ? ['credit'] : []);
   beats.forEach((beat, at) => {
     let base: Piece | undefined;
     let before: readonly Feature[] = [];
-    for (const telling of tellBeat(beat, home, {
-      star: isStarHook ? star : undefined,
-      toldIds,
-      isYearTold,
-    })) {
+    for (const telling of tellBeat(beat, home, { ...opening, toldIds })) {
+      const alone = telling.features.length === 1 ? stateAlone(telling, beat, at) : undefined;
+      if (alone) {
+        base ??= alone;
+        pieces.push(alone);
+        for (const feature of telling.features) toldIds.add(feature.id);
+        continue;
+      }
       const words = { ...telling.words, ...(prev && { prev }) };
       const isMore = telling.opener === 'open-more';
+      const both =
+        telling.shared && first(telling.shared.part, beat.chapter, telling.shared.words, beat.name);
       const opener =
+        both ??
         (isMore ? react(before, beat.chapter) : undefined) ??
         first(telling.opener, beat.chapter, words, beat.name);
-      const told = telling.parts.map((part) => first(part, beat.chapter, words, beat.name)).find(Boolean);
+      const told =
+        both ?? telling.parts.map((part) => first(part, beat.chapter, words, beat.name)).find(Boolean);
       if (!opener || !told) continue;
       // The ways into a room may come again in another room; what Miles makes of a thing may not.
-      for (const one of [opener, told]) if (one.scene.part !== 'react') release(one.scene);
+      for (const one of [opener, told])
+        if (one.scene.part !== 'react' && !one.scene.part?.startsWith('share-')) release(one.scene);
       const sum = telling.features.reduce((all, { notability }) => all + notability, 0);
       // One ordinary thing is hardly worth a question.
       const isSlight = telling.features.length === 1 && sum < 4 && beat.name !== 'money';
       const piece: Piece = {
-        lines: [...opener.lines, ...told.lines],
+        lines: both ? both.lines : [...opener.lines, ...told.lines],
         worth: isSlight ? 2.5 : (isMore ? 4 : 10) + sum,
         at: isMore ? at + 0.2 : at,
         told: telling.features,
@@ -120,17 +84,53 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     }
   });
 
-  const quotePiece = quoteLine(home, toldIds, (words) => first('quote', 'home', words));
-  if (quotePiece) pieces.push({ lines: quotePiece, worth: 9, at: 4.8 });
-  // What isn't known is worth a word beside what is; it can't carry an episode.
-  const maxUnknown = Math.min(3, Math.floor(toldIds.size / 2));
-  for (let count = 0; count < maxUnknown; count += 1) {
-    const unknown = first('unknown', 'questions');
-    if (unknown)
-      pieces.push({ lines: unknown.lines, worth: 1.2 - count * 0.5, at: 20 + count, scene: unknown.scene });
+  /** A thing with nothing beside it: Miles names it and asks about it in one turn. */
+  function stateAlone(telling: Telling, beat: Beat, at: number): Piece | undefined {
+    const isDining = telling.features.every(({ topic }) => topic === 'dining');
+    const stated = first(`state-${isDining ? 'dining' : beat.name}`, beat.chapter, telling.words, beat.name);
+    if (!stated) return undefined;
+    release(stated.scene);
+    const [up] = followUps(telling.features, beat, at);
+    const [asked, ...answers] = up?.lines ?? [];
+    const line = stated.lines[0];
+    if (!up || !asked || !line) return undefined;
+    const sum = up.feature?.notability ?? 0;
+    return { ...up, lines: [joinLines(line, asked), ...answers], at, worth: 6 + sum, told: telling.features };
   }
 
-  const budget = options.maxWords - endWords - wordsOf(opening);
+  home.stories
+    .filter(({ factId }) => !opening.storyIds.includes(factId))
+    .slice(0, 2)
+    .forEach(({ kind, quote, factId }, count) => {
+      const story = first('story', 'home', { [kind]: { text: quote, factIds: [factId] } });
+      if (story) pieces.push({ lines: story.lines, worth: 12, at: kind === 'use' ? 4.7 + count / 100 : 0.9 });
+    });
+  const said = new Set([
+    ...opening.storyIds,
+    ...pieces.flatMap(({ lines }) => lines.flatMap(({ factIds }) => factIds)),
+  ]);
+  quotableLines(home, toldIds, said)
+    .slice(0, maxQuotes)
+    .forEach(({ text, factId, score }, count) => {
+      const quote = first('quote', 'home', { sentence: { text, factIds: [factId] } });
+      if (quote) pieces.push({ lines: quote.lines, worth: 3 + score, at: 4.8 + count / 100 });
+    });
+  // What isn't known is worth a word beside what is; it can't carry an episode.
+  const maxUnknown = Math.min(5, Math.floor(toldIds.size / 2));
+  for (let count = 0; count < maxUnknown; count += 1) {
+    const unknown = first('unknown', 'questions') ?? first('filler', 'questions');
+    if (unknown)
+      pieces.push({
+        lines: unknown.lines,
+        worth: 1.2 - count * 0.5,
+        at: firstUnknown + count,
+        scene: unknown.scene,
+      });
+  }
+
+  const openingWords = wordsOf(opening.lines);
+  const budget = options.maxWords - endWords - openingWords;
+  const enough = options.minWords - endWords - openingWords;
   const chosen: Piece[] = [];
   let words = 0;
   let tips = 0;
@@ -143,56 +143,45 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const isExtra = (perBeat.get(piece.at) ?? 0) >= 2;
     // Nobody picks up what was not told.
     const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
-    const isTip = piece.lines.some(({ isGeneral }) => isGeneral);
-    const isTipTooMany = isTip && tips >= maxTips && words > options.minWords - endWords - wordsOf(opening);
-    if (isLoose || isTipTooMany || words + count > budget || (isExtra && words > budget * minWordShare))
-      continue;
-    if (isTip) tips += 1;
+    // A host who has a test for everything stops listening.
+    const isTipTooMany = piece.feature !== undefined && tips >= maxTips && words > enough;
+    const isFiller = isFilling(piece) && words > enough;
+    if (isLoose || isTipTooMany || isFiller || words + count > budget) continue;
+    if (isExtra && words > budget * minWordShare) continue;
+    if (piece.feature) tips += 1;
     chosen.push(piece);
     words += count;
     perBeat.set(piece.at, (perBeat.get(piece.at) ?? 0) + 1);
   }
   chosen.sort((a, b) => a.at - b.at || pieces.indexOf(a) - pieces.indexOf(b));
 
+  const isYearSaid = opening.isYearTold || chosen.some(({ told }) => told?.some(({ id }) => id === 'year'));
+  const yearNote = isYearSaid ? undefined : first('year-note', 'home')?.lines[0];
+  const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   // From room to room, Miles says what he makes of the last thing told, then asks on.
   const spoken = chosen.map((piece, at) => {
     const [opener, ...rest] = piece.lines;
-    const before = chosen[at - 1]?.told;
-    const isAsking = piece.told && opener?.speaker === 'miles' && !opener.sceneId.startsWith('react-');
+    const last = chosen[at - 1];
+    // Behind a tip, the thing itself is no longer what was said last.
+    const before = last?.feature ? undefined : last?.told?.filter(({ id }) => !askedIds.has(id));
+    const isAsking =
+      piece.told && !piece.feature && opener?.speaker === 'miles' && !opener.sceneId.startsWith('react-');
     const reaction = before && isAsking ? react(before, opener.chapter, opener.text)?.lines[0] : undefined;
-    if (!opener || !reaction || words + countWords(reaction.text) > budget) return piece.lines;
-    words += countWords(reaction.text);
-    return [{ ...joined(reaction, opener), chapter: opener.chapter, sceneId: reaction.sceneId }, ...rest];
+    const lead = at === 0 ? yearNote : reaction;
+    if (!opener || !lead || words + countWords(lead.text) > budget) return piece.lines;
+    if (countWords(`${lead.text} ${opener.text}`) > maxJoinedWords) return piece.lines;
+    words += countWords(lead.text);
+    return [{ ...joinLines(lead, opener), chapter: opener.chapter, sceneId: lead.sceneId }, ...rest];
   });
 
-  const clauses = visitClauses(chosen, home, choose, seed);
-  const ending = [
-    ...(first('visit', 'visit', clauses)?.lines ?? []),
-    ...(first('closing', 'visit')?.lines ?? []),
-  ];
-  const callback =
-    hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words: starWords });
   const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
-    ...inSection('opening', opening),
+    ...inSection('opening', opening.lines),
     ...spoken.flatMap((lines, at) => inSection(sectionOf(at), lines)),
-    ...inSection('ending', ending),
-    ...(callback ?? []).map((line) => ({
-      ...line,
-      chapter: 'visit' as const,
-      sceneId: hook?.scene.id ?? '',
-      section: 'callback',
-    })),
+    ...planEnding(home, picker, { ...options, chosen, callback: opening.callback }),
   ];
 }
 
-const inSection = (section: string, lines: readonly PlannedLine[]): PlacedLine[] =>
-  lines.map((line) => ({ ...line, section }));
-
-/** Two things that one host says in one turn. */
-const joined = (one: SaidLine, two: SaidLine): SaidLine => ({
-  ...two,
-  text: `${one.text} ${two.text}`,
-  authored: `${one.authored} ${two.authored}`,
-  factIds: [...new Set([...one.factIds, ...two.factIds])],
-});
+/** What fills a short talk: what is true of every home, and the second thing that isn't known. */
+const isFilling = ({ scene, at }: Piece) =>
+  scene?.part === 'filler' || (scene?.part === 'unknown' && at > firstUnknown);

@@ -119,7 +119,8 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 const isThing = ({ topic, id }: Feature) =>
   topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
 
-/** A scene written for more of this home is better. */
+/** A scene written for more of this home is better, and one that explains something beats one that only says look. */
 function specificity({ on, needs, lines }: Scene): number {
-  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + (lines.length > 2 ? 0.4 : 0);
+  const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
+  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains;
 }

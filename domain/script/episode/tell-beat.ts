@@ -1,16 +1,18 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { feeCoverage } from '#domain/features/fee-coverage.ts';
 import { isSayable } from '#domain/features/is-sayable.ts';
-import { tellFeature } from '#domain/features/tell-feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
-import { homeValue } from '../home-value.ts';
-import type { Words } from '../scenes/fill-line.ts';
 import type { Beat } from './beats.ts';
+import { factFeature } from './fact-feature.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { tellPlace } from './tell-place.ts';
+import { tellTerms } from './tell-terms.ts';
+import type { Telling } from './telling.ts';
 
 const maxListed = 3;
-const maxPlaces = 4;
+/** Between two hosts. */
+const maxShared = 4;
 const maxListWords = 24;
 const maxStatementWords = 24;
 /** A plainer sentence than this says less than a list does. */
@@ -18,12 +20,10 @@ const minSentenceWorth = 3;
 /** How often Nora goes on in one room. */
 const maxMore = 2;
 
-/** What Nora tells at one point of the walk: how Miles gets there, the forms it may take, and what it names. */
-export type Telling = { opener: string; parts: string[]; words: Record<string, Words>; features: Feature[] };
-type BeatContext = { star: Feature | undefined; toldIds: ReadonlySet<string>; isYearTold: boolean };
+type BeatContext = { named: readonly Feature[]; toldIds: ReadonlySet<string>; isYearTold: boolean };
 
-/** What Nora tells in a beat: one or two lists, or statements. */
-export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: BeatContext): Telling[] {
+/** What is told in a beat: one or two lists, or statements. */
+export function tellBeat(beat: Beat, home: Home, { named, toldIds, isYearTold }: BeatContext): Telling[] {
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
@@ -37,30 +37,7 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: 
       !outerOf(feature, home) &&
       !(beat.name === 'outside' && isParkingApart(feature, all)),
   );
-  if (beat.name === 'arrival') {
-    const statement = arrivalStatement(all, home, isYearTold);
-    const year = pseudoFeature(home, 'year', 'yearBuilt');
-    const features = [...(statement?.features ?? []), ...(year ? [year] : [])];
-    const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
-    const sentence = all
-      .map((feature) => ({ feature, text: stateFeature(feature, home) }))
-      .find(({ text }) => text && text.split(' ').length <= room);
-    const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
-    if (text === '')
-      return listed.length === 0 ? [] : [asList(listed, home, star, ['list-arrival'], 'open-arrival')];
-    const told = [...features, ...(sentence?.text ? [sentence.feature] : [])];
-    const factIds = told.map(({ factId }) => factId);
-    const words = { statement: { text, factIds } };
-    if (listed.length === 0) {
-      const isYearOnly = statement?.features.length === 0 && !sentence?.text;
-      const opener = isYearOnly ? 'open-year' : 'open-arrival';
-      return [{ opener, parts: ['state-arrival'], words, features: told }];
-    }
-    if (text.split(' ').length > maxStatementWords / 2)
-      return [{ opener: 'open-arrival', parts: ['state-arrival'], words, features: told }];
-    const list = asList(listed.slice(0, 2), home, star, ['tell-arrival'], 'open-arrival');
-    return [{ ...list, words: { ...list.words, ...words }, features: [...list.features, ...told] }];
-  }
+  if (beat.name === 'arrival') return tellArrival(all, listed, home, { named, isYearTold });
   if (listed.length === 0) return [];
   const cooks = listed.filter(({ topic }) => topic === 'kitchen');
   const isDining = beat.name === 'kitchen' && cooks.length === 0;
@@ -68,19 +45,90 @@ export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: 
     beat.name === 'kitchen' ? [...cooks, ...listed.filter((feature) => !cooks.includes(feature))] : listed;
   const opener = isDining ? 'open-dining' : `open-${beat.name}`;
   const whole = wholeSentence(beat, all, home);
+  const share = isDining ? undefined : `share-${beat.name}`;
   const head: Telling = whole
-    ? { opener, parts: ['say-sentence'], ...whole }
-    : asList(ordered, home, star, [`tell-${beat.name}`], opener);
+    ? { opener, parts: ['say-sentence'], ...whole, ...leadIn(whole, listed, beat) }
+    : (tellKitchen(cooks, home, named) ??
+      asList(ordered, home, named, { parts: [`tell-${beat.name}`], opener, share }));
   const isBuilding = beat.name === 'building';
   const tellings = [head];
   for (let count = 0; count < maxMore; count += 1) {
     const rest = listed.filter((feature) => !tellings.some(({ features }) => features.includes(feature)));
     if (!rest.some((feature) => feature.notability > 1 || feature.tail !== undefined)) break;
-    tellings.push(
-      asList(rest, home, undefined, [isBuilding ? 'tell-building-more' : 'tell-more'], 'open-more'),
-    );
+    const parts = [isBuilding ? 'tell-building-more' : 'tell-more'];
+    tellings.push(asList(rest, home, named, { parts, opener: 'open-more', share: 'share-more' }));
   }
   return tellings;
+}
+
+/** "An eat-in kitchen" isn't a thing in the kitchen: Miles says what sort it is, Nora what is in it. */
+function tellKitchen(cooks: readonly Feature[], home: Home, named: readonly Feature[]): Telling | undefined {
+  const form = cooks.find(({ id, phrase }) => kitchenForms.has(id) && /kitchen$/.test(phrase));
+  const things = cooks.filter(({ id }) => !kitchenForms.has(id));
+  if (!form || things.length === 0) return undefined;
+  const list = asList(things, home, named, { parts: ['tell-kitchen'], opener: 'open-kitchen' });
+  const said = { form: { text: tellFeature(form), factIds: [form.factId] } };
+  return {
+    ...list,
+    features: [...list.features, form],
+    shared: { part: 'share-kitchen-form', words: { ...list.words, ...said } },
+  };
+}
+
+const kitchenForms: ReadonlySet<string> = new Set(['open-kitchen', 'windowed-kitchen', 'eat-in', 'galley']);
+
+/** What sort of place it is. Miles has read the year; Nora says the rest. */
+function tellArrival(
+  all: readonly Feature[],
+  listed: readonly Feature[],
+  home: Home,
+  { named, isYearTold }: Pick<BeatContext, 'named' | 'isYearTold'>,
+): Telling[] {
+  const statement = arrivalStatement(all, home);
+  const year = isYearTold ? undefined : factFeature(home, 'year', 'yearBuilt');
+  const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
+  const sentence = all
+    .map((feature) => ({ feature, text: stateFeature(feature, home) }))
+    .find(({ text }) => text && text.split(' ').length <= room);
+  const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
+  const told = [
+    ...(statement?.features ?? []),
+    ...(sentence?.text ? [sentence.feature] : []),
+    ...(year ? [year] : []),
+  ];
+  const opener = 'open-arrival';
+  if (text === '') {
+    if (listed.length === 0) return [];
+    const list = asList(listed, home, named, { parts: ['list-arrival'], opener: 'open-arrival-list' });
+    return [
+      {
+        ...list,
+        features: [...list.features, ...told],
+        ...(year && { shared: { part: 'year-list', words: list.words } }),
+      },
+    ];
+  }
+  const words = { statement: { text, factIds: told.map(({ factId }) => factId) } };
+  if (listed.length === 0 || text.split(' ').length > maxStatementWords / 2)
+    return [
+      {
+        opener,
+        parts: ['state-arrival'],
+        words,
+        features: told,
+        ...(year && { shared: { part: 'year-state', words } }),
+      },
+    ];
+  const list = asList(listed.slice(0, 2), home, named, { parts: ['tell-arrival'], opener });
+  const both = { ...list.words, ...words };
+  return [
+    {
+      ...list,
+      words: both,
+      features: [...list.features, ...told],
+      ...(year && { shared: { part: 'year-tell', words: both } }),
+    },
+  ];
 }
 
 /** The sentence of the listing that says most about this part of the home and can be said as it stands. */
@@ -112,41 +160,85 @@ function wholeSentence(
   };
 }
 
-/** As many of the features as a listener can hold, the most telling first. */
+type ListForm = { parts: string[]; opener: string; share?: string | undefined };
+
+/** As many of the features as a listener can hold, the most telling first; one of them is for Miles. */
 function asList(
   features: readonly Feature[],
   home: Home,
-  star: Feature | undefined,
-  parts: string[],
-  opener: string,
+  named: readonly Feature[],
+  { parts, opener, share }: ListForm,
 ): Telling {
   const chosen: Feature[] = [];
   let words = 0;
+  const max = share ? maxShared : maxListed;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
-    if (chosen.length > 0 && (chosen.length >= maxListed || words + count > maxListWords)) continue;
+    if (chosen.length > 0 && (chosen.length >= max || words + count > maxListWords)) continue;
     chosen.push(feature);
     words += count;
   }
-  const factIds = chosen.map(({ factId }) => factId);
-  const isStar = (feature: Feature) => star !== undefined && feature.id === star.id;
-  const said = chosen.map((feature) =>
-    isStar(feature)
-      ? `${feature.number === 'plural' ? 'those' : 'that'} ${feature.phrase}`
-      : tellFeature(feature),
-  );
-  const list = joinList(said);
-  const lead = chosen[0];
+  const isNamed = ({ id }: Feature) => named.some((one) => one.id === id);
+  const said = (feature: Feature) =>
+    isNamed(feature)
+      ? `${feature.number === 'plural' ? 'those' : 'that'} ${shortName(feature)}`
+      : tellFeature(feature);
+  const listOf = (some: readonly Feature[]) => {
+    const list = { text: joinList(some.map(said)), factIds: some.map(({ factId }) => factId) };
+    const theres = { text: some[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] };
+    return { list, theres };
+  };
+  const lead = share ? leadOf(chosen.filter((feature) => !isNamed(feature))) : undefined;
+  const others = chosen.filter((feature) => feature !== lead);
   return {
     opener,
     parts,
-    words: {
-      list: { text: list, factIds },
-      upperlist: { text: list, factIds },
-      theres: { text: lead?.number === 'plural' ? 'there are' : "there's", factIds: [] },
-    },
+    words: listOf(chosen),
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
+    ...(share &&
+      lead &&
+      others.length > 0 && {
+        shared: {
+          part: share,
+          words: { ...listOf(others), lead: { text: tellFeature(lead), factIds: [lead.factId] } },
+        },
+      }),
   };
+}
+
+/** Before a sentence of the listing, Miles names one thing that isn't in it. */
+function leadIn(
+  { features, words }: Pick<Telling, 'words' | 'features'>,
+  listed: readonly Feature[],
+  { name }: Beat,
+): Partial<Telling> {
+  const lead = leadOf(listed.filter((feature) => !features.includes(feature)));
+  if (!lead) return {};
+  return {
+    opener: `lead-${name}`,
+    words: { ...words, lead: { text: tellFeature(lead), factIds: [lead.factId] } },
+    features: [...features, lead],
+  };
+}
+
+const maxLeadWords = 6;
+
+/** Nobody heads for the sprinklers. */
+const unfitLeads: ReadonlySet<string> = new Set(
+  'sprinklers garage garage-parking parking-space ev-charger driveway carport views shed outdoor-heaters primary-suite open-kitchen windowed-kitchen eat-in galley king-bed'.split(
+    ' ',
+  ),
+);
+
+/** What Miles can name in passing: short, and nothing that needs its place to be true. */
+function leadOf(features: readonly Feature[]): Feature | undefined {
+  const fitting = features.filter(
+    (feature) =>
+      !unfitLeads.has(feature.id) &&
+      feature.where === undefined &&
+      tellFeature(feature).split(' ').length <= maxLeadWords,
+  );
+  return fitting[1] ?? fitting[0];
 }
 
 /** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
@@ -166,96 +258,6 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
     : home.features.filter(
         (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
       );
-
-function tellPlace(all: readonly Feature[], home: Home): Telling[] {
-  const neighborhood = homeValue(home, 'neighborhood');
-  const named = home.features.filter(({ id }) => id === 'named-place');
-  const nearness = mostCommon(named.map(({ where }) => where ?? ''));
-  const places = [
-    ...new Map(named.filter(({ where }) => where === nearness).map((one) => [one.phrase, one])).values(),
-  ].slice(0, maxPlaces);
-  const opener = 'open-place';
-  if (places.length > 0 && nearness) {
-    const factIds = places.map(({ factId }) => factId);
-    const words = {
-      list: { text: joinList(places.map(({ phrase }) => phrase)), factIds },
-      nearness: { text: nearness, factIds },
-      nearby: { text: 'close by, in its words', factIds },
-    };
-    return [
-      {
-        opener,
-        parts: [neighborhood ? 'tell-place' : 'tell-place-names'],
-        words,
-        features: places.slice(0, 1),
-      },
-    ];
-  }
-  const general = all.filter(({ id }) => !/^(?:tree-lined|cul-de-sac)$/.test(id)).slice(0, 3);
-  if (general.length > 0) {
-    const factIds = general.map(({ factId }) => factId);
-    const words = { list: { text: joinList(general.map(tellFeature)), factIds } };
-    return [
-      { opener, parts: [neighborhood ? 'tell-place-general' : 'tell-place-plain'], words, features: general },
-    ];
-  }
-  return neighborhood ? [{ opener, parts: ['tell-place-neighborhood'], words: {}, features: [] }] : [];
-}
-
-function tellTerms(all: readonly Feature[], home: Home): Telling[] {
-  const fee = pseudoFeature(home, 'fee', 'hoa');
-  const covering = fee && all.find(({ id }) => id === 'fee-covers');
-  const covered = covering && feeCoverage(covering);
-  const stated = all
-    .map((feature) => ({ feature, text: stateFeature(feature, home) }))
-    .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
-    .slice(0, 2);
-  const features = stated.map(({ feature }) => feature);
-  const statement = {
-    text: stated.map(({ text }) => text).join(' '),
-    factIds: features.map(({ factId }) => factId),
-  };
-  return [
-    ...(fee
-      ? [
-          {
-            opener: home.kind === 'co-op' ? 'open-fee-coop' : 'open-fee',
-            parts: [...(covered ? ['tell-fee-covers'] : []), 'tell-fee'],
-            words: covered
-              ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
-              : ({} as Record<string, Words>),
-            features: [covered ? { ...covering, phrase: fee.phrase } : fee],
-          },
-        ]
-      : []),
-    ...(stated.length > 0
-      ? [{ opener: 'open-terms', parts: ['tell-terms'], words: { statement }, features }]
-      : []),
-  ];
-}
-
-/** A fact that scenes can pick up like a feature. */
-function pseudoFeature(home: Home, id: string, field: string): Feature | undefined {
-  const fact = home.fact(field);
-  if (!fact) return undefined;
-  return {
-    id,
-    topic: 'policies',
-    notability: 3,
-    phrase: fact.value,
-    noun: id,
-    number: 'mass',
-    qualifiers: [],
-    factId: fact.id,
-    matched: fact.value,
-  };
-}
-
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
 
 /** With much outside, the car gets a question of its own; with little, it is told along. */
 function isParkingApart({ topic }: Feature, all: readonly Feature[]): boolean {

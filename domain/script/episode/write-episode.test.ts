@@ -96,3 +96,39 @@ test('an open house that is ahead is said at the end, a past one is not', () => 
   expect(on('2026-11-15')).toMatch(/Sunday, November 22, from 1 to 3 p\.m\./i);
   expect(on('2026-11-23')).not.toMatch(/open house/i);
 });
+
+const told = (details: string) => write(buildFactSheet(sampleHome({ ...first, details }))).script.turns;
+const textOf = (turns: readonly { text: string }[]) => turns.map(({ text }) => text).join('\n');
+
+test('few words are in turns that state nothing', () => {
+  const turns = homes.flatMap((home) => home.turns);
+  const wordsOf = (some: typeof turns) => some.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const empty = turns.filter(({ factIds, isGeneral }) => factIds.length === 0 && !isGeneral);
+  expect(wordsOf(empty) / wordsOf(turns)).toBeLessThan(0.15);
+});
+
+test('both hosts tell the home: Miles states facts in half of his turns or more', () => {
+  const miles = homes.flatMap((home) => home.turns).filter(({ speaker }) => speaker === 'miles');
+  const stating = miles.filter(({ factIds }) => factIds.length > 0);
+  expect(stating.length / miles.length).toBeGreaterThan(0.5);
+});
+
+test('what people retell comes first, word for word', () => {
+  const [hook] = told('It is one of only five surviving ice houses in the county.');
+  expect(hook?.text).toContain('“one of only five surviving ice houses in the county');
+});
+
+test('nobody is sent to a home that takes no visitors', () => {
+  expect(textOf(told('There are no showings at this time.'))).toMatch(/no showings/);
+});
+
+test('only a short listing is called short', () => {
+  const wordy = 'The seller is motivated, so call today and bring all offers. '.repeat(12);
+  const { description: _, features: __, ...bare } = first;
+  const hookOf = (description: string) =>
+    textOf(
+      write(buildFactSheet(sampleHome({ ...bare, yearBuilt: 1990, description }))).script.turns.slice(0, 2),
+    );
+  expect(hookOf('A plain home.')).toMatch(/short one|waste words|index card/);
+  expect(hookOf(wordy)).not.toMatch(/short one|waste words|index card/);
+});

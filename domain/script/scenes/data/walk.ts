@@ -19,21 +19,10 @@ M: [Before we go in|Before anybody rings the bell|Before I wipe my feet], what s
  | What would [the plaque by the door|a plaque by the door|a sign on the front] say about the {kind}, [in a line|more or less|in a few words]?
  | [Fill out the top of the form for me|The top line of the form]. [What sort of place is it|What do we know about the {kind}]?
  | [Say I know nothing but the address|All I know is the address]. What [comes next|else should I know about the place|do you tell me first]?
-= open-year
-part open-year
-needs fact:yearBuilt
-M: How old [is it|is the place|is this {kind}], [while we're out here|before we go in|by the way]?
- | [How far back does|How far back in time does] [the place|this {kind}|it] go?
- | When [did it go up|was it built|was this built], [does the listing say|by the listing|according to the page]?
- | [Is it old, new, in between|Old, new, somewhere in the middle]? [What's the year|What's the year on it|Which year]?
- | [I like to know the age of a place|I always ask the age|It's rude to ask, but I will]. [How old is it|What year is it from]?
- | What year [is on the papers|goes on the cornerstone|would I write down] for [it|the place|this {kind}]?
- | [Put a date on it for me|Date it for me|Give me a date]. When [was it built|did it go up]?
- | [Which decade are we in|What decade did they build it in|Whose decade is it], [roughly|or exactly, if you have it]?
- | [Before the rooms, the age|Age first]. [How old is the {kind}|What year was it built]?
- | If [this {kind}|the place] had a [birth certificate|birthday], what year [would be on it|would it say]?
- | [Somebody had to build it|Somebody built it]. [When|In what year|How long ago]?
- | [How many years has it been standing|How long has it been there|Since when has it been standing]?
+= open-arrival-list
+part open-arrival-list
+M: [Start me off small|Before the main rooms], what's [first on the list|on your list]?
+ | What did you note [first about the {kind}|at the top of the page]?
 = tell-arrival
 part tell-arrival
 N: {Statement} [Then|And] {theres} {list}.
@@ -260,40 +249,24 @@ N: Shared with the neighbors: {list}.
  | [In common|To share], {theres} {list}.
  | The listing [has|names|mentions] {list}, to share.
 
-= open-place
+= open-place-named
+part open-place-named
+needs fact:neighborhood
+M: So this is {neighborhood}. What's [close by|nearby|around]?
+ | {Neighborhood}, [the listing says|by the listing]. What does it put nearby?
+ | Out the door, you're in {neighborhood}. What's [around|close]?
+ | [Step outside with me|Come for a walk]. This is {neighborhood}, on paper. What's near?
+= open-place-street
 part open-place
-M: [Step outside with me|Come for a walk|Grab a jacket]. What's around [here|the place|{street}]?
- | And [past the front steps|beyond the front door|out past the mailbox]? What's [out there|around|nearby]?
- | Say I've [locked up|closed the door] behind me. [Where can I go from here|What's out there|What's around]?
- | What's [out there|nearby|around], [as the listing tells it|according to the page|by the listing]?
- | Enough of [the {kind}|the rooms|walls]. What about [the block|the neighborhood|the surroundings]?
- | Where does [a person|somebody|one] go from here [on a Tuesday|on a slow Sunday|for an errand|for a walk]?
- | Let's walk out the door [and keep going|and see|and look around]. [Where are we|What's around us|What's the neighborhood]?
- | [Now the map|Unfold the map|Let's see the map]. What's [near the place|around it|in the neighborhood]?
- | [I'd want to walk around the block first|I always walk the block first|Before I'd unpack, I'd take a walk]. What's [around|out there|nearby]?
- | [You can't move the neighborhood|You get the neighborhood with it|A place is also where it is]. What's [this one|around here|it] like, by the listing?
- | [Shoes on, phone charged|Shoes tied]. What's [around|nearby|in the area]?
- | [Say I'm out of milk|Say I'm bored|Say it's my first day here] and [I go out|I head outside]. What's [around|nearby|the neighborhood]?
- | What does the listing [say about|tell us about|have on] [the neighborhood|the area|what's around it]?
- | [Let's get out of the {kind}|Out of the {kind} now|Leave the {kind} behind]. What's [the area got|the neighborhood|around it]?
- | [If I went left or right out the door|Left or right out the door|Once I'm down on the sidewalk], what [is around|would I be near|is nearby]?
- | [Zoom the map out a little|Pull the map back a bit|Draw me a bigger circle]. What's [in it|near it|nearby]?
- | That's the place itself. What's [the neighborhood|around it|nearby], [on paper|by the listing|going by what you've read]?
-= tell-place
-part tell-place
-N: It's in {neighborhood}. The listing puts it {nearness} {list}.
- | {Neighborhood}. By the listing's account, it's {nearness} {list}.
- | The neighborhood is {neighborhood}, and the listing says it's {nearness} {list}.
+M: What's near {street}, [by the listing|on paper|going by the page]?
+ | From {street}, where [can I get to|could I walk to]?
+ | Step out onto {street} with me. What's around?
+ | Say I've closed the door behind me on {street}. What's out there?
 = tell-place-names
 part tell-place-names
 N: The listing [puts|places] it {nearness} {list}.
  | By the listing's account, it's {nearness} {list}.
  | The listing says it's {nearness} {list}.
-= tell-place-general
-part tell-place-general
-N: It's in {neighborhood}, and the listing [points to|mentions] {list} nearby.
- | {Neighborhood}. The listing mentions {list} nearby.
- | The neighborhood is {neighborhood}. Nearby, the listing [has|mentions] {list}.
 = tell-place-plain
 part tell-place-plain
 N: The listing [points to|mentions|has] {list} nearby.
@@ -304,38 +277,27 @@ N: It's in {neighborhood}, the listing says. [Walk a few blocks each way, and yo
  | {Neighborhood}, according to the listing. [Go once by day and once after dark|I'd go twice, at two different hours|Walk it before you judge it].
  | The listing says {neighborhood}. [Pick one errand you run every week, and try it from there|Find your coffee on foot, and you'll have a feel for it|An hour of walking will tell you the rest].
 
+= open-fee-price
+part open-fee
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what does the association charge?
+ | {Price} is one number. What's the [association fee|fee]?
+ | The price is {price}. [What's the association fee|And the association fee]?
 = open-fee
 part open-fee
-needs fact:hoa
-M: [Now the other number|One more number|Money again, sorry]. What does the association charge?
- | What's the [fee|association fee], [on top of the price|besides the price|while we're on paperwork]?
- | [Someone's going to ask|I have to ask|You knew I'd ask|I'd better ask] about the [fee|association fee].
- | [Let's do the fee|The fee, then|Fee next]. What [is it|does the listing say|number do they give]?
- | [The price is one number|The price isn't the only number|There's a second number]. What's the [fee|association fee]?
- | [Sharing things costs something|Somebody pays for the upkeep|Upkeep isn't free]. What's the [fee|association's fee|charge]?
- | [Back to money|Wallet out again|Let's talk money again]. How much is the [fee|association fee]?
- | [I read the small numbers, too|I like to see all the numbers|Big numbers first, small ones after]. What's the [fee|association fee]?
- | [What would I owe the association|What does the association ask for|What goes to the association], [going by the listing|on paper|as listed]?
- | [And the dues|And the fee|And the association]? [How much|What's the figure|What do they charge]?
- | [Before I budget anything|If I'm making a budget|For my budget], what's the [fee|association fee]?
- | [Then there's the fee|We haven't done the fee|We still owe people the fee]. [What's the figure|How much is it|What's listed]?
- | [I've got a column for fees|My spreadsheet has a fee column|There's a blank in my notes for the fee]. What [goes in it|do I write]?
- | How much does the association charge, [does it say|by the listing|as listed]?
+needs fact:hoa !fact:price
+M: What does the association charge, [by the listing|as listed]?
+ | How much is the association fee?
+= open-fee-coop-price
+part open-fee-coop
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what's the maintenance?
+ | {Price} is one number. What's the maintenance?
+ | It's a co-op, so there's maintenance on top of {price}. How much?
 = open-fee-coop
 part open-fee-coop
-needs fact:hoa
-M: [It's a co-op, so there's maintenance|A co-op means maintenance|Co-ops come with maintenance]. How much [is it|a month|do they list]?
- | What's the [maintenance|monthly maintenance], [on top of the price|besides the price|while we're on money]?
- | [Now the other number|One more number|Money again, sorry]. What's the [maintenance|monthly maintenance]?
- | [Someone's going to ask|I have to ask|You knew I'd ask] about the [maintenance|monthly maintenance].
- | [The price is one number|The price isn't the only number]. What's the [maintenance|monthly]?
- | [Let's do the maintenance|The maintenance, then|Maintenance next]. What [is it|does the listing say|figure do they give]?
- | [For my budget|If I'm making a budget|Before I budget anything], what's the [maintenance|monthly maintenance]?
- | [Back to money|Wallet out again|Let's talk money again]. How much is the [maintenance|monthly maintenance]?
- | [And the maintenance|And the monthly maintenance]? [How much|What's the figure|What do they charge]?
- | What [would I owe|do they charge|goes out] each month in maintenance, [going by the listing|on paper|as listed]?
- | [I've got a line in my notes for maintenance|There's a blank in my notes for maintenance|My spreadsheet wants the maintenance]. What do I [write|put]?
- | [We still owe people the maintenance|We haven't done the maintenance|Then there's the maintenance]. [What's the figure|How much is it|What's listed]?
+needs fact:hoa !fact:price
+M: What's the maintenance, [by the listing|as listed]?
 = tell-fee
 part tell-fee
 needs fact:hoa
@@ -344,6 +306,13 @@ N: The listing [puts|has] it at {fee}.
  | The figure in the listing is {fee}.
  | {Fee}, [by the listing|according to the listing|as listed].
  | [It comes to|It's] {fee}, [the listing says|by the listing|as listed].
+
+= tell-fee-bare
+part tell-fee-bare
+needs fact:hoa
+N: {Fee}. The listing doesn't print the period, so [confirm that it's monthly|ask whether that's a month].
+ | The listing [has|says] {fee}, with no period next to it. [Ask whether it's a month|Make sure it's monthly].
+ | {Fee}, [by the listing|as listed]. [Per month is usual, but it isn't printed, so ask|It doesn't say for how long, so ask that first].
 
 = tell-fee-covers
 part tell-fee-covers
@@ -395,6 +364,39 @@ N: [There's more|Some more, yes|A bit more]: {list}.
  | [Next to that|Past that|Keep going, and] {theres} {list}.
  | [The page goes on|It goes on|The listing goes on]: {list}.
  | [On the same page|A line further down|Further along], {theres} {list}.
+
+= story-past
+part story
+M: Does the listing say where the {kind} comes from?
+ | Is there any history in there?
+ | What would the plaque by the door say?
+N: It says “{history}.”
+ | One line: “{history}.”
+
+= story-rare
+part story
+M: [Is there anything in there I won't hear about another {kind}|What makes this one different from the next {kind}]?
+N: The listing says “{rarity}.”
+ | By its own words, “{rarity}.”
+
+= story-for-sale
+part story
+M: How does it come to be for sale, [does it say|by the listing]?
+N: All it says is “{market}.”
+ | There's a phrase: “{market}.”
+
+= story-use
+part story
+M: [What's in there that I'd never guess|Tell me something I wouldn't guess]?
+N: In the listing's words, “{use}.”
+ | There's this: “{use}.”
+
+= quote-more
+part quote
+M: [You're holding the page like there's another line on it|There's another line you like, I can tell].
+ | What else does it say, [in its own words|word for word]?
+ | [What did I miss|What haven't we touched], in the listing's own words?
+N: [This one|There's this one|It says]: “{sentence}”
 
 = quote-line
 part quote
