@@ -65,6 +65,35 @@ test('what is not plainly there, or not plainly its own, is marked', () => {
   expect(limited('There is no elevator.').elevator).toContain('negated');
   expect(limited('Garage parking is available for rent.')['garage-parking']).toContain('extra-cost');
   expect(limited('The apartment has its own private terrace.').terrace).toEqual([]);
+  expect(limited("There is access to the association's well-kept private backyard.").yard).toContain(
+    'shared',
+  );
+});
+
+test('a sentence that begins with the place and comes to the home speaks of both', () => {
+  expect(
+    limited(
+      'Set on a quiet block near Mill Park, this third-floor loft features exposed brick and a balcony.',
+    ),
+  ).toMatchObject({ 'exposed-brick': [], balcony: [] });
+  expect(
+    limited('In a full-service building with a gym, this two-bedroom has a washer/dryer and a terrace.'),
+  ).toMatchObject({ gym: ['shared'], 'washer-dryer': [], terrace: [] });
+  expect(limited('Steps from the park, the pool and the library.').pool).toContain('nearby');
+  expect(
+    readScopes([
+      'Set in a full-service building, this loft has a balcony.',
+      'A deck is off the living area.',
+    ]),
+  ).toEqual(['building', 'home']);
+});
+
+test('what is next to another room, or reached through it, is still the home’s', () => {
+  expect(limited('The laundry room near the kitchen has a washer and dryer.')['washer-dryer']).toEqual([]);
+  expect(limited('The mudroom has access to the oversized garage.').garage).toEqual([]);
+  expect(limited('There is access to the roof deck.')['roof-deck']).toEqual(['nearby']);
+  expect(limited('Enjoy the comfort of in-unit laundry.')['in-unit-laundry']).toEqual([]);
+  expect(limited('Light pours in, creating a space that flows to the deck.').deck).toEqual([]);
 });
 
 test('where a feature is goes with it', () => {

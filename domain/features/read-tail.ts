@@ -29,8 +29,11 @@ export function readTail(after: string): Tail | undefined {
   const end = found?.index ?? rest.length;
   const raw = rest.slice(0, end).trimEnd();
   const isView = /over|facing|faces|opens|opening|above|off|behind/i.test(link);
-  // A view has one object; what comes behind "and" is the next thing of the room.
-  const body = isView ? (raw.split(/ and /)[0] as string) : raw;
+  // What comes behind "and" is often the next thing of the room.
+  const [one = '', ...others] = raw.split(/ and /);
+  const isPair = others.length > 0 && !isView && isAlone(one);
+  if (others.length > 0 && !isView && !isPair && !isColors.test(raw)) return undefined;
+  const body = isView || isPair ? one : raw;
   const words = body.split(/\s+/).filter((word) => !praise.has(word.toLowerCase()));
   const said = words.join(' ').replace(/^(an?|and) /i, '');
   const isWhole =
@@ -48,6 +51,10 @@ export function readTail(after: string): Tail | undefined {
     length: start.length + body.length,
   };
 }
+
+/** A thing that can stand without what comes behind "and". */
+const isAlone = (text: string) => oneOfIt.test(text) || /[^s]s$/.test(text);
+const isColors = /\b(?:black|white|blue|gray|gold|green) and (?:black|white|blue|gray|gold|green)\b/i;
 
 const plainLink = (link: string) => link.toLowerCase().replace(/^featuring$/, 'with');
 

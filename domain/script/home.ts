@@ -7,6 +7,7 @@ import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import type { Fact, FactSheet } from './schema.ts';
+import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 
 /** Everything a writer may use of a home: its facts by field, and the features its texts name. */
 export type Home = {
@@ -19,6 +20,10 @@ export type Home = {
   remarks: readonly Fact[];
   /** The same, and what is named in sentences that nobody would read out. */
   sentences: readonly Fact[];
+  /** Those of them that a host can say as they stand, in the order of the listing. */
+  lines: readonly SpokenLine[];
+  /** What could rule a buyer out; it is always said. */
+  conditions: readonly Fact[];
   /** What people would retell, as quotations. */
   stories: readonly (Story & { factId: string })[];
   /** How long the listing is, with what isn't told of it. */
@@ -63,14 +68,19 @@ export function readHome(sheet: FactSheet): Home {
   const scopes = readScopes(texts).map((scope) =>
     scope === 'building' && ownBuilding.has(kind) ? 'home' : scope,
   );
-  const features = remarks.flatMap(({ id }, at) => {
-    const text = texts[at] ?? '';
-    return [
-      ...readFeatures(text, id, scopes[at] ?? 'home'),
-      ...readNamedPlaces(text, id),
-      ...readCredit(text, id),
-    ];
+  const read = remarks.map((remark, at) => {
+    const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
+    const named = readFeatures(text, remark.id, scope).map((feature) => asShared(feature, kind));
+    return { fact: remark, text, scope, features: named };
   });
+  const features = read.flatMap(({ fact: { id }, text, features: named }) => [
+    ...named,
+    ...readNamedPlaces(text, id),
+    ...readCredit(text, id),
+  ]);
+  const conditions = sheet.facts.filter(({ field }) => field === 'condition');
+  const isCondition = ({ fact: { source } }: (typeof read)[number]) =>
+    conditions.some((one) => one.source.excerpt === source.excerpt);
   const stories = remarks.flatMap(({ id }, at) => {
     const story = readStory(texts[at] ?? '');
     return story ? [{ ...story, factId: id }] : [];
@@ -90,9 +100,14 @@ export function readHome(sheet: FactSheet): Home {
       const value = text === undefined ? Number.NaN : Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
       return Number.isNaN(value) ? undefined : value;
     },
-    features: features
-      .map((feature) => asShared(feature, kind))
-      .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
+    features: features.filter(
+      (feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator),
+    ),
+    lines: spokenLines(
+      read.filter((one) => !isCondition(one)),
+      ownBuilding.has(kind),
+    ),
+    conditions,
     wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
     stories,
     sentences: remarks,
@@ -122,15 +137,32 @@ function neighborhoodFact(
   return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
-/** In a building of many, a pool is everybody's unless the listing calls it private; a house's garage is its own. */
+const indoors: ReadonlySet<FeatureTopic> = new Set([
+  'living',
+  'dining',
+  'kitchen',
+  'bedrooms',
+  'baths',
+  'laundry',
+  'systems',
+]);
+
+/**
+ * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
+ * though the listing lists it under "amenities".
+ */
 function asShared(feature: Feature, kind: HomeKind): Feature {
-  if (feature.id === 'garage' && ownBuilding.has(kind) && isOnly(feature, 'shared'))
+  const isInside = feature.id === 'garage' || indoors.has(feature.topic);
+  if (isInside && ownBuilding.has(kind) && isOnly(feature, 'shared') && !saysShared(feature))
     return { ...feature, qualifiers: [] };
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
   if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
     return feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+const saysShared = ({ matched, phrase }: Feature) =>
+  /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
 /** A gym is the building's only where there is a building to share. */
 function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {

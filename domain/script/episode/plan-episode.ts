@@ -1,13 +1,14 @@
-import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
-import type { SaidLine, Words } from '../scenes/fill-line.ts';
+import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
+import { choosePieces } from './choose-pieces.ts';
 import { inSection, joinLines, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
-import { createScenePicker, type PickerOptions, type Piece } from './scene-picker.ts';
+import { createScenePicker, type PickerOptions, type Piece, type PlannedLine } from './scene-picker.ts';
 import { tellBeat } from './tell-beat.ts';
+import { tellConditions } from './tell-conditions.ts';
 import type { Telling } from './telling.ts';
 
 export type PlanOptions = PickerOptions & {
@@ -20,82 +21,87 @@ export type PlanOptions = PickerOptions & {
 
 /** Room for the end, which is written last. */
 const endWords = 85;
-const minWordShare = 0.82;
-/** More tests and tips than this, and the home drops out of sight. */
-const maxTips = 5;
-const maxQuotes = 2;
+const maxQuotes = 3;
+/** Behind the last beat. */
 const firstUnknown = 20;
 /** What one host says in one breath. */
-const maxJoinedWords = 27;
+const maxJoinedWords = 26;
 
-/** Chooses what is said and in which order: a hook, a walk through the home, what to ask, how to see it. */
+/** Chooses what is said and in which order: a hook, what could rule a buyer out, a walk through the home, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
-  const { countWords } = options;
+  const { countWords, choose } = options;
   const picker = createScenePicker(home, options);
   const { first, react, followUps, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
-  const pieces: Piece[] = [];
-  let prev: Words | undefined;
+  const conditions = tellConditions(home, picker, options.refused);
+  const pieces: Piece[] = [...conditions.later];
   const toldIds = new Set<string>(opening.isCreditTold ? ['credit'] : []);
   beats.forEach((beat, at) => {
+    const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
     let base: Piece | undefined;
-    let before: readonly Feature[] = [];
-    for (const telling of tellBeat(beat, home, { ...opening, toldIds })) {
-      const alone = telling.features.length === 1 ? stateAlone(telling, beat, at) : undefined;
-      if (alone) {
-        base ??= alone;
-        pieces.push(alone);
-        for (const feature of telling.features) toldIds.add(feature.id);
-        continue;
-      }
-      const words = { ...telling.words, ...(prev && { prev }) };
-      const isMore = telling.opener === 'open-more';
-      const both =
-        telling.shared && first(telling.shared.part, beat.chapter, telling.shared.words, beat.name);
-      const opener =
-        both ??
-        (isMore ? react(before, beat.chapter) : undefined) ??
-        first(telling.opener, beat.chapter, words, beat.name);
-      const told =
-        both ?? telling.parts.map((part) => first(part, beat.chapter, words, beat.name)).find(Boolean);
-      if (!opener || !told) continue;
-      // The ways into a room may come again in another room; what Miles makes of a thing may not.
-      for (const one of [opener, told])
-        if (one.scene.part !== 'react' && !one.scene.part?.startsWith('share-')) release(one.scene);
-      const sum = telling.features.reduce((all, { notability }) => all + notability, 0);
-      // One ordinary thing is hardly worth a question.
-      const isSlight = telling.features.length === 1 && sum < 4 && beat.name !== 'money';
-      const piece: Piece = {
-        lines: both ? both.lines : [...opener.lines, ...told.lines],
-        worth: isSlight ? 2.5 : (isMore ? 4 : 10) + sum,
-        at: isMore ? at + 0.2 : at,
-        told: telling.features,
-        ...(isMore && base && { behind: base }),
-      };
+    for (let count = 0; count < tellings.length; ) {
+      const [one, two] = tellings.slice(count, count + 2) as [Telling, Telling | undefined];
+      // One question a room is enough: with an even number of things to tell, both hosts tell.
+      const isPair = two !== undefined && (tellings.length - count) % 2 === 0;
+      const place = at + count / 20;
+      const key = `${beat.name} ${count}`;
+      const both = isPair ? tellTogether(one, two, beat, place, key) : undefined;
+      const piece = both ?? tell(one, beat, place, key);
+      const told = both && two ? [one, two] : [one];
+      count += told.length;
+      if (!piece) continue;
+      if (base && !one.lineId) piece.behind = base;
       base ??= piece;
       pieces.push(piece);
-      before = telling.features;
-      for (const feature of telling.features) toldIds.add(feature.id);
-      for (const up of followUps(telling.features, beat, at)) pieces.push({ ...up, behind: piece });
-      const last = telling.features.at(-1);
-      prev =
-        last && last.noun.split(' ').length < 4 ? { text: `the ${last.noun}`, factIds: [last.factId] } : prev;
+      for (const { features } of told) for (const { id } of features) toldIds.add(id);
+      const [up] = followUps(piece.told ?? [], beat, place + 0.01);
+      if (up) pieces.push({ ...up, behind: piece });
     }
   });
 
-  /** A thing with nothing beside it: Miles names it and asks about it in one turn. */
-  function stateAlone(telling: Telling, beat: Beat, at: number): Piece | undefined {
-    const isDining = telling.features.every(({ topic }) => topic === 'dining');
-    const stated = first(`state-${isDining ? 'dining' : beat.name}`, beat.chapter, telling.words, beat.name);
-    if (!stated) return undefined;
-    release(stated.scene);
-    const [up] = followUps(telling.features, beat, at);
-    const [asked, ...answers] = up?.lines ?? [];
-    const line = stated.lines[0];
-    if (!up || !asked || !line) return undefined;
-    const sum = up.feature?.notability ?? 0;
-    return { ...up, lines: [joinLines(line, asked), ...answers], at, worth: 6 + sum, told: telling.features };
+  /** Miles tells one thing, Nora the next, often with a word about his first. */
+  function tellTogether(one: Telling, two: Telling, beat: Beat, at: number, key: string): Piece | undefined {
+    if (!one.lineId) return undefined;
+    const read = first('miles-reads', beat.chapter, one.words, key);
+    const reply = first(two.lineId ? 'reply-sentence' : 'reply-list', beat.chapter, two.words, key);
+    for (const part of [read, reply]) if (part) release(part.scene);
+    const line = reply?.lines[0];
+    if (!read || !line) return undefined;
+    const lead = react(one.features, beat.chapter, line.text)?.lines[0];
+    const isShort = lead && countWords(`${lead.text} ${line.text}`) <= maxJoinedWords;
+    const answer = isShort ? joinLines(lead, line) : line;
+    const features = [...one.features, ...two.features];
+    return {
+      lines: [...asLines(read.lines, one), { ...answer, sceneId: two.lineId ?? line.sceneId }],
+      worth: worthOf(one) + worthOf(two) / 2,
+      at,
+      told: features,
+    };
+  }
+
+  /** Miles asks, Nora tells; a sentence of the listing Miles may read himself, where Nora has something to say to it. */
+  function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {
+    const { features, words, lineId } = telling;
+    const worth = worthOf(telling);
+    if (lineId && choose(`${key} reader`, 3) === 0) {
+      const read = first('miles-reads', beat.chapter, words, key);
+      const reply = read && react(features, beat.chapter)?.lines[0];
+      if (read) release(read.scene);
+      if (read && reply)
+        return {
+          lines: [...asLines(read.lines, telling), { ...reply, speaker: 'nora' }],
+          worth,
+          at,
+          told: features,
+        };
+    }
+    const opener = first(telling.opener, beat.chapter, words, key);
+    const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
+    // The ways into a room may come again in another room.
+    for (const one of [opener, told]) if (one) release(one.scene);
+    if (!opener || !told) return undefined;
+    return { lines: [...opener.lines, ...asLines(told.lines, telling)], worth, at, told: features };
   }
 
   home.stories
@@ -103,10 +109,11 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     .slice(0, 2)
     .forEach(({ kind, quote, factId }, count) => {
       const story = first('story', 'home', { [kind]: { text: quote, factIds: [factId] } });
-      if (story) pieces.push({ lines: story.lines, worth: 12, at: kind === 'use' ? 4.7 + count / 100 : 0.9 });
+      if (story) pieces.push({ lines: story.lines, worth: 14, at: kind === 'use' ? 4.7 + count / 100 : 0.9 });
     });
   const said = new Set([
     ...opening.storyIds,
+    ...home.conditions.map(({ id }) => id),
     ...pieces.flatMap(({ lines }) => lines.flatMap(({ factIds }) => factIds)),
   ]);
   quotableLines(home, toldIds, said)
@@ -116,9 +123,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       if (quote) pieces.push({ lines: quote.lines, worth: 3 + score, at: 4.8 + count / 100 });
     });
   // What isn't known is worth a word beside what is; it can't carry an episode.
-  const maxUnknown = Math.min(5, Math.floor(toldIds.size / 2));
+  const maxUnknown = Math.min(3, Math.floor(toldIds.size / 2));
   for (let count = 0; count < maxUnknown; count += 1) {
-    const unknown = first('unknown', 'questions') ?? first('filler', 'questions');
+    const unknown = first('unknown', 'questions');
     if (unknown)
       pieces.push({
         lines: unknown.lines,
@@ -128,46 +135,28 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       });
   }
 
-  const openingWords = wordsOf(opening.lines);
+  const openingLines = [...opening.lines, ...conditions.early];
+  const openingWords = wordsOf(openingLines);
   const budget = options.maxWords - endWords - openingWords;
-  const enough = options.minWords - endWords - openingWords;
-  const chosen: Piece[] = [];
-  let words = 0;
-  let tips = 0;
-  const perBeat = new Map<number, number>();
-  const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
-  // Twice: what a late piece tells may be picked up by one that came before it.
-  for (const piece of [...byWorth, ...byWorth]) {
-    if (chosen.includes(piece)) continue;
-    const count = wordsOf(piece.lines);
-    const isExtra = (perBeat.get(piece.at) ?? 0) >= 2;
-    // Nobody picks up what was not told.
-    const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
-    // A host who has a test for everything stops listening.
-    const isTipTooMany = piece.feature !== undefined && tips >= maxTips && words > enough;
-    const isFiller = isFilling(piece) && words > enough;
-    if (isLoose || isTipTooMany || isFiller || words + count > budget) continue;
-    if (isExtra && words > budget * minWordShare) continue;
-    if (piece.feature) tips += 1;
-    chosen.push(piece);
-    words += count;
-    perBeat.set(piece.at, (perBeat.get(piece.at) ?? 0) + 1);
-  }
-  chosen.sort((a, b) => a.at - b.at || pieces.indexOf(a) - pieces.indexOf(b));
-
-  const isYearSaid = opening.isYearTold || chosen.some(({ told }) => told?.some(({ id }) => id === 'year'));
-  const yearNote = isYearSaid ? undefined : first('year-note', 'home')?.lines[0];
+  const { chosen, words: chosenWords } = choosePieces(pieces, {
+    budget,
+    enough: options.minWords - endWords - openingWords,
+    turnsAround: openingLines.length + 4,
+    wordsOf,
+    isFilling,
+  });
+  let words = chosenWords;
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
-  // From room to room, Miles says what he makes of the last thing told, then asks on.
+  // In the same part of the home, Miles says what he makes of the last thing told, then asks on.
   const spoken = chosen.map((piece, at) => {
     const [opener, ...rest] = piece.lines;
     const last = chosen[at - 1];
-    // Behind a tip, the thing itself is no longer what was said last.
-    const before = last?.feature ? undefined : last?.told?.filter(({ id }) => !askedIds.has(id));
-    const isAsking =
-      piece.told && !piece.feature && opener?.speaker === 'miles' && !opener.sceneId.startsWith('react-');
-    const reaction = before && isAsking ? react(before, opener.chapter, opener.text)?.lines[0] : undefined;
-    const lead = at === 0 ? yearNote : reaction;
+    const isSamePart = last && Math.floor(last.at) === Math.floor(piece.at) && !last.feature;
+    const before = isSamePart ? last.told?.filter(({ id }) => !askedIds.has(id)) : undefined;
+    const isAsking = piece.told && opener?.speaker === 'miles' && /[?]$/.test(opener.text);
+    const isReply = last?.lines.at(-1)?.sceneId.startsWith('react-');
+    const lead =
+      before && isAsking && !isReply ? react(before, opener.chapter, opener.text)?.lines[0] : undefined;
     if (!opener || !lead || words + countWords(lead.text) > budget) return piece.lines;
     if (countWords(`${lead.text} ${opener.text}`) > maxJoinedWords) return piece.lines;
     words += countWords(lead.text);
@@ -176,12 +165,17 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
 
   const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
-    ...inSection('opening', opening.lines),
+    ...inSection('opening', openingLines),
     ...spoken.flatMap((lines, at) => inSection(sectionOf(at), lines)),
     ...planEnding(home, picker, { ...options, chosen, callback: opening.callback }),
   ];
 }
 
-/** What fills a short talk: what is true of every home, and the second thing that isn't known. */
-const isFilling = ({ scene, at }: Piece) =>
-  scene?.part === 'filler' || (scene?.part === 'unknown' && at > firstUnknown);
+const worthOf = ({ features, lineId }: Telling) =>
+  features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);
+
+const asLines = (lines: readonly PlannedLine[], { lineId }: Telling): PlannedLine[] =>
+  lines.map((line) => (lineId ? { ...line, sceneId: lineId } : line));
+
+/** What fills a short talk: the second thing that isn't known. */
+const isFilling = ({ scene, at }: Piece) => scene?.part === 'unknown' && at > firstUnknown;

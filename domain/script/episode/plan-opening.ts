@@ -1,8 +1,10 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
-import { type Home, starFeatures } from '../home.ts';
+import { type Home, isOwn, starFeatures } from '../home.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import { joinLines } from './placed-line.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
 
 export type Opening = {
@@ -11,10 +13,11 @@ export type Opening = {
   callback: PlannedLine[];
   /** The features that were named already. */
   named: Feature[];
-  isYearTold: boolean;
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
+  /** Sentences of the listing that were read out. */
+  saidLines: ReadonlySet<string>;
 };
 type OpeningOptions = Pick<PickerOptions, 'choose' | 'countWords'> & { maxHookWords: number };
 
@@ -25,13 +28,15 @@ export function planOpening(
   { choose, countWords, maxHookWords }: OpeningOptions,
 ): Opening {
   const [star, second] = starFeatures(home);
-  const words = hookWords(home, star, second);
+  const line = hookLine(home);
+  const words = hookWords(home, star, second, line);
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= maxHookWords;
   const nextHook = () =>
     // A name people know is the rarest thing a listing has.
     first('hook', 'welcome', words, '', ({ id }) => id.startsWith('credit')) ??
     first('hook-story', 'welcome', words) ??
+    first('hook-line', 'welcome', words) ??
     first('hook-pair', 'welcome', words) ??
     first('hook', 'welcome', words) ??
     first('hook-fallback', 'welcome');
@@ -57,16 +62,35 @@ export function planOpening(
     first(`${part}-fallback`, 'welcome');
   const said = hook?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
+  const isYearSaid = tells(home.fact('yearBuilt')?.id);
+  const essentials = withYear(
+    start('essentials')?.lines ?? [],
+    isYearSaid ? undefined : first('year-note', 'welcome'),
+  );
   const callback =
     hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words });
   return {
-    lines: [...said, ...(start('disclosure')?.lines ?? []), ...(start('essentials')?.lines ?? [])],
+    lines: [...said, ...(start('disclosure')?.lines ?? []), ...essentials],
     callback: (callback ?? []).map((line) => ({ ...line, chapter: 'visit', sceneId: hook?.scene.id ?? '' })),
     named: [star, second].filter((one) => one !== undefined && tells(one.factId)) as Feature[],
-    isYearTold: tells(home.fact('yearBuilt')?.id),
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
+    saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
+}
+
+const maxEssentialWords = 28;
+
+/** The year goes with the numbers, if it fits into the same breath. */
+function withYear(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
+  const [last, year] = [lines.at(-1), note?.lines[0]];
+  if (!last || !year || last.speaker !== year.speaker) return [...lines];
+  const joined = joinLines(last, year);
+  if (joined.text.split(' ').length > maxEssentialWords) return [...lines];
+  return [
+    ...lines.slice(0, -1),
+    { ...joined, text: `${last.text} ${year.text}`, chapter: last.chapter, sceneId: last.sceneId },
+  ];
 }
 
 /** What a hook may be about: what people would retell, two things to show a friend, who designed the place. */
@@ -74,9 +98,16 @@ function hookWords(
   home: Home,
   star: Feature | undefined,
   second: Feature | undefined,
+  line: SpokenLine | undefined,
 ): Record<string, Words> {
+  const best = line && mostNotable(line.features);
   const credit = home.features.find(({ id }) => id === 'credit');
   return {
+    ...(line &&
+      best && {
+        line: { text: line.text, factIds: [line.factId] },
+        thebest: { text: `the ${shortName(best)}`, factIds: [best.factId] },
+      }),
     ...(star && {
       star: { text: tellFeature(star), factIds: [star.factId] },
       thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
@@ -93,4 +124,26 @@ function hookWords(
       creditwork: { text: credit.noun, factIds: [credit.factId] },
     }),
   };
+}
+
+const minHookNotability = 4;
+const maxHookLineWords = 20;
+
+const mostNotable = (features: readonly Feature[]) =>
+  features.filter(isOwn).sort((a, b) => b.notability - a.notability)[0];
+
+/** The sentence about the thing that people would tell a friend about, if it is short enough to begin with. */
+function hookLine({ lines }: Home): SpokenLine | undefined {
+  return lines
+    .filter(
+      ({ beat, text, features }) =>
+        !['building', 'place', 'money', 'practical'].includes(beat) &&
+        text.split(' ').length <= maxHookLineWords &&
+        (mostNotable(features)?.notability ?? 0) >= minHookNotability,
+    )
+    .sort(
+      (a, b) =>
+        (mostNotable(b.features)?.notability ?? 0) - (mostNotable(a.features)?.notability ?? 0) ||
+        b.worth - a.worth,
+    )[0];
 }

@@ -2,7 +2,7 @@ import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
 
 const terms =
-  /\b(?:sublet\w*|subleas\w*|pieds?[- ][aà]|co-?purchas\w*|gifting|rentals?|leases?|leased|tenants?|pets|flip tax|assessments?|maintenance|taxes|land lease|income (?:limit|restrict)\w*|financing|washers?\/dryers?|parking)\b/i;
+  /\b(?:sublet\w*|subleas\w*|pieds?[- ][aà]|co-?purchas\w*|gifting|rentals?|leases?|leased|tenants?|pets|flip tax|assessments?|maintenance|taxes|land lease|income (?:limit|restrict)\w*|financing|washers?\/dryers?|parking fee)\b/i;
 const ruling =
   /\b(?:not (?:allowed|permitted|included)|no|is|are) (?:\w+ )?(?:allowed|permitted|included|required)\b|\bincludes?\b|\buntil\b|\bthrough \w+ ?20\d\d\b|\$\d[\d,]*(?: per|\/| a) ?mo(?:nth)?\b|\bin place\b|^no \w+/i;
 const loud = /[!?:()"“”*|]|\b(?:you|your|we|our|call|contact|agent|broker)\b/i;
@@ -14,8 +14,12 @@ export function quoteTerms(
   home: Home,
   toldFactId: string | undefined,
 ): { text: string; fact: Fact } | undefined {
+  const conditions = new Set(home.conditions.map(({ source }) => source.excerpt));
   const found = home.sentences
-    .filter(({ id, source }) => source.kind === 'description' && id !== toldFactId)
+    .filter(
+      ({ id, source }) =>
+        source.kind === 'description' && id !== toldFactId && !conditions.has(source.excerpt),
+    )
     .map((fact) => ({ fact, text: fact.source.excerpt.trim() }))
     .filter(({ text }) => {
       const words = text.split(/\s+/).length;

@@ -1,244 +1,158 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { isSayable } from '#domain/features/is-sayable.ts';
 import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
-import { factFeature } from './fact-feature.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellTerms } from './tell-terms.ts';
 import type { Telling } from './telling.ts';
 
 const maxListed = 3;
-/** Between two hosts. */
-const maxShared = 4;
-const maxListWords = 24;
-const maxStatementWords = 24;
-/** A plainer sentence than this says less than a list does. */
-const minSentenceWorth = 3;
-/** How often Nora goes on in one room. */
-const maxMore = 2;
+const maxListWords = 22;
+const maxStatementWords = 22;
+/** More, and nobody remembers who is being quoted. */
+const maxFramedWords = 22;
+const maxLines: Record<string, number> = {
+  arrival: 2,
+  living: 3,
+  kitchen: 3,
+  rooms: 4,
+  practical: 3,
+  outside: 4,
+  parking: 0,
+  building: 3,
+  place: 3,
+  money: 1,
+};
 
-type BeatContext = { named: readonly Feature[]; toldIds: ReadonlySet<string>; isYearTold: boolean };
+export type BeatContext = {
+  named: readonly Feature[];
+  toldIds: ReadonlySet<string>;
+  /** Sentences that were said before. */
+  saidLines: ReadonlySet<string>;
+  /** What the editor refused for this home. */
+  refused: ReadonlySet<string>;
+};
 
-/** What is told in a beat: one or two lists, or statements. */
-export function tellBeat(beat: Beat, home: Home, { named, toldIds, isYearTold }: BeatContext): Telling[] {
+/** What is told in a part of the walk: sentences of the listing first, then what else it names there. */
+export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
+  const lines = pickLines(beat, home, context);
+  const inLines = new Set(lines.flatMap(({ features }) => features.map(({ id }) => id)));
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
-  ].filter(({ id }) => !toldIds.has(id));
-  if (beat.name === 'place') return tellPlace(all, home);
-  if (beat.name === 'money') return tellTerms(all, home);
+  ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id));
+  const sentences = lines.map((line, at) => tellLine(line, beat, at));
+  if (beat.name === 'arrival') return [...tellArrival(all, home), ...sentences];
+  if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
+  if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
+  const others = home.features.filter(({ topic }) => topic === 'outside').length > 2;
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
-      !(beat.name === 'outside' && isParkingApart(feature, all)),
+      !(beat.name === 'outside' && feature.topic === 'parking' && others),
   );
-  if (beat.name === 'arrival') return tellArrival(all, listed, home, { named, isYearTold });
-  if (listed.length === 0) return [];
-  const cooks = listed.filter(({ topic }) => topic === 'kitchen');
-  const isDining = beat.name === 'kitchen' && cooks.length === 0;
-  const ordered =
-    beat.name === 'kitchen' ? [...cooks, ...listed.filter((feature) => !cooks.includes(feature))] : listed;
-  const opener = isDining ? 'open-dining' : `open-${beat.name}`;
-  const whole = wholeSentence(beat, all, home);
-  const share = isDining ? undefined : `share-${beat.name}`;
-  const head: Telling = whole
-    ? { opener, parts: ['say-sentence'], ...whole, ...leadIn(whole, listed, beat) }
-    : (tellKitchen(cooks, home, named) ??
-      asList(ordered, home, named, { parts: [`tell-${beat.name}`], opener, share }));
-  const isBuilding = beat.name === 'building';
-  const tellings = [head];
-  for (let count = 0; count < maxMore; count += 1) {
-    const rest = listed.filter((feature) => !tellings.some(({ features }) => features.includes(feature)));
-    if (!rest.some((feature) => feature.notability > 1 || feature.tail !== undefined)) break;
-    const parts = [isBuilding ? 'tell-building-more' : 'tell-more'];
-    tellings.push(asList(rest, home, named, { parts, opener: 'open-more', share: 'share-more' }));
-  }
-  return tellings;
+  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
+  if (!isWorth) return sentences;
+  const list = asList(listed, home, context.named, beat, lines.length > 0);
+  const rest = listed.filter((feature) => !list.features.includes(feature) && feature.notability > 1);
+  return [...sentences, list, ...(rest.length > 0 ? [asList(rest, home, context.named, beat, true)] : [])];
 }
 
-/** "An eat-in kitchen" isn't a thing in the kitchen: Miles says what sort it is, Nora what is in it. */
-function tellKitchen(cooks: readonly Feature[], home: Home, named: readonly Feature[]): Telling | undefined {
-  const form = cooks.find(({ id, phrase }) => kitchenForms.has(id) && /kitchen$/.test(phrase));
-  const things = cooks.filter(({ id }) => !kitchenForms.has(id));
-  if (!form || things.length === 0) return undefined;
-  const list = asList(things, home, named, { parts: ['tell-kitchen'], opener: 'open-kitchen' });
-  const said = { form: { text: tellFeature(form), factIds: [form.factId] } };
+/** The sentences of this part of the home that tell most, in the order of the listing. */
+function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: BeatContext): SpokenLine[] {
+  const picked: SpokenLine[] = [];
+  const heard = new Set<string>();
+  const fitting = home.lines
+    .filter(({ beat, text }) => beat === name && !saidLines.has(text) && !refused.has(lineId(text)))
+    .sort((a, b) => b.worth - a.worth);
+  for (const line of fitting) {
+    if (picked.length >= (maxLines[name] ?? 0)) break;
+    const ids = line.features.map(({ id }) => id);
+    const isNew =
+      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 >= ids.length;
+    if (!isNew) continue;
+    picked.push(line);
+    for (const id of ids) heard.add(id);
+  }
+  return home.lines.filter((line) => picked.includes(line));
+}
+
+function tellLine({ text, factId, subject, features }: SpokenLine, { name }: Beat, at: number): Telling {
+  const factIds = [factId];
+  const isPlainStart = /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your) /.test(text);
+  const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  const isShort = text.split(' ').length <= maxFramedWords;
   return {
-    ...list,
-    features: [...list.features, form],
-    shared: { part: 'share-kitchen-form', words: { ...list.words, ...said } },
+    opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
+    parts: ['say-sentence'],
+    words: {
+      sentence: { text, factIds },
+      ...(isShort && { quote: { text, factIds } }),
+      ...(isShort && isPlainStart && { clause: { text: clause, factIds } }),
+      ...(subject && { subject: { text: subject, factIds } }),
+    },
+    features,
+    lineId: lineId(text),
   };
 }
 
-const kitchenForms: ReadonlySet<string> = new Set(['open-kitchen', 'windowed-kitchen', 'eat-in', 'galley']);
+/** What the editor refuses is one sentence, not the way sentences are said. */
+const lineId = (text: string) => `line ${text}`;
 
-/** What sort of place it is. Miles has read the year; Nora says the rest. */
-function tellArrival(
-  all: readonly Feature[],
-  listed: readonly Feature[],
-  home: Home,
-  { named, isYearTold }: Pick<BeatContext, 'named' | 'isYearTold'>,
-): Telling[] {
+/** What sort of place it is. */
+function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const statement = arrivalStatement(all, home);
-  const year = isYearTold ? undefined : factFeature(home, 'year', 'yearBuilt');
   const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
   const sentence = all
     .map((feature) => ({ feature, text: stateFeature(feature, home) }))
     .find(({ text }) => text && text.split(' ').length <= room);
   const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
-  const told = [
-    ...(statement?.features ?? []),
-    ...(sentence?.text ? [sentence.feature] : []),
-    ...(year ? [year] : []),
-  ];
-  const opener = 'open-arrival';
-  if (text === '') {
-    if (listed.length === 0) return [];
-    const list = asList(listed, home, named, { parts: ['list-arrival'], opener: 'open-arrival-list' });
-    return [
-      {
-        ...list,
-        features: [...list.features, ...told],
-        ...(year && { shared: { part: 'year-list', words: list.words } }),
-      },
-    ];
-  }
-  const words = { statement: { text, factIds: told.map(({ factId }) => factId) } };
-  if (listed.length === 0 || text.split(' ').length > maxStatementWords / 2)
-    return [
-      {
-        opener,
-        parts: ['state-arrival'],
-        words,
-        features: told,
-        ...(year && { shared: { part: 'year-state', words } }),
-      },
-    ];
-  const list = asList(listed.slice(0, 2), home, named, { parts: ['tell-arrival'], opener });
-  const both = { ...list.words, ...words };
+  if (text === '') return [];
+  const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
   return [
     {
-      ...list,
-      words: both,
-      features: [...list.features, ...told],
-      ...(year && { shared: { part: 'year-tell', words: both } }),
+      opener: 'open-arrival',
+      parts: ['state-arrival'],
+      words: { statement: { text, factIds: told.map(({ factId }) => factId) } },
+      features: told,
     },
   ];
 }
 
-/** The sentence of the listing that says most about this part of the home and can be said as it stands. */
-function wholeSentence(
-  { topics, name }: Beat,
-  open: readonly Feature[],
-  home: Home,
-): Pick<Telling, 'words' | 'features'> | undefined {
-  const ids = new Set(open.map(({ id }) => id));
-  const found = home.remarks.flatMap((fact) => {
-    const text = fact.source.excerpt.trim();
-    const named = home.features.filter(({ factId }) => factId === fact.id);
-    const fits =
-      fact.source.kind === 'description' &&
-      named.every(({ id }) => ids.has(id)) &&
-      named.every(({ qualifiers }) => qualifiers.includes('shared') === (name === 'building')) &&
-      named.some(({ topic }) => topics.includes(topic) || name === 'building') &&
-      isSayable(text, named);
-    if (!fits) return [];
-    const details = text.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
-    const sum = named.reduce((all, { notability }) => all + notability, 0);
-    return [{ text, named, factId: fact.id, worth: sum + Math.min(details, 3) }];
-  });
-  const best = found.sort((a, b) => b.worth - a.worth)[0];
-  if (!best || best.worth < minSentenceWorth) return undefined;
-  return {
-    words: { sentence: { text: best.text, factIds: [best.factId] } },
-    features: best.named,
-  };
-}
-
-type ListForm = { parts: string[]; opener: string; share?: string | undefined };
-
-/** As many of the features as a listener can hold, the most telling first; one of them is for Miles. */
+/** As many of the features as a listener can hold, the most telling first. */
 function asList(
   features: readonly Feature[],
   home: Home,
   named: readonly Feature[],
-  { parts, opener, share }: ListForm,
+  { name }: Beat,
+  isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
   let words = 0;
-  const max = share ? maxShared : maxListed;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
-    if (chosen.length > 0 && (chosen.length >= max || words + count > maxListWords)) continue;
+    if (chosen.length > 0 && (chosen.length >= maxListed || words + count > maxListWords)) continue;
     chosen.push(feature);
     words += count;
   }
-  const isNamed = ({ id }: Feature) => named.some((one) => one.id === id);
+  const isDining = name === 'kitchen' && chosen.every(({ topic }) => topic === 'dining');
+  const part = isDining ? 'dining' : name;
   const said = (feature: Feature) =>
-    isNamed(feature)
-      ? `${feature.number === 'plural' ? 'those' : 'that'} ${shortName(feature)}`
-      : tellFeature(feature);
-  const listOf = (some: readonly Feature[]) => {
-    const list = { text: joinList(some.map(said)), factIds: some.map(({ factId }) => factId) };
-    const theres = { text: some[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] };
-    return { list, theres };
-  };
-  const lead = share ? leadOf(chosen.filter((feature) => !isNamed(feature))) : undefined;
-  const others = chosen.filter((feature) => feature !== lead);
+    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
   return {
-    opener,
-    parts,
-    words: listOf(chosen),
+    opener: isMore ? `else-${part}` : `open-${part}`,
+    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
+    words: {
+      list: { text: joinList(chosen.map(said)), factIds: chosen.map(({ factId }) => factId) },
+      theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
+    },
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
-    ...(share &&
-      lead &&
-      others.length > 0 && {
-        shared: {
-          part: share,
-          words: { ...listOf(others), lead: { text: tellFeature(lead), factIds: [lead.factId] } },
-        },
-      }),
   };
-}
-
-/** Before a sentence of the listing, Miles names one thing that isn't in it. */
-function leadIn(
-  { features, words }: Pick<Telling, 'words' | 'features'>,
-  listed: readonly Feature[],
-  { name }: Beat,
-): Partial<Telling> {
-  const lead = leadOf(listed.filter((feature) => !features.includes(feature)));
-  if (!lead) return {};
-  return {
-    opener: `lead-${name}`,
-    words: { ...words, lead: { text: tellFeature(lead), factIds: [lead.factId] } },
-    features: [...features, lead],
-  };
-}
-
-const maxLeadWords = 6;
-
-/** Nobody heads for the sprinklers. */
-const unfitLeads: ReadonlySet<string> = new Set(
-  'sprinklers garage garage-parking parking-space ev-charger driveway carport views shed outdoor-heaters primary-suite open-kitchen windowed-kitchen eat-in galley king-bed'.split(
-    ' ',
-  ),
-);
-
-/** What Miles can name in passing: short, and nothing that needs its place to be true. */
-function leadOf(features: readonly Feature[]): Feature | undefined {
-  const fitting = features.filter(
-    (feature) =>
-      !unfitLeads.has(feature.id) &&
-      feature.where === undefined &&
-      tellFeature(feature).split(' ').length <= maxLeadWords,
-  );
-  return fitting[1] ?? fitting[0];
 }
 
 /** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
@@ -259,12 +173,6 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
         (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
       );
 
-/** With much outside, the car gets a question of its own; with little, it is told along. */
-function isParkingApart({ topic }: Feature, all: readonly Feature[]): boolean {
-  const others = all.filter((feature) => feature.topic === 'outside');
-  return topic === 'parking' && (others.length === 0 || others.length > 2);
-}
-
 /** Every home has counters; only what kind they are is worth a word. */
 function isBare({ id, phrase, noun }: Feature): boolean {
   const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
@@ -274,7 +182,7 @@ function isBare({ id, phrase, noun }: Feature): boolean {
 const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
-  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level'.split(
+  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level stoop coat-closet eat-in open-kitchen windowed-kitchen galley original-details'.split(
     ' ',
   ),
 );

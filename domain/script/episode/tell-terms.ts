@@ -9,13 +9,18 @@ import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
 /** The fee and what it covers, then the rules. */
-export function tellTerms(all: readonly Feature[], home: Home): Telling[] {
+export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean): Telling[] {
   const fee = factFeature(home, 'fee', 'hoa');
+  const isMaintenance = home.kind === 'co-op' || (home.kind === 'home' && home.says(['maintenance']));
+  const isMonthly = / a(?: \w+)$/.test(fee?.phrase ?? '') || home.says(['monthly']);
   const covering = fee && all.find(({ id }) => id === 'fee-covers');
   const covered = covering && feeCoverage(covering);
-  const quoted = quoteTerms(home, covered && covering.factId);
+  const quoted = isQuoted ? undefined : quoteTerms(home, covered && covering.factId);
+  const conditions = new Set(home.conditions.map(({ source }) => source.excerpt));
+  const isCondition = ({ factId }: Feature) =>
+    home.sentences.some(({ id, source }) => id === factId && conditions.has(source.excerpt));
   const stated = all
-    .filter(({ factId }) => factId !== quoted?.fact.id)
+    .filter((feature) => feature.factId !== quoted?.fact.id && !isCondition(feature))
     .map((feature) => ({ feature, text: stateFeature(feature, home) }))
     .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
     .slice(0, quoted ? 1 : 2);
@@ -28,11 +33,8 @@ export function tellTerms(all: readonly Feature[], home: Home): Telling[] {
     ...(fee
       ? [
           {
-            opener: home.kind === 'co-op' ? 'open-fee-coop' : 'open-fee',
-            parts: [
-              ...(covered ? ['tell-fee-covers'] : []),
-              / a(?: \w+)$/.test(fee.phrase) ? 'tell-fee' : 'tell-fee-bare',
-            ],
+            opener: isMaintenance ? 'open-fee-coop' : 'open-fee',
+            parts: [...(covered ? ['tell-fee-covers'] : []), isMonthly ? 'tell-fee' : 'tell-fee-bare'],
             words: covered
               ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
               : ({} as Record<string, Words>),

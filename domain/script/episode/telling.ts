@@ -6,7 +6,7 @@ export type Telling = {
   opener: string;
   parts: string[];
   words: Record<string, Words>;
-  features: Feature[];
-  /** How both hosts tell it, where there is enough for two. */
-  shared?: { part: string; words: Record<string, Words> };
+  features: readonly Feature[];
+  /** Set for a sentence of the listing; either host may say it. */
+  lineId?: string;
 };

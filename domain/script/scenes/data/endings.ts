@@ -14,32 +14,6 @@ N: [There isn't a figure|No number is given|The listing leaves it out], so bring
  | [No figure on the page|That's not on the page]. [A floor plan would settle it|Somebody may have a floor plan], and [so would twenty minutes with a tape measure|a tape measure does the rest].
 ask for a floor plan with measurements
 
-= unknown-outlook
-part unknown
-needs !says:north,south,east,west,exposure,facing,sunrise,sunset
-M: Which way do the windows face[, in this {kind}|, does it say|]?
- | What happens to the light [in the afternoon|around four|at breakfast], [in a place like this|in this {kind}]?
- | When does the sun [come in|show up|find this {kind}]?
- | [I'd want to know about the light|I keep wondering about the light]: [morning or evening|which side, which hour].
- | [Does it get morning sun or evening sun|Morning sun, evening sun, which is it]?
-N: [That's one to see for yourself|The listing leaves that open|No direction is given]. Go at the hour you'd be home most, and stand in [the room you'd use|the room you like best].
- | It doesn't give a direction. Open the compass on your phone [in the main room|by the biggest window|at the kitchen sink], and you'll know [in a second|right away].
- | [The page doesn't say|That isn't given]. Visit [at the time of day you care about|on a gray day, too], with the lights off.
- | [Not stated|It isn't stated]. [A map will tell you which way the street runs|Look up the street on a map], and [your eyes do the rest|a visit does the rest].
-visit switch off every lamp and see what the daylight does
-
-= unknown-heat
-part unknown
-needs !says:heat,furnace,boiler,hvac,radiator,radiant,forced kind=condo,co-op,house,townhouse,home
-M: How's it heated[, by the way|, this {kind}|]?
- | What keeps [the place|the {kind}] warm [in January|when it's cold|in a cold snap]?
- | It's [January|ten below|a cold morning] out there. What's doing the heating?
- | [I'm putting on a sweater|Picture me in two sweaters|I run cold]. [How's this {kind} heated|What's the heat like]?
-N: The listing doesn't [get into|cover|mention] that. Ask what kind of system it is, how old, and [who pays to run it|where it's hiding].
- | That isn't [spelled out|on the page]. [Look for a thermostat, then|Find the thermostat and] ask what it's connected to.
- | [It's not on the page|The page doesn't say]. Ask for [last winter's bills|a winter's worth of bills], and [the system will come up by itself|ask what kind of system made them].
-ask how it's heated and how old the system is
-
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d

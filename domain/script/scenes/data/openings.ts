@@ -26,6 +26,30 @@ callback
 M: And I haven't forgotten what you read us first.
 N: [That's the line I'd remember, too|It's quite a first line]. [The next one's up to whoever goes|The rest is in the rooms].
 
+= line-first
+part hook-line
+N: [If you read one line of this listing, read this one|I'd start with one line of the listing|One line of this listing comes first]: “{line}”
+M: [On {street}|In {city}]. [That's where I'd start, too|Then start there|You've got my attention].
+callback
+M: [I'm still thinking about|I'd go for] {thebest}.
+N: [So am I|I started there for a reason]. [See it in person|It's the first thing to see|Go and see if it lives up to the line].
+
+= line-read-out
+part hook-line
+N: [I marked one line in this listing|One line made me pick this listing|There's one line here I'd read to a friend]: “{line}”
+M: [I'd have marked it, too|Then read on|I'm listening]. [What else is on {street}|Where is this|Where are we]?
+callback
+M: And the first thing I'd want to see?
+N: {Thebest}. [It's the line I marked|It had a line of its own|It's why I read that line first].
+
+= line-heard
+part hook-line
+N: “{line}” [That's from a listing on {street}|That's how a listing on {street} puts it].
+M: [I'd go and look|I'd read on|I'd look that up]. [What else is there|Where do we start|What else does it say]?
+callback
+M: [So we're back where we started|Back to where you began]: {thebest}.
+N: [It's still where I'd look first|I'd still begin there]. [Tell me if the light's good|Take a minute there].
+
 = pair-one-thing
 part hook-pair
 N: If you see one thing in this {kind}, [make it|let it be] {thestar}.
@@ -192,15 +216,6 @@ callback
 M: So {year} and {thestar} get along.
 N: [On paper, they do|It reads that way]. [See for yourself|The rest you'd have to hear through the walls].
 
-= old-year-keys
-part hook
-needs year<1946 fact:yearBuilt fact:beds
-N: Somebody first unlocked this {kind} in {year}, [going by the listing|by the listing's date].
-M: {Beds}, and [all those years of keys|a good many coats of paint since]. [I'm wiping my feet|I'll mind my manners].
-callback
-M: {Year}. [Nothing I own is that old|It's older than anything I own].
-N: [Knock gently, then|Be kind to the door, then]. [It's had practice with visitors|It's waited this long].
-
 = old-year-candles
 part hook
 needs year<1946 fact:yearBuilt
@@ -219,16 +234,6 @@ M: And {street} [held still|didn't move]. [Go on|Good].
 callback
 M: What was the number we started on?
 N: {Price}, [as of this listing|as the listing has it]. [Now go see what it's attached to|The rest doesn't change overnight].
-
-= price-cut-pencil
-part hook
-needs !status=sold,off_market fact:priceCut fact:price
-N: There's an eraser mark here: {price}, down {cut}.
-M: [Second draft of {street}, then|Then turn the page].
- | [Then I'll read the second draft|I read the second draft, too].
-callback
-M: And the number with the eraser mark?
-N: {Price}. [That's how the page reads now|The eraser's back in the drawer].
 
 = price-cut-star
 part hook

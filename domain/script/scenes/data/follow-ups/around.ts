@@ -21,19 +21,6 @@ N: Ask for the hours, then picture your own week. And find out what happens afte
  | Get the schedule, and ask who takes over [after that|when the shift ends]. An intercom may do it, or your packages may have to wait.
 ask which hours the doorman works and what happens after
 
-= doorman-24
-on doorman~24-hour,24,24/7,full-time,fulltime
-M: Somebody's [always there|there around the clock]. [I'd never be locked out again|I lock myself out about twice a year].
- | Around the clock, so at three in the morning there's a person downstairs.
- | It takes a few people to cover [every hour|day and night]. I'd learn all their names.
- | [Day and night|Every hour of the day]. I'd be on a first-name basis [in a week|by the weekend].
-N*: It usually takes four or five people to cover a week. Payroll tends to be [a big share of the fee|a big line in the budget], so say hello.
- | Covering every hour generally takes a team of four or five. They're usually the ones who [know where the shutoff is|know everything], so introduce yourself.
- | Ask if the desk [keeps spare keys|holds a spare key]. Many do, with written permission, and it usually saves a call to a locksmith.
- | There's usually a small team behind it, in shifts. Ask what they do besides the door: [keys, packages, guest lists|keys and guest lists] are [the common ones|common].
-ask whether the desk keeps a spare key
-source Community Associations Institute, building staffing
-
 = doorman-virtual
 on doorman~virtual,remote
 M: Virtual. So it's a doorman on a screen. Who lets a package in?
@@ -365,25 +352,6 @@ N*: Stand in the bedroom for fifteen minutes and you'll know. Elevated tracks [u
  | Try it on the visit, window open, then shut. A closed window usually takes out a lot, and subways tend to hum more than roar.
 visit stand in the bedroom long enough to hear a train go by
 source Federal Transit Administration, Transit Noise and Vibration Impact Assessment
-
-= transit-car-free
-on transit
-M: [Could I live there without a car|Would I need a car at all]? How do you test that?
- | [I'd try a week on foot|I'd want to leave the car at home]. What's the honest test?
- | [Suppose I give up the car|Suppose I skip the car]. How would I know it works?
- | I'm [half tempted to have no car|curious whether I'd need a car] on {street}. How do I find out?
-N*: Take your own week: groceries, dentist, [one bulky thing|the big grocery run]. If you can do that without a car, you're generally [set|fine].
- | Write down last week's errands and look each one up. Work trips usually go well by transit; the heavy bag is often the problem.
- | Do one ordinary errand from the door, there and back, with a heavy bag. The return trip usually [tells you|decides].
- | Try the trip you make most and the one you like least. Many people ride for the first and [share a car|call a cab] for the second.
-M: So I'd [carry a watermelon|buy one watermelon] and [take the bus|ride home with it].
- | A [watermelon|bag of potting soil] on the [bus|train], then. I'll report back.
- | I'd pick [the heaviest thing I buy|cat litter], and see how far I get.
-N: That's the whole test. [If you'd do it twice|If you'd do it again in the rain], you don't need the parking.
- | Go on a weekday, and [keep a hand free for the door|leave a hand free for the pole].
- | People do make room for a heavy bag, especially [outside rush hour|on a quiet train or bus].
-visit do one real errand from the front door without a car
-source American Public Transportation Association, transit and household travel
 
 = transit-two-routes
 on transit
@@ -1559,20 +1527,6 @@ N*: The panel, the pipes and the windows. Homes from those years often had [stee
  | The roof, the heat, the wires and the pipes. Most have been replaced [at least once|somewhere along the way], so ask [for the dates|which, and when].
 visit run the shower and the sink at the same time
 source American Society of Home Inspectors, older home systems
-
-= year-permits
-on year
-needs fact:yearBuilt year<1990
-M: Every home has a history. Where do I read [this one's|it], from {year} on?
- | How do I find out what's been done to it since {year}, [besides asking|and by whom]?
- | Since {year}, somebody has [moved a wall|changed something], surely. Where's that on record?
- | A lot of [Saturdays|weekend projects] fit between {year} and now. How do I learn what was done?
-N*: At the city's building department. Permits are [usually public|generally public], so you can look up the address and see [what was changed and when|which jobs were on file].
- | Ask for the permits. Most building departments keep [records by address|files by address], and [gaps tell you as much as the entries|what's missing is often telling].
- | The building department has it, as a rule. Look for [roof, kitchen, bath, electrical|big jobs], and [compare with what you see|then walk through with the list].
- | In the permits, mostly. [They're often online|Many are online], by address, and they [usually name the year and the job|generally give a date and a job].
-visit look up the home's address in the city's permit records
-source International Code Council, building permits and records
 
 = year-new-original
 on year

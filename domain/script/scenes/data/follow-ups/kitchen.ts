@@ -272,17 +272,6 @@ N*: It [generally|usually] [doesn't mind|copes]. A trivet's [still kinder|the po
 visit look for dull spots on the granite beside the stove
 source Natural Stone Institute, care and cleaning of natural stone
 
-= counters-granite-match
-on counters~granite
-M: Where [two pieces of granite meet|the granite turns a corner], I'd check whether somebody matched the pattern.
- | [Every slab of granite is different|No two pieces of granite match], so [the corner|where they join] is [the giveaway|where I'd look].
- | I'd [follow|trace] one speckle along the {noun} until I [hit a seam|ran into a seam].
-N*: Most counters have a seam somewhere. [Often|Usually] it's at the sink or in the corner, filled to match. Run a fingernail across.
- | Seams are [usually|often] near the sink or at the corner. A good one is barely felt and hardly seen.
- | A careful installer [generally|usually] lines up the [movement|pattern]. [A fingernail should slide right over|Slide a fingernail across: it shouldn't catch].
-visit run a fingernail across the counter seams
-source Natural Stone Institute, Dimension Stone Design Manual
-
 = counters-quartz-pan
 on counters~quartz
 needs !says:quartzite
@@ -524,19 +513,6 @@ N*: Wipe with the grain, like wood. [A damp cloth, then a dry one|Damp cloth fir
  | Look for the fine lines in it. Wiping along them is [usually|generally] the trick. Leave the steel wool in the drawer.
 visit look along the steel appliance doors for scratches across the grain
 source Association of Home Appliance Manufacturers, appliance care tips
-
-= appliances-stainless-magnet
-on appliances~stainless
-M: Suppose I bring magnets, [a lot of them|the souvenir kind]. Do they stick to stainless?
- | Where [do the takeout menus go|does the grocery list go] on a [stainless|steel] fridge?
- | I'd [bring|pack] one refrigerator magnet [on the visit|for the tour]. [Just to see if it sticks|Not every steel door takes one].
- | I'd test {np} with one souvenir magnet.
-N*: It depends on the steel. Many stainless doors won't hold a magnet, so the grocery list [goes on the side|moves to the side panel].
- | Often the door won't take a magnet. Try the side: that panel is [usually|often] ordinary painted steel.
- | Bring a magnet and find out. Stainless with more nickel [generally|usually] isn't magnetic, [so the door stays bare|and the magnet slides right down].
- | Some grades [hold|take] magnets, but many don't. The side of the fridge [usually|generally] does, [so menus go there|for menus and lists].
-visit bring a magnet and try the fridge door
-source Nickel Institute, stainless steel grades and magnetism
 
 = appliances-stainless-match
 on appliances~stainless
@@ -1290,15 +1266,6 @@ ask how the wine cellar is cooled
 visit hang a thermometer in the wine cellar for a few minutes
 source University of California, Davis, wine storage
 
-= wine-cellar-other
-on wine-cellar
-M: [For a tea drinker|Without the wine], it's [a cheese room|a cave for cheese and jam].
- | It'd be half [cheese|cheese and jam], if I'm honest.
-N*: Cheese would [approve|be happy]. Cool, dark and not too dry [generally|usually] suits it. [Look for a humidity dial|See if there's a humidity gauge].
- | Most food keeps well in a cool, dark room, as a rule. Leave paper out, since cellars [tend to be|are often] humid.
-visit look for a humidity gauge in the wine cellar
-source University of California, Davis, wine storage
-
 = in-unit-laundry-vent
 on in-unit-laundry
 M: I'd peek behind the dryer and see [where the hose goes|what's back there].
@@ -1346,18 +1313,6 @@ visit look at the washer hoses and find the shutoff
 ask how old the washer hoses are
 source Insurance Institute for Business and Home Safety, washing machine hoses
 
-= in-unit-laundry-errand
-on in-unit-laundry
-M: No quarters, no basket in public, no [stranger's socks|guarding a machine].
- | [So laundry stops being an errand|Laundry becomes something that happens in the background]. I could do it in [slippers|pajamas].
- | I'd do a load during a movie, [just because I could|in slippers].
- | Laundry with no shoes on. I'd do it twice a week for the novelty.
-N: [Find out where it is, though|See where it's tucked], and [where the folding happens|where you'd fold]. [A bed counts|A bed qualifies].
- | Look for a place to fold, [and somewhere for the wet sweater|and a spot for a drying rack].
- | [Look inside the drum, though|Then look inside the drum]. [If a comforter fits, you're free of the laundromat for good|See whether a comforter would fit].
- | Then check the walk: [hamper to machine, machine to closet|closet to washer and back].
-visit look for a place to fold near the washer and dryer
-
 = in-unit-laundry-size
 on in-unit-laundry~full-size,full-sized,large
 M: Full-size. [Does a comforter fit|So, does a comforter fit]?
@@ -1398,18 +1353,6 @@ N*: Many buildings have a rule or two: [quiet hours, hose types|hours, and the k
 ask what the house rules say about washers
 source Foundation for Community Association Research, community rules
 
-= laundry-room-counter
-on laundry-room
-M: I'd look for the folding spot. [Everything clean needs a flat place|Otherwise it's the bed].
- | What a laundry room needs is a table, somewhere to fold.
- | A door I can close on [unmatched socks|a basket I don't want to see]. [And a counter, I hope|I'd look for a shelf to fold on].
- | [Laundry tends to live on a chair|There's always a laundry chair]. [A room could retire it|A whole room might retire the chair].
-N: [Look for three things|Three things to look for]: [a counter, a rod, and a drain|somewhere to fold, somewhere to hang, and a floor drain].
- | [See if there's a counter|Check for a counter], and [a rod for shirts|somewhere to hang a wet shirt].
- | Look for a counter, and check the walls, too. A rod for shirts is worth as much as a counter.
- | If the machines load in front, [look for a counter on top|a counter can go right on top]. [If not, measure the wall|Otherwise, measure the wall for a shelf].
-visit look for a folding counter, a hanging rod and a floor drain in the laundry room
-
 = laundry-room-sink
 on laundry-room
 M: If there's a sink in there, [muddy boots have a home|the muddy sneakers are sorted]. [I'd look|I'd look for that first].
@@ -1420,16 +1363,6 @@ N*: Check the floor. Many laundry rooms have a drain or a pan, and [a deep sink 
 visit look for a utility sink and a floor drain in the laundry room
 source Insurance Institute for Business and Home Safety, washing machine leaks
 
-= laundry-room-hamper-walk
-on laundry-room
-needs beds>1
-M: [Everything in the hamper starts in a bedroom|Laundry starts in the bedrooms]. [I'd walk it with a basket|I'd walk it, arms full].
- | [With {beds}|For {beds}], that's a lot of sheets. I'd carry a basket from the [farthest|far] one.
- | [From the farthest bedroom|Bedroom to laundry room], [arms full of towels|arms full]: [I'd time it|that's my test].
-N: Try it both ways. The clean pile takes the same route back.
- | [Time it|Do that], and [look at the turns|count doors]. [A basket's wider than you are|You open doors with your elbow on that trip].
-visit carry an imaginary basket from the farthest bedroom to the laundry room
-
 = laundry-room-machines
 on laundry-room
 needs !in-unit-laundry !says:washer,dryer
@@ -1439,17 +1372,6 @@ N: [That one's for the agent|A quick question for the agent]: [which machines st
  | Easy to ask. And look at the wall for water, power and a vent. The vent's the hardest one to add.
 ask whether the washer and dryer stay with the laundry room
 
-= shared-laundry-walk
-on shared-laundry@shared
-M: I'd [walk there|go] with a full [basket|hamper] and [time it|count doors]. [What should I look at|What do I check when I get there]?
- | [So, wheels on the hamper|It calls for a basket with wheels]. [How do I size it up|What should I look at when I get there]?
- | [Sunday at four|Sunday afternoon], [everybody's sheets at once|the whole building, one dryer]. [What would you check|What do I look for]?
-N: Count washers and dryers, then divide by the number of homes. [And see how you pay: coins, card or phone|And ask if it takes coins, a card or an app].
- | [Go at a busy hour|Visit it on a weekend], and see [what's free|who's waiting]. [Ask about hours, too|Check the posted hours].
- | The number of machines, and how you pay. [With an app, you'd know from upstairs when it's done|An app that tells you it's done saves a trip].
-visit walk to the shared laundry with a basket and count the machines
-ask what hours the laundry keeps and how you pay
-
 = shared-laundry-who-fixes
 on shared-laundry@shared
 M: [One good thing about sharing|There's an upside]: when the washer [breaks|dies], [it isn't mine to fix|somebody else makes the call].
@@ -1458,16 +1380,6 @@ N*: Often a service company owns the machines and fixes them. [Look for the phon
  | [Usually|Generally] the building or its laundry contractor takes care of it. Ask how fast they come.
 visit read the service sticker on the laundry machines
 source Multi-housing Laundry Association, shared laundry rooms
-
-= shared-laundry-plain
-on shared-laundry
-M: I'd do a dry run: [basket, keys, elbow for the door|basket on one hip, keys in hand]. [What do I look for there|What should I find out]?
- | [What do I need to know|What should I find out] before the first [load|Sunday]?
- | [Laundry with a commute|It's a small commute]. [I'd walk it first|I'd rehearse it once]. [And then what do I check|What would you check]?
-N: [The hours, the price, the number of machines|The machines, the hours, the price]. [Then go see whether there's a table to fold on|And whether there's a folding table].
- | [Count machines|Look at the machines], read the hours on the door, and find the folding table. Bring a basket, for realism.
-visit walk the route to the laundry room with a basket
-ask how many laundry machines there are and what hours they run
 
 = open-kitchen-sightline
 on open-kitchen

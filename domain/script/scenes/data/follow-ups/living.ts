@@ -264,18 +264,6 @@ N: If it matches the room, [somebody was thorough|somebody did the whole job]. I
  | Bring a light. If the boards [run on|carry on] in there, [they run under the wall|the floor is older than the closet], and that's [good to know|a good sign].
 visit open a closet and compare its floor with the room's
 
-= hardwood-squeak
-on hardwood
-needs year<1950 fact:yearBuilt
-M: A floor in a place from {year} has heard some footsteps. Do squeaks [matter|mean anything]?
- | I'd walk it and listen, [in a place from {year}|given that it's from {year}]. [Is a squeak a problem|Does a squeak mean anything]?
- | There's always one squeaky board in a home from {year}, usually outside the bedroom. Is that a problem?
-N*: A squeak is [usually|generally] just a board rubbing on a nail. [A spot that gives under you is the one to ask about|What to ask about is a spot that gives].
- | Squeaks are mostly harmless: wood dries, nails let go a little. Put your weight on it and feel for dips instead.
- | Usually it's only noise. Old nails loosen and boards rub. Walk slowly and feel for [slopes and soft spots|soft spots].
-visit walk the floors slowly and feel for soft spots
-source National Wood Flooring Association, squeaks and movement
-
 = hardwood-rug-rule
 on hardwood
 needs kind=condo,co-op
@@ -307,15 +295,6 @@ M: {Np}. How tough is oak, really?
 N*: It's [generally|usually] the yardstick other floors are measured by: harder than walnut, softer than maple. Felt pads still help.
  | Tough enough for most homes. And the grain tends to hide scratches, which smooth woods can't do.
 visit look at the oak floor where chairs have been
-source USDA Forest Products Laboratory, Wood Handbook
-
-= hardwood-maple
-on hardwood~maple
-M: Maple. That's what they make [bowling alleys|gym floors] out of, [isn't it|if I'm not mistaken].
- | {Np}. I hear [sneakers squeaking|a basketball]. [That's gym flooring|Gyms have that].
-N*: Many of those are maple, yes. It's [generally|usually] harder than oak and paler, with a quiet grain, which shows scratches a bit more.
- | Often, yes. It's hard and smooth, and it [tends to take|usually takes] stain in blotches, so people leave it pale.
-visit look across the maple floor at a low angle
 source USDA Forest Products Laboratory, Wood Handbook
 
 = hardwood-walnut
@@ -691,16 +670,6 @@ N*: It's mostly for looks. The squares [often|usually] follow the beams, or pret
 visit stand in the middle of the room and see whether the ceiling grid is centered
 source Architectural Woodwork Institute, standards
 
-= coffered-tin
-on coffered
-needs says:tin
-M: A metal ceiling. [Why would anybody do that|What made people do that]?
- | Tin, of all things. Why [metal|put metal on a ceiling]?
-N*: It was [usually|generally] the affordable stand-in for fancy plaster, stamped from thin steel. [Look for rust along the seams|Look for rust near any pipes].
- | To look like carved plaster for less, [generally|usually]. It's [mostly|usually] pressed steel, so [a magnet will stick|try a magnet], and look for rust along the seams.
-visit look for rust along the tin ceiling's seams
-source National Park Service, Preservation Brief 49
-
 = tall-ceilings-standard
 on tall-ceilings
 M: Tall compared to what? [What's an ordinary ceiling|What's the usual height]?
@@ -839,16 +808,6 @@ N*: Two seating groups [usually|often] work better than one. People [generally|t
  | Try two chairs, eight feet apart. Past that, people [usually|generally] raise their voices, so [make rooms inside the room|plan two conversations and two rugs].
 visit mark out eight feet in the great room for a seating group
 source American Society of Interior Designers, space planning
-
-= family-room-screen
-on family-room
-M: The television would live there, so I'd look for [glare|the wall without glare] first.
- | Glare ruins a movie. I'd find the wall [without glare|that doesn't get the sun].
- | I'd stand where the screen would go and [look for windows behind me|see which window hits it].
-N*: Opposite a window is [usually|generally] the worst spot, and [at a right angle to it is better|sideways to it is better]. [Then see which wall has the cable|Look where the cable comes out, too].
- | A wall at a right angle to the windows [generally|usually] works best. Then check that there's an outlet.
-visit stand where the television would go and look for glare
-source Illuminating Engineering Society, lighting for screens
 
 = family-room-door
 on family-room
@@ -1272,16 +1231,6 @@ N: Ask which parts were restored, and by whom. [Whoever fixed it once can fix it
  | Ask what's been restored and what's just been left. [Both are good, and they age differently|It helps to know when something needs fixing].
 ask which original details were restored and by whom
 
-= original-details-paint
-on original-details
-needs year<1978 fact:yearBuilt
-M: Say I wanted to strip one old door, in a place from {year}. [Anything to know first|What should I know first]?
- | Could I just sand a door back to the wood, if it's from {year}?
-N*: Test first. Before nineteen seventy-eight, paint [often|usually] had lead in it, so [ask for the lead disclosure|read the lead disclosure], and don't sand it dry.
- | Test before you sand. In homes that old, many layers of paint contain lead, and a test kit is easy. The disclosure is worth reading, too.
-ask for the lead paint disclosure
-source US Environmental Protection Agency, lead-based paint
-
 = stained-glass-hour
 on stained-glass
 M: Part of the daylight arrives in color. [What's the right hour to see it|When should I go]?
@@ -1375,16 +1324,6 @@ M: Open, it needs a whole stretch of wall. I'd check [for a light switch behind 
 N: Slide it open and see what disappears. [If it's a switch, you'll learn to reach|If a switch hides back there, you'll learn to reach]. [And feel whether it rolls quietly|Then listen to it roll].
  | No pictures on that wall, for one. [Look for outlets back there|Look for switches, too], and [see that there's a stop at each end|check the stops at both ends].
 visit slide the barn door open and see what it covers
-
-= dumbwaiter-works
-on dumbwaiter
-M: I'd put a grilled cheese in it and race it upstairs. Does a thing like that still run?
- | An elevator for soup. Do those[ usually|] still work?
- | {Np}. I'd send up a sandwich. Do they still run, [after all this time|at that age]?
-N*: Many don't. [Often the shaft's there and the car isn't|Often they kept the shaft and lost the car], so [open the hatch and look for ropes|look for ropes], and ask.
- | Some do, but often the shaft [ends up holding|now holds] wires and pipes. [Find both doors|Open both ends], and ask before you send a sandwich.
-ask whether the dumbwaiter works and where it goes
-source National Park Service, Preservation Brief 18
 
 = dumbwaiter-use
 on dumbwaiter

@@ -911,14 +911,6 @@ N*: It warms [whoever sits in front|the front row]. As a rule, outdoor fireplace
 ask what the outdoor fireplace burns
 source Chimney Safety Institute of America, outdoor fireplaces
 
-= fruit-trees-when
-on fruit-trees
-M: [When do I eat|How soon do I get to eat something]? I'd plan the move around it.
- | {Np}. [Which month do I bring a basket|When's the harvest]?
-N: Ask what month {it} ripen{s}. Then plan, because a tree's worth of fruit comes in [one very busy week|a rush], and [you'll need neighbors|you'll be making jam].
- | That's worth asking, kind by kind. Fruit doesn't wait [for a moving van|for closing day], so [bring a basket to the visit|be ready with a basket].
-ask which month the fruit ripens
-
 = fruit-trees-pruning
 on fruit-trees
 M: Does fruit just happen, or do I have to [prune|get out a ladder]?

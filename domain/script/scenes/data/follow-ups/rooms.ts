@@ -662,19 +662,6 @@ N*: It's soft, [usually|as a rule]. The same water comes through more holes, so 
 visit run the rain shower and feel the pressure
 source US Environmental Protection Agency, WaterSense showerheads
 
-= walk-in-shower-shelf
-on walk-in-shower
-M: I'm done with [bottles on the floor|the wire basket]. I'd look for a shelf in there.
- | I count shower shelves. [Two bottles, one bar of soap|Three bottles and a razor], that's what I need.
- | Every shower needs a ledge, and [so many forget|it never makes the photos]. I'd look for one.
- | Picture me in {a}, holding four bottles, looking for [a niche|somewhere to put them].
-N*: If there's a niche, run a finger along its floor. It should tilt a little; flat ones usually [hold water|stay wet].
- | A niche set in the wall is the [usual|common] answer. Check its bottom corners, [often|usually] the first place grout goes dark.
- | Measure your tallest bottle, because niches are [often|commonly] cut for [the short kind|hotel sizes].
- | Look at knee height as well as eye height. A low ledge is [often|usually] there to rest a foot on, and it holds shampoo, too.
-visit check the shower for a shelf or niche
-source Tile Council of North America, Handbook for Ceramic Tile Installation
-
 = walk-in-shower-grout
 on walk-in-shower
 M: I'd go straight to the corners, [where a shower shows its age|grout, caulk and all].
@@ -1269,15 +1256,6 @@ M: I'd look at the lower floor at noon, [with the lamps off|before I furnish it]
 N: If you can read a newspaper down there, [it's a living room|you're fine]. If not, [it'll be a wonderful place to sleep|that's where the bed goes].
  | Give your eyes a minute to adjust. What you see then is [the light you'd have most days|the light you'd live with].
 visit look at the lower level with the lights off at noon
-
-= duplex-stairs
-on duplex-home
-needs kind=condo,co-op
-M: I'd carry a laundry basket up the inside stairs, [full|with a mug on top].
- | Stairs inside an apartment. I'd try them with [a laundry basket|my arms full].
-N: You'll feel every turn. [Check the headroom at the top step|Look up at the top step], where tall people [learn to duck|find the ceiling].
- | Then look for the light switches. You want one at [both ends|the top and the bottom].
-visit carry something awkward up the stairs between the levels
 
 = duplex-two-thermostats
 on duplex-home
