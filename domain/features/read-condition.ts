@@ -33,6 +33,7 @@ function speakCondition(sentence: string, kind: string): string {
     .replace(/\s*\((?:[A-Z]{2,6}|file[^)]*|see[^)]*|per[^)]*|details[^)]*)\)/gi, '')
     .replace(/^\((.*)\)\.?$/, '$1')
     .replace(/\s*\(([^()]+)\)/g, ', $1,')
+    .replace(/,? (?:file (?:number|no\.?)|file) [A-Z]{2}[\w-]+/gi, '')
     .replace(/,\s*([.,])/g, '$1')
     .replace(/!+/g, '.')
     .replace(/\s*&\s*/g, ' and ')

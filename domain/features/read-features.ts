@@ -136,7 +136,9 @@ function trimView(text: string): string {
     /^(.*?\b(?:of|over) (?:the |downtown )?\p{Lu}.*?)(?: (?!and\b|of\b|the\b|&|skyline|river|harbor|bay|ocean|lake|hills|bridges?|park\b)\p{Ll}.*)$/u.exec(
       text,
     ) ?? [];
-  return (kept ?? text).replace(/(?: (?:and|of|over|the|&))+$/i, '');
+  return (kept ?? text)
+    .replace(/ (?:of|over) (?:the )?(?:East|West|North|South)$/, '')
+    .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 
 /** "Soaring ceilings" are high ones; a "great room" is no praise. */
@@ -166,9 +168,9 @@ function headOf(phrase: string): string {
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
-  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry|throughout)$/i;
+  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry)$/i;
 /** Glass has no number; a wall of it has. */
-const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*/, ''));
+const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*| throughout$/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
 const inPlural = (phrase: string) =>
   isPluralForm(phrase.replace(/ throughout$/, '')) || / (?:of|over) /.test(phrase)

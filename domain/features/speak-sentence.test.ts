@@ -14,6 +14,10 @@ test.each([
     'Welcome to this charming two-bedroom loft on a corner of Mill Row.',
     "It's a two-bedroom loft on a corner of Mill Row.",
   ],
+  [
+    'The house is in immaculate condition and faces Mill Park.',
+    'The house is in immaculate condition and faces Mill Park.',
+  ],
 ])('%s is said whole, without its praise', (written, said) => {
   expect(speakSentence(written)).toEqual([said]);
 });
@@ -34,6 +38,9 @@ test.each([
   'It is simply a dream come true for the discerning buyer.',
   'A bath with a separate shower and a soaking tub.',
   'These rooms open to the terrace.',
+  'The kitchen is both stylish and functional, The bath has a stunning and private steam room.',
+  'The terrace offers unobstructed and stunning views of the river.',
+  'Includes a heated parking spot and a storage closet.',
   'Perfect for families, the yard has a playhouse.',
 ])('%s is not', (written) => {
   expect(speakSentence(written)).toEqual([]);

@@ -14,7 +14,7 @@ const telling: ReadonlySet<string> = new Set(
   'bright sunny airy real solid thick classic warm spacious generous ample modern contemporary'.split(' '),
 );
 const joins =
-  /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|and|or|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
+  /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
 const functional =
   /^(?:and|or|but|of|to|for|in|on|with|from|by|at|as|is|are|was|were|that|which|where|while|than|throughout|inside|outside|yet|in|enough)$/i;
 const connector =
@@ -32,10 +32,11 @@ const people =
   /\b(?:we|our|ours|us|my|i|i'm|famil(?:y|ies)(?! room)|kids?|children\w*|guests|friends|couples?|professionals?|students?|school\w*|church\w*|pet(?:s|-friendly)? (?:parents|lovers))\b/i;
 /** Sentences that mean something only behind the one before them, orders to the listener, and headlines. */
 const dependent =
-  /^(?:it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own)\b/i;
+  /^(?:it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
-const unsayable = /[?()"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;/;
+const unsayable =
+  /[?()"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
 const [minWords, maxWords] = [5, 28];
 const maxCommas = 5;
 
@@ -63,6 +64,7 @@ export function speakSentence(original: string): string[] {
     .replace(/\b(washers?)\s?\/\s?(dryers?)/gi, '$1 and $2')
     .replace(/\b(and)\/or\b/gi, 'or')
     .replace(/\bw\/o\b/gi, 'without')
+    .replace(shouted, (word) => word.toLowerCase())
     .replace(/\s+/g, ' ')
     .trim()
     .replace(connector, '');
@@ -71,6 +73,10 @@ export function speakSentence(original: string): string[] {
     .map((clause) => endStop(upperFirst(withoutPraise(withoutTail(clause)))))
     .filter(isSpeakable);
 }
+
+/** Words that are no names, however loud. */
+const shouted =
+  /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
 
 const endStop = (text: string) => `${text.replace(/[\s,;:.-]+$/, '')}.`;
 
@@ -111,13 +117,19 @@ function withoutPraise(text: string): string {
     const bare = word.replace(/,$/, '').toLowerCase();
     const next = words[at + 1];
     const before = kept.at(-1);
-    const isFree = before === undefined || joins.test(before) || before.endsWith(',');
+    const isFree = before === undefined || joins.test(before) || /['’]s$/.test(before);
     const isPraise = praise.has(bare) && !telling.has(bare);
-    const isGone = isPraise && isFree && next !== undefined && !functional.test(next) && !/[.:;]$/.test(word);
+    const isGone = isPraise && isFree && next !== undefined && !leans(bare, next) && !/[.:;]$/.test(word);
     if (!isGone) kept.push(word);
   });
   return fixArticles(kept.join(' '));
 }
+
+/** "In immaculate condition", "beautifully designed": without the one, the other says nothing. */
+const leans = (word: string, next: string) =>
+  functional.test(next) ||
+  /^(?:\p{L}+ing|condition|shape|taste|style|manner|quality|location)\b/iu.test(next) ||
+  (word.endsWith('ly') && /(?:ed|en|built|kept)\W?$/.test(next));
 
 function isSpeakable(text: string): boolean {
   const words = wordsOf(text);
@@ -127,6 +139,7 @@ function isSpeakable(text: string): boolean {
     words.length <= maxWords &&
     /^[\p{Lu}\d]/u.test(text) &&
     !unsayable.test(text) &&
+    !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
     verbs.test(text) &&
     !dependent.test(text) &&
     !people.test(text) &&

@@ -191,7 +191,7 @@ const minStarNotability = 4;
 const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet'.split(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer'.split(
     ' ',
   ),
 );
@@ -202,6 +202,7 @@ export function starFeatures(home: Home): Feature[] {
     .filter(
       (feature) =>
         isOwn(feature) &&
+        !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
         feature.where === undefined &&
         feature.tailOf === undefined &&
         !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems'].includes(feature.topic) &&

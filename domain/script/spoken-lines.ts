@@ -8,6 +8,8 @@ import type { Fact } from './schema.ts';
 export type SpokenLine = {
   text: string;
   factId: string;
+  /** Whether these are the listing's very words. */
+  isVerbatim: boolean;
   /** The part of the walk where it is said. */
   beat: string;
   /** What it speaks of, if it begins with it: "the kitchen". */
@@ -54,6 +56,9 @@ const beatOfTopic: Record<FeatureTopic, string> = {
   policies: 'money',
 };
 
+const aboutHome =
+  /^(?:It's an? |This (?:[\p{L}\d,-]+ ){0,6}?(?:home|house|condo|apartment|unit|residence|loft|townhouse|co-?op|bungalow|penthouse|duplex) (?:is|sits|occupies|spans|was)\b)/iu;
+
 /** The sentences that can be said, each with its part of the walk. */
 export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): SpokenLine[] {
   return read.flatMap(({ fact, scope, features }) => {
@@ -69,6 +74,7 @@ export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): Spok
         {
           text,
           factId: fact.id,
+          isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
           beat: beatOf(text, subject, homeClauseStart(text) > 0 ? 'home' : scope, inIt, isOwnBuilding),
           ...(subject && { subject: `the ${subject}` }),
           features: inIt,
@@ -88,6 +94,7 @@ function beatOf(
 ): string {
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';
+  if (aboutHome.test(text)) return 'arrival';
   const bySubject = subject && placeSigns.find(([, sign]) => sign.test(subject))?.[0];
   if (bySubject) return bySubject;
   if (features.some(({ topic }) => topic === 'policies')) return 'money';

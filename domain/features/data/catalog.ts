@@ -39,7 +39,7 @@ bamboo-floors; living; +bamboo floors; bamboo(?: hardwood)? floor(?:s|ing)(?: th
 concrete-floors; living; +concrete floors; (?:polished |stained |radiant |heated )*concrete floor(?:s|ing)?; 3
 tile-floors; living; +tile floors; (?:tile|ceramic|porcelain|travertine|saltillo|slate|stone|limestone|terrazzo)(?: tile)? floor(?:s|ing)?; 2
 carpet; living; ~carpet; (?:new |plush |wall-to-wall )*carpet(?:ing)?; 1
-heated-floors; baths; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
+heated-floors; systems; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
 crown-molding; living; ~crown molding; crown mou?ldings?; 2
 millwork; living; ~millwork; millwork|woodwork; 3
 wainscoting; living; ~wainscoting; wainscot(?:ing|ting)?|panel(?:ed|led) walls|board and batten; 3
@@ -56,8 +56,8 @@ great-room; living; great room; great[- ]rooms?; 2
 family-room; living; family room; family room|media room|game room|rec(?:reation)? room; 2
 formal-dining; dining; dining room; (?:formal|separate|proper|dedicated|full|large|grand|spacious) dining room|dining rooms?; 2
 dining-area; dining; dining area; dining (?:area|space|alcove|nook); 1
-wet-bar; dining; wet bar; (?:wet|dry|built-in|home|custom) bar\b(?! seating); 3
-wine-cellar; dining; wine cellar; wine (?:cellar|room|wall)s?; 4
+wet-bar; living; wet bar; (?:wet|dry|built-in|home|custom) bar\b(?! seating); 3
+wine-cellar; levels; wine cellar; wine (?:cellar|room|wall)s?; 4
 built-ins; living; +built-ins; built[- ]in (?:bookcases?|bookshel(?:f|ves)|shelv(?:es|ing)|cabinet(?:s|ry)|storage|seating|desk|bench(?:es)?)|built[- ]ins\b|custom shelving|bookcases?|bookshel(?:f|ves); 3
 library; living; library; (?<!public )library(?! (?:branch|nearby|lounge|table))|reading room; 4
 office; living; home office; (?:home |private |dedicated |separate |corner )*office(?: space| nook)?(?! (?:building|tower|supplies))|study\b(?! (?:room|area|lounge)); 2

@@ -44,7 +44,7 @@ export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   ],
   [
     'missing',
-    /\b(?:parking|garage|laundry|elevator|pets?|dogs?|cats?|sublet\w*|rentals?|smoking|washers?|dryers?|storage|heat|gas|basement|dishwasher)\b[^.,;]{0,25}\b(?:not (?:available|included|allowed|permitted|provided)|unavailable)|\bno (?:parking|pets|dogs|smoking|sublet\w*|rentals|short[- ]term|pied|elevator|washers?|in-unit|laundry|heat|guarantors?|co-?purchas\w*)\b|\bcats? (?:only|are welcome)|\b(?:small|one|two) (?:pet|dog)s? (?:only|max)/i,
+    /\b(?:parking|garage|laundry|elevator|pets?|dogs?|cats?|sublet\w*|rentals?|smoking|washers?|dryers?|storage|heat|gas|basement|dishwasher)\b[^.,;]{0,25}\b(?:not (?:available|included|allowed|permitted|provided)|unavailable)|\bno (?:parking|pets|dogs|smoking|sublet\w*|rentals|short[- ]term|pied|elevator|washers?|in-unit|laundry|heat|guarantors?|co-?purchas\w*)\b|\bcats? only|\b(?:small|one|two) (?:pet|dog)s? (?:only|max)/i,
   ],
   [
     'assessment',

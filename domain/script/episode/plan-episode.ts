@@ -2,6 +2,7 @@ import type { Home } from '../home.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
+import { fitsHome } from './fits-home.ts';
 import { inSection, joinLines, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
@@ -125,7 +126,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   // What isn't known is worth a word beside what is; it can't carry an episode.
   const maxUnknown = Math.min(3, Math.floor(toldIds.size / 2));
   for (let count = 0; count < maxUnknown; count += 1) {
-    const unknown = first('unknown', 'questions');
+    const unknown = first('unknown', 'questions', {}, '', (scene) => fitsHome(scene, home));
     if (unknown)
       pieces.push({
         lines: unknown.lines,

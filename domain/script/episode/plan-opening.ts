@@ -13,6 +13,7 @@ export type Opening = {
   callback: PlannedLine[];
   /** The features that were named already. */
   named: Feature[];
+  isYearTold: boolean;
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
@@ -75,6 +76,8 @@ export function planOpening(
     named: [star, second].filter((one) => one !== undefined && tells(one.factId)) as Feature[],
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
+    isYearTold:
+      isYearSaid || essentials.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')),
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
 }

@@ -5,6 +5,7 @@ import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { tellPageFact } from './tell-page-facts.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellTerms } from './tell-terms.ts';
 import type { Telling } from './telling.ts';
@@ -13,7 +14,7 @@ const maxListed = 3;
 const maxListWords = 22;
 const maxStatementWords = 22;
 /** More, and nobody remembers who is being quoted. */
-const maxFramedWords = 22;
+const [maxFramedWords, maxClauseWords] = [22, 24];
 const maxLines: Record<string, number> = {
   arrival: 2,
   living: 3,
@@ -34,7 +35,16 @@ export type BeatContext = {
   saidLines: ReadonlySet<string>;
   /** What the editor refused for this home. */
   refused: ReadonlySet<string>;
+  isYearTold: boolean;
 };
+
+const landKinds: ReadonlySet<string> = new Set([
+  'house',
+  'townhouse',
+  'multi-family',
+  'land',
+  'manufactured',
+]);
 
 /** What is told in a part of the walk: sentences of the listing first, then what else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
@@ -45,22 +55,64 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id));
   const sentences = lines.map((line, at) => tellLine(line, beat, at));
-  if (beat.name === 'arrival') return [...tellArrival(all, home), ...sentences];
+  if (beat.name === 'arrival')
+    return [
+      ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
+      ...tellArrival(all, home),
+      ...sentences,
+    ];
+  if (beat.name === 'parking') return tellParking(all, home, context, beat);
   if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
   if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
-  const others = home.features.filter(({ topic }) => topic === 'outside').length > 2;
+  const lot = beat.name === 'outside' && landKinds.has(home.kind) ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
-      !(beat.name === 'outside' && feature.topic === 'parking' && others),
+      !(beat.name === 'outside' && feature.topic === 'parking'),
   );
+  if (beat.name === 'kitchen') return tellKitchen(listed, sentences, home, context);
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
-  if (!isWorth) return sentences;
+  if (!isWorth) return [...sentences, ...lot];
   const list = asList(listed, home, context.named, beat, lines.length > 0);
   const rest = listed.filter((feature) => !list.features.includes(feature) && feature.notability > 1);
-  return [...sentences, list, ...(rest.length > 0 ? [asList(rest, home, context.named, beat, true)] : [])];
+  const more = rest.length > 0 ? [asList(rest, home, context.named, beat, true)] : [];
+  return [...sentences, list, ...more, ...lot];
+}
+
+/** What the listing says of parking; else the page, unless somebody has to pay for it. */
+function tellParking(
+  all: readonly Feature[],
+  home: Home,
+  { named, toldIds }: BeatContext,
+  beat: Beat,
+): Telling[] {
+  const spots = all.filter((feature) => feature.topic === 'parking' && !isBare(feature));
+  if (spots.length > 0) return [asList(spots, home, named, beat, false)];
+  const isTold = home.features.some(
+    ({ id, topic, qualifiers }) => topic === 'parking' && (toldIds.has(id) || qualifiers.length > 0),
+  );
+  return isTold ? [] : tellPageFact(home, 'parking');
+}
+
+/** A dining room isn't in the kitchen. */
+function tellKitchen(
+  listed: readonly Feature[],
+  sentences: readonly Telling[],
+  home: Home,
+  { named }: BeatContext,
+): Telling[] {
+  const kitchen = { name: 'kitchen', chapter: 'home', topics: [] } as const;
+  const cooks = listed.filter(({ topic }) => topic === 'kitchen');
+  const dining = listed.filter(({ topic }) => topic === 'dining');
+  return [
+    ...sentences,
+    ...(cooks.length > 0 ? [asList(cooks, home, named, kitchen, sentences.length > 0)] : []),
+    ...(dining.length > 0
+      ? [asList(dining, home, named, kitchen, sentences.length > 0 || cooks.length > 0)]
+      : []),
+  ];
 }
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
@@ -74,7 +126,7 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
     if (picked.length >= (maxLines[name] ?? 0)) break;
     const ids = line.features.map(({ id }) => id);
     const isNew =
-      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 >= ids.length;
+      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 > ids.length;
     if (!isNew) continue;
     picked.push(line);
     for (const id of ids) heard.add(id);
@@ -82,18 +134,26 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
   return home.lines.filter((line) => picked.includes(line));
 }
 
-function tellLine({ text, factId, subject, features }: SpokenLine, { name }: Beat, at: number): Telling {
+function tellLine(
+  { text, factId, subject, features, isVerbatim }: SpokenLine,
+  { name }: Beat,
+  at: number,
+): Telling {
   const factIds = [factId];
-  const isPlainStart = /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your) /.test(text);
+  const isPlainStart =
+    /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your|In|On|At|Off|With|Inside|Outside|Upstairs|Downstairs|Located|Just|From|Additional|Other|You'd|You'll|It's|It|Set|Every|Upon|Beyond|Above|Below) /.test(
+      text,
+    );
   const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-  const isShort = text.split(' ').length <= maxFramedWords;
+  const words = text.split(' ').length;
+  const isShort = words <= maxFramedWords;
   return {
     opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
     parts: ['say-sentence'],
     words: {
       sentence: { text, factIds },
-      ...(isShort && { quote: { text, factIds } }),
-      ...(isShort && isPlainStart && { clause: { text: clause, factIds } }),
+      ...(isShort && isVerbatim && { quote: { text, factIds } }),
+      ...(words <= maxClauseWords && isPlainStart && { clause: { text: clause, factIds } }),
       ...(subject && { subject: { text: subject, factIds } }),
     },
     features,

@@ -5,7 +5,7 @@ import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income age cash occupancy auction as-is tenant offering price units financing approval assessment missing pictures'.split(
+  'income age cash occupancy auction as-is work tenant offering price units financing approval assessment parking missing pictures'.split(
     ' ',
   );
 const maxEarly = 2;

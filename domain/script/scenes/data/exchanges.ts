@@ -15,13 +15,11 @@ N: {Sentence}
  | {Sentence}
  | {Sentence}
  | The listing says {clause}.
- | [By the listing|Going by the listing], {clause}.
+ | According to the listing, {clause}.
 
 = miles-reads
 part miles-reads
-M: {Sentence}
- | {Sentence}
- | [I read that|I saw that|The listing says|Going by the listing,|By the listing,] {clause}.
+M: [I read that|I saw that|The listing says|According to the listing,|The way I read it,] {clause}.
  | [The listing puts it this way|In the listing's words|Straight from the listing]: “{quote}”
 
 = reply-sentence
@@ -33,10 +31,9 @@ N: {Sentence}
 
 = reply-list
 part reply-list
-N: [And|Then] {theres} {list}.
- | [There's also|You'd also have|It also has|Add] {list}.
- | And {list}, [too|as well].
- | [The listing also has|The listing adds] {list}.
+N: There's also {list}.
+ | [You'd also have|It also has] {list}.
+ | The listing [also mentions|adds] {list}.
 
 = condition-first
 part condition-first
@@ -54,7 +51,7 @@ M: [And|Is that all|Anything else|Is there more to it]?
  | [That's worth hearing early|I'm glad you said it|Better now than later]. [Is there more|What else]?
 N: {Condition}
  | [Also this|One more]: {condition}
- | [There is|Yes]. {Condition}
+ | {Condition}
 
 = condition-units
 part condition-units
@@ -76,6 +73,28 @@ needs fact:yearBuilt
 N: [It was built in|It's from|It dates to] {year}.
  | [Built in|The year is|The year on it is] {year}.
  | The listing [dates it to|has it built in] {year}.
+
+= open-year
+part open-year
+needs fact:yearBuilt
+M: [How old is it|When was it built|What year is it from|How old is the {kind}|When did it go up], [do we know|by the listing|on {street}|does it say]?
+= tell-year
+part tell-year
+needs fact:yearBuilt
+N: [It was built in|It's from|The listing has it built in|It dates to] {year}.
+ | {Year}, [by the listing|according to the listing|going by the listing].
+
+= open-lot
+part open-lot
+M: [How big is the lot|How much land comes with it|What's the size of the lot|How large is the lot]?
+ | [And the lot|And the land]? How [big is it|much is it]?
+= tell-lot
+part tell-lot
+N: [The listing puts it at|The lot is|It's listed at] {statement}.
+ | {Statement}, [by the listing|according to the listing].
+= state-parking
+part state-parking
+N: {Statement}
 
 = else-arrival
 part else-arrival

@@ -229,11 +229,11 @@ N: [Blow gently|It's had practice]. [Bring the cake when you visit|It can wait a
 part hook
 needs !status=sold,off_market fact:priceCut fact:price
 N: Start with what changed: it's {price} now, down {cut}.
-M: And {street} [held still|didn't move]. [Go on|Good].
- | So the price moved.
+M: Then let's see what {price} buys on {street}.
+ | {Cut} off. What's it for, on {street}?
 callback
 M: What was the number we started on?
-N: {Price}, [as of this listing|as the listing has it]. [Now go see what it's attached to|The rest doesn't change overnight].
+N: {Price}, [as of this listing|as the listing has it]. [Now go see what it's attached to|The rest is on {street}].
 
 = price-cut-star
 part hook
@@ -343,7 +343,7 @@ N: {Price}, after a cut of {cut}. It's a {kind} with {beds}, {baths} and {sqft}.
 part essentials
 needs fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !fact:sqft !status=sold,off_market
 N: {Price}, after a cut of {cut}. It's a {kind} with {beds} and {baths}.
- | {Price}, down {cut}, for {beds} and {baths}. [No size is given|The listing doesn't give a size].
+ | {Price}, down {cut}, for {beds} and {baths}.
  | {Beds} and {baths}, listed at {price}. That's after a cut of {cut}.
 
 = essentials-all
@@ -360,7 +360,7 @@ N: {Price}. It's a {kind} with {beds}, {baths} and {sqft}.
 part essentials
 needs fact:street fact:city fact:beds fact:baths fact:price !fact:sqft
 N: {Price}. It's a {kind} with {beds} and {baths}.
- | {Price}, for {beds} and {baths}. [No size is given|The listing doesn't give a size].
+ | {Price}, for {beds} and {baths}.
  | It's listed at {price}. You'd have {beds} and {baths}.
  | {Beds} and {baths}, and the price is {price}.
 
@@ -386,12 +386,12 @@ N: {Beds}, {baths} and {sqft}.
 = essentials-after-price-bare
 part essentials-after-price
 needs fact:street fact:city !fact:beds
-N: The listing doesn't count the rooms, so [that's the first thing to ask|ask for that first].
+N: It's a {kind}, [and we'll get to the rooms|and the rooms come next].
 
 = essentials-after-price-no-size
 part essentials-after-price
 needs fact:street fact:city fact:beds fact:baths !fact:sqft
-N: {Beds} and {baths}. [No size is given|The listing doesn't give a size].
+N: {Beds} and {baths}.
  | It's a {kind} with {beds} and {baths}.
 
 = disclosure-no-street

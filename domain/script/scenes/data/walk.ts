@@ -13,19 +13,18 @@ N: {Statement}
 = open-living
 part open-living
 M: [Take me inside|Walk me in|Let's go in|Come on in|Open the door|Show me in|In we go|Let me in]. What [would I see|do I see|would I notice|is there to see|catches the eye|meets me] [first|right away|there|]?
- | [Say I've just walked in|Say the door's open|Say I'm standing inside|Picture me inside|I'm through the door|We're inside|I'm in]. What [would I notice|do I see|am I looking at|is around me|stands out] [first|right away|when I look around|]?
- | What [are the main rooms|is the living space|are the rooms people live in|is it] like [inside|indoors|on the inside|once you're in|on {street}]?
+ | [Say I've just walked in|Say the door's open|Say I'm standing inside|Picture me inside|I'm through the door|We're inside|I'm in]. What [would I notice|do I see|am I looking at|stands out] [first|right away|when I look around|]?
+ | What [are the main rooms|is the living space|are the rooms people live in|is it] like [inside|indoors|on the inside|once you're in]?
  | [Inside|Indoors|On the inside|In the main rooms], what [stands out|would I notice first|did you read about|is worth a look|makes it different|should I look for]?
  | What does [the listing|the page] [say about|tell us about|have on] [the inside|the main rooms|the living space|the indoors]?
 
 = tell-living
 part tell-living
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
- | [For the main rooms|Inside|In the living spaces], {theres} {list}.
+ | The listing mentions {list}.
+ | Inside, {theres} {list}.
  | You'd [have|get] {list}.
  | [It has|It's got] {list}.
- | [To start with|For a start], {theres} {list}.
 
 = open-kitchen
 part open-kitchen
@@ -33,7 +32,7 @@ M: [Say|Suppose|Let's say] I'm [cooking tonight|making dinner|making breakfast|c
  | [And|Now|So|Next,|Then] the kitchen? What [did you read|is in it|does the listing say|is it like|does it have]?
  | [Point me to|Take me to|Lead me to|Show me|Let's find|On to] the kitchen. What's [in it|there|it like|it got|in there]?
  | [Where does dinner get made|Where would I make breakfast|Where do I put the groceries|Where would I cook|Where's the coffee made], and [with what|what's there|what goes with it]?
- | What [does the listing say|do we know|did you read|is there to know] about [the kitchen|cooking|the kitchen on {street}]?
+ | What [does the listing say|do we know|did you read|is there to know] about [the kitchen|cooking there]?
 
 = open-dining
 part open-dining
@@ -53,38 +52,35 @@ M: Where do [I|we|people] eat [around here|in this {kind}|when there's company]?
 part tell-kitchen
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
- | The listing [has|names|mentions] {list}.
- | [To begin with|For a start], {theres} {list}.
+ | The listing mentions {list}.
  | [You'd be working with|It comes with] {list}.
 
 = open-rooms
 part open-rooms
 M: What [do we know|does the listing say|did you read|is there to know] about the [bedrooms and baths|bedrooms|bedrooms and the baths|private rooms]?
  | [And|Now|So|Then|Next,] the bedrooms? What [did you read|are they like|is there|comes with them|do we know]?
- | Where [would I sleep|does everybody sleep|do people sleep|would I end up at night], and what's [there|that side like|it like|around it]?
- | You said {beds}. What [are they like|comes with them|goes with them|else is on that side|do we know about them]?
+ | Where [would I sleep|does everybody sleep|do people sleep|would I end up at night], and what's [there|it like|in there]?
+ | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
  | {Beds} and {baths}[, you said|, then|, so]. What [do we know about them|are they like|comes with them]?
 
 = tell-rooms
 part tell-rooms
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
+ | The listing mentions {list}.
  | You'd [have|get|find] {list}.
  | You'd have {list}.
- | [For a start|There], {theres} {list}.
 
 = open-practical
 part open-practical
 M: [And|What about|Now|Then] the [practical|everyday|useful|ordinary] [things|side|part|stuff]: [laundry, storage, heat|storage, systems, laundry|laundry and storage|storage and systems|the machines and the closets]?
- | What's [useful|practical|handy|worth having] [in there|in this {kind}|inside|on {street}], [on an ordinary day|day to day|on a Monday|week in, week out]?
+ | What's [useful|practical|handy|worth having] [in there|in this {kind}|inside], [on an ordinary day|day to day|on a Monday|week in, week out]?
  | [I always ask|I'd want to know|Somebody should ask|I like to know|I'd ask] about the [practical|everyday|useful] [things|side]. What [is there|did you find|does it have|have we got]?
  | What [keeps the place running|makes the week easier|would help on an ordinary Monday|makes everyday life easier|is there for chores]?
 
 = tell-practical
 part tell-practical
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
- | [On the practical side|On that list], {theres} {list}.
+ | The listing mentions {list}.
  | You'd [have|get] {list}.
  | [It has|It's got] {list}.
 
@@ -100,8 +96,8 @@ M: [Is there|Do I get|Would I have|Does it have] [anything outdoors|any outdoor 
 part tell-outside
 N: {Theres} {list}.
  | You'd [have|get] {list}.
- | The listing [has|names|mentions] {list}.
- | [Out there|Outdoors|Outside], {theres} {list}.
+ | The listing mentions {list}.
+ | Outside, {theres} {list}.
  | [It comes with|It has] {list}.
 
 = open-parking
@@ -114,9 +110,8 @@ M: [And|What about] the car? [Where does it go|Where would I park|Is there parki
 = tell-parking
 part tell-parking
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
+ | The listing mentions {list}.
  | [You'd have|You'd get] {list}.
- | [For the car|On that], {theres} {list}.
 
 = open-building
 part open-building
@@ -250,9 +245,7 @@ N: {Statement}
 
 = tell-more
 part tell-more
-N: [There's also|You'd also have|It also has|The listing also has|The listing adds] {list}.
- | {List}, [too|as well].
- | [Also|Then], {theres} {list}.
+N: [There's also|You'd also have|It also has|The listing also mentions] {list}.
 
 = story-past
 part story

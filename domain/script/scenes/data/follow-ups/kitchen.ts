@@ -89,17 +89,6 @@ N*: Slabs [generally|usually] run about ten feet, so a longer top [tends to have
 visit look across the island top in low light for a seam
 source Natural Stone Institute, Dimension Stone Design Manual
 
-= island-butcher-block
-on island~butcher block,wood,oak,walnut,maple
-M: {Np}. Am I allowed to chop [right|straight] on it?
- | A wooden top and a [big|sharp] knife. Can I cut [right|straight] on it, or does it want a board?
- | [A lemon, a knife, and a wooden top|One lemon, one knife, one wooden top]. Can I cut [right there|straight on it]?
-N*: [You can, usually|Usually you can], if the finish is oil. Varnish tends to show every cut, so [ask which it is|ask first].
- | [Often, yes|Generally, yes], when it's oiled. Oiled wood can be sanded and oiled again, [scars and all|which forgives a lot].
- | [With an oil finish, usually yes|Usually, if it's oiled]. Rub it with a fingertip: oiled wood [often feels|tends to feel] bare, varnish feels like plastic.
-ask whether the island's wood top is oiled or sealed
-source USDA Forest Products Laboratory, Wood Handbook
-
 = waterfall-island-word
 on waterfall-island
 M: [I'll ask|Somebody has to ask]: where's the water?
@@ -1012,23 +1001,6 @@ M: [A table in here and a dining room besides|Two places to eat]. [One of them w
 N: I'd bet on the one nearer the coffee. [Sit in both|Try a chair in both] before you [buy a second table|pick].
  | [So the other one gets holidays|Then the other gets birthdays], [or becomes a very good desk|or a jigsaw puzzle]. [See which has the better light|Compare the light].
 visit sit in the eat-in kitchen and the dining room and compare the light
-
-= galley-ship
-on galley
-M: Galley. [A ship's word|That's a boat word]. [How wide should the aisle be|What's a good width, on land]?
- | [I picture two counters and a corridor|So, two walls and an aisle]. [How wide should it be|What's a comfortable aisle]?
- | {Np}. [I'd pace it off|I'd hold my arms out]. [What's a good width|How wide should it be]?
- | I'm picturing a submarine. [How much room should there be in the middle|What's normal for the aisle]?
-N*: About three and a half feet between counters is [generally|usually] comfortable. [Much wider, and it stops being efficient|Narrow is what makes it quick].
- | About three and a half feet, [usually|generally]. You turn instead of walking, which suits one cook nicely.
- | Most designers like about three and a half feet. [It's a good kitchen for one and a dance for two|Add a second cook, and it's choreography].
-M: [I'd bring whoever I cook with|Bring the other cook along], then, and [pretend to make dinner|rehearse a dinner].
- | [Two of us, one hot pan|One hot pan, one person coming through]. [I'd rehearse|That needs a rehearsal].
- | One at the sink, one at the stove: [I'd try that before anything|I'd act it out].
-N: [Open the oven, too|And open the oven]. [Then see who's stuck at the far end|With the door down, one of you is on the wrong side].
- | [Look at the ends, too|See whether both ends are open]. [A way through at both ends means nobody backs up|Two ways out, and nobody has to back up].
-visit stand in the galley with the oven open and have somebody pass
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
 = galley-counter
 on galley

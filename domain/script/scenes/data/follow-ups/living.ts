@@ -26,18 +26,6 @@ N*: Start with the damper. It's [usually|generally] a metal flap with a handle, 
 visit work the fireplace damper with a flashlight
 source Chimney Safety Institute of America, homeowner resources
 
-= fireplace-sofa
-on fireplace
-M: [The fireplace and the television|A fireplace and a television] [always want|want] the same wall, and [one of them loses|somebody has to choose].
- | With {a} in the room, the television has competition. The couch can't face both.
- | I'd sit where the couch would go and see whether I'm facing the fire or the television wall.
- | [Fire or screen|Flames or the screen]: the couch can only face one of them.
-N: Measure the wall on either side. [A screen beside the fire is kinder to your neck than one above it|Your neck will prefer a screen beside it to one above it].
- | Look for the outlets. [They'll show you where the last television sat|They'll tell you where a television can go].
- | [Borrow a chair and sit down|Sit down, if there's a chair]. [From seat height you'll see which one wins|You'll know in a minute what you'd rather look at].
- | [Fire wins in January, the screen in June|I'd say fire in January, screen in June]. [Couches have been moved for less|Put the couch on sliders].
-visit sit where the couch would go and see whether it faces the fireplace
-
 = fireplace-mantel-material
 on fireplace~marble,limestone,slate,stone,travertine,carrara marble
 M: {Np}. [How can I tell it's stone all the way|How would I know it isn't painted wood]?
@@ -842,18 +830,6 @@ N*: About three feet, [usually|generally]. Longer ones want a middle support or 
 visit sight along the longest built-in shelf for a sag
 source Architectural Woodwork Institute, shelf deflection
 
-= built-ins-stays
-on built-ins
-M: [The nice thing about|One thing about] built-ins: nobody has to [carry them up|carry them in]. [The catch is you can't move them|You can't move them, either].
- | {Np}: furniture with a permanent address. [You don't pick the spot, though|No assembly, and no rearranging].
- | That's less furniture to [carry|move]. [It also means somebody else chose the spot|Somebody else picked the spot, though].
- | Furniture that can't leave. [The movers will be grateful|The movers would approve], and [I'd have to like where it is|the spot's been decided].
-N: So check what they were built around. [An opening for an old television may not suit a new one|A gap made for yesterday's television can be awkward]. [Measure it|Measure the widest one].
- | Open everything, then. Look for holes where cables go, and you'll see what they were for.
- | Then bring the size of whatever has to fit, [a record player, a printer, a fish tank|the printer, the record player], and find each of them a spot.
- | Ask whether everything in them stays, [lights and glass doors included|brackets, lights and all]. [Then measure the biggest opening|And measure the widest opening].
-visit measure the openings in the built-ins
-
 = built-ins-light
 on built-ins
 M: Shelves always need a plug. I'd [run a hand along the back|look behind the books].
@@ -865,16 +841,6 @@ N*: There's [often|usually] one low down, at the back. A round hole in a shelf i
  | Look near the floor, where plugs [usually|often] are. And try every switch, because one of them may light the shelves.
 visit look for outlets and lights in the built-ins
 source National Fire Protection Association, National Electrical Code
-
-= built-ins-custom
-on built-ins~custom
-M: Custom, so they were made for [something|something in particular]. I'd [try to guess what|measure, and guess].
- | {Np}. Somebody had a collection in mind, [records maybe, or a fish tank|and I'd try to work out what].
- | Every odd opening has a reason. I'd [play detective|try to guess each one].
-N*: Measure one. Thirteen inches is [often|usually] records, ten is [usually|often] books, and [a deep one low down was likely a television|a deep one is anybody's guess].
- | Ask who made them. A matching door or shelf is [generally|usually] easier from the same shop, and they'll know what it was for.
-ask who built the built-ins
-source Architectural Woodwork Institute, standards
 
 = library-sun
 on library
@@ -965,17 +931,6 @@ N*: It's a loose word. A bedroom [usually|generally] has to have a window of a c
  | Often the closet is the difference. A den's [generally|usually] the extra room that isn't counted, so look at the window and the door.
 visit look for a window, a closet and a door in the den
 source International Code Council, residential code
-
-= den-noise
-on den
-M: That's where the noisy thing goes: [the television, the treadmill, the trombone|drums, treadmill, television].
- | Every home needs a room for the loud hobby. [A trombone, in there|A treadmill, in there], [and I'd check the walls|and I'd see what's next door].
- | I'd put [the trombone|the treadmill] in {a}, [close whatever door there is|shut the door], and see who complains.
- | {Np}, for whatever [makes noise|needs a door]. I'd find out [what's behind the wall|who's behind the wall].
-N: See what it's next to, [a bedroom or a bathroom|a bedroom or the stairs]. [Then make your noise and have somebody listen|Then send somebody next door to listen].
- | Knock on the walls. Hollow ones carry sound and solid ones don't, so put the loud thing on the solid one.
- | Start with the door, if there is one. [Without a door, everyone's in the band|No door, and everyone's in the band]. [With one, close it and listen outside|With one, stand outside and listen].
-visit see what the den shares a wall with
 
 = den-furniture
 on den
@@ -1165,18 +1120,6 @@ N*: Look for mist between the panes. It [usually|generally] means the seal's gon
  | Check the sill, low down in the corners. Soft wood or peeling paint [usually|often] means water's been sitting there, so press with a thumb.
 visit run a hand around the window frames and look for fog between panes
 source US Department of Energy, Energy Saver, update or replace windows
-
-= big-windows-sun-path
-on big-windows
-M: I'd bring a compass, because a big window's [only as good as its direction|all about what it faces].
- | {Np}, and the next thing I'd check is which way they face.
- | Big is half of it. [Which way they face is the other half|The compass is the other half].
- | With {np}, direction matters, so I'd [check the compass|bring a compass].
-N*: South [generally|usually] gets sun most of the day, west tends to glare late, and north [usually|mostly] stays even.
- | Go at the hour you'd be home. East [generally|usually] wakes you up, and west [usually|often] puts glare on the television around five.
- | Your phone has a compass. Heat [tends to come|mostly comes] from the west side, so [see it late in the day, too|visit once in the afternoon].
-visit stand at the windows at the hour I'd be home
-source US Department of Energy, Energy Saver, daylighting
 
 = big-windows-couch-fade
 on big-windows

@@ -1056,19 +1056,6 @@ visit look for a sump pump in the basement and its backup battery
 ask how often the sump pump runs
 source Federal Emergency Management Agency, Protecting Your Home from Flooding
 
-= finished-basement-quiet-use
-on finished-basement
-M: That's where I'd put [the drum kit|the loud television]. How much comes up through the ceiling?
- | Movie night moves downstairs. How much [reaches the floor above|comes up through the ceiling]?
- | A whole level to be loud in. How much of it gets upstairs?
- | {Np}, so I've got somewhere to be [loud|off key]. How much do they hear above?
-N*: Not many voices, if there's insulation in that ceiling; bass usually gets through anyway. [Play something and go up|Leave a phone playing and go listen].
- | It depends on what's between the joists, and you generally can't see it. So [test it|try it]: somebody talks below, you stand above.
- | More than you'd hope, as a rule. Low notes travel, though [a rug and soft chairs|carpet and soft chairs] help a little.
- | Usually footsteps come down more than music goes up. [Have someone walk overhead|Send someone up to walk around], and listen from below.
-visit play music in the basement and listen upstairs
-source US Department of Housing and Urban Development, The Noise Guidebook
-
 = basement-full-walkout
 on basement~walk-out,walkout,walk-up
 M: You can walk right out. What keeps the rain from [walking right in|coming right in]?
@@ -1289,14 +1276,6 @@ N*: Meters are a good hint, though usually not proof. The permit file [settles i
 visit count the electric meters outside
 ask how the second unit is permitted
 source US Department of Housing and Urban Development, Accessory Dwelling Units
-
-= adu-walk
-on adu~guest,carriage,coach,back,casita
-M: I'd walk from one door to the other [with a full coffee|in slippers].
- | How far is it between the two doors? I'd pace it off [carrying a casserole|with a plate of dinner].
-N: Count the steps, and [look for a light along the way|do it after dark, too].
- | See what's underfoot, too. You'd want [a light and a paved path|a dry path and a light] between them.
-visit walk from the main house to the guest quarters
 
 = adu-carriage-history
 on adu~carriage,coach
