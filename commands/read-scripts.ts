@@ -5,6 +5,7 @@ import { ListingLine, lineSources } from '#domain/script/episode/line-sources.ts
 import { writeEpisode } from '#domain/script/episode/write-episode.ts';
 import { estimateSeconds } from '#domain/script/estimate-seconds.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
+import { unsaidConditions } from '#domain/script/facts/condition-facts.ts';
 import { hostNames, minBriefSeconds, minTalkSeconds } from '#domain/script/rules.ts';
 import { allScenes } from '#domain/script/scenes/all-scenes.ts';
 
@@ -24,6 +25,7 @@ if (values.out) mkdirSync(values.out, { recursive: true });
 const homesOf = new Map<string, Set<string>>();
 const outcomes = { full: 0, brief: 0, review: 0 };
 const refusals = new Map<string, number>();
+const conditionHomes = { all: 0, unsaid: 0 };
 let turnCount = 0;
 let generalCount = 0;
 let wordCount = 0;
@@ -46,6 +48,11 @@ for (const line of lines) {
   const reasons = ['street', 'price', 'agent'].filter(
     (field) => !sheet.facts.some((fact) => fact.field === field),
   );
+  const unsaid = unsaidConditions(sheet, episode.script);
+  if (unsaid.length > 0) reasons.push('condition');
+  const conditions = sheet.facts.filter(({ field }) => field === 'condition').length;
+  if (conditions + unsaid.length > 0) conditionHomes.all += 1;
+  if (unsaid.length > 0) conditionHomes.unsaid += 1;
   const isLong = seconds >= minTalkSeconds;
   const outcome = reasons.length > 0 || seconds < minBriefSeconds ? 'review' : isLong ? 'full' : 'brief';
   outcomes[outcome] += 1;
@@ -77,6 +84,7 @@ console.log(`turns                                  ${turnCount}`);
 console.log(`said word for word in ${stockHomes} or more homes  ${share(stock, turnCount)}`);
 console.log(`general knowledge                      ${share(generalCount, turnCount)}`);
 console.log(`words in turns that state nothing      ${share(emptyWordCount, wordCount)}`);
+console.log(`homes with a condition, not said       ${conditionHomes.all}, ${conditionHomes.unsaid}`);
 console.log(`five-word runs that two homes share    ${sharedRuns().toFixed(1)} % (mean)`);
 for (const [key, count] of [...refusals].sort((a, b) => b[1] - a[1]).slice(0, 15))
   console.log(`refused ${count} × ${key}`);

@@ -3,7 +3,10 @@ import type { Feature } from './feature.ts';
 import { isQuotable } from './is-quotable.ts';
 
 const praise: ReadonlySet<string> = new Set(praiseWords);
-const maxPraise = 1;
+const maxPraise = 0;
+/** "Primary bath has updated shower" wants an article first. */
+const begins =
+  /^(?:The|A|An|All|Both|Each|There|Inside|Upstairs|Downstairs|Outside|In|On|Off|From|Two|Three|Four|Five|Six)\b/;
 /** Fragments, and sentences that mean something only behind the one before them. */
 const dependent =
   /^(?:near|close|in[- ]unit|new|recent|located|situated|perfect|ideal|just|steps|off of|all|both|here|there are a total|true|one of|additionally|finally|further|other)\b|\b(?:this (?:room|space|level|area|floor)|that room|the offering|the combination|the result|each|former|latter|as well|also|adds?|affirms?|embodiment|nothing|every|feel|feels|ideal|perfect|perfectly|making|creating|experience|flow|flows|seamless\w*|thoughtful\w*|effortless\w*|retreat|style|functionality|convenience|excellent|true|most|best|rare|only)\b/i;
@@ -16,6 +19,7 @@ export function isSayable(sentence: string, features: readonly Feature[]): boole
   return (
     isQuotable(sentence) &&
     verbs.test(sentence) &&
+    begins.test(sentence) &&
     !dependent.test(sentence) &&
     words.filter((word) => praise.has(word)).length <= maxPraise &&
     features.length > 0 &&

@@ -15,7 +15,17 @@ test('what is in one room is told with the room', () => {
   expect(told('The living room has a gas fireplace.')).toContain('a gas fireplace');
 });
 
+test('what stands beside a room, or in another clause, is not in it', () => {
+  expect(told('It has a half bath and French doors to the foyer.')).toContain('French doors');
+  expect(told('The bedroom is quiet, while crown molding runs through the rooms.')).toContain(
+    'crown molding',
+  );
+  expect(told('This one-bedroom apartment has oversized windows.')).toContain('oversized windows');
+  expect(told('The living and dining room has a gas fireplace.')).toContain('a gas fireplace');
+});
+
 test('cabinetry of a bath is no kitchen', () => {
   expect(told('The bathrooms have custom cabinetry.')).toEqual([]);
   expect(told('The kitchen has custom cabinetry.')).toEqual(['custom cabinetry']);
+  expect(told('The entry has a wall of tall cabinets.')).toEqual([]);
 });

@@ -5,15 +5,34 @@ const rooms =
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
-  'fireplace wood-fireplace gas-fireplace decorative-fireplace built-ins french-doors tall-ceilings vaulted coffered beams skylight bay-window exposed-brick crown-molding millwork views big-windows wall-of-windows wet-bar'.split(
+  'fireplace wood-fireplace gas-fireplace decorative-fireplace built-ins french-doors tall-ceilings vaulted coffered beams skylight bay-window exposed-brick crown-molding millwork views big-windows wall-of-windows wet-bar heated-floors'.split(
     ' ',
   ),
 );
+/** "This one-bedroom apartment" speaks of the whole home. */
+const counted =
+  /\b(?:\w+|\d)[- ]bed(?:room)?(?:,? \w+[- ]bath(?:room)?)?[- ](?=apartment|home|condo|residence|unit|co-?op|house)/gi;
+/** "2 bed, 1 bath" counts rooms; nothing is in them. */
+const countedRooms =
+  /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
+/** "A half bath and French doors": two things of a list, not one in the other. */
+const beside = /^,? ?(?:and|plus|&) (?:\w+ ){0,2}$/i;
+/** "The living and dining room" is the main room. */
+const combined = /\bliving(?:,| and| &|\/| ?\/ ?)+ ?dining\b/i;
+/** Behind these, a sentence may speak of another room. */
+const otherClause = /;|,? \bwhile\b|\bthroughout\b/i;
+const cooking =
+  /\b(?:kitchen|cook\w*|chef|culinary|counter\w*|appliances?|island|range|stove|refrigerator|backsplash|quartz|granite|stainless)\b/i;
 const outdoors = /^(?:roof|terrace|deck|patio|balcony|courtyard)/i;
 
 /** Where in the home a feature is, by the room that the sentence spoke of last; `undefined` leaves it out. */
-export function placeInHome(feature: Feature, textBefore: string): Feature | undefined {
-  const room = [...textBefore.matchAll(rooms)].at(-1)?.[1]?.toLowerCase();
+export function placeInHome(feature: Feature, textBefore: string, sentence: string): Feature | undefined {
+  const clause = textBefore.split(otherClause).at(-1) ?? '';
+  const home = clause.replace(counted, ' ').replace(countedRooms, ' ');
+  const named = [...home.matchAll(rooms)].at(-1);
+  const isBeside = named && beside.test(home.slice(named.index + named[0].length));
+  const room = isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase();
+  if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
   if (!room || /throughout/.test(feature.phrase)) return feature;
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;

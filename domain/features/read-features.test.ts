@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFeatures } from './read-features.ts';
 import { readScopes } from './read-scopes.ts';
-import { tellFeature } from './tell-feature.ts';
+import { shortName, tellFeature } from './tell-feature.ts';
 
 const read = (sentence: string, scope: Parameters<typeof readFeatures>[2] = 'home') =>
   readFeatures(sentence, 'f', scope);
@@ -65,6 +65,35 @@ test('what is not plainly there, or not plainly its own, is marked', () => {
   expect(limited('There is no elevator.').elevator).toContain('negated');
   expect(limited('Garage parking is available for rent.')['garage-parking']).toContain('extra-cost');
   expect(limited('The apartment has its own private terrace.').terrace).toEqual([]);
+  expect(limited("There is access to the association's well-kept private backyard.").yard).toContain(
+    'shared',
+  );
+});
+
+test('a sentence that begins with the place and comes to the home speaks of both', () => {
+  expect(
+    limited(
+      'Set on a quiet block near Mill Park, this third-floor loft features exposed brick and a balcony.',
+    ),
+  ).toMatchObject({ 'exposed-brick': [], balcony: [] });
+  expect(
+    limited('In a full-service building with a gym, this two-bedroom has a washer/dryer and a terrace.'),
+  ).toMatchObject({ gym: ['shared'], 'washer-dryer': [], terrace: [] });
+  expect(limited('Steps from the park, the pool and the library.').pool).toContain('nearby');
+  expect(
+    readScopes([
+      'Set in a full-service building, this loft has a balcony.',
+      'A deck is off the living area.',
+    ]),
+  ).toEqual(['building', 'home']);
+});
+
+test('what is next to another room, or reached through it, is still the home’s', () => {
+  expect(limited('The laundry room near the kitchen has a washer and dryer.')['washer-dryer']).toEqual([]);
+  expect(limited('The mudroom has access to the oversized garage.').garage).toEqual([]);
+  expect(limited('There is access to the roof deck.')['roof-deck']).toEqual(['nearby']);
+  expect(limited('Enjoy the comfort of in-unit laundry.')['in-unit-laundry']).toEqual([]);
+  expect(limited('Light pours in, creating a space that flows to the deck.').deck).toEqual([]);
 });
 
 test('where a feature is goes with it', () => {
@@ -92,4 +121,34 @@ test('a hookup on a balcony leaves the balcony there; a place for one is not one
 
 test('the year before a name is its year', () => {
   expect(readFeatures('Highlights include 2021 HVAC and storage.', 'x', 'home')[0]?.year).toBe('2021');
+});
+
+test('gardens of others and verbs are no features of the home', () => {
+  expect(limited('A terrace overlooking the gardens of the neighboring homes.')).toMatchObject({
+    terrace: [],
+    garden: ['nearby'],
+  });
+  expect(limited("Near the Mill Walk's elevated gardens.").garden).toContain('nearby');
+  expect(told('As you walk up the stoop, there is a foyer.')).not.toContain('a walk-up');
+  expect(limited('A private storage room in the garage.').garage).toContain('shared');
+  expect(limited('A separate office/den.').office).toContain('alternative');
+});
+
+test('hyphens that agents leave out are put back', () => {
+  expect(told('It has a roof top deck, a wood burning fireplace and a walk in closet.')).toEqual(
+    expect.arrayContaining(['a rooftop deck', 'a wood-burning fireplace', 'a walk-in closet']),
+  );
+});
+
+test('a view is named up to its name', () => {
+  expect(told('Enjoy views of Marsh Park and Lake Orr looking north.')).toContain(
+    'views of Marsh Park and Lake Orr',
+  );
+});
+
+test('a thing has a short name once it is known', () => {
+  const [wall] = read('A glass-enclosed wine wall.');
+  expect(wall && shortName(wall)).toBe('wine wall');
+  const [door] = read('A pocket door.');
+  expect(door && shortName(door)).toBe('pocket door');
 });

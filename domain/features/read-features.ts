@@ -2,6 +2,8 @@ import { pluralOf } from '../english/plural-of.ts';
 import { featureCatalog } from './data/catalog.ts';
 import { factualWords, praiseWords } from './data/modifier-words.ts';
 import type { Feature, FeatureTopic } from './feature.ts';
+import { homeClauseStart } from './home-clause.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
 import { placeInHome } from './place-in-home.ts';
 import { readLimits } from './read-limits.ts';
@@ -48,12 +50,20 @@ export const featureIds: ReadonlySet<string> = new Set([
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
-  const sentence = original.replace(/[‘’]/g, "'");
+  const sentence = hyphenate(original.replace(/[‘’]/g, "'"));
   const isTitle = isTitleCase(sentence);
   const hits = entries.flatMap((entry) =>
     [...sentence.matchAll(entry.pattern)]
-      .map((match) => ({ entry, from: match.index, to: match.index + match[0].length, text: match[0] }))
-      .filter(({ from, to }) => !isPartOfName(sentence, from, to, isTitle)),
+      .map((match) => ({
+        entry,
+        from: match.index,
+        text: entry.id === 'views' ? trimView(match[0]) : match[0],
+      }))
+      .map((hit) => ({ ...hit, to: hit.from + hit.text.length }))
+      .filter(
+        ({ from, to }) =>
+          !isPartOfName(sentence, from, to, isTitle) && !isCutOff(entry.topic, sentence.slice(to)),
+      ),
   );
   const kept = hits.filter(
     (hit) =>
@@ -65,6 +75,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
           (other.to - other.from > hit.to - hit.from || other.entry.notability > hit.entry.notability),
       ),
   );
+  const homeFrom = homeClauseStart(sentence);
   const tails = kept.map(({ entry, to }) => ({ id: entry.id, to, tail: readTail(sentence.slice(to)) }));
   return kept.flatMap(({ entry, from, to, text }, at) => {
     const { tail } = tails[at] ?? {};
@@ -75,7 +86,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const { count } = read;
     const isMany =
       !entry.isFixed &&
-      entry.number !== 'mass' &&
+      (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
     const isOne =
       !entry.isFixed && ((entry.number === 'plural' && !isMany && !isMass(text)) || /\bwall$/i.test(text));
@@ -92,12 +103,42 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       ...readLimits(before, after),
       ...(tail && !entry.isFixed && { tail: tail.text }),
       ...(outer && { tailOf: outer.id }),
-      qualifiers: readQualifiers(before, text, after, scope),
+      qualifiers:
+        homeFrom > 0 && from >= homeFrom && scope !== 'imagined'
+          ? readQualifiers(sentence.slice(homeFrom, from), text, after, 'home')
+          : readQualifiers(before, text, after, scope),
       factId,
       matched: text,
     };
-    return placeInHome(feature, before) ?? [];
+    return placeInHome(feature, before, sentence) ?? [];
   });
+}
+
+const spellings: [RegExp, string][] = [
+  [/\b(wood|gas) burning\b/gi, '$1-burning'],
+  [/\broof top\b/gi, 'rooftop'],
+  [/\bhard wood\b/gi, 'hardwood'],
+  [/\bside by side\b/gi, 'side-by-side'],
+  [/\bwalk[- ]+in\b/gi, 'walk-in'],
+  [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
+  [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
+  [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
+  [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],
+];
+
+/** Agents leave hyphens out; people who read aloud need them. */
+const hyphenate = (text: string) =>
+  spellings.reduce((current, [pattern, spelled]) => current.replace(pattern, spelled), text);
+
+/** What a view is of has a capital or is one word; what stands behind it speaks of something else. */
+function trimView(text: string): string {
+  const [, kept] =
+    /^(.*?\b(?:of|over) (?:the |downtown )?\p{Lu}.*?)(?: (?!and\b|of\b|the\b|&|skyline|river|harbor|bay|ocean|lake|hills|bridges?|park\b)\p{Ll}.*)$/u.exec(
+      text,
+    ) ?? [];
+  return (kept ?? text)
+    .replace(/ (?:of|over) (?:the )?(?:East|West|North|South)$/, '')
+    .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 
 /** "Soaring ceilings" are high ones; a "great room" is no praise. */
@@ -127,9 +168,9 @@ function headOf(phrase: string): string {
 
 /** These have no plural, though what they are a kind of has one: "custom cabinetry" are cabinets. */
 const massWords =
-  /(?:cabinetry|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry|throughout)$/i;
+  /(?:cabinetry|millwork|woodwork|stonework|ironwork|tilework|landscaping|flooring|shelving|storage|seating|glass|carpeting|shopping|dining|nightlife|heat|heating|brick|wood|laundry)$/i;
 /** Glass has no number; a wall of it has. */
-const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*/, ''));
+const isMass = (phrase: string) => massWords.test(phrase.replace(/ of .*| throughout$/, ''));
 const isPluralForm = (text: string) => /[^s'’]s$/i.test(text) && !/(?:access|glass|furnished)$/i.test(text);
 const inPlural = (phrase: string) =>
   isPluralForm(phrase.replace(/ throughout$/, '')) || / (?:of|over) /.test(phrase)

@@ -26,3 +26,10 @@ test('the neighborhood is the one the listing names, not the city', () => {
   expect(readNeighborhood(['Located in the heart of Dayton.'], 'Dayton')).toBeUndefined();
   expect(readNeighborhood(['Located in Harbor Condominiums.'], 'Dayton')).toBeUndefined();
 });
+
+test('places are read before what the listing says of their distance, too', () => {
+  expect(places('Stop by Alder Foods, and Marsh Park are just minutes away.')).toEqual([
+    'minutes from Alder Foods',
+    'minutes from Marsh Park',
+  ]);
+});

@@ -3,6 +3,9 @@ import { isTitleCase } from './is-part-of-name.ts';
 
 const nearness =
   /\b((?:just )?(?:steps|moments|minutes|blocks|a block|one block|two blocks|a few blocks|a short walk|a stone['’]s throw)(?: away)? (?:from|to)|close to|near|next to|across (?:the street )?from|walking distance to|around the corner from|easy access to|proximity to)\s+(.+)$/i;
+/** "Harbor Park and the Mill Street Market are just minutes away" */
+const distanceBehind =
+  /(?:,? (?:is|are))?(?: all)?(?: just)?(?: (steps|moments|minutes|blocks))? (?:away|nearby)\b/i;
 const name =
   /^(?:the |both |and |all |beautiful |beloved |vibrant |world-famous |renowned |iconic |historic |popular |trendy |bustling |charming )*((?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th))(?: (?:of the|of|the|at|&|and the)? ?(?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th)))*(?: (?:trains?|stations?|stops?|lines?|beach|park|trail|shops|campus))?)$/u;
 const unnamed =
@@ -14,7 +17,7 @@ const maxPlaces = 5;
 /** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
 export function readNamedPlaces(sentence: string, factId: string): Feature[] {
   if (isTitleCase(sentence)) return [];
-  const [, trigger, rest] = nearness.exec(sentence) ?? [];
+  const [, trigger, rest] = nearness.exec(sentence) ?? readBehind(sentence);
   if (!trigger || !rest) return [];
   const list =
     rest.split(
@@ -41,6 +44,23 @@ export function readNamedPlaces(sentence: string, factId: string): Feature[] {
     factId,
     matched: text,
   }));
+}
+
+/** The names right before "are minutes away" or "nearby". */
+function readBehind(sentence: string): string[] {
+  const found = distanceBehind.exec(sentence);
+  if (!found) return [];
+  const words = sentence.slice(0, found.index).split(' ');
+  const first = words.findLastIndex((word) => !/^(?:\p{Lu}|(?:and|of|the|&)$)/u.test(word)) + 1;
+  const [distance] = found.slice(1);
+  return [
+    '',
+    distance ? `${distance} from` : 'near',
+    words
+      .slice(first)
+      .join(' ')
+      .replace(/^(?:with|and|the) /i, ''),
+  ];
 }
 
 /** The listing's word for near, in a form that goes behind "it's". */

@@ -5,7 +5,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
   ],
   // What comes behind ", featuring" is there again.
   [
@@ -18,7 +18,7 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'nearby',
-    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|access to (?:the )?(?!an? |your |private )|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw)\b[^.;]{0,120}$/i,
+    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?(?! (?:the )?(?:kitchen|laundry|entry|entrance|bed|bath|living|dining|family|garage|front|back|stair))|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|(?:easy|quick|convenient|close|great|immediate) access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw)\b[^.;]{0,120}$/i,
   ],
   [
     'shared',
@@ -29,6 +29,13 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
   ],
 ];
+/** A way to the garage is the home's; a way to the roof or the garden may be everybody's. */
+const wayTo = /\baccess to (?:the )?(?!an? |your |private )[^.;]{0,40}$/i;
+const oftenEverybodys =
+  /\b(?:roof\w*(?: deck| terrace)?|garden|terrace|courtyard|pool|gym|beach|park|trail)s?$/i;
+/** Looked at or owned by others: "overlooking the gardens of the neighboring homes", "the High Line's gardens". */
+const elsewhere =
+  /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
@@ -39,17 +46,18 @@ const after: [Qualifier, RegExp][] = [
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
   ['potential', /^ hook-?ups?\b/i],
-  ['alternative', /^\s*(?:or|\/)\s+\w+|^[^.;]{0,40}\bconverted\b/i],
+  ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
     'shared',
     /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,
   ],
   [
     'nearby',
-    /^[^.;]{0,24}\b(?:nearby|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|next door)\b/i,
+    /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|next door)\b/iu,
   ],
 ];
-const own = /\b(?:private|exclusive|own|in-unit|personal)\b[^,;.]{0,25}$/i;
+const own =
+  /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal)\b[^,;.]{0,25}$/iu;
 const scoped: Partial<Record<Scope, Qualifier>> = {
   building: 'shared',
   area: 'nearby',
@@ -73,11 +81,20 @@ export function readQualifiers(
   const inherited = scoped[scope];
   const isThere = inherited === 'potential' && otherUse.test(textAfter) && !supposed.test(textBefore);
   if (inherited && !isThere) found.add(inherited);
+  if (/\b(?:garden|courtyard|terrace|pool|yard|patio|park)s?$/i.test(matched) && elsewhere.test(textBefore))
+    found.add('nearby');
+  if (oftenEverybodys.test(matched) && wayTo.test(textBefore)) found.add('nearby');
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
   // A space that comes with the home is the home's.
   if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');
-  if (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)) found.delete('shared');
+  const isOthers = /\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3}$/iu.test(
+    textBefore,
+  );
+  if (!isOthers && (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)))
+    found.delete('shared');
+  // "A storage room in the garage" says whose room it is, not whose garage.
+  if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];
 }

@@ -24,3 +24,7 @@ test('a building with a name keeps its library and its kitchen to itself', () =>
     ]),
   ).toEqual(['building', 'building', 'building', 'home']);
 });
+
+test('what only buildings have makes a sentence one about the building', () => {
+  expect(readScopes(['There are door staff, an exercise room and a wine cellar.'])).toEqual(['building']);
+});

@@ -1,10 +1,15 @@
+import { homeClauseStart } from './home-clause.ts';
+
 /** What a sentence of the listing speaks of. */
 export type Scope = 'home' | 'building' | 'area' | 'imagined';
 
 const buildingSubject =
   /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
-  /\b(?:building (?:amenities|features|offers|has|includes|perks)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
+  /\b(?:building (?:also )?(?:amenities|features|offers|has|includes|perks|boasts|provides)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
+/** Two of these in one sentence, and it speaks of the building. */
+const buildingOnly =
+  /\b(?:door ?m[ae]n|door ?staff|concierge|lobby|(?:fitness|exercise|workout) (?:center|room)|bike (?:room|storage)|package room|residents'? lounge|live-in super\w*|valet|business center|party room)\b/gi;
 /** "The Henry is an intimate building of 45 residences": a name, and what kind of building it is. */
 const namedBuilding =
   /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+|on|at|of)){0,5},? (?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
@@ -12,9 +17,9 @@ const homeSubject =
   /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
 /** A building has a kitchen for parties and a library too, so only what is surely the home's ends its paragraph. */
 const homeAgain =
-  /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|this home|the home)\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
+  /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|(?:this|the) (?:[\w-]+ ){0,3}home)\b|^(?:step(?:ping)?|come|walk|enter\w*|upon enter\w*|once) (?:inside|in|into)\b|^inside\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
 const areaSubject =
-  /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:the|all|easy|quick|nearby)|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
+  /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:all|easy|quick|nearby|the (?:best|neighborhood|city|area|beach|vibran\w+|shops?|parks?|lakefront|local|many|endless))\b|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
 const areaAnywhere =
   /\b(?:neighborhood (?:offers|is|features|gems|favorites|has)|steps (?:from|to|away)|blocks (?:from|to|away)|minutes (?:from|to|away)|moments (?:from|to|away)|walking distance|stone'?s throw|around the corner from|close proximity|easy access to|short walk)\b/i;
 const imagined =
@@ -24,14 +29,16 @@ const imagined =
 export function readScopes(sentences: readonly string[]): Scope[] {
   let last: Scope = 'home';
   return sentences.map((sentence) => {
-    last = scopeOf(sentence, last);
-    return last;
+    const scope = scopeOf(sentence, last);
+    last = homeClauseStart(sentence) > 0 ? 'home' : scope;
+    return scope;
   });
 }
 
 function scopeOf(sentence: string, last: Scope): Scope {
   const text = sentence.replace(/^[•*\-–\s]+/, '');
   if (imagined.test(text)) return 'imagined';
+  if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';
   if (buildingSubject.test(text) || buildingAnywhere.test(text) || namedBuilding.test(text))
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';

@@ -7,7 +7,7 @@ const lead =
 const stop =
   /[,.;:!?()–—•*"“”|/]|\s-+\s|\s(?:that|which|where|while|perfect|ideal|great|making|creating|offering|providing|allowing|adding|bringing|plus|as|leading|leads|next|below|above|complete|completes?|featuring|including|throughout|to|is|are|was|were|has|have|had|offers?|opens?|flows?|makes?|adds?|provides?|includes?|features?|gives?|lets?|can|will|could|may|all|both|just|for|but|or|so|yet|if|when|from|by|with|alongside|and (?:an?|the|its|your|separate|adjoining))\s/i;
 const unfit =
-  /\b(?:you|your|our|we|us|they|their|its|his|her|family|families|guests?|friends|children|kids|not|much|more|feel|charm|character|comfort|ease|effort|touch|sense|located|scaled|stories|left|style|access|use|inspired|unmatched|opportunity|bells)\b|^of |-(?:making|creating|offering|providing|blending|bringing|giving|adding) |^(?:an? )?(?:appliances|spaces?|rooms?|doors?|storage|closets|landscaping|finishes|baths?|bed)$/i;
+  /\b(?:you|your|our|we|us|they|their|its|his|her|family|families|guests?|friends|children|kids|not|much|more|feel|charm|character|comfort|ease|effort|touch|sense|located|scaled|stories|left|style|access|use|inspired|upgrades|updates|unmatched|opportunity|bells)\b|^of |-(?:making|creating|offering|providing|blending|bringing|giving|adding) |^(?:an? )?(?:appliances|spaces?|rooms?|doors?|storage|closets|landscaping|finishes|baths?|bed)$/i;
 const garbled = /[A-Z]{4,}|\d{4}|[&%$#+=<>{}[\]’'"]\d|\d[’'"]|[&%$#+=<>{}[\]]|(?:^|\s)\d+$|\d\.\d/;
 const dangling =
   /(?:^|\s)(?:and|a|an|the|of|in|on|at|own|some|deep|separate|side|open|large|small|new|newer|custom|modern|private|double|dual|wide|high|tall|long|full|north|south|east|west|fireside|plenty|very|quite|truly|views?|space|light|\w+ly|(?!lighting|flooring|decking|paneling|fencing|seating|railing|plumbing|wiring|shelving|molding|ceiling|landscaping|heating|cooling|parking)\w+ing)$/i;
@@ -29,8 +29,11 @@ export function readTail(after: string): Tail | undefined {
   const end = found?.index ?? rest.length;
   const raw = rest.slice(0, end).trimEnd();
   const isView = /over|facing|faces|opens|opening|above|off|behind/i.test(link);
-  // A view has one object; what comes behind "and" is the next thing of the room.
-  const body = isView ? (raw.split(/ and /)[0] as string) : raw;
+  // What comes behind "and" is often the next thing of the room.
+  const [one = '', ...others] = raw.split(/ and /);
+  const isPair = others.length > 0 && !isView && isAlone(one);
+  if (others.length > 0 && !isView && !isPair && !isColors.test(raw)) return undefined;
+  const body = isView || isPair ? one : raw;
   const words = body.split(/\s+/).filter((word) => !praise.has(word.toLowerCase()));
   const said = words.join(' ').replace(/^(an?|and) /i, '');
   const isWhole =
@@ -48,6 +51,10 @@ export function readTail(after: string): Tail | undefined {
     length: start.length + body.length,
   };
 }
+
+/** A thing that can stand without what comes behind "and". */
+const isAlone = (text: string) => oneOfIt.test(text) || /[^s]s$/.test(text);
+const isColors = /\b(?:black|white|blue|gray|gold|green) and (?:black|white|blue|gray|gold|green)\b/i;
 
 const plainLink = (link: string) => link.toLowerCase().replace(/^featuring$/, 'with');
 

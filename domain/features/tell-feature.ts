@@ -17,5 +17,16 @@ export function tellFeature(feature: Feature): string {
 
 const datedIds = /^(?:furnace|boiler|water-heater|new-roof|hvac|new-windows|central-air)$/;
 
+const maxNameWords = 3;
+
+/** Its name once it is known: "the wine wall", not "the wall". */
+export function shortName({ phrase, noun }: Feature): string {
+  if (!phrase.endsWith(noun)) return noun;
+  return phrase
+    .split(' ')
+    .slice(-Math.min(noun.split(' ').length + 1, maxNameWords))
+    .join(' ');
+}
+
 /** Whether a verb after it takes the plural. */
 export const isPlural = ({ number }: Feature) => number === 'plural';

@@ -34,9 +34,13 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
     },
   },
   baths: {
-    fields: ['baths'],
+    fields: ['baths', 'bathSplit'],
     read: (home) => {
       const count = home.number('baths');
+      const split = /^(\d+) full baths? and (\d+) half baths?$/.exec(home.fact('bathSplit')?.value ?? '');
+      // Two half baths make no bath.
+      if (split && Number(split[2]) > 1)
+        return `${numberWords(Number(split[1]))} full and ${numberWords(Number(split[2]))} half baths`;
       return count ? `${inWords(count)} ${count === 1 ? 'bath' : 'baths'}` : undefined;
     },
   },

@@ -4,8 +4,10 @@ import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
+import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import type { Fact, FactSheet } from './schema.ts';
+import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 
 /** Everything a writer may use of a home: its facts by field, and the features its texts name. */
 export type Home = {
@@ -16,6 +18,16 @@ export type Home = {
   features: readonly Feature[];
   /** Everything the listing says in words. */
   remarks: readonly Fact[];
+  /** The same, and what is named in sentences that nobody would read out. */
+  sentences: readonly Fact[];
+  /** Those of them that a host can say as they stand, in the order of the listing. */
+  lines: readonly SpokenLine[];
+  /** What could rule a buyer out; it is always said. */
+  conditions: readonly Fact[];
+  /** What people would retell, as quotations. */
+  stories: readonly (Story & { factId: string })[];
+  /** How long the listing is, with what isn't told of it. */
+  wordCount: number;
   /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
   says: (words: readonly string[]) => boolean;
 };
@@ -56,17 +68,26 @@ export function readHome(sheet: FactSheet): Home {
   const scopes = readScopes(texts).map((scope) =>
     scope === 'building' && ownBuilding.has(kind) ? 'home' : scope,
   );
-  const features = remarks.flatMap(({ id }, at) => {
-    const text = texts[at] ?? '';
-    return [
-      ...readFeatures(text, id, scopes[at] ?? 'home'),
-      ...readNamedPlaces(text, id),
-      ...readCredit(text, id),
-    ];
+  const read = remarks.map((remark, at) => {
+    const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
+    const named = readFeatures(text, remark.id, scope).map((feature) => asShared(feature, kind));
+    return { fact: remark, text, scope, features: named };
+  });
+  const features = read.flatMap(({ fact: { id }, text, features: named }) => [
+    ...named,
+    ...readNamedPlaces(text, id),
+    ...readCredit(text, id),
+  ]);
+  const conditions = sheet.facts.filter(({ field }) => field === 'condition');
+  const isCondition = ({ fact: { source } }: (typeof read)[number]) =>
+    conditions.some((one) => one.source.excerpt === source.excerpt);
+  const stories = remarks.flatMap(({ id }, at) => {
+    const story = readStory(texts[at] ?? '');
+    return story ? [{ ...story, factId: id }] : [];
   });
   const neighborhood = neighborhoodFact(fact('neighborhood'), texts, remarks, fact('city')?.value);
   const hasOwnElevator = features.some(({ id }) => id === 'private-elevator');
-  const disputed = disputedFields(sheet.facts, texts.join(' '));
+  const disputed = disputedFields(sheet.facts, texts.join(' '), sheet.text ?? '');
   return {
     id: sheet.listingId,
     kind,
@@ -79,9 +100,17 @@ export function readHome(sheet: FactSheet): Home {
       const value = text === undefined ? Number.NaN : Number(/\d+(?:\.\d+)?/.exec(text)?.[0]);
       return Number.isNaN(value) ? undefined : value;
     },
-    features: features
-      .map((feature) => asShared(feature, kind))
-      .filter((feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator)),
+    features: features.filter(
+      (feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator),
+    ),
+    lines: spokenLines(
+      read.filter((one) => !isCondition(one)),
+      ownBuilding.has(kind),
+    ),
+    conditions,
+    wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
+    stories,
+    sentences: remarks,
     remarks: remarks.filter(({ field }) => field !== 'mention'),
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
@@ -108,13 +137,32 @@ function neighborhoodFact(
   return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
-/** In a building of many, a pool is everybody's unless the listing calls it private. */
+const indoors: ReadonlySet<FeatureTopic> = new Set([
+  'living',
+  'dining',
+  'kitchen',
+  'bedrooms',
+  'baths',
+  'laundry',
+  'systems',
+]);
+
+/**
+ * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
+ * though the listing lists it under "amenities".
+ */
 function asShared(feature: Feature, kind: HomeKind): Feature {
+  const isInside = feature.id === 'garage' || indoors.has(feature.topic);
+  if (isInside && ownBuilding.has(kind) && isOnly(feature, 'shared') && !saysShared(feature))
+    return { ...feature, qualifiers: [] };
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
   if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
     return feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+const saysShared = ({ matched, phrase }: Feature) =>
+  /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
 /** A gym is the building's only where there is a building to share. */
 function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
@@ -140,17 +188,37 @@ function kindOf(type: string, text: string): HomeKind {
 }
 
 const minStarNotability = 4;
+const minSecondNotability = 3;
+/** Worth telling, but nobody's reason to listen. */
+const dullStars: ReadonlySet<string> = new Set(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer'.split(
+    ' ',
+  ),
+);
 
-/** The one thing people would tell a friend about first; undefined where nothing stands out. */
-export function starFeature(home: Home): Feature | undefined {
-  const fitting = home.features.filter(
+/** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
+export function starFeatures(home: Home): Feature[] {
+  const fitting = home.features
+    .filter(
+      (feature) =>
+        isOwn(feature) &&
+        !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
+        feature.where === undefined &&
+        feature.tailOf === undefined &&
+        !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems'].includes(feature.topic) &&
+        !dullStars.has(feature.id),
+    )
+    .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);
+  const star = fitting.find(({ notability }) => notability >= minStarNotability);
+  const second = fitting.find(
     (feature) =>
-      isOwn(feature) &&
-      feature.where === undefined &&
-      feature.notability >= minStarNotability &&
-      !['policies', 'place', 'shared', 'arrival'].includes(feature.topic),
+      star &&
+      feature.notability >= minSecondNotability &&
+      feature.topic !== star.topic &&
+      feature.factId !== star.factId &&
+      feature.noun !== star.noun,
   );
-  return fitting.sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length)[0];
+  return [star, second].filter((feature) => feature !== undefined);
 }
 
 /** Plainly there, and plainly this home's. */

@@ -32,7 +32,7 @@ export function sayStreet(street: string): string {
     .replace(/,?\s*\b(?:APT|Apt|apt)\.?\s*#?/, ', apartment ')
     .replace(/,?\s*(?:\bUNIT|\bUnit|\bunit|#)\s*#?/, ', unit ')
     .replace(
-      /\b(N|S|E|W|NE|NW|SE|SW)\b\.?(?=\s+\p{Lu}|\s+\d|\s*$|,)/gu,
+      /(?<!(?:apartment|unit) [\w-]*)\b(N|S|E|W|NE|NW|SE|SW)\b\.?(?=\s+\p{Lu}|\s+\d|\s*$|,)/gu,
       (word) => directions[word.replace('.', '')] ?? word,
     )
     .replace(
@@ -40,7 +40,7 @@ export function sayStreet(street: string): string {
       (word) => suffixes[word.replace('.', '')] ?? word,
     )
     .replace(/,? (?:apartment |unit )PENTHOUSE\b/i, ', penthouse')
-    .replace(/, (unit|apartment) PH(\w*)\b/i, (_, _kind, number: string) => `, penthouse ${number}`)
+    .replace(/, (unit|apartment) PH-?(\w*)\b/i, (_, _kind, number: string) => `, penthouse ${number}`)
     .replace(/, unit BLDG?\b\.?/i, '')
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')

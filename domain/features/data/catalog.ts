@@ -39,7 +39,7 @@ bamboo-floors; living; +bamboo floors; bamboo(?: hardwood)? floor(?:s|ing)(?: th
 concrete-floors; living; +concrete floors; (?:polished |stained |radiant |heated )*concrete floor(?:s|ing)?; 3
 tile-floors; living; +tile floors; (?:tile|ceramic|porcelain|travertine|saltillo|slate|stone|limestone|terrazzo)(?: tile)? floor(?:s|ing)?; 2
 carpet; living; ~carpet; (?:new |plush |wall-to-wall )*carpet(?:ing)?; 1
-heated-floors; baths; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
+heated-floors; systems; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
 crown-molding; living; ~crown molding; crown mou?ldings?; 2
 millwork; living; ~millwork; millwork|woodwork; 3
 wainscoting; living; ~wainscoting; wainscot(?:ing|ting)?|panel(?:ed|led) walls|board and batten; 3
@@ -48,7 +48,7 @@ exposed-brick; living; ~exposed brick; exposed[- ]brick(?: walls?)?; 4
 beams; living; +exposed beams; (?:exposed |wood(?:en)? |timber |heavy |original |ceiling )+(?:timber )?beams?|beamed ceilings?; 4
 vaulted; living; +vaulted ceilings; (?:vaulted|cathedral|pitched|barrel[- ]vault(?:ed)?) ceilings?; 3
 coffered; living; +coffered ceilings; (?:coffered|tray|tin|tongue[- ]and[- ]groove)(?: \w+)? ceilings?; 3
-tall-ceilings; living; +high ceilings; (?:high|soaring|tall|lofty|lofted) ceilings?|\b\d{1,2}(?:\.\d)?(?:'|’|[- ](?:foot|feet|ft)\.?)(?:[- ]?(?:high|tall|\+))?(?: (?:concrete|timber|wood|beamed|vaulted|exposed|barrel|loft|coffered|tin))? ceilings?; 2
+tall-ceilings; living; +high ceilings; (?:high|soaring|tall|lofty|lofted) ceilings?(?! height)|\b\d{1,2}(?:\.\d)?(?:'|’|[- ](?:foot|feet|ft)\.?)(?:[- ]?(?:high|tall|\+))?(?: (?:concrete|timber|wood|beamed|vaulted|exposed|barrel|loft|coffered|tin))? ceilings?; 2
 double-height; living; double-height room; double[- ]height (?:living room|great room|entry|foyer|atrium|ceilings?|space|windows|room)|two[- ]story (?:living room|great room|foyer|atrium); 4
 open-plan; living; open floor plan; open[- ](?:concept |plan )?(?:floor ?plan|layout|concept|living (?:area|space|room)); 1
 split-plan; bedrooms; =split-bedroom layout; split[- ](?:floor ?-?plan|bedroom (?:layout|arrangement|floor ?plan|plan|design)|layout|two-?bedroom); 4
@@ -56,8 +56,8 @@ great-room; living; great room; great[- ]rooms?; 2
 family-room; living; family room; family room|media room|game room|rec(?:reation)? room; 2
 formal-dining; dining; dining room; (?:formal|separate|proper|dedicated|full|large|grand|spacious) dining room|dining rooms?; 2
 dining-area; dining; dining area; dining (?:area|space|alcove|nook); 1
-wet-bar; dining; wet bar; (?:wet|dry|built-in|home|custom) bar\b(?! seating); 3
-wine-cellar; dining; wine cellar; wine (?:cellar|room|wall)s?; 4
+wet-bar; living; wet bar; (?:wet|dry|built-in|home|custom) bar\b(?! seating); 3
+wine-cellar; levels; wine cellar; wine (?:cellar|room|wall)s?; 4
 built-ins; living; +built-ins; built[- ]in (?:bookcases?|bookshel(?:f|ves)|shelv(?:es|ing)|cabinet(?:s|ry)|storage|seating|desk|bench(?:es)?)|built[- ]ins\b|custom shelving|bookcases?|bookshel(?:f|ves); 3
 library; living; library; (?<!public )library(?! (?:branch|nearby|lounge|table))|reading room; 4
 office; living; home office; (?:home |private |dedicated |separate |corner )*office(?: space| nook)?(?! (?:building|tower|supplies))|study\b(?! (?:room|area|lounge)); 2
@@ -75,7 +75,7 @@ wall-of-windows; living; +floor-to-ceiling windows; (?:floor[- ]to[- ]ceiling|wa
 big-windows; living; +oversized windows; (?:oversized|over-sized|large|huge|big|massive|tall|enormous|expansive|arched|casement|picture|grand)(?: (?:picture|casement|arched|bay|double-hung))? windows; 2
 new-windows; systems; +newer windows; (?:new|newer|replacement|updated|double[- ]pane|triple[- ]pane|citi-?quiet|soundproof(?:ed)?)(?: (?:\w+-?)+){0,1} windows(?: throughout)?; 3
 original-details; living; +original details; (?:original|period|prewar|pre-war|vintage|preserved|restored) (?:architectural )?(?:details|mou?ldings?|trim|woodwork|millwork|doors|hardware); 4
-stained-glass; living; ~stained glass; (?:stained|leaded|art|beveled)[- ]glass(?: \w+)?; 5
+stained-glass; living; ~stained glass; (?:stained|leaded|art|beveled)[- ]glass(?: (?:windows?|doors?|french doors|panels?|transoms?|skylights?))?; 5
 pocket-doors; living; +pocket doors; pocket doors?; 5
 french-doors; living; +French doors; french doors; 3
 barn-door; living; barn door; (?:sliding )?barn doors?; 3
@@ -96,7 +96,7 @@ sauna; baths; sauna; saunas?; 4
 double-vanity; baths; double vanity; (?:double|dual|his[- ]and[- ]hers|two|twin|two-sink)(?:[- ]sink)?(?: \w+)? (?:vanit(?:y|ies)|sinks?); 3
 powder-room; baths; powder room; powder rooms?|(?<!and a |\d )half[- ]bath(?:room)?s?|guest bath(?:room)?; 2
 windowed-bath; baths; windowed bath; windowed(?: \w+){0,2} bath(?:room)?s?; 3
-subway-tile; baths; ~subway tile; subway til(?:e|es|ing); 2
+subway-tile; baths; ~subway tile; subway til(?:e|es|ing)(?! back); 2
 marble-bath; baths; marble bath; (?:marble|travertine|limestone|stone|carrara|calacatta)[- ](?:clad |tiled |lined )?(?:\w+ )?bath(?:room)?s?; 3
 bidet; baths; bidet; bidets?|washlet; 3
 in-unit-laundry; laundry; in-unit washer and dryer; in[- ](?:unit|home|apartment|residence) (?:vented )?(?:laundry|washers? and dryers?|washer\/dryer)|laundry in[- ]unit; 3
@@ -201,14 +201,14 @@ midcentury; arrival; midcentury home; mid-?century(?: modern)?|mid century|art d
 tudor; arrival; Tudor; tudor|georgian|greek revival|italianate|beaux[- ]arts|(?:dutch |spanish |center[- ]hall )?colonial|mediterranean|cape cod|ranch(?= home| house|-style)|farmhouse(?! sink|[- ]style sink|[- ]sink); 3
 prewar; arrival; prewar building; pre-?war; 3
 penthouse; arrival; penthouse; penthouse(?! (?:amenit|lounge|level amenit)); 4
-top-floor; arrival; =top floor; top[- ]floor; 3
+top-floor; arrival; =top floor; top[- ]floor(?= (?:[\w-]+ ){0,3}(?:unit|home|condo|apartment|residence|penthouse|co-?op|loft|duplex|walk-up|one-|two-|three-|studio|\d))|(?<=on the )top floor(?= of (?:an?|the|this) (?:[\w-]+ ){0,3}(?:building|co-?op|cooperative|brownstone|townhouse|condominium|tower|walk-up)); 3
 corner-unit; arrival; corner unit; corner[- ](?:unit|apartment|residence|home|condo|loft|position)|end[- ]unit; 3
 floor-through; arrival; floor-through; (?<!ground |first |second |third )floor[- ]through; 4
 flights-up; arrival; =flights up; (?:one|two|three|four|five|[1-6])(?: (?:easy|short|quick))?[- ]flights?(?: (?:up\b|above|walk[- ]?up)); 4
 floor-number; arrival; =floor; on the \d{1,2}(?:st|nd|rd|th) floor|\d{1,2}(?:st|nd|rd|th)[- ]floor(?= (?:\S+ ){0,3}(?:unit|apartment|residence|home|condo|co-?op|studio|one|two|three|\d)); 3
 unit-count; arrival; =building; (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]unit,?(?: [\w-]+,?){0,4}? (?:building|co-?op|cooperative|condominium|brownstone|elevator|association)|building of (?:only |just )?\d{1,3} (?:residences|units|apartments|homes); 3
 green-certified; arrival; =certified; leed(?: (?:gold|silver|platinum))?(?:[- ]certified)?|energy star[- ]certified|passive house; 5
-walk-up; arrival; walk-up; walk[- ]?up(?! (?:attic|basement|stairs)); 4
+walk-up; arrival; walk-up; (?:walk-?up|walk up (?=apartment|building|co-?op|condo))(?! (?:attic|basement|stairs)); 4
 multi-unit; arrival; =multi-unit building; (?:two|three|four|2|3|4)[- ](?:flat|unit building)|legal (?:two|three|2|3)[- ]family; 4
 views; living; +views; (?:(?:city|skyline|lake|river|park|ocean|water|mountain|garden|treetop|open|unobstructed|panoramic|protected|canyon|bridge|sunset|street|courtyard|harbor|bay|golf course|downtown|direct|partial|lake michigan|east river|central park|hudson river)(?:,| and| &)? ?)+\b(?:views?|vistas?)\b(?: of (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops))?|(?:views?|vistas?) (?:of|over) (?:the |downtown )?(?:[A-Z][\w’']+(?: \d+(?:st|nd|rd|th) [A-Z]\w+)?(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops); 3
 exposure; living; southern exposure; (?:north|south|east|west|southern|northern|eastern|western|southeast(?:ern)?|southwest(?:ern)?|northeast(?:ern)?|northwest(?:ern)?|triple|double|dual|three|two|four)(?:[- /](?:and )?(?:north|south|east|west|southern|northern|eastern|western))?[- ]exposures?; 3
@@ -225,4 +225,54 @@ stadium; place; stadium; stadium|ballpark; 3
 sold-history; arrival; =long-time ownership; same (?:family|owners?) (?:for|since)|first time (?:on|in) (?:the market|\w+ (?:years|decades))|on the market for the first time; 4
 famous-resident; arrival; =well-known resident; (?:once (?:the )?(?:home|residence) (?:to|of)|former (?:home|residence|studio) of|previous home of|(?:author|writer|artist|poet|playwright|painter|composer|actor|actress) [A-Z]\w+ [A-Z]\w+); 5
 conversion; arrival; converted building; (?:former|converted|conversion)(?: \w+){0,2} (?:factory|church|school(?:house)?|warehouse|firehouse|bank|hotel|mill|brewery|stable|synagogue|printing|industrial|candy|theater|hospital|department store|building|house)|(?:warehouse|factory|church|school|loft) conversion; 5
+ceiling-fans; systems; +ceiling fans; ceiling fans?; 1
+recessed-lights; living; ~recessed lighting; recessed light(?:s|ing); 1
+archway; living; archway; (?:arched (?:doorways?|openings?|entr(?:y|ies|yways?))|archways?); 3
+sitting-room; living; sitting room; sitting rooms?; 2
+music-room; living; music room; music rooms?; 4
+media-room; levels; media room; (?:home )?(?:theat(?:er|re)|cinema)(?: room)?; 4
+guest-suite; bedrooms; guest suite; guest (?:suite|quarters|wing)s?; 3
+sound-system; systems; sound system; (?:(?:surround|built-in|whole-home|whole-house|integrated|sonos) )+(?:sound(?: system| speakers)?|speakers|audio(?: system)?)|sound system; 2
+car-lift; parking; car lift; car lifts?; 5
+awning; outside; awning; (?:motorized |retractable )*awnings?; 3
+outdoor-heaters; outside; +outdoor heaters; (?:outdoor|infrared|ceiling[- ]mounted|patio) heaters?; 3
+outdoor-shower; outside; outdoor shower; outdoor showers?; 4
+pergola; outside; pergola; pergolas?|gazebos?; 4
+pond; outside; pond; (?:koi |fish |private )*ponds?|water features?; 4
+greenhouse; outside; greenhouse; greenhouses?; 5
+dog-room; levels; dog shower; dog (?:wash(?:ing)? station|shower|room)|pet (?:shower|wash(?:ing)? station); 4
+coat-closet; arrival; coat closet; coat closets?; 1
+linen-closet; bedrooms; linen closet; linen closets?; 1
+custom-closets; bedrooms; +custom closets; (?:custom|california|elfa|built-out|outfitted|organized)(?: \w+)? closets|wall of (?:\w+ )?closets; 2
+wet-room; baths; wet room; wet rooms?; 4
+body-sprays; baths; +body sprays; body (?:sprays?|jets); 3
+tub; baths; bathtub; (?:acrylic |cast[- ]iron |full-size |deep )*bath ?tubs?; 1
+prep-sink; kitchen; prep sink; (?:prep|workstation|second) sinks?; 3
+coffee-bar; kitchen; coffee bar; coffee (?:bar|station)s?; 3
+ice-maker; kitchen; ice maker; ice[- ]makers?; 3
+buffet; kitchen; built-in buffet; built-in buffets?|(?<=, an? )buffets?; 2
+cooktop; kitchen; induction cooktop; (?:induction|electric|five-burner|six-burner)(?: \w+)? (?:cooktop|range|stove); 3
+skylit-stairs; arrival; skylit stairway; skylit (?:stair\w*|hall\w*|atrium); 4
+double-door; arrival; +double entry doors; (?:carved |paneled |original |wood(?:en)? )*double (?:entr(?:y|ance) |front )?doors|double[- ]door entry; 3
+stoop; arrival; stoop; stoops?; 3
+separate-entrance; levels; separate entrance; (?:separate|private|own|second|street-level) entr(?:ance|y|yway)s?; 3
+rec-space; levels; lower-level lounge; (?:lower[- ]level|basement) (?:lounge|rec(?:reation)? (?:room|space|area)); 3
+yoga; levels; yoga studio; yoga (?:studio|room)s?|meditation (?:room|space); 4
+studio-space; levels; art studio; (?:art(?:ist)?(?:'s)?|pottery|recording|photo(?:graphy)?|dance) studios?; 5
+transom; living; +transom windows; transoms?(?: windows?)?; 3
+shutters; living; +plantation shutters; (?:plantation|interior|custom) shutters; 2
+window-seat; living; window seat; window (?:seats?|benches); 4
+mosaic; living; ~mosaic tile; mosaic(?:[- ]tiled?)?(?= (?:floors?|entry|foyer|hall\w*)); 3
+dual-thermostat; systems; +separate heating zones; (?:dual|two|three|four|multi)[- ]zoned?(?: \w+)? (?:hvac|heat(?:ing)?|climate|a/?c|system\w*|cooling); 2
+radiators; systems; +radiators; radiators; 2
+electric-panel; systems; electrical panel; (?:new |updated |upgraded |200[- ]amp )*electric(?:al)? panels?; 2
+sump; systems; sump pump; sump pumps?; 2
+water-filter; systems; water filtration; water (?:filtration|softener|filter|purif\w+)(?: system)?; 3
+valet; shared; ~valet parking; valet(?: parking)?; 3
+business-center; shared; business center; business centers?|conference rooms?; 2
+rooftop-pool; shared; rooftop pool; rooftop (?:swimming )?pools?; 5
+sundeck; shared; sundeck; sun ?decks?; 3
+grills; shared; +grills; (?:gas |outdoor |bbq )*grills(?! line)|barbecue (?:area|grill)s?|bbq area; 2
+cleaners; shared; dry cleaner; dry[- ]clean(?:er|ers|ing)(?: service)?; 2
+guest-rooms; shared; +guest suites to rent; guest suites for (?:rent|residents|visitors); 3
 `;

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { findWordings } from '../../disclosure/queries.ts';
 import { checkClaims } from '../../script/claims/check-claims.ts';
 import { ensureDisclosure } from '../../script/episode/ensure-disclosure.ts';
+import { unsaidConditions } from '../../script/facts/condition-facts.ts';
 import type { Claim, FactSheet, Script, Turn } from '../../script/schema.ts';
 import { type Lexicon, lexiconKey } from '../../speech-text/lexicon.ts';
 import { findLexicon } from '../../speech-text/pronunciations/queries.ts';
@@ -46,7 +47,7 @@ export const checkScript: Step<'check-script'> = {
     const spoken = turns.map((turn) => ({ ...turn, spokenText: toSpoken(turn.text, { lexicon }) }));
     const script: Script = { ...written, turns: spoken };
     const claims = checkClaims(script, sheet);
-    await work.requireApproval(findIssues(script, claims));
+    await work.requireApproval([...findIssues(script, claims), ...findUnsaid(script, sheet)]);
     return { data: { script, claims, changes } };
   },
 };
@@ -97,6 +98,13 @@ function dropUnbacked(turns: Turn[], sheet: FactSheet, changes: ScriptChange[]):
     return !claims;
   });
   return dropUnbacked(backed, sheet, changes);
+}
+
+/** What could rule a buyer out has to be said; where it isn't, a person decides. */
+function findUnsaid(script: Script, sheet: FactSheet): ReviewIssue[] {
+  const unsaid = unsaidConditions(sheet, script);
+  if (unsaid.length === 0) return [];
+  return [{ reason: 'failed_gate', subjectHash: hashValue(unsaid), canApprove: true, evidence: { unsaid } }];
 }
 
 /** Only words that a person wrote are left to review. */

@@ -86,7 +86,7 @@ const limitWords: Partial<Record<Qualifier, RegExp>> = {
 
 function saysLimit(text: string, { qualifiers, where }: Feature): boolean {
   if (qualifiers.length === 0)
-    return where?.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word)) ?? false;
+    return where?.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word)) ?? false;
   return qualifiers.some((qualifier) => limitWords[qualifier]?.test(text) ?? false);
 }
 

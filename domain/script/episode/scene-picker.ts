@@ -5,6 +5,7 @@ import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { ChapterName } from '../schema.ts';
 import type { Beat } from './beats.ts';
+import { fitsHome } from './fits-home.ts';
 import { hashUnit } from './seeded-choice.ts';
 
 export type PlannedLine = SaidLine & { chapter: ChapterName; sceneId: string };
@@ -32,6 +33,8 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
+/** Everybody has counters; nobody needs advice about them. */
+const minTipNotability = 3;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -83,9 +86,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   }
 
   function followUps(features: readonly Feature[], beat: Beat, at: number): Piece[] {
-    return features.flatMap((feature) => {
+    const worthATip = features
+      .filter(({ notability }) => notability >= minTipNotability)
+      .sort((a, b) => b.notability - a.notability);
+    return worthATip.flatMap((feature) => {
       const fitting = scenes
-        .filter((scene) => !scene.part && scene.on && picksUp(scene.on, feature) && isOpen(scene))
+        .filter(
+          (scene) =>
+            !scene.part && scene.on && picksUp(scene.on, feature) && isOpen(scene) && fitsHome(scene, home),
+        )
         .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
         .sort((a, b) => b.score - a.score);
       for (const { scene } of fitting) {
@@ -99,7 +108,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
           {
             lines,
             worth: feature.notability + specificity(scene) * 0.5 + hashUnit(`${seed}|${feature.id}`),
-            at: at + 0.5,
+            at,
             scene,
             feature,
           },
@@ -119,7 +128,8 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 const isThing = ({ topic, id }: Feature) =>
   topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
 
-/** A scene written for more of this home is better. */
+/** A scene written for more of this home is better, and one that explains something beats one that only says look. */
 function specificity({ on, needs, lines }: Scene): number {
-  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + (lines.length > 2 ? 0.4 : 0);
+  const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
+  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains;
 }

@@ -2,8 +2,6 @@ import { articleFor } from '#domain/english/article-for.ts';
 import { numberWords } from '#domain/english/number-words.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
-import { homeValue } from '../home-value.ts';
-import { hashUnit } from './seeded-choice.ts';
 
 /** A sentence about the home as a whole, for what is no thing to be listed. */
 export type Statement = { feature: Feature; text: string };
@@ -110,38 +108,21 @@ const isInBuilding = ({ kind }: Home) => kind === 'condo' || kind === 'co-op' ||
 const titled = (text: string) => text.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 const withArticle = (text: string) => `${articleFor(text)} ${text}`;
 
-/** "It's a brownstone, in a historic district. It dates to 1899." */
+/** "It's a brownstone, in a historic district." */
 export function arrivalStatement(
   features: readonly Feature[],
   home: Home,
-  isYearTold: boolean,
 ): { text: string; features: Feature[] } | undefined {
   const found = features.flatMap((feature) => {
     const text = predicates[feature.id]?.(feature, home);
     return text ? [{ feature, text }] : [];
   });
   const chosen = found.slice(0, 3);
-  const year = isYearTold ? undefined : home.fact('yearBuilt')?.value;
-  const sentences = [
-    ...(chosen.length > 0 ? [`It's ${chosen.map(({ text }) => text).join(', ')}.`] : []),
-    ...(year ? [builtIn(year, home)] : []),
-  ];
-  if (sentences.length === 0) return undefined;
-  return { text: sentences.join(' '), features: chosen.map(({ feature }) => feature) };
-}
-
-/** The year in one of several wordings, the same for the same home. */
-function builtIn(year: string, home: Home): string {
-  const kind = homeValue(home, 'kind')?.text ?? 'home';
-  const inBuilding = isInBuilding(home);
-  const options = [
-    `It was built in ${year}.`,
-    `It dates to ${year}.`,
-    inBuilding ? `The building went up in ${year}.` : `The ${kind} went up in ${year}.`,
-    `It's ${withArticle(kind)} from ${year}.`,
-    inBuilding ? `The listing dates the building to ${year}.` : `The listing dates it to ${year}.`,
-  ];
-  return options[Math.floor(hashUnit(`${home.id}|built`) * options.length)] as string;
+  if (chosen.length === 0) return undefined;
+  return {
+    text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
+    features: chosen.map(({ feature }) => feature),
+  };
 }
 
 /** One sentence for a feature that needs one of its own. */

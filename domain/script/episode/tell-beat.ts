@@ -1,124 +1,196 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { feeCoverage } from '#domain/features/fee-coverage.ts';
-import { isSayable } from '#domain/features/is-sayable.ts';
-import { tellFeature } from '#domain/features/tell-feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
-import { homeValue } from '../home-value.ts';
-import type { Words } from '../scenes/fill-line.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { tellPageFact } from './tell-page-facts.ts';
+import { tellPlace } from './tell-place.ts';
+import { tellTerms } from './tell-terms.ts';
+import type { Telling } from './telling.ts';
 
 const maxListed = 3;
-const maxPlaces = 4;
-const maxListWords = 24;
-const maxStatementWords = 24;
-/** A plainer sentence than this says less than a list does. */
-const minSentenceWorth = 3;
-/** How often Nora goes on in one room. */
-const maxMore = 2;
+const maxListWords = 22;
+const maxStatementWords = 22;
+/** More, and nobody remembers who is being quoted. */
+const [maxFramedWords, maxClauseWords] = [22, 24];
+const maxLines: Record<string, number> = {
+  arrival: 2,
+  living: 3,
+  kitchen: 3,
+  rooms: 4,
+  practical: 3,
+  outside: 4,
+  parking: 0,
+  building: 3,
+  place: 3,
+  money: 1,
+};
 
-/** What Nora tells at one point of the walk: how Miles gets there, the forms it may take, and what it names. */
-export type Telling = { opener: string; parts: string[]; words: Record<string, Words>; features: Feature[] };
-type BeatContext = { star: Feature | undefined; toldIds: ReadonlySet<string>; isYearTold: boolean };
+export type BeatContext = {
+  named: readonly Feature[];
+  toldIds: ReadonlySet<string>;
+  /** Sentences that were said before. */
+  saidLines: ReadonlySet<string>;
+  /** What the editor refused for this home. */
+  refused: ReadonlySet<string>;
+  isYearTold: boolean;
+};
 
-/** What Nora tells in a beat: one or two lists, or statements. */
-export function tellBeat(beat: Beat, home: Home, { star, toldIds, isYearTold }: BeatContext): Telling[] {
+const landKinds: ReadonlySet<string> = new Set([
+  'house',
+  'townhouse',
+  'multi-family',
+  'land',
+  'manufactured',
+]);
+
+/** What is told in a part of the walk: sentences of the listing first, then what else it names there. */
+export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
+  const lines = pickLines(beat, home, context);
+  const inLines = new Set(lines.flatMap(({ features }) => features.map(({ id }) => id)));
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
-  ].filter(({ id }) => !toldIds.has(id));
-  if (beat.name === 'place') return tellPlace(all, home);
-  if (beat.name === 'money') return tellTerms(all, home);
+  ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id));
+  const sentences = lines.map((line, at) => tellLine(line, beat, at));
+  if (beat.name === 'arrival')
+    return [
+      ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
+      ...tellArrival(all, home),
+      ...sentences,
+    ];
+  if (beat.name === 'parking') return tellParking(all, home, context, beat);
+  if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
+  if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
+  const lot = beat.name === 'outside' && landKinds.has(home.kind) ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
-      !(beat.name === 'outside' && isParkingApart(feature, all)),
+      !(beat.name === 'outside' && feature.topic === 'parking'),
   );
-  if (beat.name === 'arrival') {
-    const statement = arrivalStatement(all, home, isYearTold);
-    const year = pseudoFeature(home, 'year', 'yearBuilt');
-    const features = [...(statement?.features ?? []), ...(year ? [year] : [])];
-    const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
-    const sentence = all
-      .map((feature) => ({ feature, text: stateFeature(feature, home) }))
-      .find(({ text }) => text && text.split(' ').length <= room);
-    const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
-    if (text === '')
-      return listed.length === 0 ? [] : [asList(listed, home, star, ['list-arrival'], 'open-arrival')];
-    const told = [...features, ...(sentence?.text ? [sentence.feature] : [])];
-    const factIds = told.map(({ factId }) => factId);
-    const words = { statement: { text, factIds } };
-    if (listed.length === 0) {
-      const isYearOnly = statement?.features.length === 0 && !sentence?.text;
-      const opener = isYearOnly ? 'open-year' : 'open-arrival';
-      return [{ opener, parts: ['state-arrival'], words, features: told }];
-    }
-    if (text.split(' ').length > maxStatementWords / 2)
-      return [{ opener: 'open-arrival', parts: ['state-arrival'], words, features: told }];
-    const list = asList(listed.slice(0, 2), home, star, ['tell-arrival'], 'open-arrival');
-    return [{ ...list, words: { ...list.words, ...words }, features: [...list.features, ...told] }];
-  }
-  if (listed.length === 0) return [];
-  const cooks = listed.filter(({ topic }) => topic === 'kitchen');
-  const isDining = beat.name === 'kitchen' && cooks.length === 0;
-  const ordered =
-    beat.name === 'kitchen' ? [...cooks, ...listed.filter((feature) => !cooks.includes(feature))] : listed;
-  const opener = isDining ? 'open-dining' : `open-${beat.name}`;
-  const whole = wholeSentence(beat, all, home);
-  const head: Telling = whole
-    ? { opener, parts: ['say-sentence'], ...whole }
-    : asList(ordered, home, star, [`tell-${beat.name}`], opener);
-  const isBuilding = beat.name === 'building';
-  const tellings = [head];
-  for (let count = 0; count < maxMore; count += 1) {
-    const rest = listed.filter((feature) => !tellings.some(({ features }) => features.includes(feature)));
-    if (!rest.some((feature) => feature.notability > 1 || feature.tail !== undefined)) break;
-    tellings.push(
-      asList(rest, home, undefined, [isBuilding ? 'tell-building-more' : 'tell-more'], 'open-more'),
-    );
-  }
-  return tellings;
+  if (beat.name === 'kitchen') return tellKitchen(listed, sentences, home, context);
+  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
+  if (!isWorth) return [...sentences, ...lot];
+  const list = asList(listed, home, context.named, beat, lines.length > 0);
+  const rest = listed.filter((feature) => !list.features.includes(feature) && feature.notability > 1);
+  const more = rest.length > 0 ? [asList(rest, home, context.named, beat, true)] : [];
+  return [...sentences, list, ...more, ...lot];
 }
 
-/** The sentence of the listing that says most about this part of the home and can be said as it stands. */
-function wholeSentence(
-  { topics, name }: Beat,
-  open: readonly Feature[],
+/** What the listing says of parking; else the page, unless somebody has to pay for it. */
+function tellParking(
+  all: readonly Feature[],
   home: Home,
-): Pick<Telling, 'words' | 'features'> | undefined {
-  const ids = new Set(open.map(({ id }) => id));
-  const found = home.remarks.flatMap((fact) => {
-    const text = fact.source.excerpt.trim();
-    const named = home.features.filter(({ factId }) => factId === fact.id);
-    const fits =
-      fact.source.kind === 'description' &&
-      named.every(({ id }) => ids.has(id)) &&
-      named.every(({ qualifiers }) => qualifiers.includes('shared') === (name === 'building')) &&
-      named.some(({ topic }) => topics.includes(topic) || name === 'building') &&
-      isSayable(text, named);
-    if (!fits) return [];
-    const details = text.match(/\d+|(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
-    const sum = named.reduce((all, { notability }) => all + notability, 0);
-    return [{ text, named, factId: fact.id, worth: sum + Math.min(details, 3) }];
-  });
-  const best = found.sort((a, b) => b.worth - a.worth)[0];
-  if (!best || best.worth < minSentenceWorth) return undefined;
+  { named, toldIds }: BeatContext,
+  beat: Beat,
+): Telling[] {
+  const spots = all.filter((feature) => feature.topic === 'parking' && !isBare(feature));
+  if (spots.length > 0) return [asList(spots, home, named, beat, false)];
+  const isTold = home.features.some(
+    ({ id, topic, qualifiers }) => topic === 'parking' && (toldIds.has(id) || qualifiers.length > 0),
+  );
+  return isTold ? [] : tellPageFact(home, 'parking');
+}
+
+/** A dining room isn't in the kitchen. */
+function tellKitchen(
+  listed: readonly Feature[],
+  sentences: readonly Telling[],
+  home: Home,
+  { named }: BeatContext,
+): Telling[] {
+  const kitchen = { name: 'kitchen', chapter: 'home', topics: [] } as const;
+  const cooks = listed.filter(({ topic }) => topic === 'kitchen');
+  const dining = listed.filter(({ topic }) => topic === 'dining');
+  return [
+    ...sentences,
+    ...(cooks.length > 0 ? [asList(cooks, home, named, kitchen, sentences.length > 0)] : []),
+    ...(dining.length > 0
+      ? [asList(dining, home, named, kitchen, sentences.length > 0 || cooks.length > 0)]
+      : []),
+  ];
+}
+
+/** The sentences of this part of the home that tell most, in the order of the listing. */
+function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: BeatContext): SpokenLine[] {
+  const picked: SpokenLine[] = [];
+  const heard = new Set<string>();
+  const fitting = home.lines
+    .filter(({ beat, text }) => beat === name && !saidLines.has(text) && !refused.has(lineId(text)))
+    .sort((a, b) => b.worth - a.worth);
+  for (const line of fitting) {
+    if (picked.length >= (maxLines[name] ?? 0)) break;
+    const ids = line.features.map(({ id }) => id);
+    const isNew =
+      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 > ids.length;
+    if (!isNew) continue;
+    picked.push(line);
+    for (const id of ids) heard.add(id);
+  }
+  return home.lines.filter((line) => picked.includes(line));
+}
+
+function tellLine(
+  { text, factId, subject, features, isVerbatim }: SpokenLine,
+  { name }: Beat,
+  at: number,
+): Telling {
+  const factIds = [factId];
+  const isPlainStart =
+    /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your|In|On|At|Off|With|Inside|Outside|Upstairs|Downstairs|Located|Just|From|Additional|Other|You'd|You'll|It's|It|Set|Every|Upon|Beyond|Above|Below) /.test(
+      text,
+    );
+  const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  const words = text.split(' ').length;
+  const isShort = words <= maxFramedWords;
   return {
-    words: { sentence: { text: best.text, factIds: [best.factId] } },
-    features: best.named,
+    opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
+    parts: ['say-sentence'],
+    words: {
+      sentence: { text, factIds },
+      ...(isShort && isVerbatim && { quote: { text, factIds } }),
+      ...(words <= maxClauseWords && isPlainStart && { clause: { text: clause, factIds } }),
+      ...(subject && { subject: { text: subject, factIds } }),
+    },
+    features,
+    lineId: lineId(text),
   };
+}
+
+/** What the editor refuses is one sentence, not the way sentences are said. */
+const lineId = (text: string) => `line ${text}`;
+
+/** What sort of place it is. */
+function tellArrival(all: readonly Feature[], home: Home): Telling[] {
+  const statement = arrivalStatement(all, home);
+  const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
+  const sentence = all
+    .map((feature) => ({ feature, text: stateFeature(feature, home) }))
+    .find(({ text }) => text && text.split(' ').length <= room);
+  const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
+  if (text === '') return [];
+  const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
+  return [
+    {
+      opener: 'open-arrival',
+      parts: ['state-arrival'],
+      words: { statement: { text, factIds: told.map(({ factId }) => factId) } },
+      features: told,
+    },
+  ];
 }
 
 /** As many of the features as a listener can hold, the most telling first. */
 function asList(
   features: readonly Feature[],
   home: Home,
-  star: Feature | undefined,
-  parts: string[],
-  opener: string,
+  named: readonly Feature[],
+  { name }: Beat,
+  isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
   let words = 0;
@@ -128,22 +200,16 @@ function asList(
     chosen.push(feature);
     words += count;
   }
-  const factIds = chosen.map(({ factId }) => factId);
-  const isStar = (feature: Feature) => star !== undefined && feature.id === star.id;
-  const said = chosen.map((feature) =>
-    isStar(feature)
-      ? `${feature.number === 'plural' ? 'those' : 'that'} ${feature.phrase}`
-      : tellFeature(feature),
-  );
-  const list = joinList(said);
-  const lead = chosen[0];
+  const isDining = name === 'kitchen' && chosen.every(({ topic }) => topic === 'dining');
+  const part = isDining ? 'dining' : name;
+  const said = (feature: Feature) =>
+    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
   return {
-    opener,
-    parts,
+    opener: isMore ? `else-${part}` : `open-${part}`,
+    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
     words: {
-      list: { text: list, factIds },
-      upperlist: { text: list, factIds },
-      theres: { text: lead?.number === 'plural' ? 'there are' : "there's", factIds: [] },
+      list: { text: joinList(chosen.map(said)), factIds: chosen.map(({ factId }) => factId) },
+      theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
     },
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
   };
@@ -167,102 +233,6 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
         (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
       );
 
-function tellPlace(all: readonly Feature[], home: Home): Telling[] {
-  const neighborhood = homeValue(home, 'neighborhood');
-  const named = home.features.filter(({ id }) => id === 'named-place');
-  const nearness = mostCommon(named.map(({ where }) => where ?? ''));
-  const places = [
-    ...new Map(named.filter(({ where }) => where === nearness).map((one) => [one.phrase, one])).values(),
-  ].slice(0, maxPlaces);
-  const opener = 'open-place';
-  if (places.length > 0 && nearness) {
-    const factIds = places.map(({ factId }) => factId);
-    const words = {
-      list: { text: joinList(places.map(({ phrase }) => phrase)), factIds },
-      nearness: { text: nearness, factIds },
-      nearby: { text: 'close by, in its words', factIds },
-    };
-    return [
-      {
-        opener,
-        parts: [neighborhood ? 'tell-place' : 'tell-place-names'],
-        words,
-        features: places.slice(0, 1),
-      },
-    ];
-  }
-  const general = all.filter(({ id }) => !/^(?:tree-lined|cul-de-sac)$/.test(id)).slice(0, 3);
-  if (general.length > 0) {
-    const factIds = general.map(({ factId }) => factId);
-    const words = { list: { text: joinList(general.map(tellFeature)), factIds } };
-    return [
-      { opener, parts: [neighborhood ? 'tell-place-general' : 'tell-place-plain'], words, features: general },
-    ];
-  }
-  return neighborhood ? [{ opener, parts: ['tell-place-neighborhood'], words: {}, features: [] }] : [];
-}
-
-function tellTerms(all: readonly Feature[], home: Home): Telling[] {
-  const fee = pseudoFeature(home, 'fee', 'hoa');
-  const covering = fee && all.find(({ id }) => id === 'fee-covers');
-  const covered = covering && feeCoverage(covering);
-  const stated = all
-    .map((feature) => ({ feature, text: stateFeature(feature, home) }))
-    .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
-    .slice(0, 2);
-  const features = stated.map(({ feature }) => feature);
-  const statement = {
-    text: stated.map(({ text }) => text).join(' '),
-    factIds: features.map(({ factId }) => factId),
-  };
-  return [
-    ...(fee
-      ? [
-          {
-            opener: home.kind === 'co-op' ? 'open-fee-coop' : 'open-fee',
-            parts: [...(covered ? ['tell-fee-covers'] : []), 'tell-fee'],
-            words: covered
-              ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
-              : ({} as Record<string, Words>),
-            features: [covered ? { ...covering, phrase: fee.phrase } : fee],
-          },
-        ]
-      : []),
-    ...(stated.length > 0
-      ? [{ opener: 'open-terms', parts: ['tell-terms'], words: { statement }, features }]
-      : []),
-  ];
-}
-
-/** A fact that scenes can pick up like a feature. */
-function pseudoFeature(home: Home, id: string, field: string): Feature | undefined {
-  const fact = home.fact(field);
-  if (!fact) return undefined;
-  return {
-    id,
-    topic: 'policies',
-    notability: 3,
-    phrase: fact.value,
-    noun: id,
-    number: 'mass',
-    qualifiers: [],
-    factId: fact.id,
-    matched: fact.value,
-  };
-}
-
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
-}
-
-/** With much outside, the car gets a question of its own; with little, it is told along. */
-function isParkingApart({ topic }: Feature, all: readonly Feature[]): boolean {
-  const others = all.filter((feature) => feature.topic === 'outside');
-  return topic === 'parking' && (others.length === 0 || others.length > 2);
-}
-
 /** Every home has counters; only what kind they are is worth a word. */
 function isBare({ id, phrase, noun }: Feature): boolean {
   const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
@@ -272,7 +242,7 @@ function isBare({ id, phrase, noun }: Feature): boolean {
 const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
-  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level'.split(
+  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level stoop coat-closet eat-in open-kitchen windowed-kitchen galley original-details'.split(
     ' ',
   ),
 );

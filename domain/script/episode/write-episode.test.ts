@@ -6,6 +6,7 @@ import { checkClaims } from '../claims/check-claims.ts';
 import { checkSentence } from '../editor/check-sentence.ts';
 import { estimateSeconds } from '../estimate-seconds.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { unsaidConditions } from '../facts/condition-facts.ts';
 import { sayStreet } from '../say-street.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
 import type { FactSheet } from '../schema.ts';
@@ -95,4 +96,72 @@ test('an open house that is ahead is said at the end, a past one is not', () => 
       .join(' ');
   expect(on('2026-11-15')).toMatch(/Sunday, November 22, from 1 to 3 p\.m\./i);
   expect(on('2026-11-23')).not.toMatch(/open house/i);
+});
+
+const told = (details: string) => write(buildFactSheet(sampleHome({ ...first, details }))).script.turns;
+const textOf = (turns: readonly { text: string }[]) => turns.map(({ text }) => text).join('\n');
+
+test('few words are in turns that state nothing', () => {
+  const turns = homes.flatMap((home) => home.turns);
+  const wordsOf = (some: typeof turns) => some.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const empty = turns.filter(({ factIds, isGeneral }) => factIds.length === 0 && !isGeneral);
+  expect(wordsOf(empty) / wordsOf(turns)).toBeLessThan(0.15);
+});
+
+test('general knowledge is at most an eighth of the turns', () => {
+  const turns = homes.flatMap((home) => home.turns);
+  expect(turns.filter(({ isGeneral }) => isGeneral).length / turns.length).toBeLessThanOrEqual(0.12);
+});
+
+test('both hosts tell the home: Miles states facts in half of his turns or more', () => {
+  const miles = homes.flatMap((home) => home.turns).filter(({ speaker }) => speaker === 'miles');
+  const stating = miles.filter(({ factIds }) => factIds.length > 0);
+  expect(stating.length / miles.length).toBeGreaterThan(0.5);
+});
+
+test('what could rule a buyer out is said whole, before the walk, and what else there is later', () => {
+  const turns = told(
+    'All buyers must meet income limits set by the county. The unit is sold as-is. Some photos are virtually staged. There is a 2% flip tax.',
+  );
+  const at = (text: string) => turns.findIndex((turn) => turn.text.includes(text));
+  expect(turns[at('All buyers must meet income limits set by the county.')]?.chapter).toBe('welcome');
+  expect(turns[at('The unit is sold as-is.')]?.chapter).toBe('welcome');
+  expect(turns[at('ome photos are virtually staged.')]?.chapter).toBe('questions');
+  expect(turns[at('2% flip tax')]?.chapter).toBe('questions');
+});
+
+test('a condition that no turn says is found', () => {
+  const details = 'There is a tenant in place until March 2027.';
+  const sheet = buildFactSheet(sampleHome({ ...first, details }));
+  const { turns } = write(sheet).script;
+  expect(unsaidConditions(sheet, { turns })).toEqual([]);
+  const silent = turns.filter(({ text }) => !text.includes('tenant'));
+  expect(unsaidConditions(sheet, { turns: silent })).toEqual([details]);
+});
+
+test('a sentence that tells a room well is said whole', () => {
+  const sentence = 'The sunroom has a slate floor, nine casement windows and a door to the orchard.';
+  const description = `${first.description} ${sentence}`;
+  const { turns } = write(buildFactSheet(sampleHome({ ...first, description }))).script;
+  expect(textOf(turns).toLowerCase()).toContain(sentence.slice(0, -1).toLowerCase());
+});
+
+test('what people retell comes first, word for word', () => {
+  const [hook] = told('It is one of only five surviving ice houses in the county.');
+  expect(hook?.text).toContain('“one of only five surviving ice houses in the county');
+});
+
+test('nobody is sent to a home that takes no visitors', () => {
+  expect(textOf(told('There are no showings at this time.'))).toMatch(/no showings/);
+});
+
+test('only a short listing is called short', () => {
+  const wordy = 'The seller is motivated, so call today and bring all offers. '.repeat(12);
+  const { description: _, features: __, ...bare } = first;
+  const hookOf = (description: string) =>
+    textOf(
+      write(buildFactSheet(sampleHome({ ...bare, yearBuilt: 1990, description }))).script.turns.slice(0, 2),
+    );
+  expect(hookOf('A plain home.')).toMatch(/short one|waste words|index card/);
+  expect(hookOf(wordy)).not.toMatch(/short one|waste words|index card/);
 });

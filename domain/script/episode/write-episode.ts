@@ -1,15 +1,17 @@
 import { DISCLOSED_BY_SECONDS, defaultWordings, MAX_WORDS_BEFORE } from '#domain/disclosure/rules.ts';
+import type { Feature } from '#domain/features/feature.ts';
 import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import { ownWordsOf } from '../claims/own-words.ts';
 import { findFaults, type Refusal } from '../editor/find-faults.ts';
 import { countSpokenWords } from '../estimate-seconds.ts';
-import { readHome } from '../home.ts';
+import { type Home, readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import { minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
-import { type PlacedLine, planEpisode } from './plan-episode.ts';
+import type { PlacedLine } from './placed-line.ts';
+import { planEpisode } from './plan-episode.ts';
 import { seededChoice } from './seeded-choice.ts';
 
 export type WrittenEpisode = {
@@ -56,10 +58,11 @@ export function writeEpisode(
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
   const refusals: Refusal[] = [];
   const refused = new Set<string>();
+  const doubts = new Map<string, number>();
   let lines: PlacedLine[] = [];
   // What the editor refuses is never patched: another scene takes its place and the episode is planned again.
   for (let round = 0; round < maxRounds; round += 1) {
-    lines = planEpisode(home, {
+    lines = planEpisode(withoutDoubted(home, doubts), {
       scenes,
       seed,
       choose,
@@ -73,6 +76,8 @@ export function writeEpisode(
     if (faults.length === 0) break;
     for (const fault of faults) {
       refused.add(fault.sceneId);
+      const [, claim] = /^(?:no fact carries "|lost its limit: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
+      if (claim) doubts.set(claim.toLowerCase(), (doubts.get(claim.toLowerCase()) ?? 0) + 1);
       refusals.push(fault);
     }
   }
@@ -100,6 +105,17 @@ export function writeEpisode(
     refusals,
     lines,
   };
+}
+
+const maxDoubts = 2;
+
+/** What was refused in one scene and again in another is a thing that can't be told, whatever the scene. */
+function withoutDoubted(home: Home, doubts: ReadonlyMap<string, number>): Home {
+  const claims = [...doubts].flatMap(([claim, count]) => (count >= maxDoubts ? [claim] : []));
+  if (claims.length === 0) return home;
+  const isDoubted = ({ phrase, matched }: Feature) =>
+    claims.some((claim) => `${phrase}|${matched}`.toLowerCase().includes(claim));
+  return { ...home, features: home.features.filter((feature) => !isDoubted(feature)) };
 }
 
 /** Another price must not change turns that don't say it, so every price is as long as any other. */

@@ -1,5 +1,6 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import type { Fact, FactSheet } from '../schema.ts';
+import { conditionFacts } from './condition-facts.ts';
 import { contradicts, toNumber } from './contradicts.ts';
 import { dropDisputedRenovations } from './drop-disputed-renovations.ts';
 import { factId } from './fact-id.ts';
@@ -34,6 +35,7 @@ export function buildFactSheet(sources: FactSources): FactSheet {
     ...stated,
     ...openHouseFacts(sources),
     ...mlsNoticeFacts(sources),
+    ...conditionFacts(sources),
     ...[...noted, ...features].filter((fact) => !contradicts(fact, stated)),
   ];
   return {

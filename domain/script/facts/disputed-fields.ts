@@ -15,9 +15,9 @@ const built =
 
 /**
  * Fields of the page that the description contradicts. Nobody knows which is right, so neither is said; but what the
- * customer stated counts.
+ * customer stated counts. A year counts wherever it stands; the rooms of other units are left out of `text`.
  */
-export function disputedFields(facts: readonly Fact[], text: string): ReadonlySet<string> {
+export function disputedFields(facts: readonly Fact[], text: string, wholeText: string): ReadonlySet<string> {
   const disputed = new Set<string>();
   const numberOf = (field: string) =>
     Number(
@@ -31,7 +31,7 @@ export function disputedFields(facts: readonly Fact[], text: string): ReadonlySe
   );
   if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
   const year = numberOf('yearBuilt');
-  const years = [...text.matchAll(built)].map(([, found]) => Number(found));
+  const years = [...`${text} ${wholeText}`.matchAll(built)].map(([, found]) => Number(found));
   if (year > 0 && years.some((one) => Math.abs(one - year) > 1) && !years.includes(year))
     disputed.add('yearBuilt');
   return disputed;

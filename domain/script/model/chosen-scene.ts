@@ -1,3 +1,4 @@
+import { toSpoken } from '#domain/speech-text/to-spoken.ts';
 import type { SceneTask, TalkTurn } from './plan-scenes.ts';
 
 /** A scene of the talk: a model's version where it passed, else our own. */
@@ -8,6 +9,15 @@ export function talkOf(scenes: readonly ChosenScene[]): TalkTurn[] {
   const isOwnOpening = scenes[0]?.byModel === undefined;
   return scenes.flatMap(
     ({ task, byModel }) =>
-      byModel ?? task.builtIn.filter(({ line }) => isOwnOpening || line.section !== 'callback'),
+      byModel ?? task.builtIn.flatMap((said) => (isOwnOpening ? said : withoutHook(said))),
   );
+}
+
+function withoutHook(said: TalkTurn): TalkTurn[] {
+  const { turn, line } = said;
+  if (line.section !== 'callback') return [said];
+  const { plain } = line;
+  if (!plain) return [];
+  const { text, factIds } = plain;
+  return [{ turn: { ...turn, text, spokenText: toSpoken(text), factIds }, line: { ...line, ...plain } }];
 }

@@ -16,7 +16,7 @@ export type Judging = {
   wordsPerMinute: number;
 };
 
-const minShare = 0.5;
+const minShare = 0.35;
 const maxShare = 1.4;
 const spareWords = 14;
 

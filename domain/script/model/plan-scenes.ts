@@ -1,6 +1,6 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { beats } from '../episode/beats.ts';
-import type { PlacedLine } from '../episode/plan-episode.ts';
+import type { PlacedLine } from '../episode/placed-line.ts';
 import type { WrittenEpisode } from '../episode/write-episode.ts';
 import { countSpokenWords, estimateSeconds } from '../estimate-seconds.ts';
 import type { Home } from '../home.ts';
@@ -37,7 +37,8 @@ const wantedSeconds = 205;
 const maxStretch = 1.5;
 const minSceneWords = 40;
 const maxSceneWords = 110;
-const addedWords = 45;
+const addedWords = 60;
+const [baseWords, featureWords] = [30, 14];
 const maxFeatures = 12;
 
 const fieldsOf: Record<string, readonly string[]> = {
@@ -79,7 +80,7 @@ const fieldsOf: Record<string, readonly string[]> = {
 
 /** The scenes of an episode, in order, from what the built-in writer planned, and what it left untold where time is left. */
 export function planScenes(episode: WrittenEpisode, home: Home, wordsPerMinute: number): SceneTask[] {
-  const planned = plannedScenes(episode, home);
+  const planned = withYear(plannedScenes(episode, home));
   const seconds = estimateSeconds(
     episode.script.turns.map(({ text }) => text),
     wordsPerMinute,
@@ -91,10 +92,22 @@ export function planScenes(episode: WrittenEpisode, home: Home, wordsPerMinute: 
   const stretch = Math.min(1 + rest / Math.max(total, 1), maxStretch);
   const scaled = planned.map((task) => ({
     ...task,
-    words: Math.min(Math.max(Math.round(wordsOf(task.builtIn) * stretch), minSceneWords), maxSceneWords),
+    words: Math.min(Math.max(Math.round(wantedWords(task) * stretch), minSceneWords), maxSceneWords),
   }));
   return [...scaled, ...added].sort((a, b) => placeOf(a) - placeOf(b));
 }
+
+/** Where our own hosts say the year in passing, a model may say it in the first room. */
+function withYear(tasks: SceneTask[]): SceneTask[] {
+  if (tasks.some(({ name }) => name === 'arrival')) return tasks;
+  return tasks.map((task, at) => (at === 1 ? { ...task, fields: [...task.fields, 'yearBuilt'] } : task));
+}
+
+/** As long as our own scene, or as what there is to tell, where our own words for it are few. */
+const wantedWords = ({ features, builtIn, name }: SceneTask) =>
+  name === 'opening' || features.length === 0
+    ? wordsOf(builtIn)
+    : Math.max(wordsOf(builtIn), baseWords + features.length * featureWords);
 
 function plannedScenes({ lines, script: { turns } }: WrittenEpisode, home: Home): SceneTask[] {
   const tasks: SceneTask[] = [];

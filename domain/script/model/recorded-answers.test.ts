@@ -32,20 +32,27 @@ async function replay({ home: id, answers }: Recording) {
   if (!home) throw new Error(`no home ${id}`);
   const sheet = buildFactSheet(sampleHome(home));
   const asked = new Map<string, unknown[]>();
+  const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 });
+  /** The plan has scenes that it didn't have when the answers were recorded. They are answered in our own words. */
+  const ownScene = (name: string) => ({
+    turns: episode.script.turns
+      .filter((_, at) => episode.lines[at]?.section === name)
+      .map(({ speaker, text, isGeneral }) => ({ speaker, text, general: isGeneral ?? false })),
+  });
   const writer: Writer = {
     name: 'recorded',
     model: 'recorded',
     contextTokens: 32_000,
     complete: async ({ purpose, schema }) => {
       const before = asked.get(purpose) ?? [];
-      const answer = answers[purpose]?.[before.length];
-      asked.set(purpose, [...before, answer]);
+      const isRecorded = purpose in answers;
+      const answer = isRecorded ? answers[purpose]?.[before.length] : ownScene(purpose);
+      if (isRecorded) asked.set(purpose, [...before, answer]);
       const { success, data } = schema.safeParse(answer);
       if (!success) throw new UnusableAnswer('no such shape', { costCents: 0 });
       return { object: data, costCents: 0, model: 'recorded', tokens: { input: 0, output: 0 }, sampling: {} };
     },
   };
-  const episode = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 });
   const script = await writeScriptWithModel(writer, sheet, episode, { wordsPerMinute: 165 });
   return { sheet, script, asked };
 }
@@ -74,9 +81,9 @@ test('twelve homes are recorded', () => {
 
 test.each(recordings)('$home, by a model that is or does: $model', async (recording) => {
   const { sheet, script, asked } = await replay(recording);
-  const verdicts = (script.writer.scenes ?? []).map((record) =>
-    tellVerdicts(record, asked.get(record.scene) ?? []),
-  );
+  const verdicts = (script.writer.scenes ?? [])
+    .filter(({ scene }) => asked.has(scene))
+    .map((record) => tellVerdicts(record, asked.get(record.scene) ?? []));
   await expect(`${verdicts.join('\n\n')}\n`).toMatchFileSnapshot(
     `../../../${folder}/${recording.home}.verdicts.txt`,
   );

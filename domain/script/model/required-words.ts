@@ -16,6 +16,9 @@ export function requiredWords({ name, builtIn }: SceneTask, home: Home): MustSay
     // A home that can't be had any more has nobody to call.
     return words && says(own, words) ? [{ words, wish: wish(words) }] : [];
   };
+  const conditions = home.conditions
+    .filter(({ value }) => says(own, value))
+    .map(({ value }) => ({ words: value, wish: `Say this word for word: ${value}` }));
   const disclosure = builtIn.find(({ turn }) => saysAi(turn.text))?.turn;
   if (name === 'opening')
     return [
@@ -30,13 +33,14 @@ export function requiredWords({ name, builtIn }: SceneTask, home: Home): MustSay
         : []),
       ...said('address', (words) => `Say the address as: ${words}`),
       ...said('price', (words) => `Say the price: ${words}`),
+      ...conditions,
     ];
   if (name === 'ending')
     return [
       ...said('address', (words) => `Say the address again, as: ${words}`),
       ...said('agent', (words) => `Name the agent: ${words}`),
     ];
-  return [];
+  return conditions;
 }
 
 /** What a scene lacks of it. */

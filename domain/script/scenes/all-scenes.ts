@@ -1,4 +1,5 @@
 import { endings } from './data/endings.ts';
+import { exchanges } from './data/exchanges.ts';
 import { aroundScenes } from './data/follow-ups/around.ts';
 import { arrivalScenes } from './data/follow-ups/arrival.ts';
 import { kitchenScenes } from './data/follow-ups/kitchen.ts';
@@ -17,6 +18,7 @@ export const allScenes: readonly Scene[] = [
   ...[
     openings,
     walk,
+    exchanges,
     arrivalScenes,
     livingScenes,
     kitchenScenes,

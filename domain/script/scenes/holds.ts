@@ -26,7 +26,7 @@ function compares({ field, operator, values }: Extract<Condition, { kind: 'compa
   if (field === 'status')
     return values.some((status) => home.fact('status')?.value === status.replaceAll('_', ' '));
   if (field === 'state') return values.some((state) => home.fact('state')?.aliases.includes(state));
-  const value = field === 'remarks' ? home.remarks.length : home.number(factFields[field] ?? field);
+  const value = field === 'words' ? home.wordCount : home.number(factFields[field] ?? field);
   if (value === undefined) return false;
   const limit = Number(values[0]);
   return operator === '<' ? value < limit : operator === '>' ? value > limit : value === limit;

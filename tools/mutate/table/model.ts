@@ -62,8 +62,8 @@ export const modelMutations: Mutation[] = [
     name: 'our last words answer an opening nobody heard',
     area: 'model scenes',
     file: 'domain/script/model/chosen-scene.ts',
-    find: `isOwnOpening || line.section !== 'callback'`,
-    replace: 'true',
+    find: '(isOwnOpening ? said : withoutHook(said))',
+    replace: 'said',
     tests: ['domain/script/model/write-script-with-model.test.ts'],
   },
   {

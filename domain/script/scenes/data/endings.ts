@@ -14,32 +14,6 @@ N: [There isn't a figure|No number is given|The listing leaves it out], so bring
  | [No figure on the page|That's not on the page]. [A floor plan would settle it|Somebody may have a floor plan], and [so would twenty minutes with a tape measure|a tape measure does the rest].
 ask for a floor plan with measurements
 
-= unknown-outlook
-part unknown
-needs !says:north,south,east,west,exposure,facing,sunrise,sunset
-M: Which way do the windows face[, in this {kind}|, does it say|]?
- | What happens to the light [in the afternoon|around four|at breakfast], [in a place like this|in this {kind}]?
- | When does the sun [come in|show up|find this {kind}]?
- | [I'd want to know about the light|I keep wondering about the light]: [morning or evening|which side, which hour].
- | [Does it get morning sun or evening sun|Morning sun, evening sun, which is it]?
-N: [That's one to see for yourself|The listing leaves that open|No direction is given]. Go at the hour you'd be home most, and stand in [the room you'd use|the room you like best].
- | It doesn't give a direction. Open the compass on your phone [in the main room|by the biggest window|at the kitchen sink], and you'll know [in a second|right away].
- | [The page doesn't say|That isn't given]. Visit [at the time of day you care about|on a gray day, too], with the lights off.
- | [Not stated|It isn't stated]. [A map will tell you which way the street runs|Look up the street on a map], and [your eyes do the rest|a visit does the rest].
-visit switch off every lamp and see what the daylight does
-
-= unknown-heat
-part unknown
-needs !says:heat,furnace,boiler,hvac,radiator,radiant,forced kind=condo,co-op,house,townhouse,home
-M: How's it heated[, by the way|, this {kind}|]?
- | What keeps [the place|the {kind}] warm [in January|when it's cold|in a cold snap]?
- | It's [January|ten below|a cold morning] out there. What's doing the heating?
- | [I'm putting on a sweater|Picture me in two sweaters|I run cold]. [How's this {kind} heated|What's the heat like]?
-N: The listing doesn't [get into|cover|mention] that. Ask what kind of system it is, how old, and [who pays to run it|where it's hiding].
- | That isn't [spelled out|on the page]. [Look for a thermostat, then|Find the thermostat and] ask what it's connected to.
- | [It's not on the page|The page doesn't say]. Ask for [last winter's bills|a winter's worth of bills], and [the system will come up by itself|ask what kind of system made them].
-ask how it's heated and how old the system is
-
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d
@@ -64,7 +38,7 @@ N: [It didn't come up|Nothing on that]. Drive over at dinnertime and see [how lo
 visit look for a parking spot at dinnertime
 
 = unknown-sound
-part unknown
+part filler
 needs kind=condo,co-op,home
 M: What's it sound like in [there|this {kind}|the bedroom]?
  | [I'd like to know what I'd hear|I wonder what I'd hear] [in there at night|in bed|on an ordinary evening].
@@ -78,7 +52,7 @@ visit stand still in the bedroom for a full minute
 source US Department of Housing and Urban Development, The Noise Guidebook
 
 = unknown-water
-part unknown
+part filler
 needs !kind=land
 M: Here's [one thing|something|a test] I'd do in [any {kind}|any place]: run the shower and a tap [at the same time|together].
  | My [party trick|habit|one ritual] [on a visit|when I look at a place]: [shower on, kitchen tap on|every tap in the bathroom, all at once].
@@ -94,7 +68,7 @@ visit run the shower and the kitchen tap together and watch the pressure
 source American Society of Home Inspectors, home inspection checklist
 
 = unknown-hot-water
-part unknown
+part filler
 needs !kind=land
 M: [I'd time the hot water|I'd hold a hand under the hot tap and count|Somebody should time the hot water]. [Kitchen first|Farthest tap first|With a watch].
  | [One more thing with a watch|Another thing I'd time|Here's something to time]: [how long until the shower's hot|the wait for hot water|the hot tap, from cold].
@@ -108,7 +82,7 @@ ask how old the water heater is
 source US Department of Energy, Energy Saver: water heating
 
 = unknown-phone
-part unknown
+part filler
 needs !kind=land
 M: [Somebody should walk around with a phone, too|I'd bring a phone with bad reception|I'd also count the bars on my phone].
  | And I'd make a phone call from [every room|the middle of the {kind}|wherever the desk goes].
@@ -122,7 +96,7 @@ visit make a phone call from the innermost room
 source Federal Communications Commission, consumer guide to indoor reception
 
 = unknown-outlets
-part unknown
+part filler
 needs !kind=land
 M: [I'd count outlets|I'm an outlet counter|I'd walk around counting outlets]. [Every room, out loud|It's not glamorous|Somebody has to].
  | [I'd look for outlets|I'd check for outlets|I'd hunt for outlets] [by the bed|behind the couch|where the desk goes]. [That's how you meet a room|I never regret it|It takes a minute].
@@ -135,7 +109,7 @@ visit plug a charger into an outlet in each room
 source Electrical Safety Foundation International, home electrical safety
 
 = unknown-doorway
-part unknown
+part filler
 needs !kind=land
 M: [My couch is the problem|I have a very long couch|I own one enormous couch]. [Will it make the turn|How do I know it'll get in]?
  | [Here's what keeps me up|What worries me is this|My one worry]: [the couch on the stairs|the couch in the doorway|a couch that won't turn]. [I'd measure twice|I'd bring the tape].
@@ -148,7 +122,7 @@ visit measure the narrowest doorway on the way in
 source American Trucking Associations, Moving and Storage Conference, consumer guide
 
 = unknown-windows-open
-part unknown
+part filler
 needs !kind=land
 M: [I'd open a window|I'd open every window|Somebody should open the windows]. [All the way|And close it again|Just to see].
  | [I'd have a hand on the windows|I'd go around the windows|My hands would be on the windows] [before I looked through them|first|before long]. [Up, down, latched|Open, shut, locked].
@@ -161,7 +135,7 @@ visit open and close a window in each room
 source US Department of Energy, Energy Saver: windows
 
 = unknown-ceilings
-part unknown
+part filler
 needs !kind=land
 M: [I'd look up|I always look up|I'd spend a minute looking up] [in every room|before I look around|, corners first].
  | [My neck would hurt by the end|I'd walk around with my head back|I'd be the one staring upward]. [Ceilings tell you things|I like a ceiling's side of the story|I'd read every ceiling].
@@ -174,7 +148,7 @@ visit look up at the ceiling corners in every room
 source American Society of Home Inspectors, home inspection checklist
 
 = unknown-bills
-part unknown
+part filler
 needs !kind=land
 M: What would [a month|an ordinary month|a year] of [utilities|electric and gas] [run|come to]? [That's a number I'd want|I never see that printed|Nobody prints that].
  | [I'd ask to see the bills|I'd want the bills|I'd ask about the bills], [the dull ones|electric, water, all of it|the ones in the drawer]. [That's the real cost of a month|They're never on the page].
@@ -186,7 +160,7 @@ ask for a year of utility bills
 source US Department of Energy, Energy Saver: home energy costs
 
 = unknown-inspection
-part unknown
+part filler
 needs year<2000 fact:yearBuilt
 M: It's from {year}[, remember|, you said|]. What would you [look at first|check first|ask about first]?
  | Say I only get one question about a place from {year}. [What is it|What do I ask]?
@@ -207,6 +181,18 @@ M: Can anybody still [get in the door|look around|get inside]?
  | [And if I wanted it|What if I wanted it]? [Am I too late|Is it too late]?
 N: [This one's gone|It's too late for this one]. It's marked {status}, so this was a look [back|at what was there].
  | It's off the table: the listing says {status}. [We just liked reading it|So this one's for the record|Think of it as a look back].
+
+= visit-no-showings
+part visit
+needs says:no_showings,no_more_showings fact:agent
+M: Can I [still see it|go and look]?
+N: The listing says no showings [for now|at the moment]. {Agent}, at {brokerage}, can tell you whether that changes.
+
+= visit-offer-accepted
+part visit
+needs says:accepted_offer,offer_accepted,offer_has_been_accepted,in_contract,under_contract fact:agent
+M: Is it still [to be had|open]?
+N: The listing mentions an offer, so ask first. {Agent}, at {brokerage}, knows where it stands.
 
 = visit-open-house
 part visit
@@ -287,6 +273,16 @@ M: So how do I [see it|get in|set up a visit|get a showing]?
 N: The listing page has a contact form. [Use it to ask for a showing|Ask for a showing there|Put in for a showing], and [bring your questions|mention your questions|send your questions along].
  | The listing page has a contact form. Ask for a time that suits you[, and bring a tape measure|, and take your list along|].
  | [Go through the listing page|Start at the listing page]. It has a contact form, and [a showing starts there|that's where you ask for a showing].
+
+= closing-short
+part closing-short
+needs fact:street fact:city
+M: {Address}, {city}.
+ | So, {address}, in {city}.
+ | That's {address}, in {city}.
+ | {Address}, {city}, [then|all right].
+ | Once more for the map: {address}, {city}.
+ | I'm writing down {address}, in {city}.
 
 = closing-gone
 part closing

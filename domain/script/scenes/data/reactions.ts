@@ -193,10 +193,8 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = marble-bath
 {Np}. [Cold feet, warm heart|I'd feel like a statue].
 = in-unit-laundry
-[No quarters, no elevator, no small talk with a basket|I could do a wash in my bathrobe].
 [Nobody moves my socks but me|The socks stay in pairs].
 = washer-dryer
-[I'd run out of excuses for the pile|The pile on the chair has nowhere to hide].
 = laundry-room
 [A door to shut on the ironing|The ironing board gets a home]. [I'd shut it|Good].
 = shared-laundry

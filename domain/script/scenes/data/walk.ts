@@ -2,100 +2,38 @@
 export const walk = `
 = open-arrival
 part open-arrival
-M: [Before we go in|Before anybody rings the bell|Before I wipe my feet], what should I know about [the {kind} itself|the place itself|the place]?
- | [Stand me|Put me|Park me] [out front|across the street|on the curb] for a minute. What [sort of place|kind of place] is it?
- | How would you [describe|sum up|introduce] [the {kind}|the place] [to a friend|in a sentence or two], before [the rooms|we count rooms|the details]?
- | What should I know [before I reach for the door|on the way up to the door|while I look for the bell]?
- | [Big picture first|Zoom out for me|Start wide]. What [sort of|kind of] {kind} is it?
- | [That's the address|So I've got the address|Address, check]. Now [tell me something about|introduce me to|fill me in on] the {kind}.
- | [Let's start with the bones|Bones first|The bones, before the furniture]. What do we know about the {kind}?
- | Give me [the short biography|the short history|a line or two of background] [of the place|on the {kind}|on the place].
- | What's the [background|backstory|story] [on this {kind}|on the place|here]?
- | [I've found {street}|I'm on {street}, looking up|All right, {street}]. What [sort of|kind of] place [am I visiting|did I come to see|is it]?
- | [A {kind} can be a lot of things|The word {kind} covers a lot]. What [sort|kind] [is this|have we got|is this one]?
- | [Numbers done|Enough numbers for now|Those are the numbers]. [What's the place like, in general|What sort of place is it|What's the {kind} like as a whole]?
- | [I like to know who I'm meeting|I like a proper introduction|Introduce us]. [How would you describe the {kind}|What do we know about the {kind}|What's this {kind} about]?
- | [One step back|Take one step back with me], [before we go in|before the rooms]. What's the [general|overall|bigger] picture?
- | What would [the plaque by the door|a plaque by the door|a sign on the front] say about the {kind}, [in a line|more or less|in a few words]?
- | [Fill out the top of the form for me|The top line of the form]. [What sort of place is it|What do we know about the {kind}]?
- | [Say I know nothing but the address|All I know is the address]. What [comes next|else should I know about the place|do you tell me first]?
-= open-year
-part open-year
-needs fact:yearBuilt
-M: How old [is it|is the place|is this {kind}], [while we're out here|before we go in|by the way]?
- | [How far back does|How far back in time does] [the place|this {kind}|it] go?
- | When [did it go up|was it built|was this built], [does the listing say|by the listing|according to the page]?
- | [Is it old, new, in between|Old, new, somewhere in the middle]? [What's the year|What's the year on it|Which year]?
- | [I like to know the age of a place|I always ask the age|It's rude to ask, but I will]. [How old is it|What year is it from]?
- | What year [is on the papers|goes on the cornerstone|would I write down] for [it|the place|this {kind}]?
- | [Put a date on it for me|Date it for me|Give me a date]. When [was it built|did it go up]?
- | [Which decade are we in|What decade did they build it in|Whose decade is it], [roughly|or exactly, if you have it]?
- | [Before the rooms, the age|Age first]. [How old is the {kind}|What year was it built]?
- | If [this {kind}|the place] had a [birth certificate|birthday], what year [would be on it|would it say]?
- | [Somebody had to build it|Somebody built it]. [When|In what year|How long ago]?
- | [How many years has it been standing|How long has it been there|Since when has it been standing]?
-= tell-arrival
-part tell-arrival
-N: {Statement} [Then|And] {theres} {list}.
- | {Statement} The listing also [mentions|names|has] {list}.
- | {Statement} [You'd also have|It also has] {list}.
+M: [Before we go in|Before the rooms|Big picture first|First things first|Before anything else], what [kind|sort] of [{kind}|place|home] [is it|is this|are we talking about|did they list]?
+ | How would you [describe|sum up|introduce|put] [the {kind}|the place|this one] [in a sentence|before we go in|from the street|to a friend|in a few words]?
+ | What should I know about [the {kind} itself|the place itself|the {kind}|this {kind}] [first|before we go in|before the rooms|to begin with]?
+ | [So|All right|Okay], {street}. What [kind|sort] of [{kind}|place] is it?
+
 = state-arrival
 part state-arrival
 N: {Statement}
-= list-arrival
-part list-arrival
-N: The listing [starts|opens|begins] with {list}.
- | [To begin with|For a start|First], {theres} {list}.
- | {Theres} {list}, [to start with|for a start].
- | [The listing has|You'd have] {list}.
-
 = open-living
 part open-living
-M: [Walk me in|Take me inside|Hold the door for me]. What's [in the main rooms|the living space like|in there]?
- | [All right, I'm in|Shoes off, I'm in|Okay, we're inside]. What [do I notice first|catches the eye|have we got]?
- | [Door open|We're in|Keys on the hook]. Describe [the main rooms|the living space|what's around me] like [I've got my eyes shut|I'm on the phone|I can't see it].
- | [Where would I sit down|Suppose I sit down|Say I sit down] and look around[ for a minute|]. What [do I see|is there to see]?
- | What are the [living spaces|main rooms] like[, in this {kind}|, from what you've read|]?
- | [Inside, then|Indoors|Come on in]. What did the listing [write down|think was worth a mention|want us to know]?
- | [Set me down|Put me|Drop me] in the [middle of it|main room|living space]. What's [there|around me]?
- | [Enough sidewalk|That's enough standing around|I've been outside long enough]. What [greets me|do I find|is there] once I'm [in|in the door|inside]?
- | [Past the front door|A few steps in|Coat off], what does [the {kind}|the place] have [to show me|going for it|in store]?
- | [Start with the rooms you'd live in|The living rooms first|Let's do the everyday rooms]. What's [in them|there|worth knowing]?
- | [I'm looking around|I'm turning in a slow circle|I've stopped in the middle of the room]. [What do I see|What would I see|What am I seeing]?
- | [Say a friend asks about the inside|Somebody's going to ask me what it's like inside]. What [do I tell them|should I say]?
- | [The rooms where people spend the day|The main rooms|The rooms you'd live in]: what [are they like|do they have]?
- | [Let's go in|In we go|After you]. I'd [like the tour of|start with|like to hear about] the [main rooms|living space].
- | [I always start in the living space|I like to begin where people sit|I start where I'd put my feet up]. What [have we got|is there|did you find]?
- | [Indoors first|Inside first]: what would you [point out|show me|stop at], [if you were leading|with me in tow]?
- | What's the [inside|interior] got, [in the parts you'd use all day|in the main rooms|where you'd spend the evening]?
+M: [Take me inside|Walk me in|Let's go in|Come on in|Open the door|Show me in|In we go|Let me in]. What [would I see|do I see|would I notice|is there to see|catches the eye|meets me] [first|right away|there|]?
+ | [Say I've just walked in|Say the door's open|Say I'm standing inside|Picture me inside|I'm through the door|We're inside|I'm in]. What [would I notice|do I see|am I looking at|stands out] [first|right away|when I look around|]?
+ | What [are the main rooms|is the living space|are the rooms people live in|is it] like [inside|indoors|on the inside|once you're in]?
+ | [Inside|Indoors|On the inside|In the main rooms], what [stands out|would I notice first|did you read about|is worth a look|makes it different|should I look for]?
+ | What does [the listing|the page] [say about|tell us about|have on] [the inside|the main rooms|the living space|the indoors]?
+
 = tell-living
 part tell-living
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
- | [For the main rooms|Inside|In the living spaces], {theres} {list}.
+ | The listing mentions {list}.
+ | Inside, {theres} {list}.
  | You'd [have|get] {list}.
  | [It has|It's got] {list}.
- | [To start with|For a start], {theres} {list}.
 
 = open-kitchen
 part open-kitchen
-M: [Feed me|I'm hungry now|All this talk is making me hungry]. What's [in the kitchen|the kitchen like|it like in the kitchen]?
- | Say I'm [cooking|making dinner|burning toast] here [tonight|tomorrow|on Sunday]. What [have I got|is there|do I get]?
- | [Take me|Lead me|Point me] to [the kitchen|wherever the coffee gets made|the food], and tell me what's [there|around].
- | I've got [groceries in both hands|a bag of groceries|takeout and some guilt]. [What's waiting for me|How's the kitchen|What's the kitchen got]?
- | [Kitchen next|Let's see the kitchen|On to the kitchen]. What did the listing [say|put down|give us]?
- | [Every tour|Every visit|Every party] ends up in the kitchen [sooner or later|anyway|eventually]. What's [there|in this one]?
- | [Next stop|Next door over|Follow the smell of coffee]: [how's the kitchen|what about the kitchen|what's the kitchen like]?
- | [Now for food|Food next|On the subject of food]. [What's the setup|What have we got|What does the {kind} have]?
- | [I judge a {kind} by its kitchen|I always end up leaning on something in the kitchen|Kitchens are where I slow down]. What's [this one got|in this one]?
- | [Where the cooking happens|Wherever dinner comes from|The part with the food], what's [there|it like]?
- | [My stomach wants to know|Asking for my stomach|The important question]: what's the kitchen [like|got]?
- | [It's breakfast time|It's almost dinnertime|Somebody's hungry]. [Walk me through the kitchen|Tell me about the kitchen|Show me the kitchen].
- | [I make one good dish|I can cook exactly three things|I'm a scrambled-eggs person]. [What's the kitchen like|What would I be working with|What's there for me]?
- | [If the kettle's on|Put the kettle on], I'm [coming in|staying]. What's [in the kitchen|the kitchen got]?
- | [Let's eat|Time to eat|I could eat]. What does [the kitchen|the listing] [have|give us]?
- | [I'd open every cupboard|I'd go through the cupboards|I'd start by opening things] in the kitchen. What [would I find|else is there|do we know about it]?
- | What's the [kitchen end|cooking side|food side] of this {kind} [like|got to say]?
+M: [Say|Suppose|Let's say] I'm [cooking tonight|making dinner|making breakfast|cooking for two|hungry]. What [have I got|is there|would I work with|do I find|am I working with]?
+ | [And|Now|So|Next,|Then] the kitchen? What [did you read|is in it|does the listing say|is it like|does it have]?
+ | [Point me to|Take me to|Lead me to|Show me|Let's find|On to] the kitchen. What's [in it|there|it like|it got|in there]?
+ | [Where does dinner get made|Where would I make breakfast|Where do I put the groceries|Where would I cook|Where's the coffee made], and [with what|what's there|what goes with it]?
+ | What [does the listing say|do we know|did you read|is there to know] about [the kitchen|cooking there]?
+
 = open-dining
 part open-dining
 M: Where do [I|we|people] eat [around here|in this {kind}|when there's company]?
@@ -114,104 +52,66 @@ M: Where do [I|we|people] eat [around here|in this {kind}|when there's company]?
 part tell-kitchen
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
- | The listing [has|names|mentions] {list}.
- | [To begin with|For a start], {theres} {list}.
+ | The listing mentions {list}.
  | [You'd be working with|It comes with] {list}.
 
 = open-rooms
 part open-rooms
-M: [Show me the private half|Now the rooms with doors|Now the quiet end]. What's [back there|there|in there]?
- | That's [the public half|where you'd have company]. What about [the rest|the private rooms|the other rooms]?
- | Bedrooms, bathrooms, closets: what does the listing [say|give us|tell us] [there|on that side|about that side of things]?
- | [It's late|Say it's late|Lights out], and I'm [heading off to bed|done for the day|brushing my teeth]. What's [that end of the {kind}|that part of the place] like?
- | Tell me about the rooms with [a lock on the door|doors that close|a door to shut].
- | {Beds} and {baths}, [you said|I remember]. What [else do we know about them|comes with them|can you tell me about them]?
- | [Now the part guests don't see|On to the part guests don't see|Past the part guests see]. What's [there|in it]?
- | [I'd peek down the hall|Somebody always peeks down the hall|I'm wandering down the hall]. What [would I find|is there|do I come to]?
- | [The quiet end of the {kind}|The private rooms|Bedrooms and baths]: what's [there|on the page]?
- | [On to bedrooms and baths|Bedrooms and baths next|Let's do bedrooms and baths]. What [stands out|do we know|did you find]?
- | [Close the door behind us|Shut the door for a second|Let's get away from the noise]. What are the [private rooms|quieter rooms] like?
- | If I [stayed the night|stayed over|were staying the night], what [would I find|would I have|would I get]?
- | [Pillows and towels next|Slippers on|Robe on]. What's the [bed-and-bath side|private side|bedroom side] [like|got]?
- | What did the listing [say about|have on|tell you about] [the bedrooms and baths|the bedroom side of things|the private rooms]?
- | [The part behind closed doors|The part where the coats pile up]: what's [there|in it]?
- | [Mornings start somewhere|Everybody's day starts somewhere]. [What's the bedroom end like|What do the private rooms have|What's the bedroom side got]?
+M: What [do we know|does the listing say|did you read|is there to know] about the [bedrooms and baths|bedrooms|bedrooms and the baths|private rooms]?
+ | [And|Now|So|Then|Next,] the bedrooms? What [did you read|are they like|is there|comes with them|do we know]?
+ | Where [would I sleep|does everybody sleep|do people sleep|would I end up at night], and what's [there|it like|in there]?
+ | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
+ | {Beds} and {baths}[, you said|, then|, so]. What [do we know about them|are they like|comes with them]?
+
 = tell-rooms
 part tell-rooms
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
+ | The listing mentions {list}.
  | You'd [have|get|find] {list}.
  | You'd have {list}.
- | [For a start|There], {theres} {list}.
 
 = open-practical
 part open-practical
-M: [Now the unglamorous part|Now the parts nobody photographs|On to the useful things]. What [have we got|is there|does it have]?
- | What about the [dull|useful|boring] stuff: [laundry, storage, whatever hums|machines, storage, whatever hums]?
- | [And behind the scenes|And backstage|And below the surface]? [Somebody has to ask|I'm that kind of visitor|I always look].
- | Let's open the doors nobody opens on [a tour|a visit|a first visit]. What's [there|behind them]?
- | Give me the [practical|boring|useful] list. I [like|live for|trust] [a practical list|a boring list|that kind of list].
- | What keeps [this {kind}|the place|it] [running|going|humming along]?
- | [Before I get carried away with|Before I fall for] {prev}, what's on [the practical side|the useful side]?
- | [I'm the one who looks in the utility closet|I'm the one who asks about storage|I read manuals for fun]. What [have you got for me|is there for me]?
- | [Workday stuff|Weekday stuff|Chore-day stuff]. What does the listing [have|say|give us]?
- | [The everyday things|The everyday side|The working parts]: what [comes with the place|did you find|is there]?
- | [Romance aside|Charm aside|Daydreams aside], what's [useful|practical] [in this {kind}|in there|here]?
- | [Nobody brags about this part|Nobody frames a picture of this part], but [I'd like to hear it|tell me anyway|I need to know]. What's on the practical side?
- | [It's Sunday night|It's chore day|It's Monday morning], and things need doing. What [helps|have I got|does the place have]?
- | [Roll up your sleeves|Sleeves up|Flashlight on]. What's [in the working half|on the practical end|behind the scenes]?
- | What would [a handy person|somebody with a toolbox|my most practical friend] [ask about first|want to hear about|be glad to see]?
- | [I want the part with no adjectives|Now the part with no adjectives|Give me the part without adjectives]. What's [practical|useful] here?
+M: [And|What about|Now|Then] the [practical|everyday|useful|ordinary] [things|side|part|stuff]: [laundry, storage, heat|storage, systems, laundry|laundry and storage|storage and systems|the machines and the closets]?
+ | What's [useful|practical|handy|worth having] [in there|in this {kind}|inside], [on an ordinary day|day to day|on a Monday|week in, week out]?
+ | [I always ask|I'd want to know|Somebody should ask|I like to know|I'd ask] about the [practical|everyday|useful] [things|side]. What [is there|did you find|does it have|have we got]?
+ | What [keeps the place running|makes the week easier|would help on an ordinary Monday|makes everyday life easier|is there for chores]?
+
 = tell-practical
 part tell-practical
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
- | [On the practical side|On that list], {theres} {list}.
+ | The listing mentions {list}.
  | You'd [have|get] {list}.
  | [It has|It's got] {list}.
 
 = open-outside
 part open-outside
-M: [I need some air|Let me get some air|Time for some air]. What's outside?
- | [And outside|And outdoors|And out of doors]? What [comes with it|does the {kind} have|belongs to it]?
- | [Open a door for me|Find me a door|Slide something open]. What's out there?
- | What's [outdoors|outside], [on this one|with this {kind}|that comes with the place]?
- | That's [the inside|indoors|the rooms]. What's [outside|out there|on the other side of the walls]?
- | [Let's step out|Step out with me|Out we go]. What [do I find|is there|have we got]?
- | [I can't stay indoors all day|I've been inside too long|I'm an outdoor cat]. What's [outside|out there] [for me|with this one|]?
- | [Say it's a nice day|Say the weather's good|Sun's out, say]. What does the place have [outside|outdoors]?
- | [Now the outside|On to the outside|The outside, next]. What [did you read|does the listing say|goes with the {kind}]?
- | [I'm putting my shoes back on|Shoes back on|Where are my shoes]. What's [out the door|outside|outdoors]?
- | What [comes with this {kind}|do you get] [beyond the walls|outside the walls|once you're outside]?
- | [The fresh-air part|The part with weather|The part where it can rain on me]: what's [there|it got]?
- | That's indoors. What's [outside|out there]?
- | [I'd leave|Let's leave] {prev} [for a bit|for a minute] and go out. What's [outside|there]?
- | [Prop the door open|Hold the door, I'm going out|Leave the door open behind us]. What's [outside|on the outside|outdoors]?
- | [Indoors is only half of it|We've only done the inside|I've only heard about the inside]. What's [outside|outdoors]?
+M: [Is there|Do I get|Would I have|Does it have] [anything outdoors|any outdoor space|somewhere to sit outside|something outside|anywhere to step out]?
+ | [Let's step out|Time to step outside|Open a door for me|Step out with me|Out we go|Let's go outside|Come outside]. What's [there|out there|outside|waiting]?
+ | [I'd like some air|I need some fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's a nice day, say]. [Where do I go|What's outside|What have I got|Where would I sit|What's out there]?
+ | What does the [listing|page] [say about|have on|tell us about] [the outdoors|outdoor space|the outside]?
+ | [That's|So much for|That was] [indoors|the inside|the rooms]. What's [outside|outdoors|out there|outside, if anything]?
+
 = tell-outside
 part tell-outside
 N: {Theres} {list}.
  | You'd [have|get] {list}.
- | The listing [has|names|mentions] {list}.
- | [Out there|Outdoors|Outside], {theres} {list}.
+ | The listing mentions {list}.
+ | Outside, {theres} {list}.
  | [It comes with|It has] {list}.
 
 = open-parking
 part open-parking
-M: [And where|Where] does the car [sleep|go|live] [at night|around here|when I'm home]?
- | Say I [drove here|drove over|brought the car]. Where do I [leave it|park|put the thing]?
- | [Parking|The car question|Wheels]. What does the listing [say|offer|have]?
- | [I'm still sitting in the car|I've got the engine running|I'm double-parked]. Where [do I go|does it go|can I put this]?
- | [Keys in hand|Car keys in hand|Turn signal on]. What's the [parking plan|plan for the car|story on parking]?
- | [I'd be circling {street}|I've been around {street} twice|Picture me circling {street}]. What's the [plan|parking situation|arrangement]?
- | [And for the car|And something for the car|And the car]? [It comes with me|It can't stay in the street forever|It needs a home, too].
- | What [have we got|is there|does the place have] for [a car|the car|somebody who drives]?
+M: [And|What about] the car? [Where does it go|Where would I park|Is there parking]?
+ | Where [do I park|would I park|does the car go]?
+ | What does the listing say about parking?
+ | Say I [drive|come by car]. Where [do I park|does it go]?
+
 = tell-parking
 part tell-parking
 N: {Theres} {list}.
- | The listing [has|names|mentions] {list}.
+ | The listing mentions {list}.
  | [You'd have|You'd get] {list}.
- | [For the car|On that], {theres} {list}.
 
 = open-building
 part open-building
@@ -260,40 +160,24 @@ N: Shared with the neighbors: {list}.
  | [In common|To share], {theres} {list}.
  | The listing [has|names|mentions] {list}, to share.
 
-= open-place
+= open-place-named
+part open-place-named
+needs fact:neighborhood
+M: So this is {neighborhood}. What's [close by|nearby|around]?
+ | {Neighborhood}, [the listing says|by the listing]. What does it put nearby?
+ | Out the door, you're in {neighborhood}. What's [around|close]?
+ | [Step outside with me|Come for a walk]. This is {neighborhood}, on paper. What's near?
+= open-place-street
 part open-place
-M: [Step outside with me|Come for a walk|Grab a jacket]. What's around [here|the place|{street}]?
- | And [past the front steps|beyond the front door|out past the mailbox]? What's [out there|around|nearby]?
- | Say I've [locked up|closed the door] behind me. [Where can I go from here|What's out there|What's around]?
- | What's [out there|nearby|around], [as the listing tells it|according to the page|by the listing]?
- | Enough of [the {kind}|the rooms|walls]. What about [the block|the neighborhood|the surroundings]?
- | Where does [a person|somebody|one] go from here [on a Tuesday|on a slow Sunday|for an errand|for a walk]?
- | Let's walk out the door [and keep going|and see|and look around]. [Where are we|What's around us|What's the neighborhood]?
- | [Now the map|Unfold the map|Let's see the map]. What's [near the place|around it|in the neighborhood]?
- | [I'd want to walk around the block first|I always walk the block first|Before I'd unpack, I'd take a walk]. What's [around|out there|nearby]?
- | [You can't move the neighborhood|You get the neighborhood with it|A place is also where it is]. What's [this one|around here|it] like, by the listing?
- | [Shoes on, phone charged|Shoes tied]. What's [around|nearby|in the area]?
- | [Say I'm out of milk|Say I'm bored|Say it's my first day here] and [I go out|I head outside]. What's [around|nearby|the neighborhood]?
- | What does the listing [say about|tell us about|have on] [the neighborhood|the area|what's around it]?
- | [Let's get out of the {kind}|Out of the {kind} now|Leave the {kind} behind]. What's [the area got|the neighborhood|around it]?
- | [If I went left or right out the door|Left or right out the door|Once I'm down on the sidewalk], what [is around|would I be near|is nearby]?
- | [Zoom the map out a little|Pull the map back a bit|Draw me a bigger circle]. What's [in it|near it|nearby]?
- | That's the place itself. What's [the neighborhood|around it|nearby], [on paper|by the listing|going by what you've read]?
-= tell-place
-part tell-place
-N: It's in {neighborhood}. The listing puts it {nearness} {list}.
- | {Neighborhood}. By the listing's account, it's {nearness} {list}.
- | The neighborhood is {neighborhood}, and the listing says it's {nearness} {list}.
+M: What's near {street}, [by the listing|on paper|going by the page]?
+ | From {street}, where [can I get to|could I walk to]?
+ | Step out onto {street} with me. What's around?
+ | Say I've closed the door behind me on {street}. What's out there?
 = tell-place-names
 part tell-place-names
 N: The listing [puts|places] it {nearness} {list}.
  | By the listing's account, it's {nearness} {list}.
  | The listing says it's {nearness} {list}.
-= tell-place-general
-part tell-place-general
-N: It's in {neighborhood}, and the listing [points to|mentions] {list} nearby.
- | {Neighborhood}. The listing mentions {list} nearby.
- | The neighborhood is {neighborhood}. Nearby, the listing [has|mentions] {list}.
 = tell-place-plain
 part tell-place-plain
 N: The listing [points to|mentions|has] {list} nearby.
@@ -304,38 +188,27 @@ N: It's in {neighborhood}, the listing says. [Walk a few blocks each way, and yo
  | {Neighborhood}, according to the listing. [Go once by day and once after dark|I'd go twice, at two different hours|Walk it before you judge it].
  | The listing says {neighborhood}. [Pick one errand you run every week, and try it from there|Find your coffee on foot, and you'll have a feel for it|An hour of walking will tell you the rest].
 
+= open-fee-price
+part open-fee
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what does the association charge?
+ | {Price} is one number. What's the [association fee|fee]?
+ | The price is {price}. [What's the association fee|And the association fee]?
 = open-fee
 part open-fee
-needs fact:hoa
-M: [Now the other number|One more number|Money again, sorry]. What does the association charge?
- | What's the [fee|association fee], [on top of the price|besides the price|while we're on paperwork]?
- | [Someone's going to ask|I have to ask|You knew I'd ask|I'd better ask] about the [fee|association fee].
- | [Let's do the fee|The fee, then|Fee next]. What [is it|does the listing say|number do they give]?
- | [The price is one number|The price isn't the only number|There's a second number]. What's the [fee|association fee]?
- | [Sharing things costs something|Somebody pays for the upkeep|Upkeep isn't free]. What's the [fee|association's fee|charge]?
- | [Back to money|Wallet out again|Let's talk money again]. How much is the [fee|association fee]?
- | [I read the small numbers, too|I like to see all the numbers|Big numbers first, small ones after]. What's the [fee|association fee]?
- | [What would I owe the association|What does the association ask for|What goes to the association], [going by the listing|on paper|as listed]?
- | [And the dues|And the fee|And the association]? [How much|What's the figure|What do they charge]?
- | [Before I budget anything|If I'm making a budget|For my budget], what's the [fee|association fee]?
- | [Then there's the fee|We haven't done the fee|We still owe people the fee]. [What's the figure|How much is it|What's listed]?
- | [I've got a column for fees|My spreadsheet has a fee column|There's a blank in my notes for the fee]. What [goes in it|do I write]?
- | How much does the association charge, [does it say|by the listing|as listed]?
+needs fact:hoa !fact:price
+M: What does the association charge, [by the listing|as listed]?
+ | How much is the association fee?
+= open-fee-coop-price
+part open-fee-coop
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what's the maintenance?
+ | {Price} is one number. What's the maintenance?
+ | It's a co-op, so there's maintenance on top of {price}. How much?
 = open-fee-coop
 part open-fee-coop
-needs fact:hoa
-M: [It's a co-op, so there's maintenance|A co-op means maintenance|Co-ops come with maintenance]. How much [is it|a month|do they list]?
- | What's the [maintenance|monthly maintenance], [on top of the price|besides the price|while we're on money]?
- | [Now the other number|One more number|Money again, sorry]. What's the [maintenance|monthly maintenance]?
- | [Someone's going to ask|I have to ask|You knew I'd ask] about the [maintenance|monthly maintenance].
- | [The price is one number|The price isn't the only number]. What's the [maintenance|monthly]?
- | [Let's do the maintenance|The maintenance, then|Maintenance next]. What [is it|does the listing say|figure do they give]?
- | [For my budget|If I'm making a budget|Before I budget anything], what's the [maintenance|monthly maintenance]?
- | [Back to money|Wallet out again|Let's talk money again]. How much is the [maintenance|monthly maintenance]?
- | [And the maintenance|And the monthly maintenance]? [How much|What's the figure|What do they charge]?
- | What [would I owe|do they charge|goes out] each month in maintenance, [going by the listing|on paper|as listed]?
- | [I've got a line in my notes for maintenance|There's a blank in my notes for maintenance|My spreadsheet wants the maintenance]. What do I [write|put]?
- | [We still owe people the maintenance|We haven't done the maintenance|Then there's the maintenance]. [What's the figure|How much is it|What's listed]?
+needs fact:hoa !fact:price
+M: What's the maintenance, [by the listing|as listed]?
 = tell-fee
 part tell-fee
 needs fact:hoa
@@ -344,6 +217,13 @@ N: The listing [puts|has] it at {fee}.
  | The figure in the listing is {fee}.
  | {Fee}, [by the listing|according to the listing|as listed].
  | [It comes to|It's] {fee}, [the listing says|by the listing|as listed].
+
+= tell-fee-bare
+part tell-fee-bare
+needs fact:hoa
+N: {Fee}. The listing doesn't print the period, so [confirm that it's monthly|ask whether that's a month].
+ | The listing [has|says] {fee}, with no period next to it. [Ask whether it's a month|Make sure it's monthly].
+ | {Fee}, [by the listing|as listed]. [Per month is usual, but it isn't printed, so ask|It doesn't say for how long, so ask that first].
 
 = tell-fee-covers
 part tell-fee-covers
@@ -355,46 +235,50 @@ N: {Fee}, [by the listing|as listed]. [That covers|It pays for|What that covers]
 
 = open-terms
 part open-terms
-M: What's in the [fine print|small print] [on this one|for this {kind}|that I should hear]?
- | [Rules and conditions|Rules, conditions, surprises|Terms]. What does the listing [say|put in writing|tell us]?
- | [I always read the last paragraph|I read the bottom of the page first|I'm a small-print person]. What's [down there|in the small print|in it]?
- | What else should I [hear|know] [before I call|before I get attached|before anybody signs anything]?
- | [Any house rules or conditions|Rules, terms, conditions]: what [did you find|is there|does it say]?
- | [Put your reading glasses on|Reading glasses|Magnifying glass out]. What's in the [fine print|small print]?
- | [Now the part people skip|The part most people skip|On to the part I'd skip]: [the terms|the conditions]. What do they say?
- | [Rules, perks, anything like that|A rule, a perk, a condition]. [Read me|Give me] the [fine print|small print].
+M: What are the rules, [by the listing|as listed|if any]?
+ | [Any house rules|Any rules or policies|What does the listing say about rules]?
+ | [Pets, rentals, that sort of thing|Rules and policies]: what does the listing say?
+
 = tell-terms
 part tell-terms
 N: {Statement}
 
-= open-more
-part open-more
-M: [That can't be the whole list|You're holding something back|You stopped early]. What else is [in there|on the page|there]?
- | [Keep going|Go on|Don't stop there]. What [else|else is there|did you leave out]?
- | You said that like there's more [in there|to come|where that came from].
- | What is there [besides|apart from] {prev}?
- | [I can tell there's more|Your page isn't empty yet|I see more lines on that page]. What [else|else have you got]?
- | [That isn't everything|I don't think that's all|You're not done]. You've got [a page left|your finger on another line|the voice of somebody with more].
- | [I've got room for more|I'm still listening|My pencil's still sharp]. What else?
- | [One more round|Another round|Second helping]. What [else is there|did we miss|haven't you named]?
-
-= say-sentence
-part say-sentence
-N: {Sentence}
- | {Sentence}
- | {Sentence}
- | [The way the listing puts it|From the listing|In the listing's words]: {sentence}
-
 = tell-more
 part tell-more
-N: [There's more|Some more, yes|A bit more]: {list}.
- | [Also|Then], {theres} {list}.
- | [You'd also have|It also has|The listing adds|You'd also get] {list}.
- | {List}, [too|as well].
- | [And|Plus|Add] {list}.
- | [Next to that|Past that|Keep going, and] {theres} {list}.
- | [The page goes on|It goes on|The listing goes on]: {list}.
- | [On the same page|A line further down|Further along], {theres} {list}.
+N: [There's also|You'd also have|It also has|The listing also mentions] {list}.
+
+= story-past
+part story
+M: Does the listing say where the {kind} comes from?
+ | Is there any history in there?
+ | What would the plaque by the door say?
+N: It says “{history}.”
+ | One line: “{history}.”
+
+= story-rare
+part story
+M: [Is there anything in there I won't hear about another {kind}|What makes this one different from the next {kind}]?
+N: The listing says “{rarity}.”
+ | By its own words, “{rarity}.”
+
+= story-for-sale
+part story
+M: How does it come to be for sale, [does it say|by the listing]?
+N: All it says is “{market}.”
+ | There's a phrase: “{market}.”
+
+= story-use
+part story
+M: [What's in there that I'd never guess|Tell me something I wouldn't guess]?
+N: In the listing's words, “{use}.”
+ | There's this: “{use}.”
+
+= quote-more
+part quote
+M: [You're holding the page like there's another line on it|There's another line you like, I can tell].
+ | What else does it say, [in its own words|word for word]?
+ | [What did I miss|What haven't we touched], in the listing's own words?
+N: [This one|There's this one|It says]: “{sentence}”
 
 = quote-line
 part quote

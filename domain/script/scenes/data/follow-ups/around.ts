@@ -21,19 +21,6 @@ N: Ask for the hours, then picture your own week. And find out what happens afte
  | Get the schedule, and ask who takes over [after that|when the shift ends]. An intercom may do it, or your packages may have to wait.
 ask which hours the doorman works and what happens after
 
-= doorman-24
-on doorman~24-hour,24,24/7,full-time,fulltime
-M: Somebody's [always there|there around the clock]. [I'd never be locked out again|I lock myself out about twice a year].
- | Around the clock, so at three in the morning there's a person downstairs.
- | It takes a few people to cover [every hour|day and night]. I'd learn all their names.
- | [Day and night|Every hour of the day]. I'd be on a first-name basis [in a week|by the weekend].
-N*: It usually takes four or five people to cover a week. Payroll tends to be [a big share of the fee|a big line in the budget], so say hello.
- | Covering every hour generally takes a team of four or five. They're usually the ones who [know where the shutoff is|know everything], so introduce yourself.
- | Ask if the desk [keeps spare keys|holds a spare key]. Many do, with written permission, and it usually saves a call to a locksmith.
- | There's usually a small team behind it, in shifts. Ask what they do besides the door: [keys, packages, guest lists|keys and guest lists] are [the common ones|common].
-ask whether the desk keeps a spare key
-source Community Associations Institute, building staffing
-
 = doorman-virtual
 on doorman~virtual,remote
 M: Virtual. So it's a doorman on a screen. Who lets a package in?
@@ -327,19 +314,6 @@ visit look at how full the package room is
 ask how packages are logged and picked up
 source Community Associations Institute, package management
 
-= transit-walk-time
-on transit
-M: [From the front door to the stop|Door to stop]: I'd do it once with a watch, [carrying a bag|in my work shoes].
- | [I'd time it once|I'd walk it once], in the shoes I'd really wear, from {street} to the stop.
- | I'd start [a stopwatch|my watch] and walk from {street} to the stop, waiting for every light.
- | Near is a nice word. I'd walk from {street} to the stop [at eight in the morning|on a weekday], with a coffee.
-N*: Do it at the hour you'd go. Lights and stairs [usually add|often add] more than the distance does, and a long platform is often a walk itself.
- | Do both directions, and after dark, too. Most people walk about three miles an hour, so a half mile [usually takes|generally takes] ten minutes.
- | Ten minutes covers about half a mile, [as a rule|usually]. Then find [the entrance you'd use|the right entrance], because stations often have several.
- | Planners usually count on a quarter mile to a bus and a half mile to a train. See how it feels to [you|your own legs].
-visit walk from the front door to the train or bus stop and time it
-source Federal Transit Administration, walking to transit
-
 = transit-frequency
 on transit
 M: Getting there is one thing. How do I find out how long I'd [stand and wait|wait once I'm there]?
@@ -366,25 +340,6 @@ N*: Stand in the bedroom for fifteen minutes and you'll know. Elevated tracks [u
 visit stand in the bedroom long enough to hear a train go by
 source Federal Transit Administration, Transit Noise and Vibration Impact Assessment
 
-= transit-car-free
-on transit
-M: [Could I live there without a car|Would I need a car at all]? How do you test that?
- | [I'd try a week on foot|I'd want to leave the car at home]. What's the honest test?
- | [Suppose I give up the car|Suppose I skip the car]. How would I know it works?
- | I'm [half tempted to have no car|curious whether I'd need a car] on {street}. How do I find out?
-N*: Take your own week: groceries, dentist, [one bulky thing|the big grocery run]. If you can do that without a car, you're generally [set|fine].
- | Write down last week's errands and look each one up. Work trips usually go well by transit; the heavy bag is often the problem.
- | Do one ordinary errand from the door, there and back, with a heavy bag. The return trip usually [tells you|decides].
- | Try the trip you make most and the one you like least. Many people ride for the first and [share a car|call a cab] for the second.
-M: So I'd [carry a watermelon|buy one watermelon] and [take the bus|ride home with it].
- | A [watermelon|bag of potting soil] on the [bus|train], then. I'll report back.
- | I'd pick [the heaviest thing I buy|cat litter], and see how far I get.
-N: That's the whole test. [If you'd do it twice|If you'd do it again in the rain], you don't need the parking.
- | Go on a weekday, and [keep a hand free for the door|leave a hand free for the pole].
- | People do make room for a heavy bag, especially [outside rush hour|on a quiet train or bus].
-visit do one real errand from the front door without a car
-source American Public Transportation Association, transit and household travel
-
 = transit-two-routes
 on transit
 M: And when it's [late|down]? I'd want a plan B.
@@ -410,18 +365,6 @@ N*: City parks [usually|generally] open around dawn and close at eleven or so. L
  | Generally from dawn on. Go and read the sign, since [most parks post the hours|it usually has them], and see [what happens on a Saturday|what a Saturday's like].
 visit read the sign at the park's entrance
 source National Recreation and Park Association, park hours and rules
-
-= park-nearby-walk
-on park-nearby
-M: I'd go there [on foot|by bike], straight from {street}, [and count the big crossings|and count the lights].
- | On a map it's close. I'd look at the street I have to [cross to get there|cross].
- | I'd look at the way there, [not at the grass|before the grass]: which streets, which lights.
- | I like a park I can reach [without a sprint|in no hurry], so I'd try the crossing from {street}.
-N: Walk it there and back, at the hour you'd go. The widest street takes the longest, so see [how long the light gives you|how long the light is].
- | Try it on foot. [Two minutes at a light|A long light] feels longer than it is, and you'll find out which entrance [is really yours|you'd use].
- | Look for your own entrance. Parks have several gates, and [the one on your side|the nearest one] is the one that counts.
- | That's a test worth making, with [a picnic in your hand|a thermos]. If you'd do it again tomorrow, [it's near|it's close enough].
-visit walk from the front door into the park
 
 = park-nearby-season
 on park-nearby
@@ -535,19 +478,6 @@ N: Check for the useful ones: [a pharmacy, a hardware store, a locksmith|a pharm
  | Ask in one of them where people around there go for [keys|a haircut]. You'll get [three answers and a story|the neighborhood in a minute].
 visit run one ordinary errand on foot from the front door
 
-= named-place-walk-it
-on named-place
-M: I'd walk to {np} with the clock running, and see what [near|close] means.
- | [Near is a stretchy word|Near can mean anything]. I'd start a stopwatch on {street} and stop it at {np}.
- | {Np}. [I'd walk there once, with something heavy|I'd go once on foot, at my own pace], and then I'd know.
- | How close is close? From {street} to {np}, I'd [walk it|pace it].
-N*: Do it at the hour you'd go. A half mile [usually takes|generally takes] ten minutes on foot, and lights tend to add [a minute or two|two minutes].
- | Do it there and back. A walk [usually|generally] feels shorter on the way home, so [count both|time both].
- | Use your feet, not the map. A straight line on a map often turns into [corners|a detour], and most of us [count in minutes anyway|think in minutes anyway].
- | Time it, then add [a bit|two minutes for rain]. Most people walk about three miles an hour, which is [usually|generally] twenty minutes a mile.
-visit walk from the front door to {np} and time it
-source Federal Highway Administration, pedestrian walking speed
-
 = named-place-tuesday
 on named-place
 M: [Would I really go to {np} on a Tuesday|How often would I be at {np}, really]? That's what I'd ask myself.
@@ -571,18 +501,6 @@ N: Go on the busiest day you can think of. You'll learn the noise, [the parking|
  | And check from the home's own [front door|windows]. If you can't tell it's busy, [that's useful|so much the better].
  | Stand at the front door when it's busy. If [nobody walks by|it's quiet there], you've got the place without the crowd.
 visit see {np} on its busiest day
-
-= named-place-view-from
-on named-place
-M: I'd come home [the other way|a different way] from {np}, to see if there's a [nicer|quieter] route.
- | There's always a second route. I'd walk to {np} one way and [back another|home by a side street].
- | [I never take the main road|Main roads bore me]. I'd find the side street between {street} and {np}.
- | I'd be walking home from {np} [a lot|most evenings]. I'd pick the prettiest way.
-N: Try the quiet way first. If it's [a minute longer|only a minute longer], you'd [take it every time|be glad you did].
- | Notice what you pass: a grocery, a bench, [a bus that's going your way|a dog you'd get to know]. That's the neighborhood, [more than the name is|really].
- | Walk one way on the big street and one way behind it. Whichever you'd choose [tired|in the rain], that's your distance.
- | Ask a mail carrier, if you meet one. [Nobody knows the shortcuts better|They know every shortcut].
-visit walk to {np} by one way and home by another
 
 = named-place-maps
 on named-place
@@ -866,15 +784,6 @@ N: Come on a day with nothing going on, too. That's most days of the year.
  | Count the dates. [It's fewer evenings than you'd think|You may find it's fewer than you think].
 visit see the block on a game day
 ask how parking works on game days
-source Federal Highway Administration, Managing Travel for Planned Special Events
-
-= stadium-sound
-on stadium
-M: I'd hear [the anthem|the home crowd] before I [saw the score|saw it on television]. What time does it end?
- | So the crowd keeps me posted. What time does it [end|quiet down]?
-N*: Most games end [by ten|before eleven], and crowd noise carries more on still nights, as a rule. [Concerts often run later|Concert nights tend to be later].
- | Usually about ten. Concerts tend to go later but happen less often, so ask for the [calendar|event list].
-ask for the stadium's event calendar
 source Federal Highway Administration, Managing Travel for Planned Special Events
 
 = pets-size
@@ -1406,48 +1315,6 @@ N*: Ask whether it's the building's boiler or your own unit. With a shared boile
 visit look for a thermostat and turn it one notch
 source U.S. Department of Energy, heating in multifamily buildings
 
-= fee-what-you-get
-on fee
-needs fact:hoa
-M: I like to picture what it pays for. What's the biggest line in [a budget like that|that budget]?
- | Where does most of {fee} [go|end up]?
- | [Show me {fee} as a pie|Cut {fee} like a pie]. Which slice is the biggest?
- | If {fee} were a [grocery receipt|restaurant check], what would be [at the top|the priciest thing on it]?
-N*: Insurance and staff are usually the two big ones, then utilities and repairs. The budget's [generally a page or two|often a page or two].
- | Staff, generally, where there is any. Otherwise insurance and repairs [tend to lead|usually lead]. Ask for the budget, and [circle anything that doubled|look for what jumped].
- | Most budgets lead with insurance or people, then utilities, then savings. The savings line is often the one to [ask about|look at].
- | Insurance, in many buildings, and it's been creeping up in most. Ask for two years of budgets, and [read them side by side|compare the two].
-ask for the last two budgets
-source Community Associations Institute, assessments and budgets
-
-= fee-board-how
-on fee
-needs fact:hoa kind=condo,co-op
-M: [Who decides it|Who sets {fee}]? I'd like to know who to [thank|write to].
- | A number like {fee} comes from [somewhere|somebody]. Who sets it?
- | If I had [thoughts about {fee}|an opinion on {fee}], who'd I tell?
- | Who sits down and comes up with {fee}?
-N*: The board, usually once a year, with a budget. The board is owners, so [you could be on it|you could join], and most meetings have empty chairs.
- | An elected board of owners, generally, when it adopts the budget. Owners can [usually come and listen|often come and ask].
- | Your neighbors, in a sense: a board adopts a budget [each year|every fall, often], and owners [usually elect it|generally elect the board].
- | The board, as a rule. It's volunteers with a calculator, [usually once a year|generally in the fall], and [minutes tend to show how it went|the minutes usually show the reasoning].
-ask when the next budget is adopted
-source Community Associations Institute, budgets and boards
-
-= fee-times-twelve
-on fee
-needs fact:hoa
-M: I'd put {fee} [in a column|on a list] with everything else. What belongs on it?
- | I like one number a month. What goes into [it|that], besides {fee}?
- | {fee} is one of several. What does [the whole list|a sensible list] look like?
- | Before I say [yes or no|anything], I'd add it all up. What's on the list besides {fee}?
-N*: Loan, taxes, insurance, utilities. Lenders usually count the fee, too, when they work out a payment, so you should, too.
- | Loan, taxes and insurance, generally, plus utilities. Ask for the [annual tax bill|tax bill], and [put it all in one column|use the real numbers].
- | Taxes, insurance, utilities and the loan, as a rule. The agent can usually give you the tax figure, and a lender the payment.
- | The loan, the taxes, your insurance, the utilities. Most surprises [tend to be in the last one|usually sit in the last one], so ask for a year of bills.
-ask for the annual tax bill
-source Consumer Financial Protection Bureau, what goes into a monthly payment
-
 = year-eighteen
 on year
 needs fact:yearBuilt year<1900
@@ -1559,20 +1426,6 @@ N*: The panel, the pipes and the windows. Homes from those years often had [stee
  | The roof, the heat, the wires and the pipes. Most have been replaced [at least once|somewhere along the way], so ask [for the dates|which, and when].
 visit run the shower and the sink at the same time
 source American Society of Home Inspectors, older home systems
-
-= year-permits
-on year
-needs fact:yearBuilt year<1990
-M: Every home has a history. Where do I read [this one's|it], from {year} on?
- | How do I find out what's been done to it since {year}, [besides asking|and by whom]?
- | Since {year}, somebody has [moved a wall|changed something], surely. Where's that on record?
- | A lot of [Saturdays|weekend projects] fit between {year} and now. How do I learn what was done?
-N*: At the city's building department. Permits are [usually public|generally public], so you can look up the address and see [what was changed and when|which jobs were on file].
- | Ask for the permits. Most building departments keep [records by address|files by address], and [gaps tell you as much as the entries|what's missing is often telling].
- | The building department has it, as a rule. Look for [roof, kitchen, bath, electrical|big jobs], and [compare with what you see|then walk through with the list].
- | In the permits, mostly. [They're often online|Many are online], by address, and they [usually name the year and the job|generally give a date and a job].
-visit look up the home's address in the city's permit records
-source International Code Council, building permits and records
 
 = year-new-original
 on year
@@ -1733,19 +1586,6 @@ N*: Look for a tracker: most city buses show live arrivals, so you can generally
  | The sign, first: how many lines stop there. Two or three [usually|generally] cut the wait, since one of them's often coming.
 visit wait at the bus stop once, in the morning
 source National Association of City Transportation Officials, Transit Street Design Guide
-
-= named-place-ask-agent
-on named-place
-needs fact:agent
-M: I'd ask {first} for the best way to {np}, [and take it|and go that way].
- | [Somebody who shows homes there|A person who shows homes there] knows the good way to {np}. I'd ask {agent}.
- | I'd ask {agent} one question that isn't about the home: [what's the way to {np}|how do people get to {np}].
- | {Np}. I'd ask {first} [for the prettiest way there|which way to walk].
-N: Do. You'll get the short way, [the pretty way|the dry way] and [a place to eat|somewhere to stop] in between.
- | Ask on the visit, then go that way after. [It's a nice end to a showing|Every showing should end with a walk].
- | It's a good question. People [give better directions|tell you more] about a place than about a boiler.
- | Ask that. Anyone who works nearby knows a way, and it may not be [the one on the map|the first one the phone gives you].
-ask how people usually get to {np}
 
 = year-middle
 on year

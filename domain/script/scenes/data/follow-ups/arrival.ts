@@ -131,19 +131,6 @@ N*: Steps that don't match. Codes [usually|generally] allow about three-eighths 
 visit go up and down the stairs once without looking at my feet
 source International Code Council, International Residential Code, stairways
 
-= staircase-squeak
-on staircase
-M: I'd find out which step [squeaks|talks]. There's always one.
- | Somebody coming home late will need to know [which step creaks|the quiet way up].
- | Every staircase has one step that [gives you away|tells on people]. I'd find it early.
- | Before I admired {a}, I'd walk it [in socks|slowly] and listen for the squeaker.
-N*: Walk near the wall. Steps [usually|generally] creak in the middle, where the boards flex, and a screw from below [often|usually] cures it.
- | It's [usually|generally] wood rubbing on a loose nail. The edges are quieter, which is [worth knowing at midnight|useful after a late train].
- | Keep to the sides and most will stay quiet. Talcum in the joint is the old fix, and a screw is [generally|usually] the lasting one.
- | Most people end up fond of it. [It's generally just a dry joint|A creak is generally a loose joint, not a loose step], so it's a small fix.
-visit walk the stairs in socks and listen for the squeaky step
-source This Old House, fixing squeaky stairs
-
 = staircase-rail
 on staircase
 M: I'd take hold of the rail and [give it a wiggle|lean a little]. What should it feel like?
@@ -196,19 +183,6 @@ N*: Old treads [often|usually] dip in the middle, and the rail [generally|usuall
 visit look for worn spots in the middle of the stair treads
 ask what has been restored on the staircase
 source National Park Service, Preservation Brief 35, Understanding Old Buildings
-
-= staircase-curved
-on staircase~curved,sweeping,winding
-M: On a curve, each step has a wide end and a narrow end. Which do I [walk on|take]?
- | A curved stair is lovely until you carry laundry down it. Which side do you [walk|keep to]?
- | {Np}. Which side is easier to walk on, the inside of the curve or the outside?
- | The steps on a curve are [pizza slices|wedges]. Where do you put your feet?
-N*: The wide side. The inside of a curve tends to get steep, so see that there's [a rail on the outside|something to hold there].
- | Toward the outside, generally. Codes measure a wedge a foot in from the narrow end, because [feet cut the corner|people cut the corner].
- | Stay wide, as a rule, and it's an easy walk. [Anyone in a long coat learns that|Anyone carrying a tray learns that], and so do movers.
- | Usually the middle or wider. [Try both with your arms full|Walk it both ways with a basket], and your feet will pick one.
-visit walk the outside of the curved stairs with a basket in my arms
-source International Code Council, International Residential Code, winder treads
 
 = private-elevator-outage
 on private-elevator
@@ -935,6 +909,7 @@ source National Archives, researching the history of a house
 
 = conversion-scars
 on conversion
+needs year<1960
 M: It had another job once. I'd look for leftovers. What usually survives?
  | Before it was homes, it was something else. What survives of that?
  | I'd hunt for what they couldn't move. What usually stays?
@@ -949,6 +924,7 @@ source National Park Service, Preservation Tech Notes, adaptive reuse
 
 = conversion-sound
 on conversion
+needs year<1960
 M: A building made for another job may be solid. Does that make it quiet to live in?
  | It was built to hold something heavier than sofas, I'd guess. Is it quiet?
 N*: Often the shell is, and the newer walls inside aren't. Homes are usually divided with drywall, so [listen at those|knock there, not on the brick].
@@ -959,6 +935,7 @@ source US Department of Housing and Urban Development, The Noise Guidebook
 
 = loft-home-heat
 on loft-home
+needs year<1960
 M: If it's the usual tall loft, it's a lot of air to heat. Where does the warm part go?
  | Say it's January in {a}. Where's the warm air?
  | Lofts are tall, as a rule. Where does all the heat go?
@@ -970,6 +947,7 @@ source US Department of Energy, Energy Saver, fans for cooling
 
 = loft-home-bedroom-door
 on loft-home
+needs year<1960
 M: Open is fine until someone grinds coffee at six. What's between the bed and that, in a loft?
  | In a loft, what's between the kitchen and the bed, usually?
  | I'd look for a bedroom door. What do you get in a loft, usually?
@@ -980,6 +958,7 @@ source US Department of Housing and Urban Development, The Noise Guidebook
 
 = loft-home-timber
 on loft-home~timber,brick,concrete,industrial
+needs year<1960
 M: Nobody builds like that for sofas. What was it made to carry?
  | {Np}. Somebody needed a strong floor. What for?
  | Old lofts weren't built for people. What were they built for?
@@ -990,6 +969,7 @@ source National Park Service, Preservation Tech Notes, adaptive reuse
 
 = loft-home-live-work
 on loft-home~work
+needs year<1960
 M: "Live-work" could describe my kitchen table. What does it mean, officially?
  | Live-work. Can I just put up a sign, or are there rules?
 N*: Usually it's a zoning term, and the rules vary. Some places limit it to certain trades, so ask for [the exact wording|it in writing].

@@ -89,17 +89,6 @@ N*: Slabs [generally|usually] run about ten feet, so a longer top [tends to have
 visit look across the island top in low light for a seam
 source Natural Stone Institute, Dimension Stone Design Manual
 
-= island-butcher-block
-on island~butcher block,wood,oak,walnut,maple
-M: {Np}. Am I allowed to chop [right|straight] on it?
- | A wooden top and a [big|sharp] knife. Can I cut [right|straight] on it, or does it want a board?
- | [A lemon, a knife, and a wooden top|One lemon, one knife, one wooden top]. Can I cut [right there|straight on it]?
-N*: [You can, usually|Usually you can], if the finish is oil. Varnish tends to show every cut, so [ask which it is|ask first].
- | [Often, yes|Generally, yes], when it's oiled. Oiled wood can be sanded and oiled again, [scars and all|which forgives a lot].
- | [With an oil finish, usually yes|Usually, if it's oiled]. Rub it with a fingertip: oiled wood [often feels|tends to feel] bare, varnish feels like plastic.
-ask whether the island's wood top is oiled or sealed
-source USDA Forest Products Laboratory, Wood Handbook
-
 = waterfall-island-word
 on waterfall-island
 M: [I'll ask|Somebody has to ask]: where's the water?
@@ -271,17 +260,6 @@ N*: It [generally|usually] [doesn't mind|copes]. A trivet's [still kinder|the po
  | As a rule, [the stone copes|it's fine]. [I'd still use a trivet near a seam|Near a seam, a trivet is still a good habit].
 visit look for dull spots on the granite beside the stove
 source Natural Stone Institute, care and cleaning of natural stone
-
-= counters-granite-match
-on counters~granite
-M: Where [two pieces of granite meet|the granite turns a corner], I'd check whether somebody matched the pattern.
- | [Every slab of granite is different|No two pieces of granite match], so [the corner|where they join] is [the giveaway|where I'd look].
- | I'd [follow|trace] one speckle along the {noun} until I [hit a seam|ran into a seam].
-N*: Most counters have a seam somewhere. [Often|Usually] it's at the sink or in the corner, filled to match. Run a fingernail across.
- | Seams are [usually|often] near the sink or at the corner. A good one is barely felt and hardly seen.
- | A careful installer [generally|usually] lines up the [movement|pattern]. [A fingernail should slide right over|Slide a fingernail across: it shouldn't catch].
-visit run a fingernail across the counter seams
-source Natural Stone Institute, Dimension Stone Design Manual
 
 = counters-quartz-pan
 on counters~quartz
@@ -524,19 +502,6 @@ N*: Wipe with the grain, like wood. [A damp cloth, then a dry one|Damp cloth fir
  | Look for the fine lines in it. Wiping along them is [usually|generally] the trick. Leave the steel wool in the drawer.
 visit look along the steel appliance doors for scratches across the grain
 source Association of Home Appliance Manufacturers, appliance care tips
-
-= appliances-stainless-magnet
-on appliances~stainless
-M: Suppose I bring magnets, [a lot of them|the souvenir kind]. Do they stick to stainless?
- | Where [do the takeout menus go|does the grocery list go] on a [stainless|steel] fridge?
- | I'd [bring|pack] one refrigerator magnet [on the visit|for the tour]. [Just to see if it sticks|Not every steel door takes one].
- | I'd test {np} with one souvenir magnet.
-N*: It depends on the steel. Many stainless doors won't hold a magnet, so the grocery list [goes on the side|moves to the side panel].
- | Often the door won't take a magnet. Try the side: that panel is [usually|often] ordinary painted steel.
- | Bring a magnet and find out. Stainless with more nickel [generally|usually] isn't magnetic, [so the door stays bare|and the magnet slides right down].
- | Some grades [hold|take] magnets, but many don't. The side of the fridge [usually|generally] does, [so menus go there|for menus and lists].
-visit bring a magnet and try the fridge door
-source Nickel Institute, stainless steel grades and magnetism
 
 = appliances-stainless-match
 on appliances~stainless
@@ -1037,23 +1002,6 @@ N: I'd bet on the one nearer the coffee. [Sit in both|Try a chair in both] befor
  | [So the other one gets holidays|Then the other gets birthdays], [or becomes a very good desk|or a jigsaw puzzle]. [See which has the better light|Compare the light].
 visit sit in the eat-in kitchen and the dining room and compare the light
 
-= galley-ship
-on galley
-M: Galley. [A ship's word|That's a boat word]. [How wide should the aisle be|What's a good width, on land]?
- | [I picture two counters and a corridor|So, two walls and an aisle]. [How wide should it be|What's a comfortable aisle]?
- | {Np}. [I'd pace it off|I'd hold my arms out]. [What's a good width|How wide should it be]?
- | I'm picturing a submarine. [How much room should there be in the middle|What's normal for the aisle]?
-N*: About three and a half feet between counters is [generally|usually] comfortable. [Much wider, and it stops being efficient|Narrow is what makes it quick].
- | About three and a half feet, [usually|generally]. You turn instead of walking, which suits one cook nicely.
- | Most designers like about three and a half feet. [It's a good kitchen for one and a dance for two|Add a second cook, and it's choreography].
-M: [I'd bring whoever I cook with|Bring the other cook along], then, and [pretend to make dinner|rehearse a dinner].
- | [Two of us, one hot pan|One hot pan, one person coming through]. [I'd rehearse|That needs a rehearsal].
- | One at the sink, one at the stove: [I'd try that before anything|I'd act it out].
-N: [Open the oven, too|And open the oven]. [Then see who's stuck at the far end|With the door down, one of you is on the wrong side].
- | [Look at the ends, too|See whether both ends are open]. [A way through at both ends means nobody backs up|Two ways out, and nobody has to back up].
-visit stand in the galley with the oven open and have somebody pass
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
 = galley-counter
 on galley
 M: [The good thing about a galley|One thing I'll say for a galley]: [nothing's far|nothing is more than a step off].
@@ -1290,15 +1238,6 @@ ask how the wine cellar is cooled
 visit hang a thermometer in the wine cellar for a few minutes
 source University of California, Davis, wine storage
 
-= wine-cellar-other
-on wine-cellar
-M: [For a tea drinker|Without the wine], it's [a cheese room|a cave for cheese and jam].
- | It'd be half [cheese|cheese and jam], if I'm honest.
-N*: Cheese would [approve|be happy]. Cool, dark and not too dry [generally|usually] suits it. [Look for a humidity dial|See if there's a humidity gauge].
- | Most food keeps well in a cool, dark room, as a rule. Leave paper out, since cellars [tend to be|are often] humid.
-visit look for a humidity gauge in the wine cellar
-source University of California, Davis, wine storage
-
 = in-unit-laundry-vent
 on in-unit-laundry
 M: I'd peek behind the dryer and see [where the hose goes|what's back there].
@@ -1346,18 +1285,6 @@ visit look at the washer hoses and find the shutoff
 ask how old the washer hoses are
 source Insurance Institute for Business and Home Safety, washing machine hoses
 
-= in-unit-laundry-errand
-on in-unit-laundry
-M: No quarters, no basket in public, no [stranger's socks|guarding a machine].
- | [So laundry stops being an errand|Laundry becomes something that happens in the background]. I could do it in [slippers|pajamas].
- | I'd do a load during a movie, [just because I could|in slippers].
- | Laundry with no shoes on. I'd do it twice a week for the novelty.
-N: [Find out where it is, though|See where it's tucked], and [where the folding happens|where you'd fold]. [A bed counts|A bed qualifies].
- | Look for a place to fold, [and somewhere for the wet sweater|and a spot for a drying rack].
- | [Look inside the drum, though|Then look inside the drum]. [If a comforter fits, you're free of the laundromat for good|See whether a comforter would fit].
- | Then check the walk: [hamper to machine, machine to closet|closet to washer and back].
-visit look for a place to fold near the washer and dryer
-
 = in-unit-laundry-size
 on in-unit-laundry~full-size,full-sized,large
 M: Full-size. [Does a comforter fit|So, does a comforter fit]?
@@ -1398,18 +1325,6 @@ N*: Many buildings have a rule or two: [quiet hours, hose types|hours, and the k
 ask what the house rules say about washers
 source Foundation for Community Association Research, community rules
 
-= laundry-room-counter
-on laundry-room
-M: I'd look for the folding spot. [Everything clean needs a flat place|Otherwise it's the bed].
- | What a laundry room needs is a table, somewhere to fold.
- | A door I can close on [unmatched socks|a basket I don't want to see]. [And a counter, I hope|I'd look for a shelf to fold on].
- | [Laundry tends to live on a chair|There's always a laundry chair]. [A room could retire it|A whole room might retire the chair].
-N: [Look for three things|Three things to look for]: [a counter, a rod, and a drain|somewhere to fold, somewhere to hang, and a floor drain].
- | [See if there's a counter|Check for a counter], and [a rod for shirts|somewhere to hang a wet shirt].
- | Look for a counter, and check the walls, too. A rod for shirts is worth as much as a counter.
- | If the machines load in front, [look for a counter on top|a counter can go right on top]. [If not, measure the wall|Otherwise, measure the wall for a shelf].
-visit look for a folding counter, a hanging rod and a floor drain in the laundry room
-
 = laundry-room-sink
 on laundry-room
 M: If there's a sink in there, [muddy boots have a home|the muddy sneakers are sorted]. [I'd look|I'd look for that first].
@@ -1420,16 +1335,6 @@ N*: Check the floor. Many laundry rooms have a drain or a pan, and [a deep sink 
 visit look for a utility sink and a floor drain in the laundry room
 source Insurance Institute for Business and Home Safety, washing machine leaks
 
-= laundry-room-hamper-walk
-on laundry-room
-needs beds>1
-M: [Everything in the hamper starts in a bedroom|Laundry starts in the bedrooms]. [I'd walk it with a basket|I'd walk it, arms full].
- | [With {beds}|For {beds}], that's a lot of sheets. I'd carry a basket from the [farthest|far] one.
- | [From the farthest bedroom|Bedroom to laundry room], [arms full of towels|arms full]: [I'd time it|that's my test].
-N: Try it both ways. The clean pile takes the same route back.
- | [Time it|Do that], and [look at the turns|count doors]. [A basket's wider than you are|You open doors with your elbow on that trip].
-visit carry an imaginary basket from the farthest bedroom to the laundry room
-
 = laundry-room-machines
 on laundry-room
 needs !in-unit-laundry !says:washer,dryer
@@ -1439,17 +1344,6 @@ N: [That one's for the agent|A quick question for the agent]: [which machines st
  | Easy to ask. And look at the wall for water, power and a vent. The vent's the hardest one to add.
 ask whether the washer and dryer stay with the laundry room
 
-= shared-laundry-walk
-on shared-laundry@shared
-M: I'd [walk there|go] with a full [basket|hamper] and [time it|count doors]. [What should I look at|What do I check when I get there]?
- | [So, wheels on the hamper|It calls for a basket with wheels]. [How do I size it up|What should I look at when I get there]?
- | [Sunday at four|Sunday afternoon], [everybody's sheets at once|the whole building, one dryer]. [What would you check|What do I look for]?
-N: Count washers and dryers, then divide by the number of homes. [And see how you pay: coins, card or phone|And ask if it takes coins, a card or an app].
- | [Go at a busy hour|Visit it on a weekend], and see [what's free|who's waiting]. [Ask about hours, too|Check the posted hours].
- | The number of machines, and how you pay. [With an app, you'd know from upstairs when it's done|An app that tells you it's done saves a trip].
-visit walk to the shared laundry with a basket and count the machines
-ask what hours the laundry keeps and how you pay
-
 = shared-laundry-who-fixes
 on shared-laundry@shared
 M: [One good thing about sharing|There's an upside]: when the washer [breaks|dies], [it isn't mine to fix|somebody else makes the call].
@@ -1458,16 +1352,6 @@ N*: Often a service company owns the machines and fixes them. [Look for the phon
  | [Usually|Generally] the building or its laundry contractor takes care of it. Ask how fast they come.
 visit read the service sticker on the laundry machines
 source Multi-housing Laundry Association, shared laundry rooms
-
-= shared-laundry-plain
-on shared-laundry
-M: I'd do a dry run: [basket, keys, elbow for the door|basket on one hip, keys in hand]. [What do I look for there|What should I find out]?
- | [What do I need to know|What should I find out] before the first [load|Sunday]?
- | [Laundry with a commute|It's a small commute]. [I'd walk it first|I'd rehearse it once]. [And then what do I check|What would you check]?
-N: [The hours, the price, the number of machines|The machines, the hours, the price]. [Then go see whether there's a table to fold on|And whether there's a folding table].
- | [Count machines|Look at the machines], read the hours on the door, and find the folding table. Bring a basket, for realism.
-visit walk the route to the laundry room with a basket
-ask how many laundry machines there are and what hours they run
 
 = open-kitchen-sightline
 on open-kitchen

@@ -26,18 +26,6 @@ N*: Start with the damper. It's [usually|generally] a metal flap with a handle, 
 visit work the fireplace damper with a flashlight
 source Chimney Safety Institute of America, homeowner resources
 
-= fireplace-sofa
-on fireplace
-M: [The fireplace and the television|A fireplace and a television] [always want|want] the same wall, and [one of them loses|somebody has to choose].
- | With {a} in the room, the television has competition. The couch can't face both.
- | I'd sit where the couch would go and see whether I'm facing the fire or the television wall.
- | [Fire or screen|Flames or the screen]: the couch can only face one of them.
-N: Measure the wall on either side. [A screen beside the fire is kinder to your neck than one above it|Your neck will prefer a screen beside it to one above it].
- | Look for the outlets. [They'll show you where the last television sat|They'll tell you where a television can go].
- | [Borrow a chair and sit down|Sit down, if there's a chair]. [From seat height you'll see which one wins|You'll know in a minute what you'd rather look at].
- | [Fire wins in January, the screen in June|I'd say fire in January, screen in June]. [Couches have been moved for less|Put the couch on sliders].
-visit sit where the couch would go and see whether it faces the fireplace
-
 = fireplace-mantel-material
 on fireplace~marble,limestone,slate,stone,travertine,carrara marble
 M: {Np}. [How can I tell it's stone all the way|How would I know it isn't painted wood]?
@@ -264,18 +252,6 @@ N: If it matches the room, [somebody was thorough|somebody did the whole job]. I
  | Bring a light. If the boards [run on|carry on] in there, [they run under the wall|the floor is older than the closet], and that's [good to know|a good sign].
 visit open a closet and compare its floor with the room's
 
-= hardwood-squeak
-on hardwood
-needs year<1950 fact:yearBuilt
-M: A floor in a place from {year} has heard some footsteps. Do squeaks [matter|mean anything]?
- | I'd walk it and listen, [in a place from {year}|given that it's from {year}]. [Is a squeak a problem|Does a squeak mean anything]?
- | There's always one squeaky board in a home from {year}, usually outside the bedroom. Is that a problem?
-N*: A squeak is [usually|generally] just a board rubbing on a nail. [A spot that gives under you is the one to ask about|What to ask about is a spot that gives].
- | Squeaks are mostly harmless: wood dries, nails let go a little. Put your weight on it and feel for dips instead.
- | Usually it's only noise. Old nails loosen and boards rub. Walk slowly and feel for [slopes and soft spots|soft spots].
-visit walk the floors slowly and feel for soft spots
-source National Wood Flooring Association, squeaks and movement
-
 = hardwood-rug-rule
 on hardwood
 needs kind=condo,co-op
@@ -307,15 +283,6 @@ M: {Np}. How tough is oak, really?
 N*: It's [generally|usually] the yardstick other floors are measured by: harder than walnut, softer than maple. Felt pads still help.
  | Tough enough for most homes. And the grain tends to hide scratches, which smooth woods can't do.
 visit look at the oak floor where chairs have been
-source USDA Forest Products Laboratory, Wood Handbook
-
-= hardwood-maple
-on hardwood~maple
-M: Maple. That's what they make [bowling alleys|gym floors] out of, [isn't it|if I'm not mistaken].
- | {Np}. I hear [sneakers squeaking|a basketball]. [That's gym flooring|Gyms have that].
-N*: Many of those are maple, yes. It's [generally|usually] harder than oak and paler, with a quiet grain, which shows scratches a bit more.
- | Often, yes. It's hard and smooth, and it [tends to take|usually takes] stain in blotches, so people leave it pale.
-visit look across the maple floor at a low angle
 source USDA Forest Products Laboratory, Wood Handbook
 
 = hardwood-walnut
@@ -691,16 +658,6 @@ N*: It's mostly for looks. The squares [often|usually] follow the beams, or pret
 visit stand in the middle of the room and see whether the ceiling grid is centered
 source Architectural Woodwork Institute, standards
 
-= coffered-tin
-on coffered
-needs says:tin
-M: A metal ceiling. [Why would anybody do that|What made people do that]?
- | Tin, of all things. Why [metal|put metal on a ceiling]?
-N*: It was [usually|generally] the affordable stand-in for fancy plaster, stamped from thin steel. [Look for rust along the seams|Look for rust near any pipes].
- | To look like carved plaster for less, [generally|usually]. It's [mostly|usually] pressed steel, so [a magnet will stick|try a magnet], and look for rust along the seams.
-visit look for rust along the tin ceiling's seams
-source National Park Service, Preservation Brief 49
-
 = tall-ceilings-standard
 on tall-ceilings
 M: Tall compared to what? [What's an ordinary ceiling|What's the usual height]?
@@ -840,16 +797,6 @@ N*: Two seating groups [usually|often] work better than one. People [generally|t
 visit mark out eight feet in the great room for a seating group
 source American Society of Interior Designers, space planning
 
-= family-room-screen
-on family-room
-M: The television would live there, so I'd look for [glare|the wall without glare] first.
- | Glare ruins a movie. I'd find the wall [without glare|that doesn't get the sun].
- | I'd stand where the screen would go and [look for windows behind me|see which window hits it].
-N*: Opposite a window is [usually|generally] the worst spot, and [at a right angle to it is better|sideways to it is better]. [Then see which wall has the cable|Look where the cable comes out, too].
- | A wall at a right angle to the windows [generally|usually] works best. Then check that there's an outlet.
-visit stand where the television would go and look for glare
-source Illuminating Engineering Society, lighting for screens
-
 = family-room-door
 on family-room
 M: A second place to sit, so one can be loud and one quiet. [I'd see if it closes off|I'd look for a door].
@@ -883,18 +830,6 @@ N*: About three feet, [usually|generally]. Longer ones want a middle support or 
 visit sight along the longest built-in shelf for a sag
 source Architectural Woodwork Institute, shelf deflection
 
-= built-ins-stays
-on built-ins
-M: [The nice thing about|One thing about] built-ins: nobody has to [carry them up|carry them in]. [The catch is you can't move them|You can't move them, either].
- | {Np}: furniture with a permanent address. [You don't pick the spot, though|No assembly, and no rearranging].
- | That's less furniture to [carry|move]. [It also means somebody else chose the spot|Somebody else picked the spot, though].
- | Furniture that can't leave. [The movers will be grateful|The movers would approve], and [I'd have to like where it is|the spot's been decided].
-N: So check what they were built around. [An opening for an old television may not suit a new one|A gap made for yesterday's television can be awkward]. [Measure it|Measure the widest one].
- | Open everything, then. Look for holes where cables go, and you'll see what they were for.
- | Then bring the size of whatever has to fit, [a record player, a printer, a fish tank|the printer, the record player], and find each of them a spot.
- | Ask whether everything in them stays, [lights and glass doors included|brackets, lights and all]. [Then measure the biggest opening|And measure the widest opening].
-visit measure the openings in the built-ins
-
 = built-ins-light
 on built-ins
 M: Shelves always need a plug. I'd [run a hand along the back|look behind the books].
@@ -906,16 +841,6 @@ N*: There's [often|usually] one low down, at the back. A round hole in a shelf i
  | Look near the floor, where plugs [usually|often] are. And try every switch, because one of them may light the shelves.
 visit look for outlets and lights in the built-ins
 source National Fire Protection Association, National Electrical Code
-
-= built-ins-custom
-on built-ins~custom
-M: Custom, so they were made for [something|something in particular]. I'd [try to guess what|measure, and guess].
- | {Np}. Somebody had a collection in mind, [records maybe, or a fish tank|and I'd try to work out what].
- | Every odd opening has a reason. I'd [play detective|try to guess each one].
-N*: Measure one. Thirteen inches is [often|usually] records, ten is [usually|often] books, and [a deep one low down was likely a television|a deep one is anybody's guess].
- | Ask who made them. A matching door or shelf is [generally|usually] easier from the same shop, and they'll know what it was for.
-ask who built the built-ins
-source Architectural Woodwork Institute, standards
 
 = library-sun
 on library
@@ -1006,17 +931,6 @@ N*: It's a loose word. A bedroom [usually|generally] has to have a window of a c
  | Often the closet is the difference. A den's [generally|usually] the extra room that isn't counted, so look at the window and the door.
 visit look for a window, a closet and a door in the den
 source International Code Council, residential code
-
-= den-noise
-on den
-M: That's where the noisy thing goes: [the television, the treadmill, the trombone|drums, treadmill, television].
- | Every home needs a room for the loud hobby. [A trombone, in there|A treadmill, in there], [and I'd check the walls|and I'd see what's next door].
- | I'd put [the trombone|the treadmill] in {a}, [close whatever door there is|shut the door], and see who complains.
- | {Np}, for whatever [makes noise|needs a door]. I'd find out [what's behind the wall|who's behind the wall].
-N: See what it's next to, [a bedroom or a bathroom|a bedroom or the stairs]. [Then make your noise and have somebody listen|Then send somebody next door to listen].
- | Knock on the walls. Hollow ones carry sound and solid ones don't, so put the loud thing on the solid one.
- | Start with the door, if there is one. [Without a door, everyone's in the band|No door, and everyone's in the band]. [With one, close it and listen outside|With one, stand outside and listen].
-visit see what the den shares a wall with
 
 = den-furniture
 on den
@@ -1207,18 +1121,6 @@ N*: Look for mist between the panes. It [usually|generally] means the seal's gon
 visit run a hand around the window frames and look for fog between panes
 source US Department of Energy, Energy Saver, update or replace windows
 
-= big-windows-sun-path
-on big-windows
-M: I'd bring a compass, because a big window's [only as good as its direction|all about what it faces].
- | {Np}, and the next thing I'd check is which way they face.
- | Big is half of it. [Which way they face is the other half|The compass is the other half].
- | With {np}, direction matters, so I'd [check the compass|bring a compass].
-N*: South [generally|usually] gets sun most of the day, west tends to glare late, and north [usually|mostly] stays even.
- | Go at the hour you'd be home. East [generally|usually] wakes you up, and west [usually|often] puts glare on the television around five.
- | Your phone has a compass. Heat [tends to come|mostly comes] from the west side, so [see it late in the day, too|visit once in the afternoon].
-visit stand at the windows at the hour I'd be home
-source US Department of Energy, Energy Saver, daylighting
-
 = big-windows-couch-fade
 on big-windows
 M: What does that much light do to a [rug|couch], [over the years|given a few summers]?
@@ -1271,16 +1173,6 @@ M: It only takes one owner with a dumpster, and [nobody did it|every one of them
 N: Ask which parts were restored, and by whom. [Whoever fixed it once can fix it again|A name is worth having when a piece breaks].
  | Ask what's been restored and what's just been left. [Both are good, and they age differently|It helps to know when something needs fixing].
 ask which original details were restored and by whom
-
-= original-details-paint
-on original-details
-needs year<1978 fact:yearBuilt
-M: Say I wanted to strip one old door, in a place from {year}. [Anything to know first|What should I know first]?
- | Could I just sand a door back to the wood, if it's from {year}?
-N*: Test first. Before nineteen seventy-eight, paint [often|usually] had lead in it, so [ask for the lead disclosure|read the lead disclosure], and don't sand it dry.
- | Test before you sand. In homes that old, many layers of paint contain lead, and a test kit is easy. The disclosure is worth reading, too.
-ask for the lead paint disclosure
-source US Environmental Protection Agency, lead-based paint
 
 = stained-glass-hour
 on stained-glass
@@ -1375,16 +1267,6 @@ M: Open, it needs a whole stretch of wall. I'd check [for a light switch behind 
 N: Slide it open and see what disappears. [If it's a switch, you'll learn to reach|If a switch hides back there, you'll learn to reach]. [And feel whether it rolls quietly|Then listen to it roll].
  | No pictures on that wall, for one. [Look for outlets back there|Look for switches, too], and [see that there's a stop at each end|check the stops at both ends].
 visit slide the barn door open and see what it covers
-
-= dumbwaiter-works
-on dumbwaiter
-M: I'd put a grilled cheese in it and race it upstairs. Does a thing like that still run?
- | An elevator for soup. Do those[ usually|] still work?
- | {Np}. I'd send up a sandwich. Do they still run, [after all this time|at that age]?
-N*: Many don't. [Often the shaft's there and the car isn't|Often they kept the shaft and lost the car], so [open the hatch and look for ropes|look for ropes], and ask.
- | Some do, but often the shaft [ends up holding|now holds] wires and pipes. [Find both doors|Open both ends], and ask before you send a sandwich.
-ask whether the dumbwaiter works and where it goes
-source National Park Service, Preservation Brief 18
 
 = dumbwaiter-use
 on dumbwaiter

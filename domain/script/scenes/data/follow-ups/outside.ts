@@ -465,19 +465,6 @@ N*: Puddles near the walls. Ground should usually fall away from a house, about 
 visit see the yard the day after rain
 source International Code Council, International Residential Code, site drainage
 
-= yard-where-it-ends
-on yard
-M: I'd like to know where the {noun} end{s}, [officially|on paper]. [How do I find out|Where do I look]?
- | [I like to know which blade of grass is mine|I'd pace it off]. How do I find the edge?
- | I never know if I should trust a fence. How do I find the [real edge|line] of {that} {noun}?
- | [Which tree is mine|Whose tree is whose] out there? Where would I [look that up|find out]?
-N*: On a survey. Fences and hedges are often [a little off|off by a foot], so the line on paper is [usually|generally] the one to trust.
- | [The survey shows it|A survey shows that]. Hedges and fences [usually|generally] aren't exact, so ask [for the drawing|if there's one on file].
- | There's generally a drawing, called a plat or a survey. [Look for iron pins at the corners, too|Corners are often marked with iron pins], usually just under the grass.
- | Not from the fence. Most are close, [many are off by a foot or two|plenty are off by a bit], and the survey is usually [what settles it|what counts].
-ask for the survey that shows the yard's edges
-source National Society of Professional Surveyors, boundary surveys
-
 = yard-fenced
 on yard~fenced,fenced-in
 M: Fenced. I'd walk the whole fence and [push on each post|shake every post].
@@ -910,14 +897,6 @@ N*: It warms [whoever sits in front|the front row]. As a rule, outdoor fireplace
  | In front, yes. Most of the heat usually goes [up and out|up the chimney], so the best seats are close, and [the back row generally brings blankets|everyone else wants a blanket].
 ask what the outdoor fireplace burns
 source Chimney Safety Institute of America, outdoor fireplaces
-
-= fruit-trees-when
-on fruit-trees
-M: [When do I eat|How soon do I get to eat something]? I'd plan the move around it.
- | {Np}. [Which month do I bring a basket|When's the harvest]?
-N: Ask what month {it} ripen{s}. Then plan, because a tree's worth of fruit comes in [one very busy week|a rush], and [you'll need neighbors|you'll be making jam].
- | That's worth asking, kind by kind. Fruit doesn't wait [for a moving van|for closing day], so [bring a basket to the visit|be ready with a basket].
-ask which month the fruit ripens
 
 = fruit-trees-pruning
 on fruit-trees

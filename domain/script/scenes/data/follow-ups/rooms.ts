@@ -662,19 +662,6 @@ N*: It's soft, [usually|as a rule]. The same water comes through more holes, so 
 visit run the rain shower and feel the pressure
 source US Environmental Protection Agency, WaterSense showerheads
 
-= walk-in-shower-shelf
-on walk-in-shower
-M: I'm done with [bottles on the floor|the wire basket]. I'd look for a shelf in there.
- | I count shower shelves. [Two bottles, one bar of soap|Three bottles and a razor], that's what I need.
- | Every shower needs a ledge, and [so many forget|it never makes the photos]. I'd look for one.
- | Picture me in {a}, holding four bottles, looking for [a niche|somewhere to put them].
-N*: If there's a niche, run a finger along its floor. It should tilt a little; flat ones usually [hold water|stay wet].
- | A niche set in the wall is the [usual|common] answer. Check its bottom corners, [often|usually] the first place grout goes dark.
- | Measure your tallest bottle, because niches are [often|commonly] cut for [the short kind|hotel sizes].
- | Look at knee height as well as eye height. A low ledge is [often|usually] there to rest a foot on, and it holds shampoo, too.
-visit check the shower for a shelf or niche
-source Tile Council of North America, Handbook for Ceramic Tile Installation
-
 = walk-in-shower-grout
 on walk-in-shower
 M: I'd go straight to the corners, [where a shower shows its age|grout, caulk and all].
@@ -1069,19 +1056,6 @@ visit look for a sump pump in the basement and its backup battery
 ask how often the sump pump runs
 source Federal Emergency Management Agency, Protecting Your Home from Flooding
 
-= finished-basement-quiet-use
-on finished-basement
-M: That's where I'd put [the drum kit|the loud television]. How much comes up through the ceiling?
- | Movie night moves downstairs. How much [reaches the floor above|comes up through the ceiling]?
- | A whole level to be loud in. How much of it gets upstairs?
- | {Np}, so I've got somewhere to be [loud|off key]. How much do they hear above?
-N*: Not many voices, if there's insulation in that ceiling; bass usually gets through anyway. [Play something and go up|Leave a phone playing and go listen].
- | It depends on what's between the joists, and you generally can't see it. So [test it|try it]: somebody talks below, you stand above.
- | More than you'd hope, as a rule. Low notes travel, though [a rug and soft chairs|carpet and soft chairs] help a little.
- | Usually footsteps come down more than music goes up. [Have someone walk overhead|Send someone up to walk around], and listen from below.
-visit play music in the basement and listen upstairs
-source US Department of Housing and Urban Development, The Noise Guidebook
-
 = basement-full-walkout
 on basement~walk-out,walkout,walk-up
 M: You can walk right out. What keeps the rain from [walking right in|coming right in]?
@@ -1270,15 +1244,6 @@ N: If you can read a newspaper down there, [it's a living room|you're fine]. If 
  | Give your eyes a minute to adjust. What you see then is [the light you'd have most days|the light you'd live with].
 visit look at the lower level with the lights off at noon
 
-= duplex-stairs
-on duplex-home
-needs kind=condo,co-op
-M: I'd carry a laundry basket up the inside stairs, [full|with a mug on top].
- | Stairs inside an apartment. I'd try them with [a laundry basket|my arms full].
-N: You'll feel every turn. [Check the headroom at the top step|Look up at the top step], where tall people [learn to duck|find the ceiling].
- | Then look for the light switches. You want one at [both ends|the top and the bottom].
-visit carry something awkward up the stairs between the levels
-
 = duplex-two-thermostats
 on duplex-home
 needs kind=condo,co-op,house,townhouse
@@ -1311,14 +1276,6 @@ N*: Meters are a good hint, though usually not proof. The permit file [settles i
 visit count the electric meters outside
 ask how the second unit is permitted
 source US Department of Housing and Urban Development, Accessory Dwelling Units
-
-= adu-walk
-on adu~guest,carriage,coach,back,casita
-M: I'd walk from one door to the other [with a full coffee|in slippers].
- | How far is it between the two doors? I'd pace it off [carrying a casserole|with a plate of dinner].
-N: Count the steps, and [look for a light along the way|do it after dark, too].
- | See what's underfoot, too. You'd want [a light and a paved path|a dry path and a light] between them.
-visit walk from the main house to the guest quarters
 
 = adu-carriage-history
 on adu~carriage,coach

@@ -20,6 +20,7 @@ source Community Associations Institute, understanding association assessments
 
 = unit-count-many
 on unit-count
+needs kind=condo,co-op
 M: So I'd [learn some names|meet people by the mailboxes]. Does the number matter, [apart from the elevator wait|apart from the mailboxes]?
  | [I'd count the doorbells|I'd check that against the doorbells]. What does the size of a building change?
 N*: [The math, mostly|Mainly the math]. In a small building each owner [generally|usually] carries a bigger share of a big repair, and [has a louder vote|gets a bigger say].

@@ -1,17 +1,28 @@
 import { isQuotable } from '#domain/features/is-quotable.ts';
 import type { Home } from '../home.ts';
-import type { Words } from '../scenes/fill-line.ts';
-import type { PlannedLine } from './scene-picker.ts';
 
-/** One sentence of the listing, word for word, that tells what no feature told. */
-export function quoteLine(
+export type Quote = { text: string; factId: string; score: number };
+
+const minScore = 5;
+/** Capitals of a brochure, and praise that a quotation would only repeat. */
+const dull =
+  /\b(?:Suite|Bath|Bedroom|Kitchen|Unit|HOA|PH|SqFt|Like|Living|Room|true|retreat|finest|splendor|heirlooms?|indulgence)\b/;
+
+/** Sentences of the listing, word for word, that tell what no feature told; the most telling first. */
+export function quotableLines(
   home: Home,
   toldIds: ReadonlySet<string>,
-  find: (words: Record<string, Words>) => { lines: PlannedLine[] } | undefined,
-): PlannedLine[] | undefined {
-  const best = home.remarks
+  saidFactIds: ReadonlySet<string>,
+): Quote[] {
+  return home.remarks
     .map((fact) => ({ fact, text: fact.source.excerpt.trim() }))
-    .filter(({ fact, text }) => fact.source.kind === 'description' && isQuotable(text))
+    .filter(
+      ({ fact, text }) =>
+        fact.source.kind === 'description' &&
+        !saidFactIds.has(fact.id) &&
+        isQuotable(text) &&
+        !dull.test(text),
+    )
     .map(({ fact, text }) => {
       const told = home.features.filter((feature) => feature.factId === fact.id);
       const isFresh = told.every(({ id }) => !toldIds.has(id));
@@ -19,14 +30,13 @@ export function quoteLine(
       const numbers = text.match(/\d+/g)?.length ?? 0;
       const isStory = stories.test(text);
       return {
-        fact,
         text,
+        factId: fact.id,
         score: (isStory ? 4 : 0) + (isFresh ? 2 : 0) + Math.min(names, 3) + Math.min(numbers, 2),
       };
     })
-    .filter(({ score }) => score >= 5)
-    .sort((a, b) => b.score - a.score)[0];
-  return best && find({ sentence: { text: best.text, factIds: [best.fact.id] } })?.lines;
+    .filter(({ score }) => score >= minScore)
+    .sort((a, b) => b.score - a.score);
 }
 
 /** What people retell: who built it, who lived there, what it was. */

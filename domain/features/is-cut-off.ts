@@ -1,0 +1,11 @@
+import type { FeatureTopic } from './feature.ts';
+
+/** "A ceramic patio" of "ceramic patio tiles" is no patio: behind these, the name goes on or means something else. */
+const goesOn =
+  /^[\s-]+(?:building|buildings|living|charm|home|homes|condo|space|spaces|skyline|level|area|service|seating|access|character|cooperative|co-?op|penthouse|residences?|suite|condominium|condop|apartment|units?|townhouse|doors?|terrace|patio|floors?|flooring|studio|design|combo|accents?|bedrooms?|baths?|bathrooms?|closets?|ceilings?|duplex|tiles?|hook-?ups?|between|district|proportions|wing|scale|setbacks|brownstone|gardens?|cabinetry|cabinets?|entry|entrance|rooms?|furniture|gallery|gem|amenities|rooftop|style|elevator|windows?|aesthetic|wood|feel|vibes?|lighting|fixtures?|panels?|hardware|frames?|views?|walls?|plan|lot|lines?|storage|tower|complex|community|party|parties|furnishings|decor|planters?|umbrella|pavers?|perfection|elegance|glamour|details?|elements?|potential|opportunit\w+|possibilit\w+|ready|installation|purposes|use|days?|nights?|lovers?|enthusiasts?)\b/i;
+const kindsOfHome: ReadonlySet<FeatureTopic> = new Set(['arrival', 'shared', 'place', 'policies']);
+
+/** Whether the words behind a feature's name belong to it, so that its name alone would be another thing. */
+export function isCutOff(topic: FeatureTopic, after: string): boolean {
+  return !kindsOfHome.has(topic) && goesOn.test(after);
+}

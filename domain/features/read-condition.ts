@@ -1,0 +1,103 @@
+import { articleFor } from '../english/article-for.ts';
+import { upperFirst } from '../english/upper-first.ts';
+import { conditionSigns, noCondition, unitSigns } from './data/condition-signs.ts';
+
+/** What could rule a buyer out, in the listing's own words. */
+export type ListingCondition = { kind: string; text: string };
+
+const [minWords, maxWords] = [2, 22];
+const lead =
+  /^(?:(?:please (?:note|be advised)|kindly note|note|nb|disclaimer|important)\b[:,;.\s]*(?:that\s+)?|(?:also|plus|and|additionally)\b[,\s]+|(?:additional (?:info(?:rmation)?|details?)|pets?|financing|guidelines|(?:building )?polic(?:y|ies)|terms)\s*:\s*)+/i;
+const unsayable =
+  /https?|www\.|\S@\S|\d{3}[-.)\s]+\d{3}[-.\s]\d{4}|\b(?:call|text|email|contact|showings?)\b/i;
+/** An ad around a condition: what is left of it wouldn't be the agent's sentence. */
+const sales =
+  /\b(?:welcome to|don't miss|rare|opportunit\w+|investors? (?:dream|alert)|nestled|stunning|charming|beautiful\w*|luxur\w+|bright and)\b/i;
+
+/** The condition that a sentence of the listing states, if it states one. */
+export function readCondition(sentence: string, isWholeBuilding = false): ListingCondition | undefined {
+  if (noCondition.test(sentence)) return undefined;
+  const kind =
+    conditionSigns.find(([, sign]) => sign.test(sentence))?.[0] ??
+    (isWholeBuilding && unitSigns.test(sentence) ? 'units' : undefined);
+  if (!kind) return undefined;
+  return { kind, text: speakCondition(sentence, kind) };
+}
+
+/** The sentence as it is said; empty where no whole part of it can be. */
+function speakCondition(sentence: string, kind: string): string {
+  const calm = isShouted(sentence) ? upperFirst(sentence.toLowerCase()) : sentence;
+  const text = calm
+    .replace(/[‘’]/g, "'")
+    .replace(/["“”*]/g, '')
+    .replace(/\s*\((?:[A-Z]{2,6}|file[^)]*|see[^)]*|per[^)]*|details[^)]*)\)/gi, '')
+    .replace(/^\((.*)\)\.?$/, '$1')
+    .replace(/\s*\(([^()]+)\)/g, ', $1,')
+    .replace(/,? (?:file (?:number|no\.?)|file) [A-Z]{2}[\w-]+/gi, '')
+    .replace(/,\s*([.,])/g, '$1')
+    .replace(/!+/g, '.')
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\band\/or\b/gi, 'or')
+    .replace(/\b(washers?)\s?\/\s?(dryers?)/gi, '$1 and $2')
+    .replace(/\$ (?=\d)/g, '$')
+    .replace(/\s*\/\s*mo(?:nth)?\b\.?/gi, ' a month')
+    .replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or ')
+    .replace(/(\p{L})- (?=\p{L})/gu, '$1, ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = kind === 'units' ? nameUnits(text) : '';
+  if (name !== '') return name;
+  const parts = text
+    .split(/;\s+|\s[-–—]\s|(?<=[a-z]), (?=(?:and )?there (?:is|are)\b)|:\s+(?=\p{Lu})/u)
+    .map(trimLead);
+  const whole = trimLead(text);
+  const found = [whole, ...parts].find((part) => isSayable(part) && stays(part, kind));
+  if (found) return `${upperFirst(found.replace(/[\s,;:.-]+$/, ''))}.`;
+  if (kind === 'units') return '';
+  const phrase = whole
+    .split(/[,;:]\s|\s[-–—]\s|-(?=(?:perfect|ideal|providing|offering|each))/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^and /, '')
+        .replace(/[\s,;:.-]+$/, ''),
+    )
+    .find((part) => {
+      const words = part.split(' ').length;
+      return words >= minPhraseWords && words <= maxPhraseWords && isSayable(part) && stays(part, kind);
+    });
+  return phrase ? `The listing says, “${upperFirst(phrase)}.”` : '';
+}
+
+const [minPhraseWords, maxPhraseWords] = [4, 16];
+const unitName =
+  /\b(?:two|three|four|five|six|\d{1,2})[- ](?:flat|unit (?:building|property|brownstone|walk-up)|family (?:home|building))|\b(?:triplex|fourplex)\b/i;
+
+function nameUnits(text: string): string {
+  const units = unitName.exec(text)?.[0].toLowerCase();
+  return units ? `The listing calls it ${articleFor(units)} ${units}.` : '';
+}
+
+const trimLead = (text: string) => text.trim().replace(lead, '').trim();
+
+/** What is left still says what it was picked for. */
+function stays(text: string, kind: string): boolean {
+  if (kind === 'units' && !/\b(?:is|are|has|have|pays?|rents? (?:at|for|\$)|rented)\b/i.test(text))
+    return false;
+  const sign = kind === 'units' ? unitSigns : conditionSigns.find(([name]) => name === kind)?.[1];
+  return sign?.test(text) ?? false;
+}
+
+function isSayable(text: string): boolean {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return (
+    words >= minWords &&
+    words <= maxWords &&
+    !unsayable.test(text) &&
+    !sales.test(text) &&
+    !/[?|#<>[\]{}…]|(?<!\d)\/|\/(?!\d)/.test(text)
+  );
+}
+
+const isShouted = (text: string) =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) > (text.match(/\p{Ll}/gu)?.length ?? 0);

@@ -1,0 +1,151 @@
+import { fixArticles } from '../english/article-for.ts';
+import { upperFirst } from '../english/upper-first.ts';
+import { praiseWords } from './data/modifier-words.ts';
+import { readFeatures } from './read-features.ts';
+
+const praise: ReadonlySet<string> = new Set([
+  ...praiseWords,
+  ...'exquisite magnificent extraordinary exceptional remarkable incredible amazing breathtaking iconic desirable picturesque sought-after highly-sought-after coveted prestigious prime thoughtful impeccable immaculate meticulous spectacular sumptuous serene tranquil peaceful idyllic quintessential refined palatial fabulous perfect well-appointed well-proportioned well-designed well-maintained generously-sized gourmet uniquely truly absolutely incredibly highly meticulously thoughtfully tastefully impeccably seamlessly lush vibrant bespoke discreetly masterfully expertly'.split(
+    ' ',
+  ),
+]);
+/** These tell something after all: how much light, how large, how warm. */
+const telling: ReadonlySet<string> = new Set(
+  'bright sunny airy real solid thick classic warm spacious generous ample modern contemporary'.split(' '),
+);
+const joins =
+  /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
+const functional =
+  /^(?:and|or|but|of|to|for|in|on|with|from|by|at|as|is|are|was|were|that|which|where|while|than|throughout|inside|outside|yet|in|enough)$/i;
+const connector =
+  /^(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|finally|lastly|even better|as an added bonus|bonus),?\s+(?=\p{L})/iu;
+/** What an ad adds behind the fact: ", perfect for entertaining", ", creating a seamless flow". */
+const salesTail =
+  /(?:,\s*|\s*[-–—]\s*)(?:(?:all |both )?(?:perfect|perfectly|ideal|great|wonderful)\b|making\b|creating\b|offering both\b|offering a (?:perfect|seamless|serene|true)\b|providing (?:the|a) (?:perfect|ideal)\b|adding\b|ensuring\b|bringing\b|exuding\b|evoking\b|enhancing\b|delivering\b|blending\b|setting the\b|where (?:timeless|every|style|comfort)\b|for (?:relaxing|entertaining|added|ultimate|effortless|everyday|seamless)\b)[^.]*\.$/i;
+/** An ad, whatever else it says. */
+const sales =
+  /\b(?:must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape)\b/i;
+/** One such word is forgiven. */
+const mild =
+  /\b(?:desirable|boasts?|true|feel(?:s|ing)?|charm\w*|elegan\w+|beaut(?:y|iful\w*)|enjoy\w*|entertain\w*|retreats?|sets the tone|ease|comforts?|curated|crafted|rare|unique\w*|nestled|dynamic|value|welcom\w+|inviting|invites?|transform\w*|statement|meets|gracious\w*|serene|tranquil\w*|lush|vibrant|cozy|lovely|wonderful\w*|fabulous|convenien\w+)\b/gi;
+const people =
+  /\b(?:we|our|ours|us|my|i|i'm|famil(?:y|ies)(?! room)|kids?|children\w*|guests|friends|couples?|professionals?|students?|school\w*|church\w*|pet(?:s|-friendly)? (?:parents|lovers))\b/i;
+/** Sentences that mean something only behind the one before them, orders to the listener, and headlines. */
+const dependent =
+  /^(?:it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
+const verbs =
+  /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
+const unsayable =
+  /[?()"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
+const [minWords, maxWords] = [5, 28];
+const maxCommas = 5;
+
+/** Invitations of an ad as what they state. */
+const statements: [RegExp, string][] = [
+  [/^Welcome (?:home )?to (?:this|an?|your) (?=\p{Ll}|\d)/iu, "It's a "],
+  [/^(?:Enjoy|Appreciate) (?:the )?(?:comfort|convenience|ease|luxury|benefits?) of /i, "You'd have "],
+  [
+    /^Enjoy (?=(?:an?|your|two|three|in-unit|private|easy|plenty|abundant|central|the (?:private|large|rear|back|roof|shared)) )/i,
+    "You'd have ",
+  ],
+  [/^(?:Also )?featuring (?=(?:an?|the|two|three|\p{Ll}+) )(?!.*\bthis\b)/iu, 'It has '],
+  [/\bboasts\b/gi, 'has'],
+];
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/** A sentence of the listing as a host can say it: whole, its praise and its sales tail left out. Long ones part where a clause ends. */
+export function speakSentence(original: string): string[] {
+  const text = original
+    .replace(/[‘’]/g, "'")
+    .replace(/!+/g, '.')
+    .replace(/\s*&\s*/g, ' and ')
+    .replace(/\bw\/ ?/gi, 'with ')
+    .replace(/\b(washers?)\s?\/\s?(dryers?)/gi, '$1 and $2')
+    .replace(/\b(and)\/or\b/gi, 'or')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(shouted, (word) => word.toLowerCase())
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(connector, '');
+  const stated = statements.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
+  return partClauses(endStop(upperFirst(stated)))
+    .map((clause) => endStop(upperFirst(withoutPraise(withoutTail(clause)))))
+    .filter(isSpeakable);
+}
+
+/** Words that are no names, however loud. */
+const shouted =
+  /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
+
+const endStop = (text: string) => `${text.replace(/[\s,;:.-]+$/, '')}.`;
+
+/** "The kitchen has an island, while the den opens to the deck" is two sentences. */
+function partClauses(text: string): string[] {
+  if (wordsOf(text).length <= maxWords && !text.includes(';')) return [text];
+  const parts = text
+    .split(/;\s+|,?\s+while\s+(?=(?:the|a|an|two|three)\b)|,\s+and\s+(?=(?:the|there)\s)|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.map(mainClause);
+}
+
+/** What hangs on behind "featuring" is told on its own; the sentence is whole without it. */
+function mainClause(text: string): string {
+  if (wordsOf(text).length <= maxWords) return text;
+  const cuts = [...text.matchAll(hangsOn)].map(({ index }) => text.slice(0, index));
+  return (
+    cuts.filter((part) => wordsOf(part).length <= maxWords && wordsOf(part).length >= minMainWords).at(-1) ??
+    text
+  );
+}
+
+const minMainWords = 7;
+const hangsOn =
+  /,\s+(?:featuring|including|complete with|offering|providing|creating|making|where|perfect|ideal|while|which|allowing|ensuring|showcasing|highlighted|accented|complemented|anchored|framed|along with|as well as)\b/gi;
+
+function withoutTail(text: string): string {
+  const [tail] = salesTail.exec(text) ?? [];
+  if (!tail || /\d|\p{Lu}/u.test(tail) || readFeatures(tail, '', 'home').length > 0) return text;
+  return text.slice(0, -tail.length);
+}
+
+function withoutPraise(text: string): string {
+  const words = wordsOf(text);
+  const kept: string[] = [];
+  words.forEach((word, at) => {
+    const bare = word.replace(/,$/, '').toLowerCase();
+    const next = words[at + 1];
+    const before = kept.at(-1);
+    const isFree = before === undefined || joins.test(before) || /['’]s$/.test(before);
+    const isPraise = praise.has(bare) && !telling.has(bare);
+    const isGone = isPraise && isFree && next !== undefined && !leans(bare, next) && !/[.:;]$/.test(word);
+    if (!isGone) kept.push(word);
+  });
+  return fixArticles(kept.join(' '));
+}
+
+/** "In immaculate condition", "beautifully designed": without the one, the other says nothing. */
+const leans = (word: string, next: string) =>
+  functional.test(next) ||
+  /^(?:\p{L}+ing|condition|shape|taste|style|manner|quality|location)\b/iu.test(next) ||
+  (word.endsWith('ly') && /(?:ed|en|built|kept)\W?$/.test(next));
+
+function isSpeakable(text: string): boolean {
+  const words = wordsOf(text);
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
+  return (
+    words.length >= minWords &&
+    words.length <= maxWords &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !unsayable.test(text) &&
+    !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
+    verbs.test(text) &&
+    !dependent.test(text) &&
+    !people.test(text) &&
+    capitals / words.length < 0.4 &&
+    (text.match(/,/g)?.length ?? 0) <= maxCommas &&
+    !sales.test(text) &&
+    (text.match(mild)?.length ?? 0) <= 1
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { choosePieces } from './choose-pieces.ts';
+import type { Piece } from './scene-picker.ts';
+
+const line = (text: string, isGeneral = false) => ({
+  speaker: 'nora' as const,
+  text,
+  authored: '',
+  factIds: [],
+  isGeneral,
+  chapter: 'home' as const,
+  sceneId: text,
+});
+const piece = (at: number, isTip: boolean, worth = 5): Piece => ({
+  lines: [line(`Question ${at}.`), line(`Answer ${at}.`, isTip)],
+  worth,
+  at,
+});
+const choose = (pieces: Piece[]) =>
+  choosePieces(pieces, {
+    budget: 1000,
+    enough: 0,
+    turnsAround: 10,
+    wordsOf: (lines) => lines.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+    isFilling: () => false,
+  }).chosen;
+const tips = (chosen: Piece[]) => chosen.filter(({ lines }) => lines.some(({ isGeneral }) => isGeneral));
+
+test('general knowledge is at most an eighth of a talk, once in a part of the home and never twice in a row', () => {
+  const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
+  const known = Array.from({ length: 10 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.2, true)]).flat();
+  const chosen = choose([...told, ...known]);
+  const turns = 10 + chosen.length * 2;
+  expect(tips(chosen).length).toBeGreaterThan(2);
+  expect(tips(chosen).length / turns).toBeLessThanOrEqual(0.12);
+  expect(new Set(tips(chosen).map(({ at }) => Math.floor(at))).size).toBe(tips(chosen).length);
+  const isTip = chosen.map((one) => tips([one]).length > 0);
+  expect(isTip.some((one, at) => one && isTip[at + 1])).toBe(false);
+});
+
+test('nobody picks up what was not told', () => {
+  const long = { ...piece(0, false), lines: [line('word '.repeat(2000))] };
+  expect(choose([long, { ...piece(0.1, true), behind: long }])).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import type { SaidLine } from '../scenes/fill-line.ts';
+import type { Piece } from './scene-picker.ts';
+
+export type ChoosingOptions = {
+  /** Words that there is room for. */
+  budget: number;
+  /** From here on, nothing is said only to fill up. */
+  enough: number;
+  /** Turns of the opening and the ending. */
+  turnsAround: number;
+  wordsOf: (lines: readonly SaidLine[]) => number;
+  isFilling: (piece: Piece) => boolean;
+};
+
+/** More general knowledge than this, and the home drops out of sight. */
+const maxTipShare = 0.12;
+const maxTipsInRow = 1;
+
+/** What fits, the most telling first, in the order of the walk. */
+export function choosePieces(
+  pieces: readonly Piece[],
+  { budget, enough, turnsAround, wordsOf, isFilling }: ChoosingOptions,
+): { chosen: Piece[]; words: number } {
+  const chosen: Piece[] = [];
+  let words = 0;
+  const inOrder = (some: readonly Piece[]) =>
+    [...some].sort((a, b) => a.at - b.at || pieces.indexOf(a) - pieces.indexOf(b));
+  const turnsOf = (some: readonly Piece[]) =>
+    some.reduce((sum, { lines }) => sum + lines.length, turnsAround);
+  const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
+  // Twice: what a late piece tells may be picked up by one that came before it.
+  for (const piece of [...byWorth, ...byWorth]) {
+    if (chosen.includes(piece)) continue;
+    const count = wordsOf(piece.lines);
+    // Nobody picks up what was not told.
+    const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
+    if (isLoose || words + count > budget || (isFilling(piece) && words > enough)) continue;
+    const after = inOrder([...chosen, piece]);
+    if (tipsOf([piece]) > 0) {
+      const isTooMany = tipsOf(after) > turnsOf(after) * maxTipShare;
+      const isSecond = chosen.some((one) => tipsOf([one]) > 0 && isSamePart(one, piece));
+      if (isTooMany || isSecond || longestRun(after) > maxTipsInRow) continue;
+    }
+    chosen.push(piece);
+    words += count;
+  }
+  return { chosen: inOrder(chosen), words };
+}
+
+const tipsOf = (some: readonly Piece[]) =>
+  some.reduce((sum, { lines }) => sum + lines.filter(({ isGeneral }) => isGeneral).length, 0);
+
+const isSamePart = (a: Piece, b: Piece) => Math.floor(a.at) === Math.floor(b.at);
+
+/** How many pieces with general knowledge follow each other. */
+function longestRun(some: readonly Piece[]): number {
+  let [run, longest] = [0, 0];
+  for (const piece of some) {
+    run = tipsOf([piece]) > 0 ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

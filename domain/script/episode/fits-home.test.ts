@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readHome } from '../home.ts';
+import { parseScenes } from '../scenes/parse-scenes.ts';
+import { fitsHome } from './fits-home.ts';
+
+const home = (state: string, type: string, text = '') =>
+  readHome({
+    listingId: 'x',
+    text,
+    facts: [
+      ['state', state],
+      ['type', type],
+    ].map(([field = '', value = '']) => ({
+      id: field,
+      field,
+      label: field,
+      value,
+      aliases: [],
+      source: { kind: 'page' as const, excerpt: value },
+    })),
+  });
+const scene = (said: string) => parseScenes(`= x\non deck\nM: A deck.\nN*: ${said}\nsource nobody`)[0];
+const fits = (said: string, one: ReturnType<typeof home>) => {
+  const parsed = scene(said);
+  return parsed !== undefined && fitsHome(parsed, one);
+};
+
+test('a tip fits the climate, the kind of home and what the listing has', () => {
+  expect(fits('It usually freezes in winter.', home('Minnesota', 'house'))).toBe(true);
+  expect(fits('It usually freezes in winter.', home('California', 'house'))).toBe(false);
+  expect(fits('Mow it once a week, usually.', home('Minnesota', 'house', 'A big lawn.'))).toBe(true);
+  expect(fits('Mow it once a week, usually.', home('Minnesota', 'house', 'A stone patio.'))).toBe(false);
+  expect(fits('Look at the shingles, as a rule.', home('Minnesota', 'condo'))).toBe(false);
+  expect(fits('The elevator is usually slow.', home('Minnesota', 'condo', 'A walk-up.'))).toBe(false);
+  expect(fits('The board usually decides.', home('Minnesota', 'house'))).toBe(false);
+});

@@ -1,0 +1,152 @@
+import type { Feature } from '#domain/features/feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { type Home, isOwn, starFeatures } from '../home.ts';
+import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
+import type { Scene } from '../scenes/scene.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import { joinLines } from './placed-line.ts';
+import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
+
+export type Opening = {
+  lines: PlannedLine[];
+  /** What ends the talk, because it began this way. */
+  callback: PlannedLine[];
+  /** The features that were named already. */
+  named: Feature[];
+  isYearTold: boolean;
+  isCreditTold: boolean;
+  /** The facts whose story was the hook. */
+  storyIds: string[];
+  /** Sentences of the listing that were read out. */
+  saidLines: ReadonlySet<string>;
+};
+type OpeningOptions = Pick<PickerOptions, 'choose' | 'countWords'> & { maxHookWords: number };
+
+/** The hook, who is speaking, and the essentials; and how the talk comes back to its hook at the end. */
+export function planOpening(
+  home: Home,
+  { first, release }: ReturnType<typeof createScenePicker>,
+  { choose, countWords, maxHookWords }: OpeningOptions,
+): Opening {
+  const [star, second] = starFeatures(home);
+  const line = hookLine(home);
+  const words = hookWords(home, star, second, line);
+  const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= maxHookWords;
+  const nextHook = () =>
+    // A name people know is the rarest thing a listing has.
+    first('hook', 'welcome', words, '', ({ id }) => id.startsWith('credit')) ??
+    first('hook-story', 'welcome', words) ??
+    first('hook-line', 'welcome', words) ??
+    first('hook-pair', 'welcome', words) ??
+    first('hook', 'welcome', words) ??
+    first('hook-fallback', 'welcome');
+  const firstHook = nextHook();
+  let hook = firstHook;
+  while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
+  hook ??= firstHook;
+
+  /** The same hook, if there is a shorter way to say it. */
+  function inOtherWords(scene: Scene) {
+    for (const way of ['again', 'shorter', 'short', 'brief']) {
+      release(scene);
+      const said = first(scene.part ?? '', 'welcome', words, way, ({ id }) => id === scene.id);
+      if (said && isShort(said)) return said;
+    }
+    return undefined;
+  }
+
+  const isPriceTold = hook?.scene.id.startsWith('price') ?? false;
+  const start = (part: string) =>
+    (isPriceTold ? first(`${part}-after-price`, 'welcome') : undefined) ??
+    first(part, 'welcome') ??
+    first(`${part}-fallback`, 'welcome');
+  const said = hook?.lines ?? [];
+  const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
+  const isYearSaid = tells(home.fact('yearBuilt')?.id);
+  const essentials = withYear(
+    start('essentials')?.lines ?? [],
+    isYearSaid ? undefined : first('year-note', 'welcome'),
+  );
+  const callback =
+    hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words });
+  return {
+    lines: [...said, ...(start('disclosure')?.lines ?? []), ...essentials],
+    callback: (callback ?? []).map((line) => ({ ...line, chapter: 'visit', sceneId: hook?.scene.id ?? '' })),
+    named: [star, second].filter((one) => one !== undefined && tells(one.factId)) as Feature[],
+    storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
+    saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
+    isYearTold:
+      isYearSaid || essentials.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')),
+    isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
+  };
+}
+
+const maxEssentialWords = 28;
+
+/** The year goes with the numbers, if it fits into the same breath. */
+function withYear(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
+  const [last, year] = [lines.at(-1), note?.lines[0]];
+  if (!last || !year || last.speaker !== year.speaker) return [...lines];
+  const joined = joinLines(last, year);
+  if (joined.text.split(' ').length > maxEssentialWords) return [...lines];
+  return [
+    ...lines.slice(0, -1),
+    { ...joined, text: `${last.text} ${year.text}`, chapter: last.chapter, sceneId: last.sceneId },
+  ];
+}
+
+/** What a hook may be about: what people would retell, two things to show a friend, who designed the place. */
+function hookWords(
+  home: Home,
+  star: Feature | undefined,
+  second: Feature | undefined,
+  line: SpokenLine | undefined,
+): Record<string, Words> {
+  const best = line && mostNotable(line.features);
+  const credit = home.features.find(({ id }) => id === 'credit');
+  return {
+    ...(line &&
+      best && {
+        line: { text: line.text, factIds: [line.factId] },
+        thebest: { text: `the ${shortName(best)}`, factIds: [best.factId] },
+      }),
+    ...(star && {
+      star: { text: tellFeature(star), factIds: [star.factId] },
+      thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
+    }),
+    ...(second && {
+      second: { text: tellFeature(second), factIds: [second.factId] },
+      thesecond: { text: `the ${shortName(second)}`, factIds: [second.factId] },
+    }),
+    ...Object.fromEntries(
+      home.stories.map(({ kind, quote, factId }) => [kind, { text: quote, factIds: [factId] }]),
+    ),
+    ...(credit && {
+      creditname: { text: credit.phrase, factIds: [credit.factId] },
+      creditwork: { text: credit.noun, factIds: [credit.factId] },
+    }),
+  };
+}
+
+const minHookNotability = 4;
+const maxHookLineWords = 20;
+
+const mostNotable = (features: readonly Feature[]) =>
+  features.filter(isOwn).sort((a, b) => b.notability - a.notability)[0];
+
+/** The sentence about the thing that people would tell a friend about, if it is short enough to begin with. */
+function hookLine({ lines }: Home): SpokenLine | undefined {
+  return lines
+    .filter(
+      ({ beat, text, features }) =>
+        !['building', 'place', 'money', 'practical'].includes(beat) &&
+        text.split(' ').length <= maxHookLineWords &&
+        (mostNotable(features)?.notability ?? 0) >= minHookNotability,
+    )
+    .sort(
+      (a, b) =>
+        (mostNotable(b.features)?.notability ?? 0) - (mostNotable(a.features)?.notability ?? 0) ||
+        b.worth - a.worth,
+    )[0];
+}

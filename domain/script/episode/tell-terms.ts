@@ -1,0 +1,49 @@
+import { joinList } from '#domain/english/join-list.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import { feeCoverage } from '#domain/features/fee-coverage.ts';
+import type { Home } from '../home.ts';
+import type { Words } from '../scenes/fill-line.ts';
+import { factFeature } from './fact-feature.ts';
+import { quoteTerms } from './quote-terms.ts';
+import { stateFeature } from './statements.ts';
+import type { Telling } from './telling.ts';
+
+/** The fee and what it covers, then the rules. */
+export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean): Telling[] {
+  const fee = factFeature(home, 'fee', 'hoa');
+  const isMaintenance = home.kind === 'co-op' || (home.kind === 'home' && home.says(['maintenance']));
+  const isMonthly = / a(?: \w+)$/.test(fee?.phrase ?? '') || home.says(['monthly']);
+  const covering = fee && all.find(({ id }) => id === 'fee-covers');
+  const covered = covering && feeCoverage(covering);
+  const quoted = isQuoted ? undefined : quoteTerms(home, covered && covering.factId);
+  const conditions = new Set(home.conditions.map(({ source }) => source.excerpt));
+  const isCondition = ({ factId }: Feature) =>
+    home.sentences.some(({ id, source }) => id === factId && conditions.has(source.excerpt));
+  const stated = all
+    .filter((feature) => feature.factId !== quoted?.fact.id && !isCondition(feature))
+    .map((feature) => ({ feature, text: stateFeature(feature, home) }))
+    .filter((one): one is { feature: Feature; text: string } => one.text !== undefined)
+    .slice(0, quoted ? 1 : 2);
+  const features = stated.map(({ feature }) => feature);
+  const statement = {
+    text: [...stated.map(({ text }) => text), ...(quoted ? [`It says, “${quoted.text}”`] : [])].join(' '),
+    factIds: [...features.map(({ factId }) => factId), ...(quoted ? [quoted.fact.id] : [])],
+  };
+  return [
+    ...(fee
+      ? [
+          {
+            opener: isMaintenance ? 'open-fee-coop' : 'open-fee',
+            parts: [...(covered ? ['tell-fee-covers'] : []), isMonthly ? 'tell-fee' : 'tell-fee-bare'],
+            words: covered
+              ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
+              : ({} as Record<string, Words>),
+            features: [covered ? { ...covering, phrase: fee.phrase } : fee],
+          },
+        ]
+      : []),
+    ...(stated.length > 0 || quoted
+      ? [{ opener: 'open-terms', parts: ['tell-terms'], words: { statement }, features }]
+      : []),
+  ];
+}

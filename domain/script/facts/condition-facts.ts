@@ -1,0 +1,72 @@
+import { type ListingCondition, readCondition } from '#domain/features/read-condition.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
+import { partInstructions } from '../../listings/content/is-instruction.ts';
+import type { Fact, FactSheet, Script } from '../schema.ts';
+import { cleanSourceText } from './clean-source-text.ts';
+import { factId } from './fact-id.ts';
+import { type FactSources, writtenTexts } from './fact-sources.ts';
+
+const maxPerKind = 2;
+const field = 'condition';
+/** Of several sentences about the same, those that bind are kept. */
+const binding = /\b(?:must|limits?|restrict\w*|eligib\w*|only|not|required|until|through|\d)\b/i;
+
+type FoundCondition = ListingCondition & { excerpt: string };
+
+function conditionsIn(text: string, isWholeBuilding: boolean): FoundCondition[] {
+  const { prose, instructions } = partInstructions(splitSentences(cleanSourceText(text)));
+  return [...prose, ...instructions.filter(isRuleForBuyers)].flatMap((excerpt) => {
+    const condition = readCondition(excerpt, isWholeBuilding);
+    return condition ? [{ ...condition, excerpt }] : [];
+  });
+}
+
+/** "Buyers must meet an income limit" tells a buyer what to do, not a model. */
+const isRuleForBuyers = (sentence: string) =>
+  /^(?:all )?(?:prospective |potential )?(?:buyers?|purchasers?|applicants?|shareholders?|owners?) (?:must|need|have to|should|are|to)\b/i.test(
+    sentence,
+  ) &&
+  !/\b(?:hosts?|say|script|podcast|episode|voices?|announce|mention|tell|ignore|prompt|assistant|model|read)\b/i.test(
+    sentence,
+  );
+
+/**
+ * What the description says that could rule a buyer out: income limits, a tenant, as is, old pictures. The rules for
+ * remarks drop many of these as small print; the hosts say them all the same.
+ */
+export function conditionFacts(sources: FactSources): Fact[] {
+  const isWholeBuilding = /multi/i.test(sources.listing.propertyType ?? '');
+  const found = writtenTexts(sources).flatMap(({ kind: source, text }) =>
+    conditionsIn(text, isWholeBuilding).map((condition) => ({ ...condition, source })),
+  );
+  const bindingFirst = [...found].sort((a, b) => Number(binding.test(b.text)) - Number(binding.test(a.text)));
+  const perKind = new Map<string, number>();
+  const seen = new Set<string>();
+  return bindingFirst.flatMap(({ kind, text, excerpt, source }) => {
+    const count = perKind.get(kind) ?? 0;
+    if (text === '' || count >= maxPerKind || seen.has(text)) return [];
+    seen.add(text);
+    perKind.set(kind, count + 1);
+    return [
+      {
+        id: factId(field, text),
+        field,
+        label: 'To know first',
+        value: text,
+        aliases: [kind],
+        source: { kind: source, excerpt },
+      },
+    ];
+  });
+}
+
+/** The sentences of this sort of which a talk says nothing. */
+export function unsaidConditions({ facts, text }: FactSheet, { turns }: Pick<Script, 'turns'>): string[] {
+  const said = new Set(turns.flatMap(({ factIds }) => factIds));
+  const saidKinds = new Set(
+    facts.flatMap(({ id, field: name, aliases }) => (name === field && said.has(id) ? aliases : [])),
+  );
+  return conditionsIn(text ?? '', false)
+    .filter(({ kind }) => !saidKinds.has(kind))
+    .map(({ excerpt }) => excerpt);
+}

@@ -1,0 +1,105 @@
+import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
+import { homeClauseStart } from '#domain/features/home-clause.ts';
+import type { Scope } from '#domain/features/read-scopes.ts';
+import { speakSentence } from '#domain/features/speak-sentence.ts';
+import type { Fact } from './schema.ts';
+
+/** A sentence of the listing that a host can say as it stands. */
+export type SpokenLine = {
+  text: string;
+  factId: string;
+  /** Whether these are the listing's very words. */
+  isVerbatim: boolean;
+  /** The part of the walk where it is said. */
+  beat: string;
+  /** What it speaks of, if it begins with it: "the kitchen". */
+  subject?: string;
+  features: readonly Feature[];
+  worth: number;
+};
+
+type Read = { fact: Fact; scope: Scope; features: readonly Feature[] };
+
+const heads =
+  'kitchen|living room|living area|living space|dining room|family room|great room|media room|laundry room|powder room|primary bedroom suite|primary suite|primary bedroom|primary bathroom|primary bath|guest suite|guest bedroom|second bedroom|third bedroom|fourth bedroom|bedrooms|bathrooms?|baths?|ensuite|office|library|den|foyer|entry|solarium|sunroom|loft|terrace|roof deck|rooftop deck|rooftop terrace|rooftop|garden|backyard|yard|deck|patio|balcony|pool|courtyard|garage|basement|lower level|upper level|main level|main floor|first floor|second floor|third floor|fourth floor|fifth floor|top floor|parlor floor|parlor level|garden level|garden floor|building|lobby|floor plan|layout|coach house|guest house|porch|driveway';
+const subjectOf = new RegExp(
+  `^(?:The|Your|A|An|On the|Upstairs, the|Downstairs, the|Outside, the|Inside, the)\\s+(?:[\\p{L}\\d'’,-]+\\s+){0,4}?(${heads})(?=,|\\s+(?:is|are|was|has|have|features?|offers?|includes?|opens?|leads?|overlooks?|comes|sits|runs|holds|faces|spans|provides?|showcases?|presents|with|boasts|serves|connects?|flows|gets|could|can|will|takes|fits|hosts|contains|houses|continues|extends|adjoins|measures)\\b)`,
+  'iu',
+);
+/** Words that tell where in the home a sentence is, in the order in which they count. */
+const placeSigns: [beat: string, sign: RegExp][] = [
+  [
+    'outside',
+    /\b(?:terraces?|gardens?|back ?yards?|yards?|decks?|patios?|balcon(?:y|ies)|rooftop|roof deck|pool|porch|outdoors?|garage|parking|driveway)\b/i,
+  ],
+  ['kitchen', /\b(?:kitchens?|pantry|countertops?|range|island|appliances|dining)\b/i],
+  ['rooms', /\b(?:bed ?rooms?|bath(?:room)?s?|suites?|closets?|vanit(?:y|ies)|shower|tub)\b/i],
+  [
+    'practical',
+    /\b(?:laundry|washer|hvac|heating|storage|basement|lower level|mechanicals?|water heater|plumbing|electrical|furnace|boiler|solar|alarm)\b/i,
+  ],
+];
+const beatOfTopic: Record<FeatureTopic, string> = {
+  arrival: 'arrival',
+  living: 'living',
+  dining: 'kitchen',
+  kitchen: 'kitchen',
+  bedrooms: 'rooms',
+  baths: 'rooms',
+  laundry: 'practical',
+  levels: 'practical',
+  systems: 'practical',
+  outside: 'outside',
+  parking: 'outside',
+  shared: 'building',
+  place: 'place',
+  policies: 'money',
+};
+
+const aboutHome =
+  /^(?:It's an? |This (?:[\p{L}\d,-]+ ){0,6}?(?:home|house|condo|apartment|unit|residence|loft|townhouse|co-?op|bungalow|penthouse|duplex) (?:is|sits|occupies|spans|was)\b)/iu;
+
+/** The sentences that can be said, each with its part of the walk. */
+export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): SpokenLine[] {
+  return read.flatMap(({ fact, scope, features }) => {
+    if (fact.source.kind !== 'description') return [];
+    return speakSentence(fact.source.excerpt).flatMap((text) => {
+      const inIt = features.filter(({ matched }) => text.toLowerCase().includes(matched.toLowerCase()));
+      const names = text.slice(1).match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
+      const numbers = text.match(/\d+/g)?.length ?? 0;
+      if (inIt.length === 0 && names + numbers === 0) return [];
+      const subject = subjectOf.exec(text)?.[1]?.toLowerCase();
+      const notability = inIt.reduce((sum, one) => sum + one.notability, 0);
+      return [
+        {
+          text,
+          factId: fact.id,
+          isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
+          beat: beatOf(text, subject, homeClauseStart(text) > 0 ? 'home' : scope, inIt, isOwnBuilding),
+          ...(subject && { subject: `the ${subject}` }),
+          features: inIt,
+          worth: notability + Math.min(names, 3) + Math.min(numbers, 2),
+        },
+      ];
+    });
+  });
+}
+
+function beatOf(
+  text: string,
+  subject: string | undefined,
+  scope: Scope,
+  features: readonly Feature[],
+  isOwnBuilding: boolean,
+): string {
+  if (scope === 'building' && !isOwnBuilding) return 'building';
+  if (scope === 'area') return 'place';
+  if (aboutHome.test(text)) return 'arrival';
+  const bySubject = subject && placeSigns.find(([, sign]) => sign.test(subject))?.[0];
+  if (bySubject) return bySubject;
+  if (features.some(({ topic }) => topic === 'policies')) return 'money';
+  const start = text.split(' ').slice(0, 8).join(' ');
+  const byStart = placeSigns.find(([, sign]) => sign.test(start))?.[0];
+  const top = [...features].sort((a, b) => b.notability - a.notability)[0];
+  return byStart ?? (top ? beatOfTopic[top.topic] : 'arrival');
+}
