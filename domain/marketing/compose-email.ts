@@ -8,6 +8,8 @@ import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
 import { withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
+import { homeStory, undisputed } from './story/home-story.ts';
+import { publishableStory } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
@@ -19,16 +21,18 @@ export async function composeEmail(
   chosen: ChosenOccasion,
   sources: ClaimSources,
 ): Promise<Written<EmailContent>> {
-  const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
+  const story = publishableStory(homeStory(home.listing), 'mail', sources);
+  const facts = undisputed(home.facts, story);
+  const copy = { ...chosen, facts, story, link: withSource(home.pageUrl, 'email') };
   const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
   const sound = (texts: string[], stand: string) => {
     const kept = texts.flatMap((text) => publishableText(text, 'mail', sources) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : [stand];
   };
-  const [kept] = sound([body], 'Our hosts talk you through it in a short podcast episode.');
+  const [kept] = sound([body], 'Take the audio tour, then reply with any questions.');
   const usable = {
     subjects: sound(subjects, 'A home to listen to'),
-    preheaders: sound(preheaders, 'A short podcast episode about this home.'),
+    preheaders: sound(preheaders, 'Photos, facts and an audio tour.'),
   };
   const words = {
     ...usable,

@@ -9,6 +9,7 @@ import { homeFacts } from './facts/home-facts.ts';
 import { chooseOccasion, possibleOccasions } from './facts/occasions.ts';
 import { lengthProblem, postLength } from './length/rules.ts';
 import { networks, withSource } from './rules.ts';
+import { homeStory } from './story/home-story.ts';
 import { unbackedClaims } from './unbacked-claims.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
@@ -24,6 +25,7 @@ const homes = sampleHomes(50).map((listing) => {
     .map(({ name }) => ({
       ...chooseOccasion(facts, { occasion: name, openHouse }, '2026-11-15'),
       facts,
+      story: homeStory(listing),
       link: withSource(`https://hearthcast.example/listings/${listing.slug}`, 'test'),
     }));
   return { listing, facts, sources, copies };
@@ -58,9 +60,9 @@ describe('fifty homes of every kind, from rich to bare', () => {
   });
 
   test('remarks keep their cap and hold no names, phones, links or prices', () => {
-    for (const { facts, sources } of homes) {
+    for (const { facts, sources, listing } of homes) {
       for (const cap of [200, 500, 1000]) {
-        const text = writeRemarks(facts, cap);
+        const text = writeRemarks({ facts, story: homeStory(listing) }, cap);
         expect(text.length).toBeLessThanOrEqual(cap);
         expect(text.length).toBeGreaterThan(10);
         expect(text).not.toMatch(/https?:|\$|@|\d{3}[-.]\d{4}/);

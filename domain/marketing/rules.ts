@@ -10,10 +10,11 @@ export const networkNames: Record<Network, string> = {
 
 export type { PartName } from '#db/column-values.ts';
 
-export const occasions = ['just-listed', 'price-improved', 'open-house', 'sold'] as const;
+export const occasions = ['for-sale', 'just-listed', 'price-improved', 'open-house', 'sold'] as const;
 export type Occasion = (typeof occasions)[number];
 
 export const occasionNames: Record<Occasion, string> = {
+  'for-sale': 'For sale',
   'just-listed': 'Just listed',
   'price-improved': 'Price drop',
   'open-house': 'Open house',

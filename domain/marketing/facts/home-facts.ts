@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkText } from '../../compliance/check-text.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import { isAboutTheHome } from '../../listings/content/is-about-the-home.ts';
@@ -22,6 +23,7 @@ export type HomeFacts = {
   city: string | null;
   state: string | null;
   cityLine: string | null;
+  zip: string | null;
   price: string | null;
   priceCut: string | null;
   beds: number | null;
@@ -37,16 +39,19 @@ export type HomeFacts = {
   brokerage: string | null;
   agentPhone: string | null;
   disclaimer: string | null;
+  /** The listing's own description; texts say it again in its sentences. */
+  description: string | null;
 };
 
 export function homeFacts(listing: Listing): HomeFacts {
   const place = { city: listing.city, state: listing.state };
   const sheet = storedFacts(listing);
   return {
-    street: hasStreet(listing.address) ? clean(listing.address, 160) : null,
+    street: hasStreet(listing.address) ? calmUnit(clean(listing.address, 160)) : null,
     city: clean(knownText(listing.city), 80),
     state: clean(knownText(listing.state), 40),
     cityLine: clean(formatCityLine({ ...place, zipCode: '' }), 120),
+    zip: clean(listing.zipCode, 10),
     price: clean(formatPrice(listing.price), 40),
     priceCut: priceCut(listing.priceCut),
     beds: listing.beds,
@@ -63,6 +68,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     agentPhone: clean(knownText(listing.agentPhone), 40),
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
     disclaimer: clean(listing.agentDisclaimer, 900),
+    description: sheet?.description.value ?? null,
   };
 }
 
@@ -78,6 +84,14 @@ export function hashOf(value: unknown): string {
 function clean(text: string | null | undefined, maxLength: number): string | null {
   const line = text ? cleanLine(text, maxLength) : '';
   return line === '' ? null : line;
+}
+
+/** "APT 3F" is how a database shouts. */
+function calmUnit(street: string | null): string | null {
+  const calm = street?.replace(/\b(?:APT|UNIT|STE|BLDG|PENTHOUSE)\b/g, (word) =>
+    upperFirst(word.toLowerCase()),
+  );
+  return calm ?? null;
 }
 
 function allowed(text: string | null): string | null {

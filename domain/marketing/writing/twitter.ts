@@ -1,72 +1,44 @@
-import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
-import { isPlural } from '../../english/with-article.ts';
 import { limits, postLength } from '../length/rules.ts';
-import {
-  type Copy,
-  listedBy,
-  opening,
-  priceSentence,
-  roomsSentence,
-  shortFacts,
-  shortWhere,
-} from './copy.ts';
+import { addressLine, type Copy, join, joinFigures, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { phrasesOf } from './highlights.ts';
+import { featureIdea, invitationIdea, placeIdea } from './post-ideas.ts';
 
-type Piece = { text: string | null | undefined; joint: ' ' | '\n' | '\n\n' };
+/** So that the address, the figures and the link still fit. */
+const maxLead = 130;
 
-/** The link always fits; everything else is added while there is room, the most important first. */
+const listenClosings = ['Take the audio tour:', 'Photos and the audio tour:', 'Listen first:'];
+const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
+
+/** `shorter` is said where the text doesn't fit. */
+type Piece = { text: string | null | undefined | false; shorter?: string | null; joint: ' ' | '\n' | '\n\n' };
+
+/** One strong line, the address and the figures. The link always fits; everything else is added while there is room. */
 export function twitterPosts(copy: Copy): string[] {
-  const { facts } = copy;
-  const [first, second] = phrasesOf(facts);
-  const [shown] = facts.features;
-  const news = opening(copy);
-  const line = shortFacts(facts).join(' · ');
-  const price = priceSentence(copy);
-  const tags = hashtags(copy, 2);
-  const [oneTag = ''] = tags.split(' ');
-  return [
-    fitPieces(
-      news,
-      [
-        { text: line, joint: '\n\n' },
-        { text: price, joint: '\n' },
-        { text: shown && upperFirst(shown), joint: '\n' },
-        { text: tags, joint: '\n\n' },
-      ],
-      `🎧 ${copy.link}`,
+  const { facts, occasion, link } = copy;
+  const news = newsLine(copy);
+  const isPriced = occasion !== 'sold' && occasion !== 'price-improved';
+  const price = isPriced && facts.price ? `${facts.price}.` : null;
+  const figures: Piece = {
+    text: join([joinFigures(facts), price], ' '),
+    shorter: price,
+    joint: news ? ' ' : '\n',
+  };
+  const [tag] = hashtags(copy, 1).split(' ');
+  const closings = occasion === 'sold' ? soldClosings : listenClosings;
+  const feature = featureIdea(copy, maxLead);
+  const near = placeIdea(copy, maxLead, feature);
+  const ideas = [feature, near, invitationIdea(copy, maxLead, [feature, near], 2)];
+  return ideas.map(({ text }, at) => {
+    const isSold = occasion === 'sold' && at === 2;
+    const lead = isSold ? 'Thank you to everyone who came to see it.' : text;
+    const [first, second] = news ? [news, lead] : [lead, addressLine(facts)];
+    return fitPieces(
+      first,
+      [{ text: second, joint: '\n\n' }, figures, { text: at === 0 && tag, joint: ' ' }],
+      `${closings[at]} ${link}`,
       copy.reserved,
-    ),
-    fitPieces(
-      news,
-      [
-        { text: roomsSentence(facts), joint: ' ' },
-        { text: price, joint: ' ' },
-        { text: first && thereIs(first), joint: ' ' },
-        { text: oneTag, joint: ' ' },
-      ],
-      `Hear all about it: ${copy.link}`,
-      copy.reserved,
-    ),
-    fitPieces(
-      first
-        ? `${upperFirst(joinList([first, second].filter((one) => one !== undefined)))}.`
-        : `${upperFirst(shortWhere(facts))}.`,
-      [
-        { text: news, joint: ' ' },
-        { text: listedBy(copy), joint: '\n\n' },
-        { text: oneTag, joint: ' ' },
-      ],
-      `Listen: ${copy.link}`,
-      copy.reserved,
-    ),
-  ];
-}
-
-function thereIs(phrase: string): string {
-  if (/^\d.* acres$/.test(phrase)) return `It stands on ${phrase}.`;
-  return `There ${isPlural(phrase) ? 'are' : 'is'} ${phrase}.`;
+    );
+  });
 }
 
 function fitPieces(start: string, pieces: Piece[], end: string, reserved = 0): string {
@@ -80,8 +52,9 @@ function fitPieces(start: string, pieces: Piece[], end: string, reserved = 0): s
       .join('')
       .trimEnd()
       .replace(/[\s.,:;…]+$/, '')}…`;
-  for (const { text: piece, joint } of pieces) {
-    if (piece && fits(`${text}${joint}${piece}`)) text += joint + piece;
+  for (const { text: piece, shorter, joint } of pieces) {
+    const fitting = [piece, shorter].find((one) => one && fits(`${text}${joint}${one}`));
+    if (fitting) text += joint + fitting;
   }
   return `${text}\n\n${end}`;
 }

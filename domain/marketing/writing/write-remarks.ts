@@ -1,14 +1,23 @@
 import { joinList } from '../../english/join-list.ts';
 import { isPlural } from '../../english/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { roomsSentence } from './copy.ts';
+import { chooseSentences } from '../story/choose-sentences.ts';
+import { type Copy, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
 
 /**
- * Public remarks for an MLS: full sentences about the property only. No names, phones, links or prices, which most
- * services reject; never longer than `cap` characters.
+ * Public remarks for an MLS: the listing's own sentences that people would remember, in their order, and nothing else. No
+ * names, phones or links, which most services reject; never longer than `cap` characters.
  */
-export function writeRemarks(facts: HomeFacts, cap: number): string {
+export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, cap: number): string {
+  const chosen = chooseSentences(story.sentences, { room: cap, keepsOrder: true, minWorth: minRemarkWorth });
+  return chosen.length > 0 ? chosen.map(({ text }) => text).join(' ') : remarksFromFeatures(facts, cap);
+}
+
+const minRemarkWorth = 0;
+
+/** Where the listing has no description, full sentences from its facts and features. */
+function remarksFromFeatures(facts: HomeFacts, cap: number): string {
   const subject = facts.neighborhood ? `This ${facts.kind} in ${facts.neighborhood}` : `This ${facts.kind}`;
   const sentences = [
     roomsSentence(facts, subject) ?? `${subject} is listed for sale.`,

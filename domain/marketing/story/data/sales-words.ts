@@ -1,0 +1,85 @@
+/** Praise that no visit can check. Before a noun it is left out; where it carries the sentence, the sentence counts for less. */
+export const salesAdjectives = [
+  'stunning',
+  'gorgeous',
+  'breathtaking',
+  'breath-taking',
+  'jaw-dropping',
+  'perfect',
+  'rare',
+  'luxurious',
+  'luxury(?! vinyl)',
+  'exquisite',
+  'spectacular',
+  'magnificent',
+  'unparalleled',
+  'unmatched',
+  'unrivaled',
+  'unbeatable',
+  'extraordinary',
+  'incredible',
+  'amazing',
+  'fabulous',
+  'fantastic',
+  'phenomenal',
+  'exceptional',
+  'remarkable',
+  '(?:highly )?(?:sought-after|sought after|desirable|coveted|desired)',
+  'premier',
+  'prime',
+  'prestigious',
+  'world-class',
+  'best-in-class',
+  'one-of-a-kind',
+  'one of a kind',
+  'must-see',
+  'dreamy',
+  'dream(?= (?:home|kitchen|house|space|closet|backyard|yard))',
+  'ultimate',
+  'showstopping',
+  'show-stopping',
+  'majestic',
+  'opulent',
+  'sumptuous',
+  'enviable',
+  'iconic',
+  'vibrant',
+  'dynamic',
+  'bustling',
+  'exciting',
+  'unforgettable',
+] as const;
+
+/** Adverbs that only raise the voice. */
+export const salesAdverbs =
+  'truly|absolutely|simply|incredibly|impeccably|meticulously|exquisitely|stunningly|gorgeously|perfectly|effortlessly|seamlessly|undeniably|arguably|masterfully|lovingly';
+
+/** Sales phrases with the plain word a person would use. In this order. */
+export const plainPhrases: [RegExp, string][] = [
+  [/\b(?:right |located |situated |nestled |set )?in the (?:very )?heart of\b/gi, 'in'],
+  [/^at the heart of the (?:home|house|residence),? /i, ''],
+  [/ at the heart of the (?:home|house|residence)\b/gi, ''],
+  [/\bat the heart of\b/gi, 'in'],
+  [/\bheart of\b/gi, 'middle of'],
+  [/\bboasts\b/gi, 'has'],
+  [/\bboast\b/gi, 'have'],
+  [/\bboasting\b/gi, 'with'],
+  [/\b(?:perfectly |ideally |quietly |conveniently )?nestled\b/gi, 'set'],
+  [/\bshowcases\b/gi, 'has'],
+  [
+    /^(?:additional|other|more|further|notable|key) (highlights|features|amenities|upgrades|perks|details|conveniences)\b/i,
+    '$1',
+  ],
+  [/\bshowcasing\b/gi, 'with'],
+  [/\bis equipped with\b/gi, 'has'],
+  [/\bare equipped with\b/gi, 'have'],
+  [/\b(?:a plethora|a multitude|an abundance|a wealth|an array) of\b/gi, 'plenty of'],
+  [/\bchef['’]?s kitchen\b/gi, 'kitchen'],
+  [/\bwhere (?:friends and family|family and friends|everyone) (?:will |can )?gather\b/gi, 'to gather'],
+  [/\b(?:friends and family|family and friends)\b/gi, 'guests'],
+  [/\b(?:en-?suite|en suite)\b/gi, 'en suite'],
+];
+
+/** Words of a sentence that says how it feels and not what is there. */
+export const emptyWords =
+  /\b(?:lifestyle|elegance|sophisticat\w+|blend(?:s|ing)?|charm(?! of)|ambiance|ambience|serenity|tranquility|comfort|convenience|functionality|versatility|style|timeless|oasis|sanctuary|retreat|haven|gem|treasure|masterpiece|paradise|opportunity|opportunities|experience|dream|perfect\w*|ideal\w*|whether|imagine|effortless\w*|seamless\w*|redefin\w+|elevat\w+|curated|embod\w+|exud\w+|unparalleled|stunning|breathtaking|spectacular|exceptional|unrivaled|finest|best|nothing short|possibilities|endless|potential|investment|value|peace of mind|memories|vibe|energy|everything you|all you|you could|discerning|refined|refinement|luxur\w+|impressive|awaits|thoughtful\w*|inspired|magical|living at its|quintessential|truly|rare|sense of)\b/gi;

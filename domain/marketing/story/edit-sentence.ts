@@ -1,0 +1,104 @@
+import { fixArticles } from '../../english/article-for.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import { plainPhrases, salesAdjectives, salesAdverbs } from './data/sales-words.ts';
+
+/** What stands before the last part of a sentence that only says what it would be good for. */
+const emptyTail =
+  /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
+/** What a room would be good for is the reader's to say. */
+const suits =
+  /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
+/** A tail that names something of the home stays. */
+const tailSays =
+  /\d|\b(?:views?|windows?|kitchen|bath\w*|bed\w*|rooms?|deck|patio|terrace|yard|garden|garage|parking|fireplace|floors?|storage|laundry|washer|closets?|island|counter\w*|appliances|pool|gym|roof\w*|porch|balcony|ceilings?|light|park|lake|river|beach|train|subway|station|shops?|shopping|dining|restaurants|transit|highways?|access|street)\b|\p{Lu}\p{Ll}/u;
+const emptyClause =
+  / (?:that|which) (?:blends?|balances?|combines?|exudes?|invites?|truly|perfectly|seamlessly|feels?|makes? (?:it|this|every|you))\b[^,.;]*$/i;
+
+const shorthand: [RegExp, string][] = [
+  [/\bw\/\s?d\b/gi, 'washer/dryer'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/\s?/gi, 'with '],
+  [/\s&\s/g, ' and '],
+  [/\s\+\s/g, ' plus '],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
+  [/\b(\d)-bed\/(\d(?:\.\d)?)-bath\b/gi, '$1-bedroom, $2-bath'],
+  [/\b(\d) ?bed\/(\d(?:\.\d)?) ?baths?\b/gi, '$1-bedroom, $2-bath'],
+  [/\bsq\.?\s?(?:ft|feet)\b\.?(?!\.)/gi, 'sq ft'],
+  [/(\d)\s?sf\b\.?/gi, '$1 sq ft'],
+  [/\bapprox\.?(?=\s)/gi, 'approximately'],
+  [/\bbsmt\b/gi, 'basement'],
+  [/\bSS (?=appliances)/gi, 'stainless steel '],
+  [/\ba\/c\b/g, 'A/C'],
+  [/(\d)\s?sqft\b/gi, '$1 sq ft'],
+
+  [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
+  [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
+  [/\bstate of the art\b/gi, 'state-of-the-art'],
+  [/\bmove in ready\b/gi, 'move-in ready'],
+  [/\bthru\b/gi, 'through'],
+  [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
+];
+
+const adjective = `(?:${salesAdjectives.join('|')})`;
+/** "A stunning, sunny room", "the rare and historic house": praise joined to another word. */
+const joinedPraise = new RegExp(
+  `(?<!\\b(?:is|are|was|were|be|most|more|equally|so|very|much)\\s)\\b${adjective}(?:,| and| yet|, yet| &)\\s+(?=[\\p{L}\\d])`,
+  'giu',
+);
+/** Praise right before what it praises. */
+const plainPraise = new RegExp(
+  `(?<!,\\s|\\b(?:and|or|yet|but|is|are|was|were|be|feels?|looks?|most|more|equally|as|so|very|much|how|less|too|quite|such|pure|picture)[\\s-])\\b${adjective}\\s+(?!(?:and|or|but|yet|with|in|of|for|to|from|at|on|as|by|that|which|enough|come|location|setting|neighborhood|backdrop|balance|place|spot|address|opportunity|choice|find|view|combination|blend)\\b)(?=[\\p{L}\\d])`,
+  'giu',
+);
+const adverbs = new RegExp(`\\b(?:${salesAdverbs})[ -](?=[\\p{L}\\d])`, 'giu');
+
+/** A sentence of the listing, lightly edited: shorthand written out, praise before nouns left out, its empty end cut off. */
+export function editSentence(source: string): string {
+  let text = replaceAll(` ${source} `, shorthand).trim();
+  text = replaceAll(text, plainPhrases)
+    .replace(adverbs, '')
+    .replace(joinedPraise, '')
+    .replace(plainPraise, '');
+  text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
+  text = text
+    .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, ', ')
+    .replace(
+      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal) )/gu,
+      ', ',
+    )
+    .replace(/(?<=\d)\((?=\d)/g, ' (')
+    .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b/g, (word) => word.toLowerCase())
+    .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
+    .replace(/(?<=\p{L})--(?=\p{L})/gu, ', ')
+    .replace(/\(\s+/g, '(')
+    .replace(/\s+\)/g, ')')
+    .replace(/\s+([,.;:?])/g, '$1')
+    .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/\s{2,}/g, ' ')
+    .replace(
+      /^(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|yes)\b,?\s+/i,
+      '',
+    )
+    .trim();
+  text = fixArticles(text).replace(/[\s,;:-]+$/, '');
+  return text === '' ? '' : `${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`;
+}
+
+function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
+  return pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
+}
+
+/** "…, perfect for entertaining" ends before the comma; an end that names something of the home stays. */
+function withoutEmptyEnd(sentence: string): string {
+  const use = suits.exec(sentence);
+  if (use && use.index > 30 && !/\d|(?<=\s)\p{Lu}\p{Ll}|\bwith\b/u.test(use.groups?.tail ?? ''))
+    return withoutEmptyEnd(sentence.slice(0, use.index));
+  const tail = emptyTail.exec(sentence);
+  if (tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30)
+    return withoutEmptyEnd(sentence.slice(0, tail.index));
+  const clause = emptyClause.exec(sentence);
+  return clause && clause.index > 30 && !/\d/.test(clause[0]) ? sentence.slice(0, clause.index) : sentence;
+}

@@ -1,0 +1,63 @@
+import type { StorySentence } from './read-story.ts';
+import { shortenSentence } from './shorten-sentence.ts';
+
+const minLeadWorth = 1.5;
+const routineCost = 3;
+const kitchenCost = 2;
+/** Nobody comes for these; they are no first line. */
+const routine: ReadonlySet<string> = new Set([
+  'bedrooms',
+  'baths',
+  'laundry',
+  'systems',
+  'policies',
+  'parking',
+  'place',
+  'shared',
+]);
+const routineStart =
+  /^(?:perks|highlights|features|amenities|(?:practical|modern) (?:conveniences|amenities)|included|other|apartment features|(?:recent )?(?:upgrades|updates|improvements))\b/i;
+const unsure = /\b(?:potential|could|would|possible|possibility|may be|might)\b/i;
+/** "12 Elm Street is a …": posts and emails have the address in a line of their own. */
+const namesAddress = /^\d+\S* .{0,60}\bis (?:an?|the)\b/i;
+/** Of use to know before an offer, and nothing to post. */
+const terms =
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|available|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*)\b/i;
+
+/** Whether a sentence may stand in a post: remarks may say more. */
+export function isPostable({ text }: StorySentence): boolean {
+  return !terms.test(text) && !namesAddress.test(text);
+}
+
+/** Whether a sentence can come first, with nothing said before it. */
+export function isLead(sentence: StorySentence): boolean {
+  return (
+    isPostable(sentence) && !sentence.isDependent && !/\b(?:also|as well|another|too)\b/i.test(sentence.text)
+  );
+}
+
+/** How well a sentence carries a text from its first line. */
+export function leadWorth({ worth, topics, text }: StorySentence): number {
+  const isRoutine =
+    topics.every((topic) => routine.has(topic)) || routineStart.test(text) || unsure.test(text);
+  const isKitchen = topics.every((topic) => routine.has(topic) || topic === 'kitchen');
+  return worth - (isRoutine ? routineCost : isKitchen ? kitchenCost : 0);
+}
+
+const shownWorth = ({ one, text }: { one: StorySentence; text: string }) =>
+  leadWorth(one) * (text.length / one.text.length);
+
+/** The best first sentence about the home itself. */
+export function findLeadSentence(
+  sentences: readonly StorySentence[],
+  maxLength: number,
+  minWorth = minLeadWorth,
+): StorySentence | undefined {
+  const [best] = sentences
+    .filter((one) => isLead(one) && one.scope === 'home' && leadWorth(one) >= minWorth)
+    .map((one) => ({ one, text: shortenSentence(one.text, maxLength) }))
+    .filter((found): found is { one: StorySentence; text: string } => found.text !== undefined)
+    // Cut short, a sentence says less than it is worth.
+    .toSorted((a, b) => shownWorth(b) - shownWorth(a));
+  return best && { ...best.one, text: best.text };
+}
