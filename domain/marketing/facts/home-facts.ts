@@ -88,7 +88,7 @@ function clean(text: string | null | undefined, maxLength: number): string | nul
 
 /** "APT 3F" is how a database shouts. */
 function calmUnit(street: string | null): string | null {
-  const calm = street?.replace(/\b(?:APT|UNIT|STE|BLDG|PENTHOUSE)\b/g, (word) =>
+  const calm = street?.replace(/(?<!#)\b(?:APT|UNIT|STE|BLDG|PENTHOUSE)\b/g, (word) =>
     upperFirst(word.toLowerCase()),
   );
   return calm ?? null;
