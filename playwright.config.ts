@@ -34,7 +34,10 @@ export default defineConfig({
     // A recording costs a third of the run; E2E_TRACE=1 asks for one of each failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.long.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'long', testMatch: '**/*.long.spec.ts', use: { ...devices['Desktop Chrome'] } },
+  ],
   webServer: {
     command: 'node server/start.ts',
     url: `http://localhost:${port}/health`,

@@ -1,19 +1,31 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#domain/accounts/demo-accounts.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { type Figure, timesFigure } from './instruments/figure.ts';
 import { startHearthcast } from './instruments/servers.ts';
+import { timeResponse } from './instruments/time-response.ts';
 
 const MAX_MS = 100;
 const SLOWDOWN = 4;
 const ROUNDS = 5;
+const PORT = Number(process.env.BENCH_PORT ?? 3404);
 
-type Action = { name: string; path: string; as?: 'customer' | 'staff'; act: (page: Page) => Promise<void> };
+type Action = {
+  name: string;
+  path: string;
+  as?: 'customer' | 'staff';
+  /** Brings the screen to where the action is possible. */
+  prepare?: (page: Page) => Promise<unknown>;
+  target: (page: Page) => Locator;
+  /** Something else than a press. */
+  act?: (target: Locator) => Promise<unknown>;
+};
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name });
 
-async function pressProbe(page: Page): Promise<void> {
+async function addProbe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const probe = document.createElement('button');
     probe.textContent = 'probe';
@@ -23,48 +35,78 @@ async function pressProbe(page: Page): Promise<void> {
     };
     document.body.append(probe);
   });
-  await page.getByRole('button', { name: 'probe' }).click();
 }
 
-/** What people do most, one of each kind: send a form, open a dialog, change a tab, type, filter, leave. */
+/** So that the next round finds the same screen. */
+async function keepUnsent(page: Page, method: string): Promise<void> {
+  await page.route('**/api/**', (route) =>
+    route.request().method() === method ? route.abort() : route.continue(),
+  );
+}
+
+/** What people do most, one of each kind: send a form, open a dialog, change a tab, filter, decide, leave. */
 const actions: Action[] = [
-  { name: 'nothing but one word (what the machine itself takes)', path: '/auth', act: pressProbe },
-  { name: 'order form: Continue to payment', path: '/create-podcast', act: press(/^Continue to payment/) },
-  { name: 'order form: add a link', path: '/create-podcast', act: press('Add another link') },
+  {
+    name: 'nothing but one word (what the machine itself takes)',
+    path: '/auth',
+    prepare: addProbe,
+    target: button('probe'),
+  },
+  {
+    name: 'order form: Continue to payment',
+    path: '/create-podcast',
+    target: button(/^Continue to payment/),
+  },
+  { name: 'order form: add a link', path: '/create-podcast', target: button('Add another link') },
   {
     name: 'sign in: Sign In',
     path: '/auth',
-    act: (page) =>
-      page.getByLabel('Sign in', { exact: true }).getByRole('button', { name: 'Sign In' }).click(),
+    target: (page) => page.getByLabel('Sign in', { exact: true }).getByRole('button', { name: 'Sign In' }),
   },
-  { name: 'sign in: Sign Up tab', path: '/auth', act: openTab('Sign Up') },
+  { name: 'sign in: Sign Up tab', path: '/auth', target: tab('Sign Up') },
+  { name: 'account: open a home', path: '/account', as: 'customer', target: link(/^Share and results for/) },
+  { name: 'account: play', path: '/account', as: 'customer', target: button(/^Play the episode/) },
+  { name: 'account: open settings', path: '/account', as: 'customer', target: link('Settings') },
+  { name: 'home: copy link', path: '/marketing/:id', as: 'customer', target: button('Copy link') },
+  { name: 'home: fix a fact', path: '/marketing/:id', as: 'customer', target: link(/^Fix a fact/) },
   {
-    name: 'account: open a home',
-    path: '/account',
+    name: 'facts: save',
+    path: '/marketing/:id/facts',
     as: 'customer',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /^Share and results for/ })
-        .first()
-        .click(),
+    prepare: async (page) => {
+      await keepUnsent(page, 'PATCH');
+      await page.getByLabel('Bedrooms').fill('7');
+    },
+    target: button('Save changes'),
   },
-  { name: 'account: play', path: '/account', as: 'customer', act: press(/^Play the episode/) },
-  { name: 'home: copy link', path: '/marketing/:id', as: 'customer', act: press('Copy link') },
-  { name: 'settings: edit brand', path: '/settings', as: 'customer', act: press(/brand$/) },
-  { name: 'settings: create a key', path: '/settings', as: 'customer', act: press('Create a key') },
-  { name: 'staff: Ready Listings tab', path: '/admin', as: 'staff', act: openTab('Ready Listings') },
-  { name: 'staff: delete asks', path: '/admin', as: 'staff', act: press(/^Delete the order/) },
+  { name: 'settings: edit brand', path: '/settings', as: 'customer', target: button(/brand$/) },
+  { name: 'settings: create a key', path: '/settings', as: 'customer', target: button('Create a key') },
+  { name: 'staff: Ready Listings tab', path: '/admin', as: 'staff', target: tab('Ready Listings') },
   {
-    name: 'staff: open the inbox',
+    name: 'staff: filter orders',
     path: '/admin',
     as: 'staff',
-    act: (page) => page.getByRole('link', { name: 'Inbox' }).first().click(),
+    target: (page) => page.getByLabel('Status', { exact: true }),
+    act: (target) => target.selectOption('completed'),
+  },
+  { name: 'staff: delete asks', path: '/admin', as: 'staff', target: button(/^Delete the order/) },
+  { name: 'staff: open the inbox', path: '/admin', as: 'staff', target: link('Inbox') },
+  {
+    name: 'staff: approve',
+    path: '/admin/reviews',
+    as: 'staff',
+    // It is armed a second after it is shown.
+    prepare: async (page) => {
+      await keepUnsent(page, 'POST');
+      await page.locator('button[data-key=a]:enabled').waitFor();
+    },
+    target: (page) => page.locator('button[data-key=a]'),
   },
 ];
 
 /** How long it takes on a slow processor until an action changes what is seen. */
 export async function benchInteraction(): Promise<Figure[]> {
-  const site = await startHearthcast(3404, { WORKER: 'off' });
+  const site = await startHearthcast(PORT, { WORKER: 'off' });
   const found = await findBrowser();
   const browser = await chromium.launch({ executablePath: found.path, args: found.args });
   try {
@@ -74,7 +116,7 @@ export async function benchInteraction(): Promise<Figure[]> {
     const { podcasts } = (await list.json()) as { podcasts: { id: string; status: string }[] };
     const id = podcasts.find(({ status }) => status === 'completed')?.id ?? '';
     const figures: Figure[] = [];
-    for (const { name, path, as, act } of actions) {
+    for (const { name, path, as, prepare, target, act = (at: Locator) => at.click() } of actions) {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const localStorage = as ? [{ name: 'hearthcast-session', value: JSON.stringify(sessions[as]) }] : [];
@@ -84,7 +126,9 @@ export async function benchInteraction(): Promise<Figure[]> {
         });
         const page = await context.newPage();
         await page.goto(site.url + path.replace(':id', id));
-        times.push(await timeAction(page, act));
+        await isShown(page);
+        await prepare?.(page);
+        times.push(await timeResponse(page, { target: target(page), act, slowdown: SLOWDOWN }));
         await context.close();
       }
       figures.push(timesFigure(`${name}, processor slowed ${SLOWDOWN} times`, times, MAX_MS));
@@ -105,35 +149,9 @@ async function signIn(url: string, name: string): Promise<{ access_token: string
   return (await answer.json()) as { access_token: string };
 }
 
-/** From the press or release to the first frame that shows something else. */
-async function timeAction(page: Page, act: Action['act']): Promise<number> {
+async function isShown(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
+    () => document.querySelector('h1') && !document.querySelector('[aria-busy=true], [data-slot=skeleton]'),
   );
   await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    const scope = window as unknown as { answered: Promise<number> };
-    scope.answered = new Promise((resolve) => {
-      let pressedAt = 0;
-      // Some controls act on the press, others on the release.
-      for (const input of ['pointerdown', 'pointerup'])
-        addEventListener(
-          input,
-          (event) => {
-            pressedAt = event.timeStamp;
-          },
-          { capture: true },
-        );
-      const observer = new MutationObserver(() => {
-        if (pressedAt === 0) return;
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-      });
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
-  });
-  await act(page);
-  return page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered);
 }

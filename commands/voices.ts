@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { openVoicePack } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
+import { createDownloadDescriber } from './describe-download.ts';
 
 const BAR_LENGTH = 30;
 let lastShown = -1;
+const sayAmount = createDownloadDescriber(() => performance.now());
 
 /** `npm run voices`: downloads the voice pack ahead of the first episode. Can be interrupted and run again. */
 const pack = openVoicePack(readEnv(join(import.meta.dirname, '..')));
@@ -33,13 +35,14 @@ function show({
   doneBytes: number;
   totalBytes: number;
 }): void {
+  const amount = sayAmount({ doneBytes, totalBytes });
   const share = doneBytes / totalBytes;
   const step = Math.floor(share * (process.stdout.isTTY ? 200 : 10));
   if (step === lastShown) return;
   lastShown = step;
   const filled = Math.round(share * BAR_LENGTH);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_LENGTH - filled)}`;
-  const amount = `${(doneBytes / 1e6).toFixed(0)} of ${(totalBytes / 1e6).toFixed(0)} MB`;
-  if (process.stdout.isTTY) process.stdout.write(`\r${what} ${bar} ${amount} `);
+  // The next text may be shorter: what is left of this one is erased.
+  if (process.stdout.isTTY) process.stdout.write(`\r${what} ${bar} ${amount}\x1b[K`);
   else console.log(`${what}: ${amount}`);
 }

@@ -22,6 +22,7 @@ const createdAt = new Date('2026-01-15T17:00:00Z');
 /** The home on the demo page. It is built in, so it needs no table and no stored file. */
 export const sampleHome: PublicListing & { details: BuyerFacts } = {
   details: {
+    lot: null,
     groups: groupFacts({ ...lakeEstateColumns(), saleStatus: null }, undefined),
     dues: noDues,
     history: [],

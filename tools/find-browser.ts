@@ -11,6 +11,9 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Debian's: the same kind as the one from npm, half the work of a complete browser, and there for ARM64 too. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 export type Browser = { path: string; args: string[] };
 
 /** Quiet and offline: no first-run pages, no background requests. */
@@ -33,9 +36,12 @@ export async function findBrowser(): Promise<Browser> {
   }
   const fromNpm = await findBrowserFromNpm();
   if (fromNpm) return { path: fromNpm, args: [...quiet, '--headless=shell'] };
+  if (existsSync(headlessShell)) return { path: headlessShell, args: quiet };
   const installed = findInstalledBrowser();
   if (installed) return { path: installed, args: quiet };
-  throw new Error('No browser was found. Install Chromium or Chrome, or set BROWSER_PATH.');
+  throw new Error(
+    'No browser was found. Install one ("apt-get install chromium-headless-shell" on Debian, or Chrome), or set BROWSER_PATH.',
+  );
 }
 
 /** A complete browser: the one from npm has no extensions. */

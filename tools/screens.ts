@@ -14,14 +14,19 @@ import { seedScreens } from './screens/seed-screens.ts';
 import { type Problem, type Shot, shootScreen } from './screens/shoot-screen.ts';
 
 /**
- * `npm run screens [-- --out folder --only name,name --widths 390,1440]`: visits every screen of a fresh server with the demo data, in every size
- * and theme, takes its picture and looks for what hangs over, lies on something else or fails axe.
+ * `npm run screens [-- --out folder --only name,name --widths 390,1440 --port 3292]`: visits every screen of a fresh server with
+ * the demo data, in every size and theme, takes its picture and looks for what hangs over, lies on something else or fails
+ * axe.
  */
-const PORT = 3292;
-const origin = `http://localhost:${PORT}`;
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, only: { type: 'string' }, widths: { type: 'string' } },
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string' },
+    widths: { type: 'string' },
+    port: { type: 'string', default: '3292' },
+  },
 });
+const origin = `http://localhost:${values.port}`;
 const wanted = values.only?.split(',');
 const widths = (values.widths?.split(',') ?? sizes.map(({ width }) => width)).map(Number);
 const out = resolve(values.out ?? join(projectRoot, 'screens'));
@@ -31,7 +36,7 @@ const server = spawn(process.execPath, ['server/start.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
-    PORT: String(PORT),
+    PORT: values.port,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     SPEECH: 'flite',

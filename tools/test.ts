@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { findBuildState } from '#server/hash-sources.ts';
 import { projectRoot, runStep } from './run-step.ts';
 
-/** `npm test`: everything that must hold, with one closing line that counts the tests. */
+/**
+ * `npm test`: everything that must hold, in under ten minutes. `npm run test:long`: the files named `*.long.*`, which
+ * kill or flood whole processes, work through a corpus, or look at each state of a screen; CI runs both. The closing
+ * line counts the tests.
+ */
+const isLong = process.argv.includes('--long');
+
 type Counts = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'hearthcast-reports-'));
@@ -17,18 +23,24 @@ const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 const together = { isAlone: false };
 const steps = [
   ...(await Promise.all([
-    runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.'], together),
+    isLong || runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.'], together),
     // One checker leaves a core to the others; four do much of the same work twice.
-    runStep('types', 'tsc', ['--noEmit', '-p', '.', '--checkers', '1'], together),
+    isLong || runStep('types', 'tsc', ['--noEmit', '-p', '.', '--checkers', '1'], together),
     findBuildState(projectRoot) === 'current' || runStep('build', 'node', ['tools/build.ts'], together),
   ])),
   await runStep(
     'unit and integration',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+      ...(isLong ? ['.long.test.ts'] : ['--exclude=**/*.long.test.ts']),
+    ],
     { env: compiled },
   ),
-  await runStep('browser journeys', 'playwright', ['test'], {
+  await runStep('browser journeys', 'playwright', ['test', `--project=${isLong ? 'long' : 'desktop'}`], {
     env: { ...compiled, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   }),
 ];

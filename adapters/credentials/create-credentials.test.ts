@@ -162,7 +162,8 @@ test.each<[string, ContentAction[]]>([
 
 test('what people see or hear is recognized without the manifest', async () => {
   const mp3 = await signed('audio/mpeg');
-  const bare = mp3.bytes.subarray(Buffer.from(mp3.bytes).indexOf(Buffer.of(0xff, 0xfb, 0x90, 0x44)));
+  const firstFrame = Buffer.of(0xff, 0xfb, 0x90, 0x44);
+  const bare = mp3.bytes.subarray(Buffer.from(mp3.bytes).indexOf(firstFrame, manifestRange(mp3.bytes).end));
   expect(await credentials.inspect(bare)).toMatchObject({ mediaHash: mp3.mediaHash, manifest: null });
   const png = await signed('image/png');
   const plain = await credentials.inspect(png.before);

@@ -156,5 +156,5 @@ test.each<[string, (email: string, ip: string) => Promise<unknown>]>([
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.25);
   },
-  60_000,
+  240_000,
 );

@@ -35,7 +35,14 @@ export async function composeSampleTexts(line: ListingLine): Promise<Traced[]> {
     { ...written, part: 'image', content: { style: 'evening', ...chosen, alt, images: {} } },
   ];
   const hook = sampleHook(turns, home, createHookCheck(turns, sheet));
-  const texts = publishedTexts({ listing, facts: home.facts, parts, clips: [{ hook }], hasEpisode: true });
+  const texts = publishedTexts({
+    listing,
+    facts: home.facts,
+    parts,
+    clips: [{ hook }],
+    hasEpisode: true,
+    history: [],
+  });
   const occasions = [chosen.occasion];
   const tracer = createClaimTracer(
     recordFacts(sheet, { listing, agent: home.agent, siteName: site.name, occasions }),

@@ -16,7 +16,7 @@ export function buildAskSheet(sources: FactSources): FactSheet {
   const page = pageFacts(sources);
   const status = sources.listing.saleStatus;
   const extra = [
-    ...one('status', 'Sale status', status === 'active' ? 'active' : undefined),
+    ...one('status', 'Sale status', status === 'active' || status === 'for rent' ? status : undefined),
     ...one('zip', 'ZIP code', /^\d{5}(?:-\d{4})?$/.exec(page?.zip.value ?? '')?.[0]),
     ...one('mls', 'MLS number', /^[\w-]{4,20}$/.exec(page?.mls.value ?? '')?.[0]),
     ...one('parking', 'Parking', parkingOf(page?.parking.value ?? '')),

@@ -14,7 +14,7 @@ const maxSentences = 120;
 const maxLength = 700;
 /** When showings begin is news to a buyer; every other way to reach somebody is not. */
 const showingDays =
-  /\bshowings? (?:\w+ ){0,3}(?:start|begin)\w*\b|\bopen houses?\b(?!.*(?:\d{3}[-. ]\d{4}|@))/i;
+  /\bshowings? (?:\w+ ){0,3}(?:start|begin|will be|are|on)\w*\b(?!.*(?:\d{3}[-. ]\d{4}|@))|\bopen houses?\b(?!.*(?:\d{3}[-. ]\d{4}|@))/i;
 const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
 /**

@@ -2,20 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that start processes or wait for leases. Begun last, one of them would keep a whole run waiting. */
 const long = [
-  'tests/processes.test.ts',
-  'produce-episode.kill.test.ts',
-  'tests/worker-process.test.ts',
-  'produce-episode.faults.test.ts',
-  'tests/hostile-listings.test.ts',
-  'tests/paid-order.kill.test.ts',
-  'commands/migrate.test.ts',
+  'tests/processes.long.test.ts',
+  'produce-episode.kill.long.test.ts',
+  'tests/worker-process.long.test.ts',
+  'produce-episode.faults.long.test.ts',
+  'tests/hostile-listings.long.test.ts',
+  'tests/paid-order.kill.long.test.ts',
+  'commands/migrate.long.test.ts',
   'compliance/corpus.test.ts',
-  'mls/replication-faults.test.ts',
-  'tests/start-refusals.test.ts',
-  'commands/db-reset.test.ts',
-  'tests/npm-scripts.test.ts',
-  'db/dead-connections.test.ts',
-  'db/poolers.test.ts',
+  'mls/replication-faults.long.test.ts',
+  'tests/start-refusals.long.test.ts',
+  'commands/db-reset.long.test.ts',
+  'tests/npm-scripts.long.test.ts',
+  'db/dead-connections.long.test.ts',
+  'db/poolers.long.test.ts',
 ];
 
 /** A fresh clone knows no times of an earlier run; with this it packs about as well as one that does. */

@@ -63,7 +63,8 @@ export function carryManifest(from: Uint8Array, into: Uint8Array, mediaType: Med
       return whole;
     }
     case 'audio/mpeg':
-      return Buffer.concat([from.subarray(0, Buffer.from(from).indexOf(Buffer.of(0xff, 0xfb))), into]);
+      // From the manifest's end: its hashes and signature can hold the mark of a frame by chance.
+      return Buffer.concat([from.subarray(0, Buffer.from(from).indexOf(Buffer.of(0xff, 0xfb), end)), into]);
     default: {
       const box = Buffer.from(from).lastIndexOf('uuid', start) - 4;
       const afterType = new DataView(into.buffer, into.byteOffset).getUint32(0);

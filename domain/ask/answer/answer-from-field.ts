@@ -4,6 +4,7 @@ import { findConcept } from '../concept.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { findEvidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
+import { answerRent } from './answer-rent.ts';
 import type { Draft } from './draft.ts';
 import {
   answerAge,
@@ -14,6 +15,7 @@ import {
   answerKind,
   answerNeighborhood,
 } from './home-answers.ts';
+import { answerPricePerAcre, answerUtilities } from './land-answers.ts';
 import { answerHoa, answerPrice, answerPriceCut, answerPricePerSqft, answerTaxes } from './money-answers.ts';
 
 export type Asked = { question: string; aspect: Aspect; today: string };
@@ -30,7 +32,10 @@ const all = ({ sheet }: AskedHome, field: string) => sheet.facts.filter((fact) =
 
 /** What a column of the listing answers by itself, by the thing that was asked about. */
 const answerers: Record<string, Answerer> = {
-  price: answerPrice,
+  price: (home, { question }) => (home.isForRent ? answerRent(home, question) : answerPrice(home)),
+  'price-per-acre': answerPricePerAcre,
+  utilities: (home, { aspect }) =>
+    /^(?:existence|description|kind)$/.test(aspect) ? answerUtilities(home) : undefined,
   'price-cut': (home, { question }) => answerPriceCut(home, question),
   'price-per-sqft': answerPricePerSqft,
   hoa: (home, { question }) => answerHoa(home, question),
@@ -40,7 +45,8 @@ const answerers: Record<string, Answerer> = {
   sqft: answerArea,
   lot: plain('lot', (value) => `The lot is ${value}.`),
   'year-built': (home, { question, today }) => answerAge(home, question, today),
-  'kind-of-home': (home, { question }) => answerKind(home, question),
+  'kind-of-home': (home, { question, aspect }) =>
+    aspect === 'permission' ? undefined : answerKind(home, question),
   'unit-floor': (home, { question }) => answerFloor(home, question),
   'school-district': plain('schoolDistrict', (value) => `The listing names the school district as ${value}.`),
   schools: answerSchools,

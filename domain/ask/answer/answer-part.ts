@@ -9,6 +9,7 @@ import type { AskedQuestion } from '../question/read-question.ts';
 import { answerEither } from './answer-either.ts';
 import { answerFromField, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
+import { answerLiterally, generic } from './answer-literally.ts';
 import { answerTotal } from './answer-total.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
@@ -43,7 +44,9 @@ export function handOver(question: string): Part | undefined {
 
 /** Answers one question from the facts; every word of the question has to be accounted for. */
 export function answerPart(home: AskedHome, asked: AskedQuestion, today: string): Part {
-  const { things, words, choices, text, aspect } = asked;
+  const { things, words, choices, text } = asked;
+  // What a rental has stays in it.
+  const aspect = home.isForRent && asked.aspect === 'inclusion' ? 'existence' : asked.aspect;
   const told = findAgentAnswer(home, asked);
   const worked =
     told ??
@@ -60,10 +63,22 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     if (asksPeriod(text)) return { kind: 'unknown' };
   }
   const { concept, others, rest } = aspect === 'maker' ? makerThing(asked) : mainThing(asked);
-  if (!concept) return { kind: 'unknown' };
+  if (!concept) {
+    const literal = answerLiterally(home, asked);
+    return literal ? { kind: 'answer', draft: literal } : { kind: 'unknown' };
+  }
   const name = only ? text.slice(only.from, only.to) : '';
   const isOfPotential = /\b(?:could|can|may|might|would|potential\w*)\b/.test(text);
-  const wanted = { concept, others, words: rest, choices, aspect, name, isOfPotential };
+  const wanted = {
+    concept,
+    others,
+    words: rest,
+    choices,
+    aspect,
+    name,
+    isOfPotential,
+    isStrict: rest.some((word) => sizes.test(word)),
+  };
   const evidence = findEvidence(home, wanted);
   const mixed =
     aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
@@ -76,11 +91,15 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   if (draft) return { kind: 'answer', draft };
   const other =
     answerEither(asked, (one) => answerPart(home, one, today)) ??
-    otherValue(home, { ...wanted, words: [...rest, ...choices], choices: [] });
+    otherValue(home, { ...wanted, words: [...rest, ...choices], choices: [] }) ??
+    answerLiterally(home, asked);
   if (other) return { kind: 'answer', draft: other };
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
 }
+
+/** "A two-bedroom layout with a spacious living room" says nothing of how big the bedrooms are. */
+const sizes = /^(?:big|large|huge|spacious|small|tiny|tall|high)$/;
 
 const isOfSeveral = (text: string, name: string) =>
   /s$/.test(name) || /\b(?:all|every|each|both)\b/.test(text);
@@ -91,7 +110,7 @@ function mixedAnswer(home: AskedHome, wanted: Wanted, evidence: readonly Evidenc
   if (!best) return undefined;
   const other = findEvidence(home, { ...wanted, words: [], aspect: 'existence' }).find(
     ({ statement, isRelated }) =>
-      !isRelated && evidence.every((one) => one.statement.fact.id !== statement.fact.id),
+      !isRelated && statement.isProse && evidence.every((one) => one.statement.fact.id !== statement.fact.id),
   );
   return other && quoteEvidence('', [best, other]);
 }
@@ -155,23 +174,20 @@ const makers: Record<string, Concept> = {
 /** "Who designed it?" is answered where the verb stands. */
 function makerThing({ text }: AskedQuestion): Main {
   const verb =
-    /\b(?:architect|designer|builder|developer|built|designed|renovated|restored|developed|converted|decorated)\b/.exec(
-      text,
-    )?.[0];
+    /\b(?:architect|designer|builder|developer|built|designed|renovated|renovation|restored|developed|converted|decorated)\b/
+      .exec(text)?.[0]
+      .replace('renovation', 'renovated');
   return verb
     ? { concept: makers[verb] ?? namedConcept(verb), others: [], rest: [] }
     : { others: [], rest: [] };
 }
 
-/** Words that name nothing by themselves. */
-const generic =
-  /^(?:floors?|sides?|ends?|names?|ways?|walls?|numbers?|terms?|sun|water|stone|cover|work|problems?|issues?)$/;
-
 /** The thing that a question is about, and what it names besides. */
 function mainThing({ text, things, words, aspect }: AskedQuestion): Main {
   if (things.length === 0) {
     const [last, ...rest] = [...words].reverse();
-    return last && last.length > 2 && !generic.test(last) && !(aspect !== 'count' && /^rooms?$/.test(last))
+    const isNamed = aspect === 'payer' || !generic.test(last ?? '');
+    return last && last.length > 2 && isNamed && !(aspect !== 'count' && /^rooms?$/.test(last))
       ? { concept: namedConcept(last), others: [], rest }
       : { others: [], rest: words };
   }

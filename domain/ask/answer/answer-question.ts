@@ -73,10 +73,9 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
   // A word that only looks like a slip may be right: as it was typed comes first.
-  const [typed, fixed] = [normalized, spelled].map((text) => putInListingWords(withoutFollowUp(text))) as [
-    string,
-    string,
-  ];
+  const [typed, fixed] = [normalized, spelled].map((text) =>
+    putInListingWords(withoutFollowUp(text), home.isForRent),
+  ) as [string, string];
   const first = answerRead(home, typed, options);
   const { part, subject } =
     first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;

@@ -5,12 +5,13 @@ import type { AskedQuestion } from '../question/read-question.ts';
 import { amountOf, exactDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
 
-const asksTotal = /\b(?:total|altogether|all together|all in|combined|sum)\b/;
+const asksTotal = /\b(?:total|altogether|together|all in|combined|sum)\b/;
 
 /** "What's the total with parking?", "the fee and the assessment together?": sums of what the listing states. */
 export function answerTotal(home: AskedHome, asked: AskedQuestion): Draft | undefined {
   if (!asksTotal.test(asked.text)) return undefined;
   const ids = asked.things.map(({ concept }) => concept.id);
+  if (ids.includes('taxes')) return ids.includes('hoa') ? taxesAndFee(home) : undefined;
   if (ids.some((id) => /^(?:hoa|special-assessment)$/.test(id))) return feeAndAssessment(home);
   const extra = ids.find((id) => !/^price/.test(id));
   return extra && ids.every((id) => id === extra || id === 'price') ? priceWith(home, extra) : undefined;
@@ -33,6 +34,27 @@ function priceWith(home: AskedHome, id: string): Draft | undefined {
     text: `The asking price is ${price.value}, and the listing says: “${cost.quote.replace(/\.$/, '')}.” Together that’s ${sum}.`,
     facts: [price, cost.fact],
     computed: [computedFact('total', 'Price with the extra', sum, [price, cost.fact])],
+  };
+}
+
+const perYear: [sign: RegExp, times: number][] = [
+  [/ a month\b/, 12],
+  [/ a quarter\b/, 4],
+  [/ a year\b/, 1],
+];
+
+/** Taxes and fee for a year; only where the listing says how often the fee is due. */
+function taxesAndFee({ home }: AskedHome): Draft | undefined {
+  const [taxes, fee] = [home.fact('taxes'), home.fact('hoa')];
+  const [taxTimes, feeTimes] = [taxes, fee].map(
+    (fact) => perYear.find(([sign]) => sign.test(fact?.value ?? ''))?.[1],
+  );
+  if (!taxes || !fee || !taxTimes || !feeTimes) return undefined;
+  const sum = `${exactDollars(amountOf(taxes.value) * taxTimes + amountOf(fee.value) * feeTimes)} a year`;
+  return {
+    text: `Property taxes are ${taxes.value}, and the association fee is ${fee.value}. Together that’s ${sum}.`,
+    facts: [taxes, fee],
+    computed: [computedFact('taxes-and-fee', 'Taxes and fee', sum, [taxes, fee])],
   };
 }
 

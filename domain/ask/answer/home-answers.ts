@@ -117,9 +117,9 @@ export function answerKind(home: AskedHome, question: string): Draft | undefined
 }
 
 const ordinal =
-  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\d+(?:st|nd|rd|th)|top|ground)';
+  '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d+(?:st|nd|rd|th)|top|ground)';
 const ownFloor = new RegExp(
-  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised)(?: \\w+)? (?:on|atop) the (${ordinal})[- ]floor`,
+  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import { joinList } from '#domain/english/join-list.ts';
+import type { Fact } from '#domain/script/schema.ts';
 import type { Concept } from '../concept.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
@@ -29,6 +30,7 @@ const quotedOnly: ReadonlySet<Aspect> = new Set([
   'purpose',
   'maker',
   'brand',
+  'payer',
 ]);
 /** What a building shares by its nature: there it is no limit that it isn't the home's own. */
 const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|amenities|roof-deck)$/;
@@ -149,13 +151,16 @@ function quote(chosen: readonly Evidence[]): string {
     ...listed.map(({ statement: { fact } }) =>
       fact.field === 'feature' && fact.label === 'Feature'
         ? `The listing’s features include “${fact.value}.”`
-        : `${fact.label}: ${fact.value}.`,
+        : `${saysItself(fact) ? '' : `${fact.label}: `}${fact.value}.`,
     ),
     ...(whole.length > 0 ? [`The listing says: “${joined(whole)}”`] : []),
     ...(parts.length > 0 ? [mentioned(parts.map(({ quote: part }) => part.replace(/[.,]$/, '')))] : []),
     ...(chosen.some(isAnswer) ? [`The agent says: “${joined(chosen.filter(isAnswer))}”`] : []),
   ].join(' ');
 }
+
+/** "Security deposit $2,100", "Sewer: public": the value has its own name. */
+const saysItself = ({ field, value }: Fact) => field === 'rentTerm' || /^\p{Lu}[\p{L} ]*: /u.test(value);
 
 /** A whole sentence in the words of its fact; a part as it was cut. */
 const wordsOf = ({ quote: part, statement }: Evidence) =>

@@ -10,7 +10,7 @@ export const alternatives: [things: RegExp, values: string][] = [
   ],
   [
     /^(?:fireplace|stove|wood-stove|water-heater|heating|furnace|grill|gas)$/,
-    'gas wood wood-burning electric propane pellet induction ethanol oil decorative dual-fuel working functional',
+    'gas wood wood-burning electric propane pellet induction ethanol oil decorative dual-fuel working functional work works',
   ],
   [/^(?:cooling|central-air|hvac)$/, 'central window split ductless mini-split'],
   [/^(?:garage|carport|parking)$/, 'attached detached'],

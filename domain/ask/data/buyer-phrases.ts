@@ -3,6 +3,8 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:charge|charging|plug in|plugging in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?) => ev charger
+elevators? (?:that )?opens? (?:directly |right |straight )?(?:in)?to (?:the |my |your |each )?(?:apartment|unit|home|condo|loft|foyer) => private elevator
 (?:some(?:body|one)|any(?:body|one)|a person|staff) (?:at|on|by|watching|manning) the (?:front )?(?:door|desk|entrance)(?: at night| overnight)?|(?:some(?:body|one)|any(?:body|one)) (?:man|staff|watch)(?:s|es)? the (?:front )?(?:door|desk|lobby)|door ?staff|door ?people|door ?(?:man|person) building|lobby staff => doorman
 (?:who|some(?:body|one)) (?:signs for|accepts|takes|holds) (?:my )?(?:packages|deliveries)|amazon (?:packages|deliveries)|(?:get|receive) (?:my )?(?:packages|deliveries) => packages
 (?:live|living)[- ]in (?:super|superintendent|manager)|resident (?:super|manager)|building (?:super|manager|engineer)|maintenance (?:man|guy|person|staff)|handy ?man|janitor|porter => super
@@ -71,7 +73,7 @@ anything (?:for|to do with) kids|kids'? (?:play ?area|space) => playroom
 (?:zones?|zoned) (?:hvac|heat(?:ing)?|ac|air|cooling)|(?:heat(?:ing)?|ac|air|cooling|hvac)(?: (?:and|&) (?:ac|air|cooling|heat|heating))? (?:is |are |on |in |have |has )?(?:separate(?:ly)?|multiple|different|dual|two|multi)?[- ]?zon(?:es?|ed)(?: control)? => zoned hvac
 garage (?:attached|detached) or (?:attached|detached)|(?:attached|detached) or (?:attached|detached) garage => what kind of garage
 (?:hot ?tub|jacuzzi|whirlpool) => hot tub
-(?:ev|tesla|electric car|electric vehicle) => ev charger
+(?:ev|tesla|electric car|electric vehicle)(?! charg) => ev charger
 (?:income|salary|earnings?) (?:limits?|caps?|restrict\w+|requirements?|maximum|qualif\w+) => income guidelines
 (?:price|list price) (?:final|set|fixed|firm|subject) => sale price final
 (?:architect(?:ure)?(?:al)? style|what style (?:of )?architecture|style (?:of )?architecture|architectur\w+ (?:style|is it)|what style(?: (?:is|of)(?: the)? ?(?:house|home|building|it|place|property))?|style of (?:the )?(?:house|home|building)) => style
@@ -81,6 +83,41 @@ land ?mark(?:ed)?(?: building| status| district)? => landmark
 (?:included(?: in the (?:price|sale))?|extra|separate|additional|cost extra|in the price|for sale separately) or (?:is it |an? |do you |does it |are they )?(?:extra|included|separate(?:ly)?|additional|for sale|rent(?:ed|al)?|leased?|costs? (?:extra|more)|pay (?:extra|more)|an additional (?:cost|fee))|in the price|cost extra|(?:an )?extra (?:charge|cost|fee)|part of the (?:price|deal|sale) => included extra
 or do (?:i|we) (?:have to )?(?:go|use|share)(?: .*)? => 
 near by => nearby
+did (?:they|the (?:sellers?|owners?)|you) (?:ever )?(?:lower|drop|cut|reduce) (?:the |their )?(?:asking )?price => price cut
+plug(?:ging)? (?:in )?(?:my |an? |our )?(?:evs?|tesla|electric (?:car|vehicle))(?: in(?:to)?)?(?: (?:at|in) (?:the )?(?:garage|house|home)| the garage)? => ev charger
+(?<=fenced(?: in)? )for (?:a|my|our|the|small|big) (?:dogs?|pets?|kids|children|puppy) =>
+(?:who )?(?:mows?|cuts?|takes care of|maintains?) the (?:lawn|grass|yard) => who does the lawn care
+(?:what|how much) (?:income|salary) (?:do|would|must) (?:i|we|you) (?:need|have|make)(?: to (?:have|make|qualify|rent|apply|be approved))*|(?:minimum|required) (?:household )?income|income (?:minimum|rules?) => income guidelines
+(?<=(?:electric|electricity|power|water|gas|sewer|utilities) )(?:run |available )?(?:to|at|on) the (?:lot|land|property|site|parcel|tract) =>
+(?:in|during|through) (?:the )?winter => year-round
+(?:would|will|does|do|could) (?:the )?(?:owner|seller)s? (?:finance|carry)(?: (?:it|the (?:loan|note|land)))?|(?:owner|seller)[- ](?:financ\w+|carr(?:y|ied|ies)) => owner financing
+how much (?:rent|income|money)(?: does it| do they| is it| are they)? (?:bring(?:ing)? in|make|making|generat\w+|produc\w+|collect\w*)|(?:current|existing|in[- ]place) rents?|what (?:are|do) the (?:tenants?|units?|apartments?) (?:pay|paying|rent for|renting for)|how much (?:do|does|is) (?:the |each )?(?:\w+ )?(?:tenants?|renters?|bakery|shop|store) (?:pay|paying)(?: (?:in rent|a month|per month))? => current rents
+who pays (?:for )?(?:the )?(water|gas|electric|electricity|heat|heating|power|trash|sewer) bills? => who pays for $1
+(?:utilities |units |meters )?(?:separately|individually) metered|(?:separate|individual|own) (?:electric |gas |utility |water )*meters? => separate meters
+what (?:does|is|do)(?: included in)? (?:the )?(?:lot|space|land) rent(?: (?:include|cover|get me|pay for))?\w*$ => lotrentcovers
+what year (?:is|was) (?:it|this|the (?:home|house|unit|building|place))(?: from)?$ => what year was it built
+(?:need|needs|require|requires|get|have) (?:the )?(?:park|community|landlord)(?:'s)? approval|(?:be )?approved by the (?:park|community|landlord) => park approval
+(?:is there |have )?(?:room|space|parking|enough (?:room|space|parking)) for (?:two|three|four|2|3|4|several|multiple) (?:cars|vehicles)|(?:fit|park) (?:two|three|2|3) (?:cars|vehicles) => how many cars
+end[- ]units? => endunit
+how many (?:people |chairs |stools )?(?:does|do|can|will|could) the ((?:\w+ )?(?:island|bar|table|peninsula|counter)) (?:seat|sit|fit|hold) => how many seats at the $1
+how much (?:do|would|must|will) (?:i|we|you) (?:have to |need to )?put down|what (?:is|are) the (?:down ?payment|minimum down)(?: requirements?)? => financing allowed
+when (?:does|do|will|is) (?:the |their )?(?:tenant'?s? |current |bakery'?s? |existing )?leases? (?:ends?|expires?|runs? out|up|over|done) => until when is the tenantlease
+(?:how (?:big|large|many square feet) is|square feet (?:on|of)) each (?:floor|level) => square feet on each floor
+(?:what |which |are |any )*utilities(?: (?:are|is|available|run|there|connected|hooked up|come|in place))*(?: (?:to|at|on|for|near|along) (?:the )?(?:land|lot|property|site|road|street|parcel|tract|it))+ => utilities
+(?:an? )?decks? on (?:the |top of the )?roof => a roof deck
+around the clock|all (?:day and )?night|day and night => overnight
+(?:is |are )?(?:anyone|anybody|someone|somebody|people) (?:currently |still )?(?:living|lives?|in) (?:there|here|in it|in the (?:house|home|unit|place))(?: now| currently| right now)?|(?:is it|is the (?:house|home|place|unit|building)) (?:currently |still )?(?:occupied|empty|lived in) => is it vacant
+(?:which|what) rooms (?:have|has|are|got|get) (.+) => where is the $1
+(?:do|does|would|will|must) (?:i|we|you|owners|everyone|residents) (?:have to |need to )?(?:join|belong to|be (?:a )?members? of) (.+) => is $1 optional
+(?<=(?:unit|parking|storage|space|spot|garage|locker|membership) )(?:an )?extra$ => included extra
+what is around (?:there|here) for => any
+(?:what year|when) (?:did|was|were) (?:it|this|the (?:building|house|home|place|condo)) (?:go|put|gone) up => what year was it built
+what kind of (?:shape|condition) => condition
+(?:run|operate|have) (?:a |my )?(?:home )?business(?: (?:out of|from) (?:it|home|the house))? => home business
+(?:landline|mobile|cell|cellular|phone) (?:service|reception|signal|coverage) => cell service
+(?:on|have|has|connected to|hooked up to) (?:the )?(?:city|public|town|municipal) (?:water and sewer|sewer and water|utilities) => public water and sewer
+how(?: much)? land(?: is there| does it (?:have|come with|sit on))?|how many acres(?: is it| are there| does it (?:have|come with|sit on))? => lot size
+(?:taxes|tax) (?:last year|for (?:last year|20\d\d)|like|run|per year|a year) => property taxes per year
 (?:buzzer|intercom) with (?:a )?(?:video|camera) => intercom
 up ?stairs => upstairs
 down ?stairs => downstairs

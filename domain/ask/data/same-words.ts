@@ -1,5 +1,23 @@
 /** What a question says, and how else a listing says it of the same thing: one a line. */
 export const sameWordTable = `
+winter: year-round
+year-round: winter
+city: public municipal town
+public: city municipal
+fast: fiber high-speed gigabit fios
+site: on-site live-in resident
+protection: bond warranty treatment
+handrails: railings
+payed: pays paid
+paved: asphalt
+refundable: non-refundable
+optional: mandatory required voluntary
+mandatory: optional required
+big: large oversized spacious generous roomy expansive huge massive king-size
+large: oversized spacious generous big huge expansive
+spacious: large oversized generous roomy expansive
+small: compact cozy petite
+high: soaring tall lofty
 closed: enclosed
 morning: east eastern southeast southeastern northeast
 afternoon: west western southwest
@@ -41,7 +59,7 @@ modern: contemporary updated
 custom: bespoke built-in customized
 working: functional works
 works: working
-work: working functional
+work: working functional service operating
 heated: radiant heat
 eat-in: dining breakfast
 full: fully full-time
@@ -52,7 +70,6 @@ everywhere: throughout
 walk-in: walkin
 granite: stone
 stone: granite marble quartz limestone slate quartzite
-big: large oversized spacious generous
 brick: masonry
 tall: high soaring lofty
 original: prewar vintage period

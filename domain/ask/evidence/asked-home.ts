@@ -7,6 +7,8 @@ export type Statement = {
   fact: Fact;
   text: string;
   scope: Scope;
+  /** The sentence before it in the same text. */
+  before: string;
   isProse: boolean;
   /** Of a home that is a building by itself. */
   isOwnBuilding: boolean;
@@ -19,6 +21,7 @@ export type AskedHome = {
   statements: readonly Statement[];
   /** Every word of the facts, in lower case. */
   words: ReadonlySet<string>;
+  isForRent: boolean;
 };
 
 const prose: ReadonlySet<string> = new Set(['remark', 'place', 'agentAnswer']);
@@ -44,15 +47,18 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
       return [id, scope === 'building' && ownBuilding.has(home.kind) ? 'home' : scope] as const;
     }),
   );
+  const textBefore = new Map(remarks.map(({ id }, at) => [id, remarks[at - 1]?.value ?? '']));
   const statements = sheet.facts.map((fact) => ({
     fact,
     text: textOf(fact),
     scope: scopeOf.get(fact.id) ?? ('home' as const),
+    before: textBefore.get(fact.id) ?? '',
     isProse: prose.has(fact.field),
     isOwnBuilding: ownBuilding.has(home.kind),
   }));
   const words = new Set(sheet.facts.flatMap(({ value }) => value.toLowerCase().match(/[a-z']{4,}/g) ?? []));
-  const asked = { sheet, home, statements, words };
+  const isForRent = home.fact('status')?.value === 'for rent';
+  const asked = { sheet, home, statements, words, isForRent };
   cache.set(sheet, asked);
   return asked;
 }

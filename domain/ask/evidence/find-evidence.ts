@@ -7,7 +7,7 @@ import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
 import { cutClause } from './cut-clause.ts';
 import { fitsAspect } from './fits-aspect.ts';
-import { isInRoom, isRoom } from './room-of.ts';
+import { isInRoom, isRoom, lastRoom } from './room-of.ts';
 
 /** A statement that answers a question about a thing. */
 export type Evidence = {
@@ -36,13 +36,18 @@ export type Wanted = {
   name: string;
   /** Asked for what could be: "how many units could be built?" */
   isOfPotential?: boolean;
+  /** Every word has to be said of the thing itself. */
+  isStrict?: boolean;
 };
 
 /** The statements of a home that answer a question; the plainest first. */
 export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
   const found = home.statements
     .filter(({ fact }) => !ofRecord.test(fact.field))
+    // The area of a home is no room.
+    .filter(({ fact }) => !(fact.field === 'sqft' && isRoom(wanted.concept.id)))
     .flatMap((statement) => evidenceIn(statement, wanted));
+  const fitting = wanted.isStrict ? found.filter(({ isExact }) => isExact) : found;
   const weight = (one: Evidence) =>
     (one.isRelated ? 16 : 0) +
     (isPurpose(one.statement, one.span) ? 8 : 0) +
@@ -50,7 +55,9 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (one.isExact ? 0 : 2) +
     (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
     (one.statement.isProse ? 1 : 0);
-  return found.sort((a, b) => weight(a) - weight(b)).map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
+  return fitting
+    .sort((a, b) => weight(a) - weight(b))
+    .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
 
 /** Asked what is allowed, a sentence that rules comes first. */
@@ -79,7 +86,7 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
   };
   const { id } = wanted.concept;
   return cutClause(statement.text, span, isSame, {
-    ...(wholeLists.test(id) && { maxWords: 60 }),
+    ...((wholeLists.test(id) || /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
 }
@@ -87,7 +94,7 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
 /** What a building allows, it mostly allows on conditions. */
 const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hookups)$/;
 /** Asked for all of it, a list is the answer. */
-const wholeLists = /^(?:updates|hoa-covers|amenities|included|nearby|condition)$/;
+const wholeLists = /^(?:rent-includes|move-in-cost|updates|hoa-covers|amenities|included|nearby|condition)$/;
 
 /** What only touches on a thing says nothing of its kind, size or number. */
 const mayTouch: ReadonlySet<Aspect> = new Set([
@@ -101,7 +108,9 @@ const mayTouch: ReadonlySet<Aspect> = new Set([
 
 function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
   const { concept, aspect } = wanted;
-  const stated = spansOf(statement, concept.stated).map((span) => ({ span, isRelated: false }));
+  const stated = spansOf(statement, concept.stated)
+    .filter((span) => !isOnlyLabel(statement, span, concept))
+    .map((span) => ({ span, isRelated: false }));
   const related =
     stated.length > 0 || !mayTouch.has(aspect)
       ? []
@@ -125,6 +134,9 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
     const qualifiers = qualifiersOf(statement, span);
+    // The terrace of a building is no balcony of the home, and floors have no size of their own.
+    if (isRelated && ofHome.test(concept.id) && qualifiers.includes('shared')) return [];
+    if (concept.id === 'floors' && aspect === 'size') return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
@@ -138,6 +150,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         qualifiers,
         isExact:
           bindings.every((binding) => binding !== undefined) &&
+          wanted.others.every((other) => !isRoom(other.id) || !isOfRoomBefore(statement, other.id)) &&
           !isOnlyThere(statement, span, concept) &&
           !isPurpose(statement, span) &&
           !isOnlySeen(statement, span),
@@ -149,6 +162,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
 
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */
 const nearForVerdict = 55;
+
+const ofHome = /^(?:balcony|terrace|yard|deck|patio|fireplace)$/;
 
 /** How many bathrooms there are says nothing of what they are like. */
 const ofCount = /^(?:beds|baths|bathSplit)$/;
@@ -192,6 +207,11 @@ function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {
   }));
 }
 
+/** A word of the question that is only our label of a figure: "Living area" says nothing of who lives there. */
+function isOnlyLabel({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
+  return !isProse && id.startsWith('word:') && from < text.indexOf(': ');
+}
+
 /** A house shares what is called so; "amenities include" is no sharing there. */
 const sharing =
   /\b(?:shared?|common|communal|community|association|clubhouse|neighborhood|subdivision|residents?)\b/i;
@@ -209,7 +229,11 @@ function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from
 /** Whether the other thing belongs to the one at `span`: the room that it is in, or something said with it. */
 function goesWith(statement: Statement, span: Span, other: Concept, concept: Concept): boolean {
   if (isRoom(other.id) && (!isRoom(concept.id) || isInRoom(statement.text, span, other.id)))
-    return isInRoom(statement.text, span, other.id) || isBeside(statement, span, other);
+    return (
+      isInRoom(statement.text, span, other.id) ||
+      isBeside(statement, span, other) ||
+      isOfRoomBefore(statement, other.id)
+    );
   if (isRoom(concept.id))
     return spansOf(statement, other.stated).some((one) => isInRoom(statement.text, one, concept.id));
   return spansOf(statement, other.stated).some((one) => {
@@ -218,6 +242,11 @@ function goesWith(statement: Statement, span: Span, other: Concept, concept: Con
     const most = /^,? (?:which|that|with|offering|featuring) /.test(between) ? 100 : 60;
     return left.to > right.from || (between.length <= most && !/[;.]/.test(between));
   });
+}
+
+/** "The primary suite is large. There is room for a king bed.": a sentence without a room goes on about the last one. */
+function isOfRoomBefore({ text, before }: Statement, id: string): boolean {
+  return before !== '' && lastRoom(text) === undefined && lastRoom(before) === id;
 }
 
 /** "The kitchen extends to a generous terrace": a place outside belongs to the room that leads to it. */

@@ -5,23 +5,26 @@ import type { Span } from './bind-word.ts';
 const number =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|a|few|several)';
 const dated =
-  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|moderniz(?:ed)|refreshed|overhauled|reimagined|restored|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
+  /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b(?:freshly|recently|just) \w+ed\b|\b(?:replaced|updated|renovated|remodeled|redone|upgraded|refinished|installed|rebuilt|moderniz(?:ed)|refreshed|overhauled|reimagined|restored|recoated|re-sided)\b|\blast (?:\w+ )?years?\b|\b\w+ years? (?:old|ago)\b/i;
 const inYear =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
 const measured = new RegExp(
-  `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
+  `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
   'i',
 );
 const placed =
-  /\b(?:floor|level|upstairs|downstairs|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead)\b/i;
+  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
-  /\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|except|accompanied|comes? with)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+/** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
+const paid =
+  /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
 const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =
@@ -61,10 +64,15 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'brand':
       return brandNear(text, span);
     case 'maker':
-      if (/\p{Lu}[\p{L}.]+ $/u.test(text.slice(0, span.from))) return true;
-      return /^,? \p{Lu}\p{Ll}+|^[^.;]{0,90}?\b(?:by|for)\b[^.;,]{0,30}\b\p{Lu}\p{Ll}+/u.test(
+      if (/\p{Lu}[\p{L}.]+(?: | ?[-–—] ?)$/u.test(text.slice(0, span.from))) return true;
+      // "Architects Lowe and Hart"; but "restored Italianate front" names nobody.
+      if (!/ed$/i.test(text.slice(span.from, span.to)) && /^,? \p{Lu}\p{Ll}+/u.test(text.slice(span.to)))
+        return true;
+      return /^[^.;]{0,90}?(?:\b(?:by|for)\b[^.;,]{0,30}|\bunder the [\w -]{0,20}(?:care|direction|eye) of\b[^.;,]{0,60})\b\p{Lu}\p{Ll}+/u.test(
         text.slice(span.to),
       );
+    case 'payer':
+      return paid.test(text);
     case 'inclusion':
       return conveyed.test(text);
     case 'kind':
@@ -74,6 +82,10 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
   }
 }
 
+/** A sentence may begin with the maker: then only one that we know is a name. */
+const firstMaker =
+  /^(?:sub-zero|wolf|viking|miele|bosch|thermador|ge|samsung|lg|kitchenaid|whirlpool|gaggenau|bertazzoni|jennair|frigidaire|electrolux|smeg|dacor|fisher)\b[\w ,&/-]{0,30}$/i;
+
 /** A maker's name right before the thing, or in the list that it ends: "Sub-Zero, Wolf and Miele appliances". */
 function brandNear(text: string, { from, to }: Span): boolean {
   const before =
@@ -82,7 +94,9 @@ function brandNear(text: string, { from, to }: Span): boolean {
       .split(/[.;:]/)
       .at(-1) ?? '';
   const name = /(?<!^)\b(?!A\b|The\b)\p{Lu}[\p{L}-]+(?:[ ,/&]|and|[a-z" -]){0,40}$/u;
-  return name.test(before) || /^[^.;]{0,20}\b(?:by|from) \p{Lu}/u.test(text.slice(to));
+  return (
+    name.test(before) || firstMaker.test(before) || /^[^.;]{0,20}\b(?:by|from) \p{Lu}/u.test(text.slice(to))
+  );
 }
 
 /** Whether a number counts the things at `span`: "four total fireplaces", "all eight of the home's windows", "10-story". */

@@ -62,8 +62,23 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
   return before.some((place) => place.to === last && isKindOf(place.room, id));
 }
 
+/** The room that a text names last; of "primary bedroom" it is the primary one. */
+export function lastRoom(text: string): string | undefined {
+  const named = rooms.flatMap((room) =>
+    [...text.matchAll(findConcept(room)?.stated ?? /$^/g)].map(({ 0: match, index }) => ({
+      room,
+      from: index,
+      to: index + match.length,
+    })),
+  );
+  return named.sort((a, b) => b.to - a.to || a.from - b.from)[0]?.room;
+}
+
 /** A bedroom asked for is any of them. */
 const isKindOf = (room: string, asked: string) =>
   room === asked ||
   (asked === 'beds' && /^(?:primary-suite|guest-bedrooms)$/.test(room)) ||
-  (asked === 'baths' && room === 'primary-bath');
+  (asked === 'baths' && room === 'primary-bath') ||
+  // The bath of a suite is part of it.
+  (asked === 'primary-suite' && room === 'primary-bath') ||
+  (asked === 'primary-bath' && room === 'primary-suite');

@@ -18,6 +18,8 @@ const spellings: [RegExp, string][] = [
   [/\bw\//g, 'with '],
   [/\bwhats\b|\bwhat's\b|\bwuts\b|\bwats\b/g, 'what is'],
   [/\bhows\b|\bhow's\b/g, 'how is'],
+  [/\b(doorman|concierge|super|gym|pool|office)'s hours\b/g, '$1 hours'],
+  [/\b(old|big|large|far|long|much|tall|wide|new|high)'s\b/g, '$1 is'],
   [/\bwheres\b|\bwhere's\b/g, 'where is'],
   [/\bwhos\b|\bwho's\b/g, 'who is'],
   [/\bwhen's\b|\bwhens\b/g, 'when is'],

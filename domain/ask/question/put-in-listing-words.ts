@@ -1,16 +1,20 @@
 import { buyerPhraseTable } from '../data/buyer-phrases.ts';
+import { renterPhraseTable } from '../data/renter-phrases.ts';
 
-const phrases = buyerPhraseTable
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [sign = '', words = ''] = line.split(' => ');
-    return { sign: new RegExp(`(?<![\\p{L}\\d-])(?:${sign})(?![\\p{L}\\d-])`, 'giu'), words };
-  });
+const readTable = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [sign = '', words = ''] = line.split(' => ');
+      return { sign: new RegExp(`(?<![\\p{L}\\d-])(?:${sign})(?![\\p{L}\\d-])`, 'giu'), words };
+    });
+const ofBuyers = readTable(buyerPhraseTable);
+const ofRenters = [...readTable(renterPhraseTable), ...ofBuyers];
 
 /** A question in the words that listings use: "Does somebody man the door?" asks for a doorman. */
-export function putInListingWords(question: string): string {
-  return phrases
+export function putInListingWords(question: string, isForRent = false): string {
+  return (isForRent ? ofRenters : ofBuyers)
     .reduce((text, { sign, words }) => text.replace(sign, words), question)
     .replace(/\s+/g, ' ')
     .trim();

@@ -17,12 +17,17 @@ export const aspects = [
   'purpose',
   'maker',
   'brand',
+  'payer',
   'description',
 ] as const;
 export type Aspect = (typeof aspects)[number];
 
 /** The first that fits counts. */
 const signs: [Aspect, RegExp][] = [
+  [
+    'payer',
+    /^(?:so |and )?who(?: is| would be|'s)? (?:pays?|paying|covers?|handles?|takes? care|responsible|maintains?|does|mows?|shovels?|plows?|cuts?)\b|^(?:do|will|would|does) (?:i|we|the (?:tenants?|renters?|owners?|landlord|sellers?|association|hoa)) (?:have to |also )?(?:pay|cover|handle|take care|maintain|mow|shovel|plow|cut)\b/,
+  ],
   [
     'brand',
     /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|manufactures)\b|\bbrands? (?:of|are|is)\b/,
@@ -35,7 +40,7 @@ const signs: [Aspect, RegExp][] = [
   ],
   [
     'hours',
-    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b/,
+    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b|\bhours$/,
   ],
   [
     'when',
@@ -54,11 +59,11 @@ const signs: [Aspect, RegExp][] = [
   ['count', /\bhow many\b|\bnumber of\b|\bcount\b|\bmore than (?:one|1)\b/],
   [
     'cost',
-    /\bhow much\b(?! (?:land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
+    /\bhow much\b(?! (?:\w+ )?(?:notice|warning|frontage|land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
   ],
   [
     'size',
-    /\bhow (?:big|large|tall|high|wide|long|deep|spacious|small)\b|\bhow much (?:land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
+    /\bhow (?:big|large|tall|high|wide|long|deep|spacious|small)\b|\bhow much (?:\w+ )?(?:frontage|land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
   ],
   [
     'inclusion',

@@ -66,6 +66,7 @@ export function readQuestion(text: string): AskedQuestion {
     (word) =>
       (aspect !== 'hours' || !hourWords.test(word)) &&
       (aspect !== 'cost' || word !== 'free') &&
+      (aspect !== 'payer' || !payerWords.test(word)) &&
       (aspect !== 'place' || !/^(?:floor|level)$/.test(word)),
   );
   const choices = /\bor\b/.test(bare) ? choicesOf(bare, words) : [];
@@ -73,11 +74,13 @@ export function readQuestion(text: string): AskedQuestion {
     text: bare,
     things: told.things,
     aspect: ownAspect(bare, things, words),
-    words: words.filter((word) => !choices.includes(word)),
+    words: [...words.filter((word) => !choices.includes(word)), ...sizesOf(bare, aspect)],
     choices,
   };
 }
 
+const payerWords =
+  /^(?:pays?|paying|covers?|handles?|takes?|responsible|maintains?|does|mows?|shovels?|plows?|cuts?|tenants?|renters?|owners?|landlord|sellers?|association|hoa|removal)$/;
 const hourWords =
   /^(?:overnight|night|nights|24(?:\/?7)?|7|hours?|full|part|time|full-time|part-time|24-hours?|open|weekends)$/;
 
@@ -89,7 +92,7 @@ function ownAspect(text: string, things: readonly AskedThing[], words: readonly 
   if (aspect === 'inclusion' && things.some(({ concept }) => concept.id === 'hoa-covers')) return 'existence';
   if (
     /^(?:age|year|place)$/.test(aspect) &&
-    things.some(({ concept }) => /^(?:open-house|showings)$/.test(concept.id))
+    things.some(({ concept }) => /^(?:open-house|showings|available-on)$/.test(concept.id))
   )
     return 'when';
   if (aspect === 'place' && things.some(({ concept }) => outOfHome.test(concept.id))) return 'existence';
@@ -133,6 +136,16 @@ function isListed(text: string, before: AskedThing | undefined, thing: AskedThin
   );
 }
 
+/** "Are the bedrooms big?" asks for what is said of them, not how many there are. */
+function sizesOf(text: string, aspect: Aspect): string[] {
+  if (aspect !== 'existence') return [];
+  return (
+    text.match(
+      /\b(?:big|large|huge|spacious|small|tiny)\b(?! (?:dogs?|pets?|breeds?|enough|cats?))|\b(?:tall|high)$/g,
+    ) ?? []
+  );
+}
+
 /** The words around "or" that a question lets choose between. */
 function choicesOf(text: string, words: readonly string[]): string[] {
   const [, left = '', right = ''] =
@@ -141,6 +154,9 @@ function choicesOf(text: string, words: readonly string[]): string[] {
   const chosen = words.filter((word) => near.includes(word));
   return chosen.length >= 2 ? chosen : [];
 }
+
+/** Every word of a question that asks for something by itself. */
+export const contentWords = (text: string) => [...new Set(leftWords(text, []))];
 
 function leftWords(text: string, things: readonly AskedThing[]): string[] {
   const rest = things.reduceRight((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text);

@@ -7,7 +7,7 @@ const maxQuestions = 5;
 
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
-  return message
+  return joinRemark(message)
     .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
@@ -19,10 +19,18 @@ export function splitQuestions(message: string): string[] {
     .slice(0, maxQuestions);
 }
 
+/** "I have two dogs. Is that a problem?" is one question. */
+function joinRemark(message: string): string {
+  return message.replace(
+    /\b(?:i|we)(?:'ve| have|'re bringing| own)(?: got)? (?:an? |my |our |two |three |2 |3 |one )*((?:(?:big|small|large|little|old) )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|horses?|chickens?|boats?|rvs?|trailers?|campers?|motorcycles?))\b[^.?!]{0,40}[,.;!-]+\s*(?:so |and )?(?:is|are|would|will|does)(?: it| that| they| he| she| this)*(?: be)? (?:an? problem|an issue|ok(?:ay)?|allowed|fine|alright|permitted|welcome|cool|matter)\b/gi,
+    'are $1 allowed',
+  );
+}
+
 /** "Is there a pool, a gym or a sauna" is three questions in the same frame. */
 function splitList(question: string): string[] {
   const { text, things } = readQuestion(question);
-  if (things.length < 2) return [question];
+  if (things.length < 2 || /\b(?:together|total|combined|altogether)\b/.test(text)) return [question];
   const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
   const isList = between.every((gap) =>
     /^\s*(?:,|and|&|\/|plus|as well as|,\s*and)\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(

@@ -1,10 +1,19 @@
-import { countOf } from '../../english/plural-of.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import type { PageFacts } from '../extraction/facts.ts';
+import { offerKind, pricePerAcre } from '../offer/rules.ts';
 import type { Listing } from '../queries.ts';
 import { formatSqft, parsePrice } from '../rules.ts';
 import { featureGroup } from './feature-group.ts';
-import { type FactGroup, type FactGroupName, type FactRow, factGroupTitles, PER_SQFT } from './rules.ts';
+import { lotOf } from './lot.ts';
+import {
+  type FactGroup,
+  type FactGroupName,
+  type FactRow,
+  factGroupTitles,
+  PER_ACRE,
+  PER_SQFT,
+} from './rules.ts';
 
 export type GroupedListing = Pick<
   Listing,
@@ -31,15 +40,47 @@ const policyLabels: Record<string, string> = {
   parking: 'Parking',
 };
 
+const rentLabels: Record<string, string> = {
+  lease: 'Lease',
+  deposit: 'Security deposit',
+  available: 'Available',
+  'application fee': 'Application fee',
+  included: 'Rent includes',
+};
+
+/** "Rentals: Rentals allowed" says it twice. */
+function withoutName(text: string, label: string): string {
+  const short = text.toLowerCase().startsWith(`${label.toLowerCase()} `)
+    ? text.slice(label.length + 1)
+    : text;
+  return upperFirst(
+    short.replace(/^Minimum (.+)-(month|year) lease$/i, '$1 $2s').replace(/^1 (\w+)s$/, '1 $1'),
+  );
+}
+
+const figures: Record<string, string> = { one: '1', two: '2', three: '3', four: '4' };
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\b(?:one|two|three|four)\b/g, (word) => figures[word] ?? word)
+    .match(/[a-z]{3,}|\d+/g) ?? [];
+
+/** A garage that the row of the parking names already. */
+function isTold(feature: string, page: PageFacts | undefined): boolean {
+  if (!/\b(?:garage|carport|parking|driveway)\b/i.test(feature)) return false;
+  const told = new Set(wordsOf(page?.parking.value ?? ''));
+  return wordsOf(feature).every((word) => told.has(word));
+}
+
 /**
  * What is known of a home beyond its price, rooms, size and year, in the groups that buyers look for. What isn't known
  * has no row, and what the page shows elsewhere isn't repeated.
  */
 export function groupFacts(listing: GroupedListing, page: PageFacts | undefined): FactGroup[] {
   const features = new Map<FactGroupName, string[]>();
-  const isLand = /\b(?:land|lot)\b/i.test(listing.propertyType ?? '');
+  const isLand = offerKind(listing) === 'land';
   const listed = listing.features.filter((text) => typeof text === 'string' && text.trim() !== '');
-  for (const text of [...new Set(listed)].slice(0, maxFeatures)) {
+  for (const text of [...new Set(listed)].filter((one) => !isTold(one, page)).slice(0, maxFeatures)) {
     const found = featureGroup(text.slice(0, 300));
     const group = isLand && found === 'inside' ? 'outside' : found;
     features.set(group, [...(features.get(group) ?? []), text]);
@@ -64,19 +105,29 @@ function rowsOf(
     ],
     inside: row('Bathrooms', bathsInFull(listing.baths, page)),
     outside: [
-      ...row('Lot', isUnit ? null : lotText(page?.lot.value)),
+      ...row('Lot', lotOf(listing, page)),
       ...row('Parking', page?.parking.value),
-      ...row('Perc test', page?.percTest.value),
+      ...row('Perc test', withoutName(page?.percTest.value ?? '', 'Perc test')),
     ],
-    systems: row('Utilities', page?.utilities.value?.map(({ text }) => text).join(', ')),
+    systems: (page?.utilities.value ?? []).flatMap(({ text }) => {
+      const [, label = 'Utilities', value = text] = /^(\p{Lu}\p{L}+): (.+)$/u.exec(text) ?? [];
+      return row(label, upperFirst(value));
+    }),
     association: (page?.policies.value ?? []).flatMap(({ kind, text }) =>
-      row(policyLabels[kind] ?? 'Policy', text),
+      row(policyLabels[kind] ?? 'Policy', withoutName(text, policyLabels[kind] ?? '')),
     ),
     costs: [
       ...row(PER_SQFT, pricePerSqft(listing)),
+      ...row(
+        PER_ACRE,
+        offerKind(listing) === 'land' ? pricePerAcre(listing.price, lotOf(listing, page)) : null,
+      ),
       ...row('Property taxes', page?.taxes.value),
       ...row('Association fee', page?.hoa.value),
-      ...(page?.rentTerms.value ?? []).flatMap(({ text }) => row('Rent terms', text)),
+      ...(page?.rentTerms.value ?? []).flatMap(({ kind, text }) => {
+        const label = rentLabels[kind] ?? 'Rent terms';
+        return row(label, withoutName(text, label));
+      }),
     ],
     area: [
       ...row('County', page?.county.value),
@@ -109,15 +160,6 @@ function bathsInFull(baths: number | null, page: PageFacts | undefined): string 
   const [full, half] = [page?.bathsFull.value, page?.bathsHalf.value];
   if (!full || !half || full + half / 2 !== baths) return null;
   return `${full} full, ${half} half`;
-}
-
-/** "0.2501 acres" to the hundredth, "2,836 sqft" with a unit that people write. */
-function lotText(lot: string | null | undefined): string | null {
-  const size = /^(\d[\d,]*(?:\.\d+)?)\s*(acres?|sq\.? ?ft|sqft|square feet|sf)\b/i.exec((lot ?? '').trim());
-  const amount = Number(size?.[1]?.replaceAll(',', ''));
-  if (!size || !(amount > 0)) return null;
-  if (!/^a/i.test(size[2] as string)) return `${size[1]} sq ft`;
-  return countOf(amount < 0.1 ? (size[1] as string) : String(Math.round(amount * 100) / 100), 'acre');
 }
 
 /** Says nothing of a rent. */

@@ -3,6 +3,9 @@ import type { Listing } from '../queries.ts';
 import { formatPrice, parsePrice, saleStatusNames } from '../rules.ts';
 import type { MarketStep } from './rules.ts';
 
+/** How many changes a page tells. */
+export const maxChanges = 20;
+
 type Change = { field: string; before: string | null; after: string | null; seenAt: Date };
 type Place = Pick<Listing, 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'>;
 

@@ -6,10 +6,9 @@ import { listingDues } from '../monthly-cost/listing-dues.ts';
 import type { ShownListing } from '../queries.ts';
 import { storedFacts } from '../stored-facts.ts';
 import { groupFacts } from './group-facts.ts';
-import { marketSteps } from './market-steps.ts';
+import { lotOf } from './lot.ts';
+import { marketSteps, maxChanges } from './market-steps.ts';
 import type { BuyerFacts } from './rules.ts';
-
-const maxChanges = 20;
 
 /** What a listing page says beyond the listing's own columns. */
 export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownListing): Promise<BuyerFacts> {
@@ -26,6 +25,7 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
   const page = row && storedFacts(row);
   return {
     groups: groupFacts(listing, page),
+    lot: lotOf(listing, page),
     dues: listingDues(page),
     history: marketSteps(changes, listing),
     tourUrl: readTourUrl(page?.virtualTour.value),

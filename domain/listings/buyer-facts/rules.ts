@@ -13,8 +13,9 @@ export const factGroupTitles = {
 } as const;
 export type FactGroupName = keyof typeof factGroupTitles;
 
-/** The one row that is calculated. */
+/** The rows that are calculated. */
 export const PER_SQFT = 'Price per square foot';
+export const PER_ACRE = 'Price per acre';
 
 export type FactRow = { label: string; value: string };
 export type FactGroup = { name: FactGroupName; rows: FactRow[]; features: string[] };
@@ -32,6 +33,8 @@ export type MarketStep = {
 /** What a listing page says beyond the columns of its listing. */
 export type BuyerFacts = {
   groups: FactGroup[];
+  /** "0.25 acres"; null for a unit, whose lot is its building's. */
+  lot: string | null;
   dues: Dues;
   history: MarketStep[];
   /** The seller's own walk through the home on another website. */

@@ -31,6 +31,7 @@ export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
   const name = hasStreet(home.address) ? formatAddress(home) : 'this home';
   const text = (value: string | null) => withoutStop(value ? cleanLine(value, 120) : '');
   const [lot, hoa, taxes] = [facts.lot, facts.hoa, facts.taxes].map(({ value }) => text(value));
+  const isForRent = facts.status.value === 'for rent';
   const parking = parkingWords(facts);
   const price = formatPrice(home.price);
   const sqft = formatSqft(home.sqft);
@@ -43,9 +44,11 @@ export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
   const schools = (facts.schools.value ?? []).slice(0, 4).map((school) => cleanLine(school, 80));
   const answers: [question: string, answer: string | undefined][] = [
     [
-      `What is the asking price of ${name}?`,
-      price &&
-        `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
+      isForRent ? `What is the rent for ${name}?` : `What is the asking price of ${name}?`,
+      price && isForRent
+        ? `The rent is ${price} a month.`
+        : price &&
+          `The asking price is ${price}${home.priceCut ? `, after a price cut of ${home.priceCut}` : ''}.`,
     ],
     [
       'How many bedrooms and bathrooms are there?',
@@ -81,7 +84,7 @@ export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
     [
       'Who is the listing agent?',
       home.agentName
-        ? `${home.agentName}${home.agentBrokerage ? ` of ${home.agentBrokerage}` : ''} represents the seller.`
+        ? `${home.agentName}${home.agentBrokerage ? ` of ${home.agentBrokerage}` : ''} represents the ${isForRent ? 'owner' : 'seller'}.`
         : undefined,
     ],
   ];

@@ -4,6 +4,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../../marketing/facts/home-facts.ts';
 import { createClaimTracer } from './claim-tracer.ts';
 import { factRowFacts, factRowLines } from './fact-row-facts.ts';
+import { historyFacts, historyLines } from './history-facts.ts';
 import { monthlyCostFacts, monthlyCostLines } from './monthly-cost-facts.ts';
 import { publishedTexts, type TextSources } from './published-texts.ts';
 import type { TracedFact } from './traced-fact.ts';
@@ -117,12 +118,25 @@ test('the page’s texts have the monthly payments, and the feed’s are what fe
     ...{ address: '9 Elm Street', city: 'McAllen', state: 'TX', zipCode: '78501', description: 'A condo.' },
     ...{ beds: 2, baths: 1, sqft: null, yearBuilt: null, features: [], faqs: [], localImages: [], mls: null },
   } as unknown as TextSources['listing'];
-  const sources = { listing, facts: homeFacts(listing as Listing), parts: [], clips: [], hasEpisode: true };
+  const history = [{ day: '2026-11-02', now: '$500,000', change: 'Down $15,000 (2.9%)' }];
+  const sources = {
+    listing,
+    facts: homeFacts(listing as Listing),
+    parts: [],
+    clips: [],
+    hasEpisode: true,
+    history,
+  };
   const linesOf = (channel: string) =>
     publishedTexts(sources).find((text) => text.channel === channel)?.lines;
   expect(linesOf('page')).toEqual(
     expect.arrayContaining([...monthlyCostLines(listing), ...factRowLines(listing), 'Type: Condo']),
   );
+  const [step = ''] = historyLines(history);
+  expect(linesOf('page')).toContain(step);
+  const claims = createClaimTracer(historyFacts(history)).traceLines([step]);
+  expect(claims.length).toBeGreaterThan(0);
+  expect(claims.filter(({ fact: found }) => found === null)).toEqual([]);
   const { title, about } = feedText(listing);
   expect(linesOf('feed')).toEqual([title, about]);
 });

@@ -1,5 +1,5 @@
 import { type GroupedListing, groupFacts } from '../../listings/buyer-facts/group-facts.ts';
-import { type FactRow, PER_SQFT } from '../../listings/buyer-facts/rules.ts';
+import { type FactRow, PER_ACRE, PER_SQFT } from '../../listings/buyer-facts/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { factId } from '../../script/facts/fact-id.ts';
@@ -15,14 +15,19 @@ export function factRowLines(listing: StoredListing): string[] {
 /** What each row of the table rests on: the listing's own words, or a calculation. */
 export function factRowFacts(listing: StoredListing): TracedFact[] {
   const kind = storedFacts(listing)?.mls.source === 'mls' ? 'mls' : 'page';
-  const computed = `The price of ${listing.price} divided by ${listing.sqft} square feet`;
+  const computed: Record<string, string> = {
+    [PER_SQFT]: `The price of ${listing.price} divided by ${listing.sqft} square feet`,
+    [PER_ACRE]: `The price of ${listing.price} divided by the acres of the lot`,
+  };
   return rowsOf(listing).map((row) => ({
     id: factId('listed-row', lineOf(row)),
     field: 'row',
     label: row.label,
     value: lineOf(row),
     aliases: [],
-    source: row.label === PER_SQFT ? { kind: 'computed', excerpt: computed } : { kind, excerpt: row.value },
+    source: computed[row.label]
+      ? { kind: 'computed', excerpt: computed[row.label] ?? '' }
+      : { kind, excerpt: row.value },
   }));
 }
 

@@ -1,4 +1,5 @@
 import { countOf } from '../../english/plural-of.ts';
+import type { MarketStep } from '../../listings/buyer-facts/rules.ts';
 import { feedText } from '../../listings/feed/feed-text.ts';
 import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
@@ -13,6 +14,7 @@ import { shortFacts, shortWhere } from '../../marketing/writing/copy.ts';
 import { writeRemarks } from '../../marketing/writing/write-remarks.ts';
 import type { Channel } from '../rules.ts';
 import { factRowLines } from './fact-row-facts.ts';
+import { historyLines } from './history-facts.ts';
 import { monthlyCostLines } from './monthly-cost-facts.ts';
 
 /** What people can read or hear about a home in one place, a line each. */
@@ -31,6 +33,8 @@ export type TextSources = {
   parts: readonly Pick<StoredPart, 'part' | 'content' | 'version' | 'writtenBy' | 'isEdited'>[];
   clips: readonly { hook: string }[];
   hasEpisode: boolean;
+  /** What the page tells of earlier prices. */
+  history: readonly MarketStep[];
 };
 
 /** Every text of a home but the talk itself, whose turns name their facts. */
@@ -52,7 +56,7 @@ type Line = string | null | undefined | false;
 const said = (lines: Line[]) =>
   lines.filter((line): line is string => typeof line === 'string' && line !== '');
 
-function pageLines({ listing }: TextSources): string[] {
+function pageLines({ listing, history }: TextSources): string[] {
   const { nearbyAmenities: nearby, marketStats, mls } = listing;
   return said([
     listing.pageTitle,
@@ -68,6 +72,7 @@ function pageLines({ listing }: TextSources): string[] {
     ...(listing.description ?? '').split(/\n+/),
     ...listing.features,
     ...factRowLines(listing),
+    ...historyLines(history),
     listing.neighborhoodDescription,
     listing.schoolDistrict,
     ...[...(nearby?.dining ?? []), ...(nearby?.recreation ?? [])].map(({ name }) => name),

@@ -1,5 +1,6 @@
 import type { ShownAgent } from '../../brands/rules.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
+import type { MarketStep } from '../../listings/buyer-facts/rules.ts';
 import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
@@ -11,6 +12,7 @@ import { hostNames } from '../../script/rules.ts';
 import type { FactSheet } from '../../script/schema.ts';
 import type { RecordFact } from '../schema.ts';
 import { factRowFacts } from './fact-row-facts.ts';
+import { historyFacts } from './history-facts.ts';
 import { monthlyCostFacts } from './monthly-cost-facts.ts';
 import type { TracedFact } from './traced-fact.ts';
 
@@ -49,6 +51,8 @@ type Sources = {
   siteName: string;
   /** When an open house is, as the agent entered it. */
   openHouses?: readonly string[];
+  /** What the page tells of earlier prices. */
+  history?: readonly MarketStep[];
   /** What the kit is about: just listed, a new price, sold. */
   occasions?: readonly Occasion[];
 };
@@ -63,6 +67,7 @@ export function recordFacts(sheet: FactSheet, sources: Sources): TracedFact[] {
     ...pageFacts(sources),
     ...factRowFacts(sources.listing),
     ...monthlyCostFacts(sources.listing),
+    ...historyFacts(sources.history ?? []),
     ...occasionFacts(sources),
     ...agentFacts(sources),
     ...serviceFacts(sources),

@@ -1,3 +1,4 @@
+import { marketSteps, maxChanges } from '../../listings/buyer-facts/market-steps.ts';
 import { usualOccasion } from '../../marketing/facts/occasions.ts';
 import type { Occasion } from '../../marketing/rules.ts';
 import { recordFacts } from '../claims/record-facts.ts';
@@ -17,11 +18,23 @@ function episodeFacts(source: RecordSource): TracedFact[] {
   return recordFacts(stepOf(source, 'check-facts')?.sheet ?? source.sheet, sourcesOf(source));
 }
 
-function sourcesOf({ home, siteName, openHouses, parts }: RecordSource) {
+/** The price history as the page shows it: the newest changes first. */
+export const historyOf = ({ changes, home }: RecordSource) =>
+  marketSteps(changes.toReversed().slice(0, maxChanges), home.listing);
+
+function sourcesOf(source: RecordSource) {
+  const { home, siteName, openHouses, parts } = source;
   const kit = parts.flatMap(({ content }) => (content as { occasion?: Occasion }).occasion ?? []);
   // The flyer has the occasion that the facts suggest.
   const occasions = [...kit, usualOccasion(home.facts)];
-  return { listing: home.listing, agent: home.agent, siteName, openHouses, occasions };
+  return {
+    listing: home.listing,
+    agent: home.agent,
+    siteName,
+    openHouses,
+    occasions,
+    history: historyOf(source),
+  };
 }
 
 export const factsPart: RecordPart<'facts'> = {

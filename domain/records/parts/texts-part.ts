@@ -6,16 +6,17 @@ import { traceText } from '../claims/trace-text.ts';
 import { type RecordSource, stepOf } from '../record-source.ts';
 import { channelNames, channels } from '../rules.ts';
 import type { PartContents } from '../schema.ts';
-import { currentFacts } from './facts-part.ts';
+import { currentFacts, historyOf } from './facts-part.ts';
 import { line, type RecordPart } from './record-part.ts';
 
 type Content = PartContents['texts'];
 
 /** Every text that people can read of this home, without the talk. */
-export function textsOf({ home, parts, clips }: RecordSource): PublishedText[] {
+export function textsOf(source: RecordSource): PublishedText[] {
+  const { home, parts, clips } = source;
   const { listing, facts, podcast } = home;
   const hasEpisode = (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null;
-  return publishedTexts({ listing, facts, parts, clips, hasEpisode });
+  return publishedTexts({ listing, facts, parts, clips, hasEpisode, history: historyOf(source) });
 }
 
 export const textsPart: RecordPart<'texts'> = {

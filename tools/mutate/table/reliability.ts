@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const area = 'reliability';
-const dead = ['db/dead-connections.test.ts'];
+const dead = ['db/dead-connections.long.test.ts'];
 const worker = ['jobs/worker.test.ts'];
 const leads = ['domain/leads/deliver-contact.outage.test.ts'];
 
@@ -37,7 +37,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'db/changes.ts',
     find: 'await requireMessages();',
     replace: '',
-    tests: ['db/poolers.test.ts'],
+    tests: ['db/poolers.long.test.ts'],
   },
   {
     name: 'health waits for the database',
@@ -109,7 +109,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'commands/db-reset.ts',
     find: "if (env.isProduction) refuse('NODE_ENV is production. db:reset never erases a production database.');",
     replace: '',
-    tests: ['commands/db-reset.test.ts'],
+    tests: ['commands/db-reset.long.test.ts'],
   },
   {
     name: 'db:reset asks nobody',
@@ -117,7 +117,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'commands/db-reset.ts',
     find: "if (!process.argv.includes('--yes') && !(await isConfirmed())) refuse('Nothing was erased.');",
     replace: '',
-    tests: ['commands/db-reset.test.ts'],
+    tests: ['commands/db-reset.long.test.ts'],
   },
   {
     name: 'npm keeps the signal that stops the service',
@@ -125,7 +125,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'package.json',
     find: '"start": "exec node server/start.ts"',
     replace: '"start": "node server/start.ts"',
-    tests: ['tests/npm-scripts.test.ts'],
+    tests: ['tests/npm-scripts.long.test.ts'],
   },
   {
     name: 'npm run worker has the memory settings of a website',
@@ -133,7 +133,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'package.json',
     find: 'MALLOC_ARENA_MAX:-2} exec node --max-semi-space-size=4',
     replace: 'MALLOC_ARENA_MAX:-2} exec node',
-    tests: ['tests/npm-scripts.test.ts'],
+    tests: ['tests/npm-scripts.long.test.ts'],
   },
   {
     name: 'an older version starts on newer data',
@@ -141,7 +141,7 @@ export const reliabilityMutations: Mutation[] = [
     file: 'db/migrate.ts',
     find: 'if (rows[0]?.unknown)',
     replace: 'if (rows[0]?.unknown === -1)',
-    tests: ['tests/start-refusals.test.ts'],
+    tests: ['tests/start-refusals.long.test.ts'],
   },
   {
     name: 'the container runs as root',

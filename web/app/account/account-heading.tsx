@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Button } from '../../components/ui/button.tsx';
+import { Link } from '../routing/link.tsx';
 
 export function AccountHeading() {
   return (
@@ -7,10 +8,10 @@ export function AccountHeading() {
       <h1 className="text-4xl sm:text-5xl">Your Listing Podcasts</h1>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="secondary">
-          <a href="/leads">Leads</a>
+          <Link to="/leads">Leads</Link>
         </Button>
         <Button asChild variant="secondary">
-          <a href="/settings">Settings</a>
+          <Link to="/settings">Settings</Link>
         </Button>
         <Button asChild variant="secondary">
           <a href="/">

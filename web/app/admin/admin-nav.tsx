@@ -4,7 +4,7 @@ import { request } from '../../browser/api.ts';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { queryClient } from '../query-client.ts';
 import { Link } from '../routing/link.tsx';
-import { useLocation } from '../routing/use-location.ts';
+import { useWantedPlace } from '../routing/use-wanted-place.ts';
 import { finishWaiting } from '../undo.ts';
 import { type AdminScreen, adminScreens } from './admin-screens.ts';
 
@@ -40,7 +40,7 @@ export function AdminNav() {
 
 function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
   const { to, label, Icon, isPage } = screen;
-  const { pathname } = useLocation();
+  const { pathname } = useWantedPlace();
   const inside = (
     <>
       <Icon aria-hidden="true" /> {label}

@@ -6,6 +6,7 @@ import { notify } from '../../components/ui/notify.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { late } from '../late.ts';
 import { Unreachable } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
 import { Redirect } from '../routing/redirect.tsx';
 import { useLocation } from '../routing/use-location.ts';
 import { useSearchParams } from '../routing/use-search-params.ts';
@@ -15,6 +16,7 @@ import { AuthFrame } from './auth-frame.tsx';
 import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { nextPath } from './next-path.ts';
 import { SignInOrUp } from './sign-in-or-up.tsx';
+import { textLink } from './text-link.ts';
 
 // Most people only sign in.
 const CodeStep = late(async () => (await import('./code-step.tsx')).CodeStep);
@@ -70,7 +72,20 @@ const loading = (
 
 const tabs = <SignInOrUp />;
 const signIn: Screen = { step: 'tabs', title: 'Welcome back', body: tabs };
-const signUp: Screen = { step: 'tabs', title: 'Create your account', body: tabs };
+const signUp: Screen = {
+  step: 'tabs',
+  title: 'Create your account',
+  lead: (
+    <>
+      Start with a home you’re selling. Or{' '}
+      <Link className={textLink} to="/create-podcast">
+        order without an account
+      </Link>{' '}
+      and set a password later.
+    </>
+  ),
+  body: tabs,
+};
 const forgot: Screen = {
   step: 'forgot',
   title: 'Forgot your password?',

@@ -55,7 +55,7 @@ export function SignUpForm() {
         name="listingUrl"
         label="Listing URL"
         required
-        hint="We’ll use it to start your first order."
+        hint="The home for your first episode. We fill in its order form for you; nothing is ordered or charged yet."
         render={(field) => <Input type="url" placeholder="https://" {...field} />}
       />
       <FormField

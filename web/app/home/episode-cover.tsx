@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { coverPath } from '#domain/listings/cover/rules.ts';
 import { cn } from '../../components/cn.ts';
+import { Spinner } from '../../components/ui/spinner.tsx';
 
 type EpisodeCoverProps = {
   listingId: string | undefined;
@@ -17,6 +18,17 @@ type EpisodeCoverProps = {
 export function EpisodeCover({ listingId, name, fileUrl, hasControls, className }: EpisodeCoverProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  /** Shows it before there is sound: on a slow connection that takes a while. */
+  function play() {
+    setIsPlaying(true);
+    setIsLoading(true);
+    void audio.current?.play().catch(() => {
+      setIsPlaying(false);
+      setIsLoading(false);
+    });
+  }
 
   useEffect(() => {
     // One voice at a time.
@@ -42,11 +54,11 @@ export function EpisodeCover({ listingId, name, fileUrl, hasControls, className 
           <button
             type="button"
             aria-label={`${isPlaying ? 'Pause' : 'Play'} the episode of ${name}`}
-            onClick={() =>
-              isPlaying ? audio.current?.pause() : void audio.current?.play().catch(() => setIsPlaying(false))
-            }
+            aria-busy={isLoading || undefined}
+            onClick={() => (isPlaying ? audio.current?.pause() : play())}
             className="absolute inset-0 m-auto grid size-16 cursor-pointer place-items-center rounded-full border-2 border-on-evergreen bg-evergreen text-on-evergreen shadow-floating transition-transform duration-150 hover:scale-105 active:scale-95"
           >
+            {isLoading && <Spinner className="absolute inset-0 size-full" />}
             {isPlaying ? (
               <Pause aria-hidden="true" className="size-7 fill-current" />
             ) : (
@@ -65,7 +77,11 @@ export function EpisodeCover({ listingId, name, fileUrl, hasControls, className 
           aria-label={`Episode of ${name}`}
           className={hasControls ? 'w-full' : 'hidden'}
           onPlay={() => setIsPlaying(true)}
-          onPause={() => setIsPlaying(false)}
+          onPlaying={() => setIsLoading(false)}
+          onPause={() => {
+            setIsPlaying(false);
+            setIsLoading(false);
+          }}
         />
       )}
     </div>

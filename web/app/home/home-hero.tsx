@@ -13,14 +13,13 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { fileName } from '../file-name.ts';
-import { CopyItem } from '../marketing/copy-item.tsx';
 import { CredentialsLine } from '../marketing/credentials-line.tsx';
 import { ShareKitButton } from '../marketing/share-kit-button.tsx';
 import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeProgress } from './home-progress.tsx';
-import { ShareButton } from './share-button.tsx';
+import { SharePage } from './share-page.tsx';
 
 /** The home itself: its picture, its episode, and the ways to pass it on. */
 export function HomeHero({ kit }: { kit: MarketingKit }) {
@@ -56,11 +55,19 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
           <h1 className="break-words text-4xl sm:text-5xl">{address}</h1>
           {cityLine && <p className="text-ink-soft text-lg">{cityLine}</p>}
         </div>
-        {podcast && isCorrectable(podcast.status) && <HomeFacts podcastId={podcastId} address={address} />}
-        {podcast && isMaking && <HomeProgress podcastId={podcastId} name={address} />}
+        {isMaking && (
+          <p className="max-w-prose text-ink-soft">
+            We’re making the episode, the listing page and everything to share. We’ll email you when it’s
+            ready.
+          </p>
+        )}
+        {podcast && isCorrectable(podcast.status) && (!isMaking || kit.occasions.length > 0) && (
+          <HomeFacts podcastId={podcastId} address={address} />
+        )}
         {podcast && !isMaking && <Actions kit={kit} podcast={podcast} />}
         <CredentialsLine kit={kit} url={podcast?.status === 'completed' ? podcast.fileUrl : null} />
       </div>
+      {podcast && isMaking && <HomeProgress podcastId={podcastId} name={address} />}
     </header>
   );
 }
@@ -80,18 +87,14 @@ function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {
     <div className="flex flex-wrap gap-3">
       {page && (
         <>
-          <CopyItem item="Link" text={page} variant="primary" size="md">
-            Copy link
-          </CopyItem>
-          <ShareButton
-            title={kit.address}
-            text={`Take the audio tour of ${kit.address}.`}
-            url={page}
+          <SharePage
+            name={kit.address}
+            page={page}
             file={image ? { url: image, name: fileName(kit.address, 'image.jpg'), type: 'image/jpeg' } : null}
           />
           <Button asChild variant="secondary">
-            <a href={podcast.listingPageUrl ?? ''} aria-label={`Listing page of ${kit.address}`}>
-              <ExternalLink aria-hidden="true" /> Listing page
+            <a href={podcast.listingPageUrl ?? ''} aria-label={`Open listing page of ${kit.address}`}>
+              <ExternalLink aria-hidden="true" /> Open listing page
             </a>
           </Button>
         </>

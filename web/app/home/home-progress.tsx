@@ -5,7 +5,7 @@ import { useLiveProduction } from '../script/use-live-production.ts';
 export function HomeProgress({ podcastId, name }: { podcastId: string; name: string }) {
   useLiveProduction(['production'], podcastId);
   return (
-    <section aria-label="Progress" className="w-full border-rule border-t pt-5">
+    <section aria-label="Progress" className="border-rule border-t pt-6 lg:col-span-2">
       <ProductionProgress podcastId={podcastId} name={name} />
     </section>
   );

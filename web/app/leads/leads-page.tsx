@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { RequireUser } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { LeadCard } from './lead-card.tsx';
 
@@ -19,7 +20,7 @@ export function LeadsPage() {
             <p className="text-ink-soft">Buyers who wrote from your listing pages, and where we sent them.</p>
           </div>
           <Button asChild variant="secondary">
-            <a href="/settings">Settings</a>
+            <Link to="/settings">Settings</Link>
           </Button>
         </header>
         <LeadList />

@@ -4,16 +4,59 @@ import { Stage, StageList } from '../../components/ui/stage-list.tsx';
 import { formatLength } from '../format-length.ts';
 import { NotifyButton } from './notify-button.tsx';
 import { sayTimeLeft } from './say-time-left.ts';
+import { useCountdown } from './use-countdown.ts';
 
 type Production = Omit<ProductionView, 'questions' | 'canEditScript'>;
 type StageView = Production['stages'][number];
 
-/** An episode while it is made: what is happening, how long it takes, what the hosts say, and the first seconds to hear. */
+/**
+ * An episode while it is made: what is happening and how long it takes, and beside it, where there is room, what the hosts
+ * say and the first seconds to hear.
+ */
 export function MakingView({ production, name }: { production: Production; name: string }) {
-  const { stages, message, lines, openingUrl } = production;
+  const hasSample = hasSampleOf(production);
   return (
-    <div className="flex flex-col gap-5">
-      {message === null && <Now production={production} />}
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] items-start gap-x-10 gap-y-6">
+      <div className="flex min-w-0 flex-col gap-5">
+        {production.message === null && <Now production={production} />}
+        {hasSample && <Stages production={production} name={name} />}
+        <NotifyButton />
+      </div>
+      {hasSample ? (
+        <Sample production={production} name={name} />
+      ) : (
+        <Stages production={production} name={name} />
+      )}
+    </div>
+  );
+}
+
+/** Whether there is something to hear or to read yet. */
+export function hasSampleOf({ openingUrl, lines }: Production): boolean {
+  return openingUrl !== null || lines.length > 0;
+}
+
+type PartProps = { production: Production; name: string };
+
+function Stages({ production: { stages }, name }: PartProps) {
+  return (
+    <StageList aria-label={`Progress of ${name}`}>
+      {stages.map((stage) => (
+        <Stage key={stage.name} state={stage.state} title={stage.title} time={<StageTime stage={stage} />}>
+          {stage.totalParts !== null && stage.state === 'running' && (
+            <span className="tabular-nums">
+              {stage.doneParts} of {stage.totalParts} lines recorded
+            </span>
+          )}
+        </Stage>
+      ))}
+    </StageList>
+  );
+}
+
+function Sample({ production: { openingUrl, lines }, name }: PartProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
       {openingUrl && (
         <div className="flex flex-col gap-2">
           <p className="font-semibold">Hear the first 20 seconds</p>
@@ -28,30 +71,26 @@ export function MakingView({ production, name }: { production: Production; name:
         </div>
       )}
       {lines.length > 0 && <Lines lines={lines} />}
-      <StageList aria-label={`Progress of ${name}`}>
-        {stages.map((stage) => (
-          <Stage key={stage.name} state={stage.state} title={stage.title} time={<StageTime stage={stage} />}>
-            {stage.totalParts !== null && stage.state === 'running' && (
-              <span className="tabular-nums">
-                {stage.doneParts} of {stage.totalParts} lines recorded
-              </span>
-            )}
-          </Stage>
-        ))}
-      </StageList>
-      <NotifyButton />
     </div>
   );
 }
 
 function Now({ production: { stages, isSecondLook, secondsLeft } }: { production: Production }) {
+  const left = useCountdown(secondsLeft);
   const running = stages.find(({ state }) => state === 'running');
   const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Waiting in line');
   return (
-    <p role="status" className="font-display text-xl leading-tight">
-      {what}
-      {secondsLeft !== null && <span className="text-ink-soft">: {sayTimeLeft(secondsLeft)}</span>}
-    </p>
+    <div className="flex flex-col gap-1">
+      <p role="status" className="font-display text-2xl leading-tight">
+        {what}
+      </p>
+      {left !== null && (
+        <p className="text-ink-soft">
+          At this pace, {sayTimeLeft(left)}. If our team needs to check something, it’s usually within 24
+          hours.
+        </p>
+      )}
+    </div>
   );
 }
 

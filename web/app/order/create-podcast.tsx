@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
 import { readSavedOrder } from '../../browser/order/saved-order.ts';
-import { siteSettings } from '../../browser/site-settings.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useSearchParams } from '../routing/use-search-params.ts';
@@ -25,8 +24,8 @@ export function CreatePodcastPage() {
         <div className="flex max-w-prose flex-col gap-3">
           <h1 className="text-4xl sm:text-5xl">Create your podcast</h1>
           <p className="text-ink-soft text-lg">
-            Paste your listing link, check the facts, and order. You get an episode of 3-5 minutes, a listing
-            page and a marketing kit.
+            Paste your listing link, check the facts, and order. You get an episode of{' '}
+            <span className="whitespace-nowrap">3-5 minutes</span>, a listing page and a marketing kit.
           </p>
         </div>
       </header>
@@ -39,8 +38,6 @@ export function CreatePodcastPage() {
       <OrderForm
         listing={params.get('listing')}
         draft={params.get('draft')}
-        tiers={siteSettings.tiers}
-        briefCents={siteSettings.briefCents}
         asksForOffer={params.get('ask') === 'offer'}
         asksForSignIn={params.has('sign-in')}
       />

@@ -1,19 +1,20 @@
 import Lock from 'lucide-react/icons/lock';
 import { DELIVERY, formatCents, REGULAR_PRICE_CENTS, type VolumeTier } from '#domain/podcasts/rules.ts';
+import { siteSettings } from '../../browser/site-settings.ts';
 import { cn } from '../../components/cn.ts';
 import { PayButton } from './pay-button.tsx';
-import type { OrderPrice } from './price-order.ts';
-import type { CheckoutState } from './use-checkout.ts';
+import { useOrderPrice } from './use-order-price.ts';
 
 type OrderSummaryProps = {
   formId: string;
-  price: OrderPrice;
-  tiers: readonly VolumeTier[];
-  state: CheckoutState;
+  /** How many episodes will be brief, as far as is known. */
+  briefCount: number;
+  isLeaving: boolean;
 };
 
 /** The price and the order button, which is in the bar below on narrow screens. */
-export function OrderSummary({ formId, price, tiers, state }: OrderSummaryProps) {
+export function OrderSummary({ formId, isLeaving, ...props }: OrderSummaryProps) {
+  const price = useOrderPrice(props.briefCount);
   const { count, unitCents, briefCount, briefCents } = price;
   const total = formatCents(price.totalCents);
   return (
@@ -33,8 +34,8 @@ export function OrderSummary({ formId, price, tiers, state }: OrderSummaryProps)
           {briefCount} {briefCount === 1 ? 'brief episode' : 'brief episodes'}: {formatCents(briefCents)} each
         </p>
       )}
-      <TierTable count={count} tiers={tiers} />
-      <PayButton formId={formId} state={state} total={total} className="max-lg:hidden" />
+      <TierTable count={count} tiers={siteSettings.tiers} />
+      <PayButton formId={formId} isLeaving={isLeaving} total={total} className="max-lg:hidden" />
       <p className="flex gap-2 text-on-evergreen-soft text-sm">
         <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
         You pay on the next page. Delivery is {DELIVERY}.

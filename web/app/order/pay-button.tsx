@@ -1,19 +1,18 @@
 import { cn } from '../../components/cn.ts';
+import { useFormContext } from '../../components/form/form-context.ts';
 import { Button } from '../../components/ui/button.tsx';
-import type { CheckoutState } from './use-checkout.ts';
-
-const busyLabels = { validating: 'Checking your listing…', redirecting: 'Taking you to payment…' };
 
 type PayButtonProps = {
   /** The button is outside the form that it submits. */
   formId: string;
-  state: CheckoutState;
+  isLeaving: boolean;
   total: string;
   className?: string;
 };
 
 /** On evergreen. What it says is what happens. */
-export function PayButton({ formId, state, total, className }: PayButtonProps) {
+export function PayButton({ formId, isLeaving, total, className }: PayButtonProps) {
+  const { isSubmitting } = useFormContext().formState;
   return (
     <Button
       type="submit"
@@ -23,8 +22,8 @@ export function PayButton({ formId, state, total, className }: PayButtonProps) {
         'bg-ember-on-evergreen px-3 text-evergreen hover:bg-on-evergreen max-sm:text-base',
         className,
       )}
-      loading={state !== 'idle'}
-      loadingLabel={state === 'idle' ? busyLabels.validating : busyLabels[state]}
+      loading={isSubmitting || isLeaving}
+      loadingLabel={isLeaving ? 'Taking you to payment…' : 'Checking your listing…'}
     >
       Continue to payment · {total}
     </Button>

@@ -9,39 +9,33 @@ import type { FormApi } from '../../components/form/form-api.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { readUnsavedEdits } from './sheet/unsaved-edits.ts';
 
-export type CheckoutState = 'idle' | 'validating' | 'redirecting';
 type OrderForm = FormApi<OrderValues, OrderValues>;
 
 const FAILED = 'Failed to process order. Please try again.';
 
 /** From the completed form to the payment page. If anything fails, the form stays as it is. */
 export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
-  const [state, setState] = useState<CheckoutState>('idle');
+  const [isLeaving, setIsLeaving] = useState(false);
   const [loginEmail, setLoginEmail] = useState(() => (asksForSignIn ? form.getValues('email') : ''));
 
   useEffect(() => {
     // The browser's back button may restore this screen in its leaving state.
-    const wakeUp = (event: PageTransitionEvent) => event.persisted && setState('idle');
+    const wakeUp = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
     addEventListener('pageshow', wakeUp);
     return () => removeEventListener('pageshow', wakeUp);
   }, []);
 
   async function send(order: OrderValues): Promise<void> {
     notify.dismiss('order');
-    setState('validating');
     const formKey = readSavedOrder()?.formKey || crypto.randomUUID();
     saveOrder({ values: form.getValues(), formKey });
-    if (!(await areSheetsSaved(order))) return setState('idle');
-    if (await belongsToAccount(order)) {
-      setState('idle');
-      return setLoginEmail(order.email);
-    }
+    if (!(await areSheetsSaved(order))) return;
+    if (await belongsToAccount(order)) return setLoginEmail(order.email);
     try {
       const { url } = await invoke('create-payment', toPayment(order, formKey));
-      setState('redirecting');
+      setIsLeaving(true);
       location.assign(url);
     } catch (error) {
-      setState('idle');
       const refusal = error instanceof ApiError ? error : undefined;
       if (refusal?.code === 'unauthorized') setLoginEmail(order.email);
       else showRefusal(form, order, refusal);
@@ -65,7 +59,7 @@ export function useCheckout(form: OrderForm, asksForSignIn: boolean) {
     return true;
   }
 
-  return { state, send, loginEmail, closeLogin: () => setLoginEmail('') };
+  return { isLeaving, send, loginEmail, closeLogin: () => setLoginEmail('') };
 }
 
 function showRefusal(form: OrderForm, order: OrderValues, refusal: ApiError | undefined): void {

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SecuritySection } from '../account/security/security-section.tsx';
 import { textLink } from '../auth/text-link.ts';
 import { RequireUser } from '../require-user.tsx';
+import { Link } from '../routing/link.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
@@ -58,9 +59,9 @@ export function SettingsPage() {
             <p className="text-ink-soft">Your brand, your leads, and the tools you connect.</p>
           </div>
           <Button asChild variant="secondary">
-            <a href="/account">
+            <Link to="/account">
               <ArrowLeft aria-hidden="true" /> My Account
-            </a>
+            </Link>
           </Button>
         </header>
         <nav aria-label="Settings" className="-mt-4">

@@ -1,14 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormApi } from './form-api.ts';
+import { useFormReads } from './use-form-reads.ts';
 
 export const FormContext = createContext<FormApi | null>(null);
 
-/** The form around. Whoever reads it renders again when something in it changes. */
+/** The form around. Its reader renders again when something changes that it looked at. */
 export function useFormContext<Values extends FieldValues = FieldValues>(): FormApi<Values> {
   const form = useContext(FormContext);
   if (!form) throw new Error('Parts of a form belong inside <Form>.');
-  const { store } = form.control;
-  useSyncExternalStore(store.follow, store.read);
-  return form as unknown as FormApi<Values>;
+  return useFormReads(form) as unknown as FormApi<Values>;
 }

@@ -17,20 +17,21 @@ export function useController<Values extends FieldValues, Name extends FieldPath
   control: { store },
   name,
 }: Controlled<Values, Name>) {
-  const { values, errors } = useSyncExternalStore(store.follow, store.read);
+  const value = useSyncExternalStore(store.follow, () => readPath(store.read().values, name));
+  const error = useSyncExternalStore(store.follow, () => readPath(store.read().errors, name));
   const ref = useCallback(
     (element: { focus?: () => void } | null) => store.register(name, element),
     [store, name],
   );
   const field = {
     name,
-    value: readPath(values, name),
+    value,
     onChange: (given: unknown) => store.set(name, givenValue(given)),
     onBlur: () => {},
     ref,
   };
   return {
     field: field as ControllerRenderProps<Values, Name>,
-    error: readPath(errors, name) as FieldError | undefined,
+    error: error as FieldError | undefined,
   };
 }

@@ -3,6 +3,8 @@ import type { ArrayPath, FieldArray, FieldValues } from 'react-hook-form';
 import type { Control } from './form-api.ts';
 import { readPath } from './form-path.ts';
 
+const none: never[] = [];
+
 type Listed<Values extends FieldValues, Name> = { control: Control<Values>; name: Name };
 
 /** A list of rows in a form. A new row takes the focus unless that is refused. */
@@ -11,9 +13,8 @@ export function useFieldArray<Values extends FieldValues, Name extends ArrayPath
   name,
 }: Listed<Values, Name>) {
   type Row = FieldArray<Values, Name>;
-  const readRows = () => (readPath(store.read().values, name) ?? []) as Row[];
-  useSyncExternalStore(store.follow, store.read);
-  const rows = readRows();
+  const readRows = () => (readPath(store.read().values, name) ?? none) as Row[];
+  const rows = useSyncExternalStore(store.follow, readRows);
   const keys = store.keysOf(name, rows.length);
 
   function append(given: Row | Row[], { shouldFocus = true } = {}): void {

@@ -13,6 +13,8 @@ export function useWatch<Values extends FieldValues, const Names extends readonl
   watched: Watched<Values, readonly [...Names]>,
 ): FieldPathValues<Values, Names>;
 export function useWatch({ control, name }: Watched<FieldValues, string | readonly string[]>): unknown {
-  const { values } = useSyncExternalStore(control.store.follow, control.store.read);
-  return typeof name === 'string' ? readPath(values, name) : name.map((one) => readPath(values, one));
+  const { follow, read } = control.store;
+  const path = typeof name === 'string' ? name : undefined;
+  const found = useSyncExternalStore(follow, () => (path ? readPath(read().values, path) : read().values));
+  return typeof name === 'string' ? found : name.map((one) => readPath(found, one));
 }

@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/alert-dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
+import { AfterPaint } from './after-paint.tsx';
 import { Button } from './button.tsx';
 import { overlayStyles } from './overlay-styles.ts';
 
@@ -10,16 +11,21 @@ export const AlertDialogTrigger = Primitive.Trigger;
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={overlayStyles} />
-      <Primitive.Content
-        data-slot="alert-dialog-content"
-        className={cn(
-          'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md flex-col gap-3 overflow-y-auto rounded-lg border border-rule bg-raised p-5 shadow-floating sm:p-7',
-          'data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
-          className,
-        )}
-        {...props}
-      />
+      <div className={overlayStyles} />
+      <AfterPaint>
+        <Primitive.Overlay className="fixed inset-0 z-40" />
+      </AfterPaint>
+      <AfterPaint>
+        <Primitive.Content
+          data-slot="alert-dialog-content"
+          className={cn(
+            'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md flex-col gap-3 overflow-y-auto rounded-lg border border-rule bg-raised p-5 shadow-floating sm:p-7',
+            'data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
+            className,
+          )}
+          {...props}
+        />
+      </AfterPaint>
     </Primitive.Portal>
   );
 }

@@ -10,7 +10,7 @@ type CopyButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'asChild'
   onFailed?: () => void;
 };
 
-/** Copies, and says so on the button for two seconds. */
+/** Copies, and says so on the button for two seconds: at once, and no longer if it fails. */
 export function CopyButton({ text, onCopied, onFailed, children = 'Copy', ...props }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
 
@@ -21,6 +21,7 @@ export function CopyButton({ text, onCopied, onFailed, children = 'Copy', ...pro
   }, [copied]);
 
   async function copy() {
+    setCopied(true);
     const worked = await copyText(text);
     setCopied(worked);
     if (worked) onCopied?.();

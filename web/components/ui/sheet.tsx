@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../cn.ts';
+import { AfterPaint } from './after-paint.tsx';
 import { Button } from './button.tsx';
 import { overlayStyles } from './overlay-styles.ts';
 
@@ -21,23 +22,28 @@ type SheetContentProps = ComponentProps<typeof Primitive.Content> & { side?: key
 export function SheetContent({ className, children, side = 'bottom', ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className={overlayStyles} />
-      <Primitive.Content
-        data-slot="sheet-content"
-        className={cn(
-          'fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-rule bg-raised p-5 shadow-floating',
-          sides[side],
-          className,
-        )}
-        {...props}
-      >
-        {children}
-        <Primitive.Close asChild>
-          <Button variant="quiet" size="icon" aria-label="Close" className="absolute end-2 top-2">
-            <X />
-          </Button>
-        </Primitive.Close>
-      </Primitive.Content>
+      <div className={overlayStyles} />
+      <AfterPaint>
+        <Primitive.Overlay className="fixed inset-0 z-40" />
+      </AfterPaint>
+      <AfterPaint>
+        <Primitive.Content
+          data-slot="sheet-content"
+          className={cn(
+            'fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-rule bg-raised p-5 shadow-floating',
+            sides[side],
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <Primitive.Close asChild>
+            <Button variant="quiet" size="icon" aria-label="Close" className="absolute end-2 top-2">
+              <X />
+            </Button>
+          </Primitive.Close>
+        </Primitive.Content>
+      </AfterPaint>
     </Primitive.Portal>
   );
 }

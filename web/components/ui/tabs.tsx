@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
+  startTransition,
   useContext,
   useEffect,
   useId,
@@ -10,15 +11,31 @@ import {
 } from 'react';
 import { cn } from '../cn.ts';
 
-type TabsState = { id: string; shown: string; open: (value: string) => void; opensOnFocus: boolean };
+type TabsState = {
+  id: string;
+  /** The tab that was chosen last; what it shows may still be on its way. */
+  chosen: string;
+  shown: string;
+  open: (value: string) => void;
+  opensOnFocus: boolean;
+};
 
-const TabsContext = createContext<TabsState>({ id: '', shown: '', open: () => {}, opensOnFocus: true });
+const TabsContext = createContext<TabsState>({
+  id: '',
+  chosen: '',
+  shown: '',
+  open: () => {},
+  opensOnFocus: true,
+});
 
 type TabsProps = Omit<ComponentProps<'div'>, 'defaultValue'> & {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** With 'manual', moving along the tabs doesn't open them; for tabs that load something. */
+  /**
+   * With 'manual', moving along the tabs doesn't open them; for tabs that show a lot. The tab is marked at once, and what
+   * it shows follows.
+   */
   activationMode?: 'automatic' | 'manual';
 };
 
@@ -34,13 +51,23 @@ export function Tabs({
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const shown = value ?? own;
+  const [pressed, setPressed] = useState(shown);
+  const isLate = activationMode === 'manual';
+  // Something else than a press may open a tab.
+  useEffect(() => setPressed(shown), [shown]);
+  const chosen = isLate ? pressed : shown;
   function open(next: string) {
-    if (next === shown) return;
-    setOwn(next);
-    onValueChange?.(next);
+    if (next === chosen) return;
+    setPressed(next);
+    const show = () => {
+      setOwn(next);
+      onValueChange?.(next);
+    };
+    if (isLate) startTransition(show);
+    else show();
   }
   return (
-    <TabsContext value={{ id, shown, open, opensOnFocus: activationMode === 'automatic' }}>
+    <TabsContext value={{ id, chosen, shown, open, opensOnFocus: !isLate }}>
       <div data-slot="tabs" className={cn('flex flex-col gap-6', className)} {...props} />
     </TabsContext>
   );
@@ -90,8 +117,8 @@ export function TabsList({ className, ...props }: ComponentProps<'div'>) {
 type TabProps = ComponentProps<'button'> & { value: string };
 
 export function TabsTrigger({ value, className, ...props }: TabProps) {
-  const { id, shown, open, opensOnFocus } = useContext(TabsContext);
-  const isShown = value === shown;
+  const { id, chosen, open, opensOnFocus } = useContext(TabsContext);
+  const isShown = value === chosen;
   return (
     <button
       type="button"

@@ -1,16 +1,22 @@
 import { Island } from '../island.tsx';
 import type { AskState } from './ask-state.ts';
 
-type AskSectionProps = { slug: string; state?: AskState | undefined; isFramed?: boolean };
+type AskSectionProps = {
+  slug: string;
+  /** What people ask first about such a home. */
+  suggestions: string[];
+  state?: AskState | undefined;
+  isFramed?: boolean;
+};
 
 /** Under the player: what the episode left open can be asked. */
-export function AskSection({ slug, state, isFramed = false }: AskSectionProps) {
+export function AskSection({ slug, suggestions, state, isFramed = false }: AskSectionProps) {
   return (
     <section aria-labelledby="ask" className={`print:hidden ${isFramed ? 'mt-3' : 'mt-10'}`}>
       <h2 id="ask" className={`scroll-mt-6 ${isFramed ? 'mb-3 text-xl' : 'mb-4 text-2xl md:text-3xl'}`}>
         Ask about this home
       </h2>
-      <Island name="ask-box" wake="touch" props={{ slug, state: state ?? null, isFramed }} />
+      <Island name="ask-box" wake="touch" props={{ slug, suggestions, state: state ?? null, isFramed }} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { findShownAgent } from '#domain/brands/queries.ts';
 import type { ShownAgent } from '#domain/brands/rules.ts';
+import { suggestedQuestions } from '#domain/listings/offer/rules.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
@@ -50,7 +51,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
             {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}
           </p>
         )}
-        <AskSection slug={slug} isFramed />
+        <AskSection slug={slug} suggestions={suggestedQuestions(found.listing)} isFramed />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <EmbedAgent agent={agent} />
           <a

@@ -6,6 +6,7 @@ import { controlStyles } from '../contact/lead-input.tsx';
 
 export type AskBoxProps = {
   slug: string;
+  suggestions: string[];
   state: AskState | null;
   /** In a frame on somebody else's page, where a form must open a page of its own. */
   isFramed?: boolean;
@@ -13,10 +14,9 @@ export type AskBoxProps = {
 
 const buttonStyles =
   'inline-flex min-h-12 cursor-pointer items-center justify-center rounded-md bg-ember px-5 font-semibold text-on-ember shadow-pressed transition-colors duration-150 hover:bg-ember-strong aria-disabled:cursor-progress';
-const suggestions = ['What are the taxes and fees?', 'How is it heated and cooled?', 'What’s nearby?'];
 
 /** Answers questions about a home. Works as a plain form; awake, it answers without leaving the page. */
-export function AskBox({ slug, state, isFramed = false }: AskBoxProps) {
+export function AskBox({ slug, suggestions, state, isFramed = false }: AskBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<Exchange[]>(state?.exchanges ?? []);
@@ -117,7 +117,7 @@ export function AskBox({ slug, state, isFramed = false }: AskBoxProps) {
             id={id}
             name="question"
             maxLength={500}
-            placeholder="Is there a garage?"
+            placeholder="Type a question"
             autoComplete="off"
             enterKeyHint="send"
             className={`${controlStyles} h-12 flex-1 basis-56`}

@@ -9,13 +9,16 @@ import { controlStyles } from '../contact/lead-input.tsx';
 
 export type CostCalculatorProps = { price: number; taxesYearly: number | null; feeMonthly: number | null };
 
-type Field = 'price' | 'down' | 'rate' | 'taxes' | 'fee';
+type Field = 'price' | 'down' | 'rate' | 'taxes' | 'fee' | 'insurance' | 'pmi';
 const fields: { name: Field; label: string; unit: '$' | '%'; max: number }[] = [
   { name: 'price', label: 'Home price', unit: '$', max: 1_000_000_000 },
   { name: 'down', label: 'Down payment', unit: '%', max: 100 },
   { name: 'rate', label: 'Interest rate', unit: '%', max: 30 },
   { name: 'taxes', label: 'Property taxes a year', unit: '$', max: 10_000_000 },
   { name: 'fee', label: 'Association fee a month', unit: '$', max: 1_000_000 },
+  // What nobody but the insurer and the lender can say stays empty until it is typed.
+  { name: 'insurance', label: 'Home insurance a year, if known', unit: '$', max: 1_000_000 },
+  { name: 'pmi', label: 'Mortgage insurance (PMI) a month, if any', unit: '$', max: 100_000 },
 ];
 
 /** What was typed as a number: "1,250.50" too. Anything else counts as nothing. */
@@ -34,6 +37,8 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
     rate: EXAMPLE_RATE,
     taxes: taxesYearly && Math.round(taxesYearly),
     fee: feeMonthly && Math.round(feeMonthly * 100) / 100,
+    insurance: null,
+    pmi: null,
   };
   const [given, setGiven] = useState(start);
   const read = useCallback(() => {
@@ -48,13 +53,15 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
     { label: 'Loan, 30 years', amount: loan },
     { label: 'Property taxes', amount: (given.taxes ?? 0) / 12 },
     { label: 'Association fee', amount: given.fee ?? 0 },
+    { label: 'Home insurance', amount: (given.insurance ?? 0) / 12 },
+    { label: 'Mortgage insurance', amount: given.pmi ?? 0 },
   ].filter(({ amount }, at) => at === 0 || amount > 0);
   return (
     <div className="with-script">
       <div className="rounded-lg border border-rule bg-raised p-5 sm:p-6">
         <div ref={inputs} className="grid grid-cols-2 gap-x-4 gap-y-4 max-[22rem]:grid-cols-1">
           {fields.map(({ name, label, unit }) => (
-            <div key={name} className="min-w-0 first:col-span-full">
+            <div key={name} className="flex min-w-0 flex-col justify-end first:col-span-full">
               <label htmlFor={id + name} className="mb-1 block font-semibold text-sm">
                 {label} ({unit})
               </label>
@@ -78,8 +85,10 @@ export function CostCalculator({ price, taxesYearly, feeMonthly }: CostCalculato
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">
-            <dt className="font-semibold">Estimated monthly cost, before insurance</dt>
-            <dd className="min-w-0 font-display text-3xl">
+            <dt className="font-semibold">
+              Estimated monthly cost{(given.insurance ?? 0) > 0 ? '' : ', before insurance'}
+            </dt>
+            <dd className="shrink-0 whitespace-nowrap font-display text-3xl">
               <output htmlFor={fields.map(({ name }) => id + name).join(' ')}>
                 {dollars(parts.reduce((sum, { amount }) => sum + amount, 0))}
               </output>

@@ -52,6 +52,11 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
   return (
     <div className="relative isolate h-[300px] overflow-hidden rounded-lg border border-rule bg-sunken">
       <MapDrawing />
+      {!('url' in state) && (
+        <p className="absolute bottom-2 left-2 rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
+          Illustration, not a map of this place
+        </p>
+      )}
       {state.kind === 'asleep' && (
         <div className="with-script">
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center">
@@ -63,7 +68,7 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
               Show map
             </button>
             <p className="rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
-              Loads from a map service, only when you ask
+              The map loads from a map service, only when you ask
             </p>
           </div>
         </div>

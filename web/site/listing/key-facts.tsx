@@ -1,7 +1,8 @@
 import type { ShownAgent } from '#domain/brands/rules.ts';
 import { formatOpenHouse } from '#domain/listings/mls/rules.ts';
+import { offerKind } from '#domain/listings/offer/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { formatCount, formatSqft, saleStatusNames } from '#domain/listings/rules.ts';
+import { formatCount, formatSqft, knownText, saleStatusNames } from '#domain/listings/rules.ts';
 import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonVariants } from '../../components/ui/button.tsx';
@@ -15,15 +16,18 @@ import { chapterMark } from './play-section.tsx';
 const plural = (count: string | undefined, one: string) =>
   count && `${count} ${one}${Number(count) === 1 ? '' : 's'}`;
 
-type KeyFactsProps = { found: PublicListing; agent?: ShownAgent | undefined };
+type KeyFactsProps = { found: PublicListing; lot: string | null; agent?: ShownAgent | undefined };
 
 /** What a buyer looks for first, under the photos: how big, whether it's for sale, when it's open, who shows it, and the episode. */
-export function KeyFacts({ found: { listing, podcast }, agent }: KeyFactsProps) {
+export function KeyFacts({ found: { listing, podcast }, lot, agent }: KeyFactsProps) {
   const sqft = formatSqft(listing.sqft);
+  const isHome = /^(?:home|rental)$/.test(offerKind(listing));
   const facts = [
+    isHome ? undefined : knownText(listing.propertyType),
     listing.beds === 0 ? 'Studio' : plural(formatCount(listing.beds), 'bed'),
     plural(formatCount(listing.baths), 'bath'),
     sqft && `${sqft} sq ft`,
+    isHome ? undefined : lot,
   ].filter(Boolean);
   const status = listing.saleStatus ? saleStatusNames[listing.saleStatus] : undefined;
   const [next] = listing.mls?.openHouses ?? [];
@@ -70,11 +74,11 @@ function KeyAgent({ agent }: { agent: ShownAgent }) {
     <a href="#agent" className="group flex min-h-11 min-w-0 items-center gap-3">
       <AgentPhoto agent={agent} isFirst className="size-11 text-base" />
       <span className="min-w-0 leading-tight">
-        <span dir="auto" className="block truncate font-semibold group-hover:underline">
+        <span dir="auto" className="block wrap-anywhere font-semibold group-hover:underline">
           {agent.name}
         </span>
         {agent.brokerage && (
-          <span dir="auto" className="block truncate text-ink-soft text-sm">
+          <span dir="auto" className="block wrap-anywhere text-ink-soft text-sm">
             {agent.brokerage}
           </span>
         )}

@@ -1,6 +1,7 @@
 import type { ShownAgent } from '#domain/brands/rules.ts';
+import { formatOffer, PRICE_ON_REQUEST } from '#domain/listings/offer/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, formatCityLine, formatPrice, hasStreet, knownText } from '#domain/listings/rules.ts';
+import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Picture } from '../picture.tsx';
 import { columnStyles } from '../styles.ts';
@@ -17,13 +18,18 @@ const LONG_ADDRESS = 40;
 const fullSize = 'text-[clamp(2.25rem,1.6rem+3.4vw,4.5rem)] leading-none tracking-[-0.02em]';
 const quietSize = 'text-[clamp(1.625rem,1.25rem+1.7vw,2.75rem)] leading-[1.1] tracking-[-0.015em]';
 
-type ListingHeroProps = { found: PublicListing; photos: ShownPhoto[]; agent?: ShownAgent | undefined };
+type ListingHeroProps = {
+  found: PublicListing;
+  photos: ShownPhoto[];
+  lot: string | null;
+  agent?: ShownAgent | undefined;
+};
 
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
-export function ListingHero({ found, photos, agent }: ListingHeroProps) {
+export function ListingHero({ found, photos, lot, agent }: ListingHeroProps) {
   const { listing } = found;
   const address = formatAddress(listing);
-  const price = formatPrice(listing.price);
+  const price = formatOffer(listing) ?? PRICE_ON_REQUEST;
   const priceCut = knownText(listing.priceCut);
   const cityLine = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return (
@@ -41,21 +47,19 @@ export function ListingHero({ found, photos, agent }: ListingHeroProps) {
             </p>
           )}
         </div>
-        {price && (
-          <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:max-w-2/5 lg:shrink-0 lg:flex-col lg:items-end">
-            {priceCut && (
-              <Badge tone="good" className="max-w-full wrap-anywhere whitespace-normal">
-                Price cut: {priceCut}
-              </Badge>
-            )}
-            <span className="font-display text-3xl tabular-nums leading-tight max-lg:order-first md:text-4xl">
-              {price}
-            </span>
-          </p>
-        )}
+        <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 lg:ms-auto lg:max-w-2/5 lg:shrink-0 lg:flex-col lg:items-end">
+          {priceCut && (
+            <Badge tone="good" className="max-w-full wrap-anywhere whitespace-normal">
+              Price cut: {priceCut}
+            </Badge>
+          )}
+          <span className="font-display text-3xl tabular-nums leading-tight max-lg:order-first md:text-4xl">
+            {price}
+          </span>
+        </p>
       </div>
       {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photos={photos} />}
-      <KeyFacts found={found} agent={agent} />
+      <KeyFacts found={found} lot={lot} agent={agent} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export type ShownPhoto = {
 };
 
 const drawings = [1, 2, 3];
+const DRAWING_LABEL = 'Drawing, not this property. Photos are on their way.';
 
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
 export function listingPhotos(listing: ShownListing): ShownPhoto[] {
@@ -52,13 +53,13 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   }
   return drawings.map((number, index) => ({
     id: `drawing-${number}`,
-    alt: 'A drawing of a home at dusk; photos are on their way',
+    alt: 'A drawing of a home at dusk',
     caption: '',
     width: 1280,
     height: 853,
     variants: artVariants(`/placeholder-${number}`, [1280]),
     fallback: drawing(index),
-    label: null,
+    label: DRAWING_LABEL,
     isOriginal: false,
     isDrawing: true,
   }));

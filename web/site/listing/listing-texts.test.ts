@@ -174,7 +174,6 @@ test('a listing with nothing given is described by its facts, and has no empty s
     'Ask about this home',
     'Property Details',
     'Interested in this home?',
-    'Photos are on their way',
     'Monthly payment',
     'Location',
     'Request Information',

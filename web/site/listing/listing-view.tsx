@@ -3,6 +3,7 @@ import type { SiteSettings } from '#domain/context.ts';
 import { disclosureText } from '#domain/disclosure/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
+import { suggestedQuestions } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
@@ -92,7 +93,7 @@ export function viewListing(view: ListingView): Page {
     body: (
       <>
         {view.banner}
-        <ListingHero found={found} photos={photos} agent={agent} />
+        <ListingHero found={found} photos={photos} lot={details.lot} agent={agent} />
         <div
           className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >
@@ -107,11 +108,12 @@ export function viewListing(view: ListingView): Page {
               />
               <PageDisclosure found={found} />
             </div>
-            {view.ask && <AskSection {...view.ask} />}
+            {view.ask && <AskSection {...view.ask} suggestions={suggestedQuestions(listing)} />}
             <div className="mt-16 print:mt-0">
               <PropertyDetails
                 listing={listing}
                 groups={details.groups}
+                lot={details.lot}
                 starts={starts}
                 calendarPath={view.ask && `/listings/${encodeURIComponent(view.ask.slug)}/open-houses.ics`}
               />

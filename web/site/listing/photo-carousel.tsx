@@ -12,22 +12,21 @@ import { PhotoBadge } from './photo-badge.tsx';
  * over the whole screen, or as a picture of its own where no script runs.
  */
 export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remarks: string | null }) {
+  // The drawing at the top says that photos are on their way.
+  if (photos.some((photo) => photo.isDrawing)) return null;
   // Where the remarks don't say which photos they mean, the page says what they say.
   const [said] = photos.some(({ label }) => label) ? [] : readRemarkLabels(remarks ?? '');
-  const areDrawings = photos.some((photo) => photo.isDrawing);
   return (
     <section aria-labelledby="photos" className="mt-20 print:hidden">
       <div className={`${columnStyles} flex items-end justify-between gap-4`}>
         <h2 id="photos" className="text-3xl">
-          {areDrawings ? 'Photos are on their way' : 'Photos'}
+          Photos
         </h2>
         {photos.length > 1 && (
           <Island name="carousel-buttons" wake="touch" props={{ target: 'photo-strip', noun: 'photo' }} />
         )}
       </div>
-      {said && !areDrawings && (
-        <p className={`${columnStyles} mt-2 text-ink-soft`}>The listing says: “{said.quote}”</p>
-      )}
+      {said && <p className={`${columnStyles} mt-2 text-ink-soft`}>The listing says: “{said.quote}”</p>}
       <Strip
         id="photo-strip"
         aria-label="Photos of the home"

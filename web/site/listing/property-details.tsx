@@ -1,37 +1,33 @@
 import { type FactGroup, factGroupTitles } from '#domain/listings/buyer-facts/rules.ts';
+import { type OfferKind, offerKind } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
-import {
-  formatCityLine,
-  formatCount,
-  formatPrice,
-  formatSqft,
-  hasStreet,
-  knownText,
-} from '#domain/listings/rules.ts';
+import { formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
+import { offerTiles } from './offer-tiles.ts';
 import { OpenHouses } from './open-houses.tsx';
 import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
 const FEATURES_SHOWN = 16;
+const aboutTitles: Record<OfferKind, string> = {
+  home: 'About this home',
+  rental: 'About this home',
+  land: 'About this land',
+  commercial: 'About this property',
+};
 
 type PropertyDetailsProps = {
   listing: ShownListing;
   groups: readonly FactGroup[];
+  lot: string | null;
   /** When the chapters of the episode begin, if it can be played from here. */
   starts?: ChapterStarts | undefined;
   /** Where the open houses are offered for a calendar; its entries lead to the agent's page. */
   calendarPath?: string | undefined;
 };
 
-export function PropertyDetails({ listing, groups, starts, calendarPath }: PropertyDetailsProps) {
-  const tiles = [
-    ['Price', formatPrice(listing.price)],
-    ['Bedrooms', listing.beds === 0 ? 'Studio' : formatCount(listing.beds)],
-    ['Bathrooms', formatCount(listing.baths)],
-    ['Sq Ft', formatSqft(listing.sqft)],
-    ['Year Built', formatCount(listing.yearBuilt)],
-  ] as const;
+export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: PropertyDetailsProps) {
+  const tiles = offerTiles(listing, { lot, available: availableDay(groups) });
   const street = hasStreet(listing.address) ? listing.address : undefined;
   const place = [street, formatCityLine(listing)].filter(Boolean).join(', ');
   const priceCut = knownText(listing.priceCut);
@@ -56,8 +52,8 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
           <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
             <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
             <dd className="font-display text-2xl tabular-nums">
-              {value ?? 'N/A'}
-              {label === 'Price' && value && priceCut && (
+              {value}
+              {label === 'Price' && priceCut && (
                 <Badge tone="good" className="mt-1 flex max-w-full wrap-anywhere whitespace-normal font-sans">
                   Price cut: {priceCut}
                 </Badge>
@@ -69,7 +65,7 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
       {listing.description && (
         <div {...chapterMark('home')} className="mt-10 print:mt-4">
           <div className="flex flex-wrap items-center gap-x-3">
-            <h3 className="min-w-0 text-xl">About this home</h3>
+            <h3 className="min-w-0 text-xl">{aboutTitles[offerKind(listing)]}</h3>
             <PlaySection chapter="home" starts={starts} about="the home" />
           </div>
           <Description text={listing.description} />
@@ -93,6 +89,10 @@ export function PropertyDetails({ listing, groups, starts, calendarPath }: Prope
     </section>
   );
 }
+
+/** When a rental can be moved into. */
+const availableDay = (groups: readonly FactGroup[]) =>
+  groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'Available')?.value;
 
 type GroupedFactsProps = { group: FactGroup; starts: ChapterStarts | undefined; hasStory: boolean };
 

@@ -70,7 +70,7 @@ function offerData({ found, url, title, description, imageUrl }: ShownPage): Rea
           '@type': 'Offer',
           price,
           priceCurrency: CURRENCY,
-          category: 'ForSale',
+          category: listing.saleStatus === 'for rent' ? 'ForRent' : 'ForSale',
           availability: 'https://schema.org/InStock',
           url,
         };

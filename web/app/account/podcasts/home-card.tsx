@@ -5,11 +5,9 @@ import Receipt from 'lucide-react/icons/receipt';
 import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
 import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
-import { siteSettings } from '../../../browser/site-settings.ts';
 import { cn } from '../../../components/cn.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { textLink } from '../../auth/text-link.ts';
 import { fileName } from '../../file-name.ts';
 import { formatDay } from '../../format-date.ts';
 import { EpisodeCover } from '../../home/episode-cover.tsx';
@@ -21,20 +19,21 @@ import { ProductionProgress } from './production-progress.tsx';
 const inProduction = ['paid', 'processing', 'chatgpt_processed'];
 
 /** One home: its picture, its episode, how it is doing and where to go on. */
-export function HomeCard({ podcast }: { podcast: OwnHome }) {
+export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: boolean }) {
   const { label, heading, message } = describeStatus(podcast);
   const isReady = podcast.status === 'completed';
   const isMaking = inProduction.includes(podcast.status);
+  const isWide = isMaking || isAlone;
   const { title, place, full } = nameOrder(podcast);
   return (
     <li
       className={cn(
         'flex min-w-0 flex-col gap-4 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5',
-        // What is being made has more to say than a card holds.
-        isMaking && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
+        // What is being made has more to say than a card holds, and beside a single card there would be nothing.
+        isWide && 'gap-x-8 md:col-span-full md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]',
       )}
     >
-      <div className="relative">
+      <div className={cn('relative', isWide && 'md:row-span-3')}>
         <EpisodeCover
           listingId={podcast.listing?.id}
           name={full}
@@ -50,10 +49,9 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
         {isReady && <Week week={podcast.week} />}
         {heading && <p className="font-semibold">{heading}</p>}
         <p className="max-w-prose text-ink-soft text-sm">{message}</p>
-        {podcast.status === 'pending' && !podcast.hasPayment && <NotPaid />}
       </div>
       {isMaking && (
-        <div className="min-w-0 md:col-start-2 md:row-span-4 md:row-start-1">
+        <div className="min-w-0 border-rule border-t pt-5 md:order-last md:col-span-full">
           <ProductionProgress podcastId={podcast.id} name={full} />
         </div>
       )}
@@ -83,7 +81,7 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
             </a>
           </Button>
         )}
-        {(isReady || (isMaking && podcast.listing)) && (
+        {(isReady || (isMaking && podcast.listing?.address)) && (
           <Button asChild variant="secondary" size="sm">
             <Link to={`/marketing/${podcast.id}/facts`} aria-label={`Fix a fact of ${full}`}>
               <Pencil aria-hidden="true" /> Fix a fact
@@ -104,19 +102,6 @@ export function HomeCard({ podcast }: { podcast: OwnHome }) {
         <span>{formatCents(podcast.amountCents)}</span>
       </p>
     </li>
-  );
-}
-
-/** The status alone leaves open whether there is something to do. */
-function NotPaid() {
-  return (
-    <p className="text-ink-soft text-sm">
-      Nothing has been charged. Already paid? Write to{' '}
-      <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
-        {siteSettings.supportEmail}
-      </a>
-      .
-    </p>
   );
 }
 

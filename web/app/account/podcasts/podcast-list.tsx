@@ -52,11 +52,13 @@ export function PodcastList() {
     );
   }
   if (!podcasts.data) return <Loading />;
-  const rows = withoutUnpaid(podcasts.data.podcasts, unpaid.data?.orders ?? []);
+  const known = withoutUnpaid(podcasts.data.podcasts, unpaid.data?.orders ?? []);
+  const pending = known.filter(({ status, hasPayment }) => status === 'pending' && !hasPayment);
+  const rows = known.filter((row) => !pending.includes(row));
   if (rows.length === 0) {
     return (
       <div className="flex flex-col gap-6">
-        <UnpaidOrders />
+        <UnpaidOrders pending={pending} />
         <EmptyState title="No podcasts yet">
           <p>Paste a listing link. Your first episode is ready {DELIVERY}.</p>
           <Button asChild>
@@ -66,21 +68,26 @@ export function PodcastList() {
       </div>
     );
   }
-  const hasReady = rows.some(({ status }) => status === 'completed');
+  const readyCount = rows.filter(({ status }) => status === 'completed').length;
+  const hasReady = readyCount > 0;
   return (
     <div className="flex flex-col gap-6">
       {rows[0]?.firstName && <p className="text-ink-soft text-lg">Hello, {rows[0].firstName}.</p>}
       <RecentPayment podcasts={rows} />
-      {!hasReady && <UnpaidOrders />}
+      {!hasReady && <UnpaidOrders pending={pending} />}
       <ul
         aria-label="Your podcasts"
         className="grid grid-flow-row-dense items-stretch gap-6 md:grid-cols-2 xl:grid-cols-3"
       >
         {readyFirst(rows).map((podcast) => (
-          <HomeCard key={podcast.id} podcast={podcast} />
+          <HomeCard
+            key={podcast.id}
+            podcast={podcast}
+            isAlone={podcast.status === 'completed' && readyCount === 1}
+          />
         ))}
       </ul>
-      {hasReady && <UnpaidOrders />}
+      {hasReady && <UnpaidOrders pending={pending} />}
       {rows.some(({ status }) => status !== 'pending') && <BrandPrompt />}
       <Button asChild variant="secondary" className="self-start">
         <Link to="/create-podcast">Create another podcast</Link>

@@ -1,31 +1,51 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toListingUrl } from '#domain/listings/rules.ts';
-import { formatCents } from '#domain/podcasts/rules.ts';
+import type { OwnHome } from '#domain/podcasts/own-homes/schema.ts';
+import { describeStatus, formatCents, shortOrderId } from '#domain/podcasts/rules.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import type { UnpaidOrder } from '#domain/podcasts/unpaid-orders/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { readSavedOrder } from '../../../browser/order/saved-order.ts';
+import { siteSettings } from '../../../browser/site-settings.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textLink } from '../../auth/text-link.ts';
+import { formatDay } from '../../format-date.ts';
 import { HomePhoto } from '../../home/home-photo.tsx';
+import { nameOrder } from '../../home/name-order.ts';
 import { Link } from '../../routing/link.tsx';
+import { statusTones } from '../../status-tones.ts';
 import { useUnpaidOrders } from './use-unpaid-orders.ts';
 
-/** Orders that wait for their payment, and the one in this tab that never got that far. Nothing while there are none. */
-export function UnpaidOrders() {
+/**
+ * Everything that waits for money, in one place: orders that can be paid here, the one in this tab that never got that
+ * far, and those whose payment comes another way. Nothing while there are none.
+ */
+export function UnpaidOrders({ pending }: { pending: OwnHome[] }) {
   const { data } = useUnpaidOrders();
   const [begun] = useState(findBegun);
+  const id = useId();
   if (!data) return null;
   const isKnown = data.orders.some(({ homes }) => homes.some(({ listingUrl }) => listingUrl === begun));
   const isBegun = begun !== undefined && !isKnown;
-  if (data.orders.length === 0 && !isBegun) return null;
+  if (data.orders.length === 0 && !isBegun && pending.length === 0) return null;
   return (
-    <ul aria-label="Unpaid orders" className="flex flex-col gap-4">
-      {isBegun && <BegunOrderRow link={begun} />}
-      {data.orders.map((order) => (
-        <UnpaidOrderRow key={order.id} order={order} />
-      ))}
-    </ul>
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-2xl">
+        Waiting for payment
+      </h2>
+      <ul aria-label="Unpaid orders" className="flex flex-col gap-4">
+        {isBegun && <BegunOrderRow link={begun} />}
+        {data.orders.map((order) => (
+          <UnpaidOrderRow key={order.id} order={order} />
+        ))}
+        {pending.map((podcast) => (
+          <PendingOrderRow key={podcast.id} podcast={podcast} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -45,6 +65,33 @@ function BegunOrderRow({ link }: { link: string }) {
       <Button asChild>
         <Link to="/create-podcast">Continue your order</Link>
       </Button>
+    </li>
+  );
+}
+
+/** An order that can't be paid here: our team took it, and its payment comes another way. */
+function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
+  const { label, message } = describeStatus(podcast);
+  return (
+    <li className="flex flex-col gap-2 rounded-lg border border-rule bg-raised p-4 shadow-raised sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <p className="line-clamp-2 min-w-0 flex-1 basis-60 wrap-anywhere font-display text-xl leading-tight">
+          {nameOrder(podcast).full}
+        </p>
+        <Badge tone={statusTones[podcast.status as PodcastStatus]}>{label}</Badge>
+      </div>
+      <p className="text-ink-soft text-sm">
+        {message} Nothing has been charged. Already paid? Write to{' '}
+        <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
+          {siteSettings.supportEmail}
+        </a>
+        .
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-xs tabular-nums">
+        <span>Order {shortOrderId(podcast.id)}</span>
+        <time dateTime={podcast.createdAt}>{formatDay(podcast.createdAt)}</time>
+        <span>{formatCents(podcast.amountCents)}</span>
+      </p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { memo } from 'react';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -21,7 +22,8 @@ type OrderRowProps = {
   onPaste: (order: AdminPodcast) => void;
 };
 
-export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
+/** Drawn again when its order changes, not with every letter of a search. */
+export const OrderRow = memo(({ order, onDelete, onPaste }: OrderRowProps) => {
   const name = customerName(order);
   const place = placeName(order);
   const whose = `for ${homeName(order)}, ${name}`;
@@ -91,7 +93,7 @@ export function OrderRow({ order, onDelete, onPaste }: OrderRowProps) {
       </ActionsCell>
     </TableRow>
   );
-}
+});
 
 function OrderLinks({ order }: { order: AdminPodcast }) {
   return (

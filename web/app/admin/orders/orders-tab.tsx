@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { type AdminSort, adminSorts } from '#domain/podcasts/admin/rules.ts';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { type PodcastStatus, podcastStatuses } from '#domain/podcasts/status/rules.ts';
 import { request } from '../../../browser/api.ts';
 import { NativeSelect } from '../../../components/ui/native-select.tsx';
@@ -48,6 +49,8 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
   );
   const deleting = useRef<OpenOrder>(null);
   const pasting = useRef<OpenOrder>(null);
+  const askToDelete = useCallback((order: AdminPodcast) => deleting.current?.open(order), []);
+  const askForData = useCallback((order: AdminPodcast) => pasting.current?.open(order), []);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -79,14 +82,18 @@ export function OrdersTab({ address, searchBox }: { address: AdminParams; search
         </div>
         <NewRowsBanner count={rows.newRows} what="order" onShow={rows.showAll} />
       </div>
-      <div ref={region} onPointerLeave={rows.showAll}>
+      <div
+        ref={region}
+        onPointerLeave={rows.showAll}
+        className={orders.isPlaceholderData ? 'opacity-50' : ''}
+      >
         <OrdersTable
           orders={orders.data && rows.shown}
           error={!orders.data && orders.isError ? FETCH_FAILED : null}
           isFiltered={search !== '' || status !== undefined}
           onRetry={() => orders.refetch()}
-          onDelete={(order) => deleting.current?.open(order)}
-          onPaste={(order) => pasting.current?.open(order)}
+          onDelete={askToDelete}
+          onPaste={askForData}
         />
       </div>
       <CursorPagination

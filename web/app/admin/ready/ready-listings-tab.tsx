@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { useLoadNotice } from '../../use-load-notice.ts';
 import { CursorPagination } from '../cursor-pagination.tsx';
@@ -48,6 +49,7 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
     region,
   );
   const deleting = useRef<OpenOrder>(null);
+  const askToDelete = useCallback((order: AdminPodcast) => deleting.current?.open(order), []);
   const nothing = search ? 'No ready listings match your search' : 'No completed orders yet';
   const state = {
     isLoading: ready.isPending,
@@ -61,12 +63,10 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
         {searchBox}
         <NewRowsBanner count={rows.newRows} what="listing" onShow={rows.showAll} />
       </div>
-      <div ref={region} onPointerLeave={rows.showAll}>
+      <div ref={region} onPointerLeave={rows.showAll} className={ready.isPlaceholderData ? 'opacity-50' : ''}>
         <DataTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
           {ready.data &&
-            rows.shown.map((order) => (
-              <ReadyRow key={order.id} order={order} onDelete={(row) => deleting.current?.open(row)} />
-            ))}
+            rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={askToDelete} />)}
         </DataTable>
       </div>
       <CursorPagination

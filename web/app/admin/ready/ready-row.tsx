@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isAddressIncomplete } from '#domain/listings/address/rules.ts';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
@@ -15,7 +15,8 @@ import { ReUpload } from './re-upload.tsx';
 
 type ReadyRowProps = { order: AdminPodcast; onDelete: (order: AdminPodcast) => void };
 
-export function ReadyRow({ order, onDelete }: ReadyRowProps) {
+/** Drawn again when its order changes, not with every letter of a search. */
+export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
   const { listing } = order;
   const name = customerName(order);
   const whose = `for ${homeName(order)}, ${name}`;
@@ -69,7 +70,7 @@ export function ReadyRow({ order, onDelete }: ReadyRowProps) {
       </ActionsCell>
     </TableRow>
   );
-}
+});
 
 type TextProps = { children: ReactNode; name?: string; className?: string };
 

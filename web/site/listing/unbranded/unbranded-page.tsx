@@ -31,7 +31,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
   const found = unbrandedListing({ ...branded, listing: boundedListing(branded.listing) });
   const { listing, podcast } = found;
   const path = `/listings/${encodeURIComponent(slug)}/unbranded`;
-  const { groups } = unbrandedFacts(await findBuyerFacts(ctx, listing), branded.listing);
+  const { groups, lot } = unbrandedFacts(await findBuyerFacts(ctx, listing), branded.listing);
   const starts = chapterStarts(found);
   const photos = listingPhotos(listing);
   const image = photoCard(photoToShare(photos));
@@ -48,14 +48,14 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
     },
     body: (
       <>
-        <ListingHero found={found} photos={photos} />
+        <ListingHero found={found} photos={photos} lot={lot} />
         <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
           {podcast && (
             <div id="listen" className="scroll-mt-4">
               <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
             </div>
           )}
-          <PropertyDetails listing={listing} groups={groups} starts={starts} />
+          <PropertyDetails listing={listing} groups={groups} lot={lot} starts={starts} />
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />
         <div

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { buildAskSheet } from '../ask-sheet.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const today = '2026-11-16';
+const sheetOf = (home: Parameters<typeof sampleHome>[0]) => buildAskSheet({ ...sampleHome(home), today });
+const homes = {
+  flat: sheetOf({
+    id: 'flat',
+    street: '64 Orchard Row #2',
+    city: 'Dayton',
+    state: 'OH',
+    price: 2100,
+    status: 'for rent',
+    beds: 1,
+    baths: 1,
+    type: 'Apartment',
+    rentTerms: [
+      { kind: 'lease', text: '12-month lease' },
+      { kind: 'deposit', text: 'Security deposit $1,900' },
+      { kind: 'available', text: 'Available January 1, 2027' },
+    ],
+    description:
+      'Second-floor one-bedroom in a three-family. Heat and hot water are included; the tenant pays electric. Washer and dryer in the basement at no charge. First month and security due at signing. No smoking. Freshly painted; the landlord handles snow and trash. The primary bedroom faces the garden. There is room for a king bed. Swim club membership is optional at $475 a year.',
+  }),
+  land: sheetOf({
+    id: 'land',
+    street: '0 Pine Hollow Road',
+    city: 'Dayton',
+    state: 'OH',
+    price: 100_000,
+    status: 'active',
+    lot: '12.5 acres',
+    type: 'Land',
+    utilities: [{ kind: 'water', text: 'Water: public' }],
+    description:
+      'Wooded acres with 640 feet of frontage on a paved county road. Electric runs along the road. The land slopes gently to a homesite that was cleared in 2022. Mobile homes and horses are fine. The pins are flagged. School bus stops at the road.',
+  }),
+  office: sheetOf({
+    id: 'office',
+    street: '88 Mercer Pike',
+    city: 'Dayton',
+    state: 'OH',
+    price: 725_000,
+    status: 'active',
+    taxes: '$4,000 a year',
+    hoa: '$50 a month',
+    type: 'Commercial',
+    description:
+      'The office has six private offices, a conference room and two restrooms. Heated warehouse with two dock doors and one 12-foot drive-in door. Small offices with a large lobby. The windows overlook a courtyard on the Upper West Side.',
+  }),
+};
+const ask = (home: keyof typeof homes, question: string) => answerQuestion(homes[home], question, { today });
+
+test.each([
+  ['flat', 'How much is the rent?', 'The rent is $2,100 a month.'],
+  ['flat', 'what is the rent per year', '$25,200 a year'],
+  ['flat', 'How much is the security deposit?', 'Security deposit $1,900.'],
+  ['flat', 'How long is the lease?', '12-month lease'],
+  ['flat', 'When can I move in?', 'Available January 1, 2027'],
+  ['flat', 'Which utilities are included?', 'Heat and hot water are included'],
+  ['flat', 'Do I pay for electricity?', 'the tenant pays electric'],
+  ['flat', 'Who takes care of snow removal?', 'the landlord handles snow'],
+  ['flat', 'What do I have to pay to move in?', 'due at signing'],
+  ['flat', 'Can I smoke inside?', 'No smoking'],
+  ['flat', 'How much is the swim club?', '$475 a year'],
+  ['flat', 'Do I have to join the swim club?', 'optional'],
+  // A sentence without a room goes on about the room before it.
+  ['flat', 'Will a king bed fit in the primary bedroom?', 'room for a king bed'],
+  ['land', 'price per acre?', 'about $8,000 per acre'],
+  ['land', 'How much road frontage is there?', '640 feet of frontage'],
+  ['land', 'Are utilities available to the land?', 'Electric runs along the road'],
+  ['land', 'Is it flat?', 'slopes gently'],
+  ['land', 'Can I put a mobile home on it?', 'Mobile homes and horses are fine'],
+  ['land', 'Are the corners marked?', 'The pins are flagged'],
+  ['land', 'I have two horses, is that a problem?', 'horses are fine'],
+  ['office', 'Is there a conference room?', 'a conference room'],
+  ['office', 'Is the warehouse heated?', 'Heated warehouse'],
+  ['office', 'Is there a drive-in door?', 'drive-in door'],
+  ['office', 'taxes and hoa together?', '$4,600 a year'],
+  ['office', 'what do you see out the window', 'overlook a courtyard'],
+] as const)('%s: %s', (home, question, words) => {
+  const { kind, answer } = ask(home, question);
+  expect([kind, answer]).toEqual(['answer', expect.stringContaining(words)]);
+});
+
+test.each([
+  // Our own labels say nothing of who lives there.
+  ['office', 'Is anyone living there now?'],
+  // What is said of another thing is no answer.
+  ['office', 'Are the restrooms big?'],
+  ['office', 'Which way do the windows face?'],
+  ['land', 'Is there a bus stop nearby?'],
+  ['flat', 'Is there a swim team?'],
+] as const)('%s does not say: %s', (home, question) => {
+  expect(ask(home, question)).toMatchObject({ kind: 'unknown', facts: [] });
+});
