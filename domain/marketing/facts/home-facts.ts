@@ -16,6 +16,7 @@ import {
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { rankFeatures } from './rank-features.ts';
+import { saidNeighborhood } from './said-neighborhood.ts';
 
 /** What the kit may say about a home. Unknown values are null and are not mentioned. */
 export type HomeFacts = {
@@ -61,7 +62,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     lot: allowed(clean(sheet?.lot.value ?? null, 40)),
     kind: homeKind(listing.propertyType),
     features: features(listing),
-    neighborhood: allowed(clean(knownText(listing.neighborhoodName), 80)),
+    neighborhood: saidNeighborhood(allowed(clean(knownText(listing.neighborhoodName), 80))),
     saleStatus: listing.saleStatus?.toLowerCase() ?? null,
     agentName: clean(knownText(listing.agentName), 120),
     brokerage: clean(knownText(listing.agentBrokerage), 140),

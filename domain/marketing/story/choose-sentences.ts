@@ -14,6 +14,8 @@ export type Wanted = {
 
 const worthOfNewPart = 1.2;
 const costOfEcho = 1.1;
+/** Agents say first what sums the home up. */
+const worthOfOpening = [4, 1];
 
 /** The part of a visit that a sentence belongs to; a text that visits several says more. */
 function partsOf({ scope, topics }: StorySentence): string[] {
@@ -32,7 +34,7 @@ export function chooseSentences(sentences: readonly StorySentence[], wanted: Wan
   for (;;) {
     const best = sentences
       .filter((one) => !chosen.has(one) && one.text.length <= Math.min(maxEach, room - used))
-      .filter((one) => !one.isDependent || (wanted.keepsOrder && follows(one, sentences, chosen)))
+      .filter((one) => !one.isDependent || (wanted.keepsOrder && follows(one, chosen)))
       .map((one) => ({ one, gain: gainOf(one, known, visited) }))
       .filter(({ gain }) => gain >= minWorth)
       .sort((a, b) => density(b) - density(a))[0]?.one;
@@ -45,19 +47,14 @@ export function chooseSentences(sentences: readonly StorySentence[], wanted: Wan
   return sentences.filter((one) => chosen.has(one));
 }
 
-function follows(
-  one: StorySentence,
-  sentences: readonly StorySentence[],
-  chosen: ReadonlySet<StorySentence>,
-): boolean {
-  const before = sentences[sentences.indexOf(one) - 1];
-  return before !== undefined && chosen.has(before);
+function follows(one: StorySentence, chosen: ReadonlySet<StorySentence>): boolean {
+  return [...chosen].some(({ at }) => at === one.at - 1);
 }
 
 function gainOf(one: StorySentence, known: ReadonlySet<string>, visited: ReadonlySet<string>): number {
   const echoes = one.featureIds.filter((id) => known.has(id)).length;
   const isNew = partsOf(one).some((part) => !visited.has(part));
-  return one.worth - echoes * costOfEcho + (isNew ? worthOfNewPart : 0);
+  return one.worth + (worthOfOpening[one.at] ?? 0) - echoes * costOfEcho + (isNew ? worthOfNewPart : 0);
 }
 
 /** A long sentence has to say more than a short one, but not in proportion. */

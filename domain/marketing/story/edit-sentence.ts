@@ -1,6 +1,5 @@
 import { fixArticles } from '../../english/article-for.ts';
 import { upperFirst } from '../../english/upper-first.ts';
-import { plainPhrases, salesAdjectives, salesAdverbs } from './data/sales-words.ts';
 
 /** What stands before the last part of a sentence that only says what it would be good for. */
 const emptyTail =
@@ -11,9 +10,6 @@ const suits =
 /** A tail that names something of the home stays. */
 const tailSays =
   /\d|\b(?:views?|windows?|kitchen|bath\w*|bed\w*|rooms?|deck|patio|terrace|yard|garden|garage|parking|fireplace|floors?|storage|laundry|washer|closets?|island|counter\w*|appliances|pool|gym|roof\w*|porch|balcony|ceilings?|light|park|lake|river|beach|train|subway|station|shops?|shopping|dining|restaurants|transit|highways?|access|street)\b|\p{Lu}\p{Ll}/u;
-const emptyClause =
-  / (?:that|which) (?:blends?|balances?|combines?|exudes?|invites?|truly|perfectly|seamlessly|feels?|makes? (?:it|this|every|you))\b[^,.;]*$/i;
-
 const shorthand: [RegExp, string][] = [
   [/\bw\/\s?d\b/gi, 'washer/dryer'],
   [/\bw\/o\b/gi, 'without'],
@@ -31,35 +27,25 @@ const shorthand: [RegExp, string][] = [
   [/\bSS (?=appliances)/gi, 'stainless steel '],
   [/\ba\/c\b/g, 'A/C'],
   [/(\d)\s?sqft\b/gi, '$1 sq ft'],
-
   [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
   [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
   [/\bstate of the art\b/gi, 'state-of-the-art'],
   [/\bmove in ready\b/gi, 'move-in ready'],
   [/\bthru\b/gi, 'through'],
   [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
+  [/\ben-?suite\b/gi, 'en suite'],
+  [
+    /^\s*(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i,
+    '$1 $2',
+  ],
 ];
 
-const adjective = `(?:${salesAdjectives.join('|')})`;
-/** "A stunning, sunny room", "the rare and historic house": praise joined to another word. */
-const joinedPraise = new RegExp(
-  `(?<!\\b(?:is|are|was|were|be|most|more|equally|so|very|much)\\s)\\b${adjective}(?:,| and| yet|, yet| &)\\s+(?=[\\p{L}\\d])`,
-  'giu',
-);
-/** Praise right before what it praises. */
-const plainPraise = new RegExp(
-  `(?<!,\\s|\\b(?:and|or|yet|but|is|are|was|were|be|feels?|looks?|most|more|equally|as|so|very|much|how|less|too|quite|such|pure|picture)[\\s-])\\b${adjective}\\s+(?!(?:and|or|but|yet|with|in|of|for|to|from|at|on|as|by|that|which|enough|come|location|setting|neighborhood|backdrop|balance|place|spot|address|opportunity|choice|find|view|combination|blend)\\b)(?=[\\p{L}\\d])`,
-  'giu',
-);
-const adverbs = new RegExp(`\\b(?:${salesAdverbs})[ -](?=[\\p{L}\\d])`, 'giu');
-
-/** A sentence of the listing, lightly edited: shorthand written out, praise before nouns left out, its empty end cut off. */
+/**
+ * A sentence of the listing, lightly edited: shorthand written out, slips mended, its empty end cut off. Words inside it stay:
+ * what is cut out of the middle of a sentence breaks it.
+ */
 export function editSentence(source: string): string {
   let text = replaceAll(` ${source} `, shorthand).trim();
-  text = replaceAll(text, plainPhrases)
-    .replace(adverbs, '')
-    .replace(joinedPraise, '')
-    .replace(plainPraise, '');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, ', ')
@@ -97,8 +83,7 @@ function withoutEmptyEnd(sentence: string): string {
   if (use && use.index > 30 && !/\d|(?<=\s)\p{Lu}\p{Ll}|\bwith\b/u.test(use.groups?.tail ?? ''))
     return withoutEmptyEnd(sentence.slice(0, use.index));
   const tail = emptyTail.exec(sentence);
-  if (tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30)
-    return withoutEmptyEnd(sentence.slice(0, tail.index));
-  const clause = emptyClause.exec(sentence);
-  return clause && clause.index > 30 && !/\d/.test(clause[0]) ? sentence.slice(0, clause.index) : sentence;
+  return tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
+    ? withoutEmptyEnd(sentence.slice(0, tail.index))
+    : sentence;
 }

@@ -7,7 +7,7 @@ import { writePosts } from '../writing/write-posts.ts';
 import { writeRemarks } from '../writing/write-remarks.ts';
 import { homeStory, undisputed } from './home-story.ts';
 
-function tell(description: string, type = 'Condo', beds = 2) {
+function tell(description: string, type = 'Condo', beds = 2, more: Partial<Listing> = {}) {
   const { listing } = sampleHome({
     id: 'x',
     street: '9 Quarry Lane',
@@ -19,7 +19,7 @@ function tell(description: string, type = 'Condo', beds = 2) {
     type,
     description,
   });
-  const row = { zipCode: '05852', localImages: [], ...listing } as unknown as Listing;
+  const row = { zipCode: '05852', localImages: [], ...listing, ...more } as unknown as Listing;
   const story = homeStory(row);
   const facts = undisputed(homeFacts(row), story);
   const link = 'https://hearthcast.example/listings/x';
@@ -74,4 +74,54 @@ test('a welcome and an offer are told as what they name', () => {
     'Quarry Mill is a brick building from 1912 with nine lofts.',
     'A corner loft with a wall of windows.',
   ]);
+});
+
+test('a sentence that counts what was corrected is not said again', () => {
+  const corrections = { beds: { value: 6, pageSaid: 4, by: 'agent@example.com', at: '2026-11-16' } };
+  const upstairs = 'Upstairs are four bedrooms and a reading nook with a window seat.';
+  const porch = 'A covered porch looks over the walled garden.';
+  const said = (more: Partial<Listing>) =>
+    tell(`${upstairs} ${porch}`, 'House', 4, more).story.sentences.map(({ text }) => text);
+  expect(said({})).toEqual([upstairs, porch]);
+  expect(said({ beds: 6, corrections: corrections as never })).toEqual([porch]);
+  // Settled in a review, without a correction.
+  expect(said({ beds: 6 })).toEqual([porch]);
+});
+
+test('three variants have three ideas and sentences of their own', () => {
+  const { copy, story } = tell(
+    `${rich} The library has a rolling ladder and a bay window. Oak floors run through the whole upper level. A cedar sauna stands beside the deck. Just steps from Mill Pond, the ferry and the market. The quiet street ends at the water.`,
+  );
+  for (const network of ['facebook', 'linkedin'] as const) {
+    const posts = writePosts(network, copy);
+    const used = posts.map((post) => story.sentences.filter(({ text }) => post.includes(text)));
+    const [feature = [], near = [], invitation = []] = used;
+    expect(feature.filter((one) => invitation.includes(one))).toEqual([]);
+    // The place's post still says what is for sale.
+    expect(near.filter((one) => [...feature, ...invitation].includes(one)).length).toBeLessThan(2);
+    for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
+    expect(posts[1]).toContain('Just steps from Mill Pond');
+    expect(posts[2]).toMatch(/Come see the /);
+  }
+});
+
+test('one text says each count once, and what limits the home wherever the home is described', () => {
+  const { copy } = tell(
+    'This 2-bedroom, 2-bath loft has brick vaults and a wood stove. Sold as is. Cash only. The deck faces the pond.',
+  );
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+    for (const post of writePosts(network, copy)) {
+      expect(post.match(/\b2[- ]bed/g)).toHaveLength(1);
+      expect(post).toMatch(/cash only/i);
+      expect(post).toMatch(/sold as is/i);
+    }
+  expect(writeRemarks(copy, 1000)).toMatch(/cash only/i);
+});
+
+test('what is not permitted stays so in every text', () => {
+  const { copy } = tell(
+    'The loft has brick vaults. Short-term rentals are not permitted in the building. Smoking not permitted.',
+  );
+  const texts = [...writePosts('facebook', copy), writeRemarks(copy, 1000)];
+  for (const text of texts) expect(text).not.toMatch(/(?<!not )permitted/);
 });

@@ -4,19 +4,34 @@ import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
 import { readHome } from '../../script/home.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { type NotablePoint, notablePoints } from './notable-points.ts';
+import { saidNeighborhood } from '../facts/said-neighborhood.ts';
+import { type HomeLimit, readLimits } from './home-limits.ts';
+import { nameNeighborhood } from './name-neighborhood.ts';
+import { everydayPoints, type NotablePoint, notablePoints } from './notable-points.ts';
 import { readStory, type StorySentence } from './read-story.ts';
+import { saysReplacedFact } from './replaced-facts.ts';
 
 /** What the listing tells about a home in its own words. */
 export type HomeStory = {
   sentences: readonly StorySentence[];
   points: readonly NotablePoint[];
+  /** Plainer things, for a line where nothing rarer is told. */
+  everyday: readonly NotablePoint[];
   neighborhood: string | null;
+  /** What no description of the home may leave out. */
+  limits: readonly HomeLimit[];
   /** Fields of the page that the description contradicts; neither is said. */
   disputed: ReadonlySet<string>;
 };
 
-export const noStory: HomeStory = { sentences: [], points: [], neighborhood: null, disputed: new Set() };
+export const noStory: HomeStory = {
+  sentences: [],
+  points: [],
+  everyday: [],
+  neighborhood: null,
+  limits: [],
+  disputed: new Set(),
+};
 
 /** The facts without those that the description contradicts, or that count the rooms of several homes. */
 export function undisputed(facts: HomeFacts, { disputed }: Pick<HomeStory, 'disputed'>): HomeFacts {
@@ -37,9 +52,12 @@ export function homeStory(listing: Listing): HomeStory {
   const sheet = buildFactSheet({ listing });
   const home = readHome(sheet);
   const story: HomeStory = {
-    sentences: readStory(sheet, factNames(listing)),
+    sentences: readStory(sheet, factNames(listing)).filter(({ text }) => !saysReplacedFact(listing, text)),
     points: notablePoints(home),
-    neighborhood: home.fact('neighborhood')?.value ?? null,
+    everyday: everydayPoints(home),
+    neighborhood:
+      nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
+    limits: readLimits(sheet.text ?? ''),
     disputed: new Set([
       ...disputedFields(sheet.facts, sheet.text ?? ''),
       // A junior one-bedroom is less than one.

@@ -4,6 +4,9 @@ import { shortenSentence } from './shorten-sentence.ts';
 const minLeadWorth = 1.5;
 const routineCost = 3;
 const kitchenCost = 2;
+const smallThingCost = 2.5;
+/** Agents open with what they would say first. */
+const worthOfPlace = [5, 2, 0.5];
 /** Nobody comes for these; they are no first line. */
 const routine: ReadonlySet<string> = new Set([
   'bedrooms',
@@ -17,16 +20,17 @@ const routine: ReadonlySet<string> = new Set([
 ]);
 const routineStart =
   /^(?:perks|highlights|features|amenities|(?:practical|modern) (?:conveniences|amenities)|included|other|apartment features|(?:recent )?(?:upgrades|updates|improvements))\b/i;
-const unsure = /\b(?:potential|could|would|possible|possibility|may be|might)\b/i;
-/** "12 Elm Street is a …": posts and emails have the address in a line of their own. */
-const namesAddress = /^\d+\S* .{0,60}\bis (?:an?|the)\b/i;
+const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
+/** Good to have, and no reason to come. */
+const smallThing =
+  /\b(?:walk-?up|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
-  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|available|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*)\b/i;
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*)\b/i;
 
 /** Whether a sentence may stand in a post: remarks may say more. */
 export function isPostable({ text }: StorySentence): boolean {
-  return !terms.test(text) && !namesAddress.test(text);
+  return !terms.test(text);
 }
 
 /** Whether a sentence can come first, with nothing said before it. */
@@ -37,11 +41,19 @@ export function isLead(sentence: StorySentence): boolean {
 }
 
 /** How well a sentence carries a text from its first line. */
-export function leadWorth({ worth, topics, text }: StorySentence): number {
+export function leadWorth({ worth, topics, text, at }: StorySentence): number {
   const isRoutine =
-    topics.every((topic) => routine.has(topic)) || routineStart.test(text) || unsure.test(text);
-  const isKitchen = topics.every((topic) => routine.has(topic) || topic === 'kitchen');
-  return worth - (isRoutine ? routineCost : isKitchen ? kitchenCost : 0);
+    (topics.length > 0 && topics.every((topic) => routine.has(topic))) ||
+    routineStart.test(text) ||
+    unsure.test(text);
+  const isKitchen = topics.length > 0 && topics.every((topic) => routine.has(topic) || topic === 'kitchen');
+  const cost = at === 0 ? 0 : isRoutine ? routineCost : isKitchen ? kitchenCost : 0;
+  return worth + (worthOfPlace[at] ?? 0) - cost - (smallThing.test(text) ? smallThingCost : 0);
+}
+
+/** How well a sentence about the street or the building does. */
+export function placeWorth({ worth, scope, text }: StorySentence): number {
+  return worth + (scope === 'area' ? 2 : 0) - (smallThing.test(text) ? smallThingCost : 0);
 }
 
 const shownWorth = ({ one, text }: { one: StorySentence; text: string }) =>

@@ -27,21 +27,49 @@ const notAThing =
 const supposed =
   /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert\w*|ideal for|perfect for|imagine|envision|plans?|proposed|allow\w*|shared|common|community|residents|building|association|amenities|doorman|concierge|gym|fitness|superintendent|unit [A-D\d])\b/i;
 
+const minEveryday = 2;
+/** Nice to have in many homes: enough for a line where nothing rarer is told. */
+const everydayOrder = ['outside', 'living', 'parking', 'kitchen', 'laundry'];
+const tooCommon =
+  /^(?:foyer|dishwasher|appliances|cabinets|closets|pantry|washer-dryer|breakfast-nook|breakfast-bar|dining-area|restaurants|office|den|family-room|living-room|great-room|parlor|gas-range|vent-hood|backsplash|intercom|open-kitchen|eat-in|galley|windowed-kitchen|peninsula|carpet|basement|light|exposure|street-parking|parking|parking-space|driveway)$/;
+
+type Told = Pick<Home, 'features' | 'remarks'>;
+
 /** What is plainly there and plainly the home's, the most notable first, each once. */
-export function notablePoints({ features, remarks }: Pick<Home, 'features' | 'remarks'>): NotablePoint[] {
+export function notablePoints(home: Told): NotablePoint[] {
+  return plainPoints(
+    home,
+    ({ id, topic, notability }) =>
+      (notability >= minNotability ||
+        ((topic === 'outside' || byTheFire.test(id)) && notability >= minOutside)) &&
+      visible.has(topic),
+  );
+}
+
+/** Plainer things, to be named where there is nothing rarer. */
+export function everydayPoints(home: Told): NotablePoint[] {
+  const known = new Set(notablePoints(home).map(({ id }) => id));
+  return plainPoints(
+    home,
+    ({ id, topic, notability }) =>
+      notability >= minEveryday && everydayOrder.includes(topic) && !tooCommon.test(id),
+  )
+    .filter(({ id }) => !known.has(id))
+    .sort((a, b) => everydayOrder.indexOf(a.topic) - everydayOrder.indexOf(b.topic));
+}
+
+function plainPoints({ features, remarks }: Told, isWanted: (feature: Feature) => boolean): NotablePoint[] {
   const unsure = new Set(remarks.filter(({ source }) => supposed.test(source.excerpt)).map(({ id }) => id));
   const known = new Set(remarks.map(({ id }) => id));
   const fitting = features
+    .filter(isWanted)
     .filter(
-      ({ id, topic, qualifiers, where, tail, phrase, notability, factId }) =>
+      ({ id, qualifiers, where, tail, phrase, factId }) =>
         qualifiers.length === 0 &&
         !unsure.has(factId) &&
         known.has(factId) &&
-        !/\b(?:beam|trim|molding|woodwork|millwork)$/.test(phrase) &&
+        !/\b(?:beam|trim|molding|woodwork|millwork)$|\bbike\b/i.test(phrase) &&
         where === undefined &&
-        (notability >= minNotability ||
-          ((topic === 'outside' || byTheFire.test(id)) && notability >= minOutside)) &&
-        visible.has(topic) &&
         !notAThing.test(id) &&
         phrase.split(' ').length <= maxWords &&
         (tail === undefined || /^with (?:an? )?[\w-]+(?: [\w-]+){0,2}$/.test(tail)),

@@ -1,14 +1,16 @@
 import { checkText } from '../../compliance/check-text.ts';
-import { rewriteText } from '../../compliance/rewrite-text.ts';
 import { articleFor } from '../../english/article-for.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
+import { partInstructions } from '../../listings/content/is-instruction.ts';
 import { calmCapitals } from '../../script/facts/calm-capitals.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from '../../script/facts/data/unusable.ts';
 import type { Fact, FactSheet } from '../../script/schema.ts';
+import { countsIn } from './counts-in.ts';
 import { editSentence } from './edit-sentence.ts';
 import { sentenceWorth } from './sentence-worth.ts';
 
@@ -17,40 +19,50 @@ export type StorySentence = {
   text: string;
   scope: Scope;
   topics: FeatureTopic[];
-  /** What it names, so that two chosen sentences don't say the same. */
+  /** What it names and counts, so that two chosen sentences don't say the same. */
   featureIds: string[];
   worth: number;
+  /** Which sentence of the listing it is: agents put first what they would say first. */
+  at: number;
   /** It leans on the sentence before it: "It opens to the deck." */
   isDependent: boolean;
 };
 
 const maxLength = 420;
-const minWords = 5;
+const minWords = 4;
+/** "Private balcony." says what it has to. */
+const minWordsOfThings = 2;
 const leansBack =
   /^(?:its?|they|their|these|those|that|both|each|here|also|another|other|additional|additionally|finally|he|she|the (?:other|second|third|remaining|adjoining|adjacent|former|latter|result|combination|space|room|same)|this (?:space|room|level|area|floor|one|combination|is)|one (?:is|has)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|from (?:here|there)|across the|(?:decades|years|months) later|later|then|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|also|what else|it['’]s|what['’]s more)\b/i;
+/** "There is laundry on this level." Which one? */
+const pointsBack = /\b(?:on|of|in) this (?:level|floor|room|space|wing)\b|\bthe latter\b/i;
+
 /** The sentences of a listing that texts may say again, in their order. */
 export function readStory(sheet: FactSheet, given: readonly string[]): StorySentence[] {
-  const facts = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
   const text = cleanSourceText(sheet.text ?? '');
   const names = [...given, ...capitalNames(text)];
-  const ordered = facts
-    .map((fact) => ({ fact, at: placeOf(fact, text) }))
-    .sort((a, b) => a.at - b.at)
+  const told = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
+  const ordered = [...told, ...quietFacts(sheet, text)]
+    .map((fact) => ({ fact, place: placeOf(fact, text) }))
+    .sort((a, b) => a.place - b.place)
     .map(({ fact }) => fact);
   const scopes = readScopes(ordered.map(({ source }) => source.excerpt));
   return ordered.flatMap((fact, at) => {
     const said = sayAgain(fact, names);
     if (said === undefined) return [];
-    const scope = scopes[at] ?? 'home';
+    const scope = isBuilding.test(said) && !ofHome.test(said) ? 'building' : (scopes[at] ?? 'home');
     const features = readFeatures(said, fact.id, scope);
+    const isThing = features.length > 0 || fact.field === quiet;
+    if (said.split(' ').length < (isThing ? minWordsOfThings : minWords)) return [];
     return [
       {
         text: said,
         scope,
         topics: [...new Set(features.map(({ topic }) => topic))],
-        featureIds: [...new Set(features.map(({ id }) => id))],
+        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said)])],
         worth: Math.round(sentenceWorth(said, features) * 10) / 10,
-        isDependent: leansBack.test(said),
+        at,
+        isDependent: leansBack.test(said) || pointsBack.test(said),
       },
     ];
   });
@@ -61,15 +73,49 @@ function placeOf({ source }: Fact, text: string): number {
   return at < 0 ? text.length : at;
 }
 
-function sayAgain({ field, source, value }: Fact, names: readonly string[]): string | undefined {
-  const isWhole = source.kind === 'description' && source.excerpt.length < maxLength - 20;
-  const original = isWhole ? calmCapitals(source.excerpt, names) : value;
-  const stated = plainlyStated(original);
-  const edited = editSentence(stated);
-  if (field === 'mention' && isSalesTalk(edited)) return undefined;
-  const lawful = checkText(edited).verdict === 'allow' ? edited : reworded(edited);
-  return lawful !== undefined && isSound(lawful) ? lawful : undefined;
+/** "12 Elm Street is a co-op of nine residences": the building, by its address. */
+const isBuilding =
+  /^\d+\S* (?:\S+ ){1,5}(?:is|was|has|offers)\b[^.]*\b(?:building|condominium|co-?op|cooperative|residences|units)\b/i;
+const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio)\b/i;
+
+const quiet = 'quiet';
+/** Said of few homes, and in words that name nothing of a home: "All furniture included." */
+const quietlyTelling =
+  /\b(?:furniture|furnished|turn-?key|freshly painted|pet[- ]friendly|pets (?:are )?(?:allowed|welcome|not)|no board|board approval|first time (?:on|to)|original owners?|one owner|designed by|architect\w*|developed by|landmark\w*|historic\w*|history|mansion|icon(?:ic)?|natural light|sunlight|no (?:hoa|flip tax|assessments?)|not (?:permitted|allowed)|corner (?:lot|unit)|waterfront|beachfront|lakefront|cul-de-sac|dead-end)\b/i;
+
+/** Sentences that the sheet has no facts of. None of them counts anything, so none can contradict what was corrected. */
+function quietFacts({ facts }: FactSheet, text: string): Fact[] {
+  const known = new Set(facts.map(({ source }) => source.excerpt.slice(0, 40)));
+  return partInstructions(splitSentences(text))
+    .prose.filter((sentence) => quietlyTelling.test(sentence) && !/\d/.test(sentence))
+    .filter((sentence) => countsIn(sentence).length === 0 && !known.has(sentence.slice(0, 40)))
+    .map((sentence) => ({
+      id: `${quiet}-${sentence.slice(0, 20)}`,
+      field: quiet,
+      label: '',
+      value: sentence,
+      aliases: [],
+      source: { kind: 'description', excerpt: sentence },
+    }));
 }
+
+function sayAgain({ field, source }: Fact, names: readonly string[]): string | undefined {
+  // The sheet cuts long sentences off.
+  if (source.excerpt.length >= maxLength - 20) return undefined;
+  const edited = editSentence(plainlyStated(calmLabel(calmCapitals(source.excerpt, names))));
+  if (field !== 'remark' && isSalesTalk(edited)) return undefined;
+  return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
+}
+
+/** "Freshly Painted" is a label; "Freshly painted" can be said. */
+function calmLabel(text: string): string {
+  const words = text.split(' ');
+  if (words.length > 5) return text;
+  return words.map((word, at) => (at > 0 && labelWord.test(word) ? word.toLowerCase() : word)).join(' ');
+}
+
+const labelWord =
+  /^(?:Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
 
 /** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
 const [, ...agentNotes] = salesSigns;
@@ -80,9 +126,12 @@ const hardSigns = [
   /\b(?:welcome|don['’]?t miss|do not miss|won['’]?t last|must[- ]see|hurry|look no further|opportunity|has it all|this is the one|dream|investors?|investment|equity|steal|bargain|come (?:see|home|and|take|tour)|call it home|buyers?|upside)\b/i,
 ];
 
-/** "Picture windows" are no pictures, and an integrated oven says nothing about people. */
+const harmless =
+  /\bpicture[- ](?=perfect|window)|\bintegrated\b|\bsingle\b(?:[- ]family\b)?|\bprofessional(?:ly)?[- ](?=manag|design|grade|kitchen|range|land|install|finish|staff|series|style|appliance)|\bI-(?=\d)/gi;
+
+/** "Picture windows" are no pictures; an integrated oven, a single slab and a single-family home say nothing about people. */
 function isSalesTalk(sentence: string): boolean {
-  const text = sentence.replace(/\bpicture[- ](?=perfect|window)|\bintegrated\b/gi, '');
+  const text = sentence.replace(harmless, '');
   return hardSigns.some((sign) => sign.test(text));
 }
 
@@ -97,6 +146,7 @@ function capitalNames(text: string): string[] {
 }
 
 const address = String.raw`(?:the )?[\p{Lu}\d][^,–-]{3,50}?(?:,? (?:unit|apt|#|residence|ph)\.? ?[\w-]{1,5})?`;
+const welcomeTo = /^welcome (?:home )?to (?:this|your|an?|the) (?:new |next |dream )?(?=\p{Ll})(.+)$/iu;
 const welcome = new RegExp(`^welcome (?:home )?to (${address})(?:,| -| –)\\s*((?:an?|the) .+)$`, 'iu');
 const chance =
   /^(?:(?:this is |here is |here's )?(?:an?|your) )?(?:[\w-]+ ){0,3}(?:opportunity|chance) to (?:own|acquire|purchase|buy|live in|call home|get into) (?:this|an?|the) (.+)$/i;
@@ -105,7 +155,7 @@ const chance =
 function plainlyStated(sentence: string): string {
   const [, name, rest] = welcome.exec(sentence) ?? [];
   if (name && rest) return `${name} is ${rest}`;
-  const [, offered] = chance.exec(sentence) ?? [];
+  const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
   if (offered) return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
   return after ? upperFirst(after) : sentence.replace(label, '');
@@ -114,24 +164,16 @@ function plainlyStated(sentence: string): string {
 const label =
   /^(?:more information|additional (?:information|features|highlights)|please note|note|features|highlights|bonus|plus)\s*[:-]\s*/i;
 
-function reworded(sentence: string): string | undefined {
-  const { text } = rewriteText(sentence);
-  return text.split(' ').length >= sentence.split(' ').length * 0.6 && checkText(text).verdict === 'allow'
-    ? text
-    : undefined;
-}
-
 /** A list of things may stand alone; "This updated home with a den" has lost its end. */
 const needsVerb = /^(?:this|the|in|at|on|its|all)\b/i;
 const verb =
-  /\b(?:is|are|was|were|has|have|had|can|will|would|could|features?|includes?|offers?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|houses?|faces?|spans?|keeps?|dates?|retains?|serves?|occup\w+|rises?|connects?|anchors?|lines?|enjoys?|provides?|flows?|makes?|welcomes?|greets?|awaits?|adds?|allows?|gives?|brings?|fills?|floods?|frames?|captures?|separates?|located|situated|find|discover|replaced|renovated|updated|installed|completed|surrounded|measures?|takes?|puts?|remains?|extends?|accommodates?|complements?|ensures?|shares?|creates?|underwent|lives?|delivers?|presents?|combines?|needs?|requires?|covers?|receives?|stays?|conveys?|continues?|sets?|falls?|works?|shows?|reflects?|highlights?|balances|belongs?|boasts?|lends?|gets?|wraps?|looks?|lies|feels?|benefits?|consists?|transform\w*|define\w*|blends?|mows?|plows?)\b/i;
+  /\b(?:is|are|was|were|has|have|had|can|will|would|could|features?|includes?|offers?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|houses?|faces?|spans?|keeps?|dates?|retains?|serves?|occup\w+|rises?|connects?|anchors?|lines?|enjoys?|provides?|flows?|makes?|welcomes?|greets?|awaits?|adds?|allows?|gives?|brings?|fills?|floods?|frames?|captures?|separates?|located|situated|find|discover|replaced|renovated|updated|installed|completed|surrounded|measures?|takes?|puts?|remains?|extends?|accommodates?|complements?|ensures?|shares?|creates?|underwent|lives?|delivers?|presents?|combines?|needs?|requires?|covers?|receives?|stays?|conveys?|continues?|sets?|falls?|works?|shows?|reflects?|highlights?|balances|belongs?|boasts?|lends?|gets?|wraps?|looks?|lies|feels?|benefits?|consists?|invites?|soars?|showcases?|unveils?|expands?|contains?|spreads?|merges?|encompass\w*|functions?|evokes?|commands?|hosts?|seats?|sleeps?|draws?|pours?|streams?|pairs?|meets?|fits?|doubles?|anchored|complemented|adorned|filled|transform\w*|define\w*|blends?|mows?|plows?)\b/i;
 
 /** A whole sentence that a careful person could have written. */
 function isSound(sentence: string): boolean {
   const words = sentence.split(/\s+/);
   return (
     sentence.length <= maxLength &&
-    words.length >= minWords &&
     (!needsVerb.test(sentence) || verb.test(sentence)) &&
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
     /^[\p{Lu}\d"“]/u.test(sentence) &&
@@ -144,8 +186,13 @@ function isSound(sentence: string): boolean {
 const unsound =
   /[*|{}[\]_<>]|\.\.|\?|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/i;
 
-/** "Resort-Style Amenities In The Heart Of Town" is a headline. */
+const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
+
+/** "Resort-Style Amenities In The Heart Of Town" and "4 Stop Elevator" are headlines. */
 function isTitle(words: readonly string[]): boolean {
+  const [, ...rest] = words;
+  if (rest.some((word, at) => smallWord.test(word) && !/[.:"]$/.test(words[at] ?? ''))) return true;
+  if (rest.length > 1 && rest.length < 5 && rest.every((word) => /^\p{Lu}/u.test(word))) return true;
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
-  return long.length > 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../features/feature.ts';
-import { emptyWords } from './data/sales-words.ts';
+import { emptyWords } from './data/empty-words.ts';
 
 /** What a feature adds by how notable it is, from 0 to 5. */
 const worthOfNotability = [0, 0.2, 0.6, 1.4, 3, 5];
@@ -21,7 +21,10 @@ const telling: [worth: number, pattern: RegExp][] = [
     2.5,
     /\b(?:(?:replaced|renovated|remodeled|rebuilt|installed|rehab\w*|restored|updated|built|new)\b[^.]{0,40}\b(?:19|20)\d\d|(?:19|20)\d\d\b[^.]{0,30}\b(?:renovat\w+|roof|rehab|remodel\w*))/i,
   ],
-  [2, /\b(?:includ(?:ed|es) in (?:the )?(?:sale|price)|conveys?|deeded|comes with|stays?|furnished)\b/i],
+  [
+    2,
+    /\b(?:includ(?:ed|es) in (?:the )?(?:sale|price)|conveys?|deeded|comes with|stays?|furnished|furniture|no board approval|first time (?:on|to))\b/i,
+  ],
   [
     2,
     /\b(?:assum\w+|no (?:hoa|flip tax|board|special assessment)|tax abatement|assessments? (?:includes?|covers?)|(?:maintenance|hoa|fees?) (?:includes?|covers?))\b/i,
@@ -58,8 +61,8 @@ export function sentenceWorth(text: string, features: readonly Feature[]): numbe
   const told = telling.reduce((sum, [worth, pattern]) => sum + (pattern.test(text) ? worth : 0), 0);
   const exact = Math.min(count(text, measure), 3) * 0.8 + Math.min(count(text, names), 4) * 0.5;
   const empty =
-    Math.min(count(text, emptyWords), 4) * 1.2 +
-    (superlative.test(text) ? 2 : 0) +
+    Math.min(count(text, emptyWords), 4) * 0.7 +
+    (superlative.test(text) ? 1 : 0) +
     Math.min(count(text, forReader), 2) * 0.4;
   return things + told + exact - empty;
 }

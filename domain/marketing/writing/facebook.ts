@@ -1,40 +1,26 @@
 import { type Copy, figureLines, inPlace, join, listedBy, newsLine, placeName } from './copy.ts';
-import {
-  bodySentences,
-  featureIdea,
-  invitationIdea,
-  type PostIdea,
-  placeIdea,
-  questionOf,
-} from './post-ideas.ts';
+import { featureIdea, type PostIdea, placeIdea, questionOf } from './post-ideas.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
 /** As to neighbors: a short walk through the home, a question, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const place = placeName(copy);
   if (occasion === 'sold') return soldPosts(copy);
-  const post = (idea: PostIdea, others: PostIdea[], room: number, closing: string[]) =>
+  const post = ({ lead, body }: PlannedPost, closing: string[]) =>
     join(
-      [
-        newsLine(copy),
-        idea.text,
-        bodySentences(copy, [idea, ...others], { room, max: 3, maxEach: 260 }),
-        figureLines(copy),
-        closing.join('\n'),
-        listedBy(copy),
-      ],
+      [newsLine(copy), lead, body, figureLines(copy, `${lead} ${body}`), closing.join('\n'), listedBy(copy)],
       '\n\n',
     );
-  const feature = featureIdea(copy, 260);
-  const near = placeIdea(copy, 280, feature);
+  const plan = planPosts(copy, { maxLead: 280, room: 480, max: 3, maxEach: 280 });
   return [
-    post(feature, [], 480, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
-    post(near, [], 420, [
+    post(plan.feature, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
+    post(plan.place, [
       place
         ? `Know someone looking ${inPlace(place)}? Send them the audio tour: ${link}`
         : `Take the audio tour: ${link}`,
     ]),
-    post(invitationIdea(copy, 220, [feature, near]), [near], 420, [
+    post(plan.invitation, [
       `${facts.agentName ? 'Message me' : 'Ask'} for a time, or start with the audio tour: ${link}`,
     ]),
   ];
@@ -43,7 +29,7 @@ export function facebookPosts(copy: Copy): string[] {
 function soldPosts(copy: Copy): string[] {
   const { link } = copy;
   const post = (idea: PostIdea | null, closing: string) =>
-    join([newsLine(copy), idea?.text, figureLines(copy), closing, listedBy(copy)], '\n\n');
+    join([newsLine(copy), idea?.text, figureLines(copy, idea?.text), closing, listedBy(copy)], '\n\n');
   return [
     post(
       featureIdea(copy, 260),

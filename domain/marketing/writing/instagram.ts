@@ -1,44 +1,34 @@
 import { type Copy, figureLines, join, listedBy, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { bodySentences, featureIdea, invitationIdea, type PostIdea, placeIdea } from './post-ideas.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
 const maxTags = 4;
 /** What is shown before "more" is a little shorter, but a whole sentence is better than none. */
-const maxFirstLine = 120;
-const maxLead = 170;
+const maxLead = 220;
 
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const isSold = occasion === 'sold';
-  const post = (idea: PostIdea, others: PostIdea[], closing: string) =>
+  const post = ({ lead, body }: PlannedPost, closing: string) =>
     join(
       [
         newsLine(copy),
-        idea.text,
-        !isSold && bodySentences(copy, [idea, ...others], { room: 300, max: 2, maxEach: 240 }),
-        figureLines(copy),
+        lead,
+        !isSold && body,
+        figureLines(copy, isSold ? lead : `${lead} ${body}`),
         `${closing} ${link} (link in bio)`,
         listedBy(copy),
         hashtags(copy, maxTags),
       ],
       '\n\n',
     );
-  const feature = featureIdea(copy, maxLead);
-  const near = placeIdea(copy, 200, feature);
+  const plan = planPosts(copy, { maxLead, room: 320, max: 2, maxEach: 260 });
   return [
-    post(feature, [], isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
-    post(near, [], isSold ? 'Thinking of selling? Listen to this one first:' : 'Take the audio tour:'),
+    post(plan.feature, isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
+    post(plan.place, isSold ? 'Thinking of selling? Listen to this one first:' : 'Take the audio tour:'),
     isSold
-      ? post(
-          { text: 'Thank you to everyone who came to see it.', told: [] },
-          [],
-          'How we presented this home:',
-        )
-      : post(
-          invitationIdea(copy, maxFirstLine, [feature, near], 2),
-          [near],
-          'Start with the audio tour, then pick a time:',
-        ),
+      ? post({ lead: 'Thank you to everyone who came to see it.', body: '' }, 'How we presented this home:')
+      : post(plan.invitation, 'Start with the audio tour, then pick a time:'),
   ];
 }

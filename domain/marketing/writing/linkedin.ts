@@ -1,15 +1,17 @@
-import { joinList } from '../../english/join-list.ts';
 import {
   addressLine,
   type Copy,
   figuresSentence,
   inPlace,
   join,
+  limitsLine,
   listedBy,
   newsLine,
   placeName,
+  uncounted,
 } from './copy.ts';
-import { bodySentences, featureIdea, type PostIdea, placeIdea, pointsOf } from './post-ideas.ts';
+import { featureIdea, placeIdea } from './post-ideas.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
 /** To colleagues: what a peer needs to match a client, in plain sentences. */
 export function linkedinPosts(copy: Copy): string[] {
@@ -18,54 +20,48 @@ export function linkedinPosts(copy: Copy): string[] {
   const place = placeName(copy);
   const offer = join(
     [
-      facts.city && facts.street
-        ? `For sale in ${facts.city}: ${facts.street}`
+      place && facts.street
+        ? `For sale ${inPlace(place)}: ${facts.street}`
         : `For sale: ${addressLine(facts)}`,
       facts.price,
     ],
     ', ',
   );
   const news = newsLine(copy) ?? `${offer}.`;
-  const post = (first: string, ideas: PostIdea[], room: number, closing: string) =>
-    join(
+  const post = ({ lead, body }: PlannedPost, closing: string) => {
+    const said = join([lead, body], ' ');
+    return join(
       [
-        first,
-        join(
-          [...ideas.map(({ text }) => text), bodySentences(copy, ideas, { room, max: 3, maxEach: 300 })],
-          ' ',
-        ),
-        figuresSentence(facts),
+        news,
+        said,
+        join([figuresSentence(uncounted(facts, said)), limitsLine(copy, said)], ' '),
         closing,
         listedBy(copy),
       ],
       '\n\n',
     );
-  const [first, second, third] = pointsOf(copy);
-  const points = [first, second, third].filter((point) => point !== undefined);
-  const missed: PostIdea =
-    points.length > 1
-      ? {
-          text: `What a search filter doesn't show: ${joinList(points.map(({ said }) => said))}.`,
-          told: points.map(({ id }) => id),
-        }
-      : featureIdea(copy, 240);
-  const near = placeIdea(copy, 300, missed);
+  };
+  const plan = planPosts(copy, { maxLead: 300, room: 520, max: 3, maxEach: 300 });
   return [
     post(
-      news,
-      [],
-      560,
+      plan.feature,
       `If you have a client looking ${place ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
     ),
-    post(news, [missed], 320, `Photos, facts and the audio tour: ${link}`),
-    post(news, [near], 320, `The page can go straight to your client, and so can the audio tour: ${link}`),
+    post(plan.place, `Photos, facts and the audio tour: ${link}`),
+    post(
+      plan.invitation,
+      `Message me for a showing. The page can go straight to your client, and so can the audio tour: ${link}`,
+    ),
   ];
 }
 
 function soldPosts(copy: Copy): string[] {
   const { facts, link } = copy;
   const post = (idea: string | null, closing: string) =>
-    join([newsLine(copy), idea, figuresSentence(facts), closing, listedBy(copy)], '\n\n');
+    join(
+      [newsLine(copy), idea, figuresSentence(uncounted(facts, idea ?? '')), closing, listedBy(copy)],
+      '\n\n',
+    );
   return [
     post(featureIdea(copy, 240).text, `Thank you to everyone at the table. How we presented it: ${link}`),
     post(

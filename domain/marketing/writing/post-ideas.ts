@@ -1,26 +1,27 @@
+import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
-import { chooseSentences } from '../story/choose-sentences.ts';
-import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../story/counts-in.ts';
+import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { highlights } from './highlights.ts';
 
-/** A first line, and the features it names, so that the next lines don't name them again. */
+/** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
 
 const minStar = 4;
-const minBodyWorth = 0.8;
-const minPlaceWorth = 0.5;
-const minHookWorth = 4;
+const minPlaceWorth = -1;
+/** A sentence that says this much beats a list of things. */
+const minHookWorth = 7;
 const rarest = 5;
 /** Where nothing stands out, any sentence about the home is better than its kind and city. */
 const minAnyWorth = -1;
 
 /** What people would remember, for first lines: from the description, else from the listed features. */
 export function pointsOf({ facts, story }: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
-  if (story.points.length > 0 || facts.description) return [...story.points];
+  if (story.points.length > 0 || facts.description) return story.points.filter(isWorthATrip);
   return highlights(facts).map(({ phrase, area }) => ({
     id: phrase,
     said: phrase,
@@ -30,84 +31,62 @@ export function pointsOf({ facts, story }: Pick<Copy, 'facts' | 'story'>): Notab
   }));
 }
 
-/** The feature: the best short sentence of the listing, or the things nobody else has. */
+/** The feature: the best sentence of the listing that fits, or the things nobody else has. */
 export function featureIdea(copy: Copy, maxLength: number): PostIdea {
   const points = pointsOf(copy);
   const stars = points.filter(({ notability }) => notability >= minStar);
   const sentence = findLeadSentence(copy.story.sentences, maxLength);
-  const isStrong = sentence && leadWorth(sentence) >= minHookWorth;
+  if (sentence && leadWorth(sentence) >= minHookWorth) return asIdea(sentence);
   const named = namePoints(copy, stars.length > 1 ? stars : points, maxLength);
-  if (named && (stars.length > 1 || !isStrong)) return named;
-  const first = sentence ?? findLeadSentence(copy.story.sentences, maxLength, minAnyWorth);
-  return first ? asIdea(first) : { text: plainIdea(copy), told: [] };
+  if (named && (stars.length > 1 || !sentence)) return named;
+  return sentence ? asIdea(sentence) : headline(copy, maxLength);
 }
 
-/** The place: what the listing says of the building or the street; else another part of the home. */
+/** The place: what the listing says of the street or the building; else another part of the home. */
 export function placeIdea(copy: Copy, maxLength: number, other: PostIdea): PostIdea {
-  const near = copy.story.sentences.filter(
-    (one) =>
-      (one.scope === 'area' || one.scope === 'building') &&
-      isLead(one) &&
-      one.worth >= minPlaceWorth &&
-      one.text.length <= maxLength,
-  );
-  const best = near.toSorted((a, b) => b.worth - a.worth)[0];
-  if (best) return asIdea(best);
-  const rest = copy.story.sentences.filter(
-    ({ text, featureIds }) => !isSame(other.text, text) && !featureIds.some((id) => other.told.includes(id)),
-  );
-  const next = findLeadSentence(rest, maxLength, minAnyWorth);
-  if (next) return asIdea(next);
-  return { text: builtIdea(copy), told: [] };
+  const best = findPlaceSentence(copy, maxLength, other);
+  if (best) return best;
+  const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
+  const outside = rest.filter(({ topics }) => topics.includes('outside') || topics.includes('arrival'));
+  const next = findLeadSentence(outside, maxLength) ?? findLeadSentence(rest, maxLength, minAnyWorth);
+  return next ? asIdea(next) : headline(copy, maxLength, { built: true });
 }
 
-const comeSee = ' Come see for yourself.';
+/** The best sentence about the street or the building. */
+export function findPlaceSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
+  const [best] = copy.story.sentences
+    .filter(
+      (one) =>
+        (one.scope === 'area' || one.scope === 'building') &&
+        isLead(one) &&
+        !isSame(other.text, one.text) &&
+        placeWorth(one) >= minPlaceWorth &&
+        one.text.length <= maxLength,
+    )
+    .toSorted((a, b) => placeWorth(b) - placeWorth(a));
+  return best && asIdea(best);
+}
 
 /** The invitation: what to come and see. */
-export function invitationIdea(copy: Copy, maxLength: number, told: readonly PostIdea[], max = 3): PostIdea {
-  const points = pointsOf(copy).filter(isWorthATrip).slice(0, max);
+export function invitationIdea(copy: Copy, maxLength: number, others: readonly PostIdea[]): PostIdea {
+  const all = pointsOf(copy);
+  const told = others.flatMap((idea) => idea.told);
+  const fresh = all.filter(({ id }) => !told.includes(id));
+  const points = (fresh.length > 0 ? fresh : all).slice(0, 3);
   for (let count = points.length; count > 0; count -= 1) {
     const named = points.slice(0, count);
     const text = `Come see ${joinList(named.map(({ name }) => `the ${name}`))}.`;
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
-  const others = copy.story.sentences.filter(
-    ({ text, featureIds }) =>
-      !told.some((idea) => isSame(idea.text, text) || featureIds.some((id) => idea.told.includes(id))),
-  );
-  const sentence = findLeadSentence(others, maxLength - comeSee.length);
-  return sentence
-    ? { text: `${sentence.text}${comeSee}`, told: sentence.featureIds }
-    : { text: 'Come see it for yourself.', told: [] };
+  const { text, told: named } = headline(copy, maxLength - comeSee.length, { without: told });
+  return { text: `${comeSee}${lowerFirst(text)}`, told: named };
 }
 
-/** More of the listing's sentences, without what a first line has named. */
-export function bodySentences(
-  { story }: Pick<Copy, 'story'>,
-  told: readonly PostIdea[],
-  options: { room: number; max: number; maxEach?: number },
-): string {
-  const ids = told.flatMap((idea) => idea.told);
-  const said = told.map(({ text }) => text);
-  const others = story.sentences.filter(
-    (one) =>
-      isPostable(one) &&
-      !said.some((text) => isSame(text, one.text)) &&
-      !one.featureIds.some((id) => ids.includes(id)),
-  );
-  return chooseSentences(
-    others.filter(({ worth }) => worth >= minBodyWorth),
-    { told: ids, ...options },
-  )
-    .map(({ text }) => text)
-    .join(' ');
-}
+const comeSee = 'Come see ';
 
 /** Two things to ask about: "the roof deck or the library". */
 export function questionOf(copy: Copy): string {
-  const [first, ...others] = pointsOf(copy)
-    .filter(isWorthATrip)
-    .filter(({ name }) => !/ with |,/.test(name));
+  const [first, ...others] = pointsOf(copy).filter(({ name }) => !/ with |,/.test(name));
   const second = others.find(({ topic }) => topic !== first?.topic) ?? others[0];
   if (first && second && copy.occasion !== 'sold')
     return `What would you go see first, the ${first.name} or the ${second.name}?`;
@@ -115,7 +94,15 @@ export function questionOf(copy: Copy): string {
   return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone looking for a home?';
 }
 
-/** A first line may be the beginning of a sentence, or more than one. */
+/** Whether first lines have said a sentence, one of its counts, or most of what it names. */
+export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean {
+  if (ideas.some(({ text }) => isSame(text, one.text))) return true;
+  const told = new Set(ideas.flatMap((idea) => idea.told));
+  const echoes = one.featureIds.filter((id) => told.has(id));
+  return echoes.some((id) => id.includes(':')) || echoes.length * 2 > one.featureIds.length;
+}
+
+/** A first line may be the beginning of a sentence. */
 const isSame = (said: string, sentence: string) =>
   said.slice(0, sameLength) === sentence.slice(0, sameLength);
 const sameLength = 30;
@@ -125,7 +112,7 @@ const isWorthATrip = ({ topic }: NotablePoint) => topic !== 'systems' && topic !
 
 const asIdea = ({ text, featureIds }: StorySentence): PostIdea => ({ text, told: featureIds });
 
-/** "A wood stove, a sauna and a dock, in Larkmere." */
+/** "A wood stove, a sauna and a dock in Larkmere." */
 function namePoints(copy: Copy, points: readonly NotablePoint[], maxLength: number): PostIdea | undefined {
   const place = placeName(copy);
   for (const count of [3, 2, 1]) {
@@ -133,23 +120,29 @@ function namePoints(copy: Copy, points: readonly NotablePoint[], maxLength: numb
     // One thing alone has to be rare to carry a line.
     if (named.length < count || (count === 1 && (named[0]?.notability ?? 0) < rarest)) continue;
     const list = upperFirst(joinList(named.map(({ said }) => said)));
-    const text = place ? `${list}${count > 1 ? ',' : ''} ${inPlace(place)}.` : `${list}.`;
+    const text = place ? `${list} ${inPlace(place)}.` : `${list}.`;
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
   return undefined;
 }
 
-/** Where nothing stands out, what it is and where. */
-function plainIdea(copy: Copy): string {
-  const { beds, kind } = copy.facts;
-  const place = placeName(copy);
-  const rooms = beds ? `${beds}-bedroom ` : beds === 0 ? 'studio ' : '';
-  return `${upperFirst(`${rooms}${kind}`)} ${place ? inPlace(place) : 'for sale'}.`;
-}
+type HeadlineOptions = { built?: boolean; without?: readonly string[] };
 
-/** "For sale in Larkmere, built in 1925." */
-function builtIdea(copy: Copy): string {
+/** What it is, where, and what it has: "A 2-bedroom condo in Larkmere with a balcony and oak floors." */
+export function headline(copy: Copy, maxLength: number, options: HeadlineOptions = {}): PostIdea {
+  const { built = false, without = [] } = options;
+  const { beds, kind, yearBuilt } = copy.facts;
   const place = placeName(copy);
-  const built = copy.facts.yearBuilt === null ? '' : `, built in ${copy.facts.yearBuilt}`;
-  return `For sale${place ? ` ${inPlace(place)}` : ''}${built}.`;
+  const what = `${beds ? `${beds}-bedroom ` : beds === 0 ? 'studio ' : ''}${kind}`;
+  const year = built && yearBuilt !== null ? `, built in ${yearBuilt}` : '';
+  const start = `${upperFirst(articleFor(what))} ${what} ${place ? inPlace(place) : 'for sale'}${year}`;
+  const all = [...pointsOf(copy), ...copy.story.everyday];
+  const fresh = all.filter(({ id }) => !without.includes(id));
+  for (const count of [3, 2, 1]) {
+    const named = (fresh.length > 0 ? fresh : all).slice(0, count);
+    const text = `${start}${year === '' ? '' : ','} with ${joinList(named.map(({ said }) => said))}.`;
+    if (named.length === count && text.length <= maxLength)
+      return { text, told: [...named.map(({ id }) => id), ...countsIn(text)] };
+  }
+  return { text: `${start}.`, told: countsIn(start) };
 }

@@ -1,60 +1,57 @@
 import { limits, postLength } from '../length/rules.ts';
-import { addressLine, type Copy, join, joinFigures, newsLine } from './copy.ts';
+import { type Copy, figureLines, join, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { featureIdea, invitationIdea, placeIdea } from './post-ideas.ts';
+import { featureIdea, findPlaceSentence, headline, invitationIdea, type PostIdea } from './post-ideas.ts';
 
-/** So that the address, the figures and the link still fit. */
-const maxLead = 130;
-
-const listenClosings = ['Take the audio tour:', 'Photos and the audio tour:', 'Listen first:'];
+const listenClosings = [
+  'Take the audio tour:',
+  'Photos and the audio tour:',
+  'Listen first, then come see it:',
+];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
+const minLead = 60;
+const maxLead = 170;
 
-/** `shorter` is said where the text doesn't fit. */
-type Piece = { text: string | null | undefined | false; shorter?: string | null; joint: ' ' | '\n' | '\n\n' };
-
-/** One strong line, the address and the figures. The link always fits; everything else is added while there is room. */
+/** One strong line, the address, the figures and the link; the line is as long as they leave room for. */
 export function twitterPosts(copy: Copy): string[] {
-  const { facts, occasion, link } = copy;
+  const { occasion, link, reserved = 0 } = copy;
+  const isSold = occasion === 'sold';
   const news = newsLine(copy);
-  const isPriced = occasion !== 'sold' && occasion !== 'price-improved';
-  const price = isPriced && facts.price ? `${facts.price}.` : null;
-  const figures: Piece = {
-    text: join([joinFigures(facts), price], ' '),
-    shorter: price,
-    joint: news ? ' ' : '\n',
-  };
+  const figures = figureLines(copy);
+  const max = limits.twitter.max - reserved;
+  const ends = (isSold ? soldClosings : listenClosings).map((closing) => `${closing} ${link}`);
+  const fits = (text: string) => postLength('twitter', text) <= max;
+  const longest = join([news, 'x', figures, ends[2]], '\n\n');
+  const room = Math.min(maxLead, Math.max(minLead, max - postLength('twitter', longest)));
+  const feature = strongIdea(copy, room);
+  const near =
+    findPlaceSentence(copy, room, feature) ?? headline(copy, room, { built: true, without: feature.told });
+  const thanks: PostIdea = { text: 'Thank you to everyone who came to see it.', told: [] };
+  const ideas = [feature, near, isSold ? thanks : invitationIdea(copy, room, [feature, near])];
   const [tag] = hashtags(copy, 1).split(' ');
-  const closings = occasion === 'sold' ? soldClosings : listenClosings;
-  const feature = featureIdea(copy, maxLead);
-  const near = placeIdea(copy, maxLead, feature);
-  const ideas = [feature, near, invitationIdea(copy, maxLead, [feature, near], 2)];
   return ideas.map(({ text }, at) => {
-    const isSold = occasion === 'sold' && at === 2;
-    const lead = isSold ? 'Thank you to everyone who came to see it.' : text;
-    const [first, second] = news ? [news, lead] : [lead, addressLine(facts)];
-    return fitPieces(
-      first,
-      [{ text: second, joint: '\n\n' }, figures, { text: at === 0 && tag, joint: ' ' }],
-      `${closings[at]} ${link}`,
-      copy.reserved,
-    );
+    const end = ends[at];
+    const told = figureLines(copy, text);
+    const tagged = join([told, at === 0 && tag], ' ');
+    // What has to go for an address of a hundred characters: the tag, the line, the figures.
+    const forms = [
+      [news, text, tagged, end],
+      [news, text, told, end],
+      [news, figures, end],
+      [news ?? text, end],
+      [cut(news ?? figures, 100), end],
+    ];
+    return forms.map((parts) => join(parts, '\n\n')).find(fits) ?? join(['For sale.', end], '\n\n');
   });
 }
 
-function fitPieces(start: string, pieces: Piece[], end: string, reserved = 0): string {
-  const max = limits.twitter.max - reserved;
-  const fits = (text: string) => postLength('twitter', `${text}\n\n${end}`) <= max;
-  let text = start;
-  // Even an address of a hundred characters leaves room for the link.
-  while (!fits(text))
-    text = `${[...text]
-      .slice(0, -2)
-      .join('')
-      .trimEnd()
-      .replace(/[\s.,:;…]+$/, '')}…`;
-  for (const { text: piece, shorter, joint } of pieces) {
-    const fitting = [piece, shorter].find((one) => one && fits(`${text}${joint}${one}`));
-    if (fitting) text += joint + fitting;
-  }
-  return `${text}\n\n${end}`;
+/** A short sentence rarely says what the home is; its kind, its place and what it has do. */
+function strongIdea(copy: Copy, room: number): PostIdea {
+  const best = featureIdea(copy, 300);
+  const fitting = featureIdea(copy, room);
+  return best.text === fitting.text ? best : headline(copy, room);
+}
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/[\s.,:;]*\S*$/, '')}…`;
 }

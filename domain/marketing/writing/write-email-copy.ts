@@ -2,8 +2,11 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
-import { type Copy, inPlace, join, joinFigures, placeName, where } from './copy.ts';
-import { bodySentences, featureIdea, type PostIdea, placeIdea, pointsOf } from './post-ideas.ts';
+import { countsIn } from '../story/counts-in.ts';
+import { isPostable } from '../story/lead-sentence.ts';
+import { type Copy, inPlace, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
+import { featureIdea, type PostIdea, placeIdea, pointsOf } from './post-ideas.ts';
+import { bodySentences } from './post-plan.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
@@ -13,30 +16,38 @@ const maxNameLength = 44;
 
 /** Three subjects and preheaders, a heading, and two short paragraphs. */
 export function writeEmailCopy(copy: Copy): EmailCopy {
-  const { occasion } = copy;
   const name = shortName(copy);
-  const feature = featureIdea(copy, 260);
-  const near = placeIdea(copy, 300, feature);
-  const isNear = !/^For sale\b/.test(near.text);
-  const first =
-    occasion === 'sold' ? leadOf(copy, feature) : join([leadOf(copy, feature), moreSentences(copy, 1)], ' ');
   return {
     subjects: subjectsOf(copy, name),
     preheaders: preheadersOf(copy),
     heading: cut(headingOf(copy, name), 120),
-    body: join(
-      [
-        join([introduction(copy), first], ' '),
-        join([occasion !== 'sold' && isNear && near.text, closing(copy)], ' '),
-      ],
-      '\n\n',
-    ),
+    body: copy.occasion === 'sold' ? soldBody(copy) : bodyOf(copy),
   };
-
-  function moreSentences(from: Copy, max: number): string {
-    return bodySentences(from, [feature, near], { room: 260, max });
-  }
 }
+
+function soldBody(copy: Copy): string {
+  const lead = leadOf(copy, featureIdea(copy, 260));
+  return join([join([introduction(copy, lead), lead], ' '), closing(copy)], '\n\n');
+}
+
+function bodyOf(copy: Copy): string {
+  const feature = featureIdea(copy, 280);
+  const near = placeIdea(copy, 300, feature);
+  const lead = leadOf(copy, feature);
+  const said = { text: lead, told: [...feature.told, ...near.told, ...countsIn(introduction(copy, lead))] };
+  const others = copy.story.sentences.filter((one) => isPostable(one) && one.text !== near.text);
+  const more = bodySentences(others, said, { room: 340, max: 2, maxEach: 260 }).map(({ text }) => text);
+  const first = join([introduction(copy, lead), lead, ...more], ' ');
+  // Where the listing says nothing of the place, what is left is its kind and year, which the first sentence has.
+  const isSentence = copy.story.sentences.some(({ text }) => text.startsWith(near.text.slice(0, 30)));
+  return join(
+    [first, join([isSentence && near.text, limitsLine(copy, `${first} ${near.text}`), closing(copy)], ' ')],
+    '\n\n',
+  );
+}
+
+/** "12 Elm Street is a brick house", right behind the address, which names it once more. */
+const namesAddress = /^\d+\S* [^,.]{3,50}? (is|was|has|offers|features) /;
 
 /** Inside a paragraph, things are named in a sentence. */
 function leadOf(copy: Copy, { text, told }: PostIdea): string {
@@ -44,7 +55,7 @@ function leadOf(copy: Copy, { text, told }: PostIdea): string {
   const isSentence = copy.story.sentences.some((sentence) =>
     sentence.text.startsWith(text.replace(/\.$/, '')),
   );
-  if (isSentence) return text;
+  if (isSentence) return text.replace(namesAddress, 'It $1 ');
   return points.length > 0 ? `It has ${joinList(points.map(({ said }) => said))}.` : '';
 }
 
@@ -102,14 +113,15 @@ function headingOf(copy: Copy, name: string): string {
   return said !== '' && said.length <= 70 ? said : upperFirst(name);
 }
 
-/** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." */
-function introduction(copy: Copy): string {
+/** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." Rooms only if the lead doesn't count them. */
+function introduction(copy: Copy, lead: string): string {
   const { facts, occasion, openHouse } = copy;
   const place = placeName(copy);
+  const isCounted = countsIn(lead).some((count) => count.startsWith('beds:'));
   const rooms = [
     facts.beds ? `${facts.beds}-bedroom` : facts.beds === 0 ? 'studio' : null,
     facts.baths && `${facts.baths}-bath`,
-  ].filter(Boolean);
+  ].filter((part) => part && !isCounted);
   const what = `${rooms.join(', ')} ${facts.kind}`.trim();
   const home = `${articleFor(what)} ${what}${place ? ` ${inPlace(place)}` : ''}`;
   const subject = facts.street ?? 'This';

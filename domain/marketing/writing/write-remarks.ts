@@ -2,7 +2,8 @@ import { joinList } from '../../english/join-list.ts';
 import { isPlural } from '../../english/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { chooseSentences } from '../story/choose-sentences.ts';
-import { type Copy, roomsSentence } from './copy.ts';
+import { unsaidLimits } from '../story/home-limits.ts';
+import { type Copy, join, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
 
 /**
@@ -10,8 +11,13 @@ import { type Highlight, highlights } from './highlights.ts';
  * names, phones or links, which most services reject; never longer than `cap` characters.
  */
 export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, cap: number): string {
-  const chosen = chooseSentences(story.sentences, { room: cap, keepsOrder: true, minWorth: minRemarkWorth });
-  return chosen.length > 0 ? chosen.map(({ text }) => text).join(' ') : remarksFromFeatures(facts, cap);
+  const limits = unsaidLimits(story.limits, '');
+  const room = cap - (limits === '' ? 0 : limits.length + 1);
+  const telling = story.sentences.filter(({ worth, at }) => worth > 0 || at === 0);
+  const chosen = chooseSentences(telling, { room, keepsOrder: true, minWorth: minRemarkWorth });
+  if (chosen.length === 0) return remarksFromFeatures(facts, cap);
+  const told = chosen.map(({ text }) => text).join(' ');
+  return join([told, unsaidLimits(story.limits, told)], ' ');
 }
 
 const minRemarkWorth = 0;

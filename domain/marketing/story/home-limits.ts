@@ -1,0 +1,46 @@
+/** What a reader must know before they ask: said wherever the home is described. */
+const limits: [sign: RegExp, said: string][] = [
+  [/\b55\s?(?:\+|plus\b|and (?:over|older|up|better)\b)|\bage[- ]restricted\b/i, 'This is a 55+ community.'],
+  [/\bcash (?:buyers? |offers? |sale )?only\b|\ball[- ]cash (?:only|offers?)\b/i, 'Cash only.'],
+  [
+    /\btenants? (?:is |are )?(?:currently )?in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
+    'It is rented now.',
+  ],
+  [
+    /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
+    'Sold as is.',
+  ],
+  [
+    /\b(?:fixer(?:-upper)?|gut renovation|estate condition|white box|raw space|needs (?:work|tlc|a full|complete|total|renovation|updating|some work)|in need of (?:work|tlc|repair|renovation|updating|a full|complete)|bring your (?:contractor|architect)|full renovation needed|unfinished shell)\b/i,
+    'It needs work.',
+  ],
+  [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
+  [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.'],
+  [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.'],
+  [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b|\bHDFC\b/i, 'Income limits apply.'],
+  [/\b(?:land lease|leasehold|ground lease|leased land)\b/i, 'The land is leased.'],
+  [/\bto[- ]be[- ]built\b|\bproposed construction\b/i, 'It is still to be built.'],
+  [/\bfractional ownership\b|\bco-ownership\b/i, 'Shared ownership.'],
+];
+/** "No land lease", "not virtually staged", "previously a fixer". */
+const denied = /\b(?:no|not|never|without|isn't|previously|formerly|was an?|free of)\s+(?:\w+\s+)?$/i;
+
+export type HomeLimit = { sign: RegExp; said: string };
+
+/** The limits that the listing states anywhere. */
+export function readLimits(text: string): HomeLimit[] {
+  return limits.flatMap(([sign, said]) => {
+    const found = sign.exec(text);
+    return found && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
+      ? [{ sign, said }]
+      : [];
+  });
+}
+
+/** Those that a text doesn't say yet, as sentences. */
+export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string): string {
+  return limitsOfHome
+    .filter(({ sign }) => !sign.test(text))
+    .map(({ said }) => said)
+    .join(' ');
+}
