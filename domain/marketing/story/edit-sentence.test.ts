@@ -3,12 +3,10 @@ import { editSentence } from './edit-sentence.ts';
 
 test.each([
   // Praise stays where the agent put it: what is cut out of the middle breaks the sentence.
-  ...[
-    'A stunning and sunny loft with rare brick vaults.',
-    'The heart of the home is the kitchen.',
-    'The location is perfect.',
-    'Short-term rentals are not permitted.',
-  ].map((sentence) => [sentence, sentence] as const),
+  ['A stunning and sunny loft with rare brick vaults.', 'A stunning and sunny loft with rare brick vaults.'],
+  ['The heart of the home is the kitchen.', 'The heart of the home is the kitchen.'],
+  ['The location is perfect.', 'The location is perfect.'],
+  ['Short-term rentals are not permitted.', 'Short-term rentals are not permitted.'],
   // An empty end is cut, an end that says something is not.
   [
     'The deck runs along the whole back of the house, perfect for entertaining.',
