@@ -64,6 +64,8 @@ test('rooms that the description counts otherwise, or that belong to several hom
   ).toBeNull();
   const duplex = tell('Two flats, each with its own porch and a garden.', 'Multi-Family', 5);
   expect([duplex.facts.beds, duplex.facts.baths]).toEqual([null, null]);
+  const building = tell('A nine-unit brick building on the harbor with bay windows.', 'Townhouse', 9);
+  expect([building.facts.beds, building.facts.kind]).toEqual([null, 'nine-unit building']);
 });
 
 test('a welcome and an offer are told as what they name', () => {

@@ -20,6 +20,8 @@ export type HomeStory = {
   neighborhood: string | null;
   /** What no description of the home may leave out. */
   limits: readonly HomeLimit[];
+  /** What several homes at one address are called, where the page calls them one. */
+  several: string | null;
   /** Fields of the page that the description contradicts; neither is said. */
   disputed: ReadonlySet<string>;
 };
@@ -30,17 +32,35 @@ export const noStory: HomeStory = {
   everyday: [],
   neighborhood: null,
   limits: [],
+  several: null,
   disputed: new Set(),
 };
 
 /** The facts without those that the description contradicts, or that count the rooms of several homes. */
-export function undisputed(facts: HomeFacts, { disputed }: Pick<HomeStory, 'disputed'>): HomeFacts {
+export function undisputed(
+  facts: HomeFacts,
+  { disputed, several }: Pick<HomeStory, 'disputed' | 'several'>,
+): HomeFacts {
+  const isSeveral =
+    several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
   return {
     ...facts,
     ...(disputed.has('beds') && { beds: null }),
     ...(facts.kind === 'multi-family property' && { beds: null, baths: null }),
+    ...(isSeveral && { beds: null, baths: null, kind: several }),
     ...(disputed.has('yearBuilt') && { yearBuilt: null }),
   };
+}
+
+/** "This 9-unit building", "two-flat", "mixed-use building". */
+function severalHomes(text: string): string | null {
+  if (/\bmixed[- ]use (?:building|property)\b/i.test(text)) return 'mixed-use building';
+  const [, count] =
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: \w+){0,2}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
+      text,
+    ) ?? [];
+  if (count && !/^(?:1|one)$/i.test(count)) return `${count.toLowerCase()}-unit building`;
+  return /\b(?:two|three|2|3)[- ]flat\b/i.test(text) ? 'multi-unit building' : null;
 }
 
 const stories = new WeakMap<Listing, HomeStory>();
@@ -58,6 +78,7 @@ export function homeStory(listing: Listing): HomeStory {
     neighborhood:
       nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
     limits: readLimits(sheet.text ?? ''),
+    several: severalHomes(sheet.text ?? ''),
     disputed: new Set([
       ...disputedFields(sheet.facts, sheet.text ?? ''),
       // A junior one-bedroom is less than one.

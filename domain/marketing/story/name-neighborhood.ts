@@ -1,9 +1,12 @@
 import { cityNeighborhoods, saidWithArticle } from './data/city-neighborhoods.ts';
 
-/** What makes it only near by: "minutes to Old Town". */
-const elsewhere =
-  /(?:\b(?:to|from|near|nearby|between|and|by|toward|via|bordering|minutes|steps|blocks|adjacent)\b|,) (?:the )?$/i;
-const here = /(?:\b(?:in|of|on|in the|of the|on the)|^)[^.,;]{0,40}$/i;
+/** "In the heart of historic Old Town", "on a quiet block of Old Town"; "minutes to Old Town" is only near it. */
+const here =
+  /(?:\b(?:in|on|blocks? of|streets? of|corners? of|part of|section of)(?: the)?(?: (?:very )?(?:heart|center|middle) of(?: the)?)?(?: [a-z-]+,?){0,3} (?:the )?|^)$/i;
+const named =
+  /^(?:'s|’s)? (?:condo\w*|townhome|townhouse|home|house|location|neighborhood|apartment|residence|loft|co-?op)\b/i;
+const otherName =
+  /^ (?:Zoo|Ave|Avenue|St|Street|School|Elementary|High|Station|Historic|Conservatory|[A-Z]\w+ (?:Station|School))\b/;
 
 /** The neighborhood that the text puts the home in, of those that people of its city know. */
 export function nameNeighborhood(text: string, city: string | null): string | null {
@@ -13,14 +16,10 @@ export function nameNeighborhood(text: string, city: string | null): string | nu
         const before =
           text
             .slice(Math.max(0, index - 60), index)
-            .split(/[.!?\n]/)
+            .split(/[.!?\n]\s*/)
             .at(-1) ?? '';
-        const after = text.slice(index + name.length, index + name.length + 12);
-        return (
-          here.test(before) &&
-          !elsewhere.test(before) &&
-          !/^ (?:Zoo|Park\b|Ave|St\b|School|Station)/.test(after)
-        );
+        const after = text.slice(index + name.length, index + name.length + 30);
+        return (here.test(before) || named.test(after)) && !otherName.test(after);
       },
     );
     if (found) return saidWithArticle.test(name) ? `the ${name}` : name;

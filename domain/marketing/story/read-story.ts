@@ -33,7 +33,7 @@ const minWords = 4;
 /** "Private balcony." says what it has to. */
 const minWordsOfThings = 2;
 const leansBack =
-  /^(?:its?|they|their|these|those|that|both|each|here|also|another|other|additional|additionally|finally|he|she|the (?:other|second|third|remaining|adjoining|adjacent|former|latter|result|combination|space|room|same)|this (?:space|room|level|area|floor|one|combination|is)|one (?:is|has)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|from (?:here|there)|across the|(?:decades|years|months) later|later|then|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|also|what else|it['’]s|what['’]s more)\b/i;
+  /^(?:its?|they|their|these|those|that|both|each|here|also|another|other|additional|additionally|finally|he|she|the (?:other|second|third|remaining|adjoining|adjacent|former|latter|result|combination|space|room|same)|this (?:space|room|level|area|floor|one|combination|is)|one (?:is|has)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|from (?:here|there)|across the|(?:decades|years|months) later|later|then|no more|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|also|what else|it['’]s|what['’]s more)\b/i;
 /** "There is laundry on this level." Which one? */
 const pointsBack = /\b(?:on|of|in) this (?:level|floor|room|space|wing)\b|\bthe latter\b/i;
 
@@ -81,7 +81,7 @@ const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio)\b/i;
 const quiet = 'quiet';
 /** Said of few homes, and in words that name nothing of a home: "All furniture included." */
 const quietlyTelling =
-  /\b(?:furniture|furnished|turn-?key|freshly painted|pet[- ]friendly|pets (?:are )?(?:allowed|welcome|not)|no board|board approval|first time (?:on|to)|original owners?|one owner|designed by|architect\w*|developed by|landmark\w*|historic\w*|history|mansion|icon(?:ic)?|natural light|sunlight|no (?:hoa|flip tax|assessments?)|not (?:permitted|allowed)|corner (?:lot|unit)|waterfront|beachfront|lakefront|cul-de-sac|dead-end)\b/i;
+  /\b(?:furniture|furnished|turn-?key|freshly painted|pet[- ]friendly|pets (?:are )?(?:allowed|welcome|not)|no board|board approval|first time (?:on|to)|original owners?|one owner|designed by|architect\w*|developed by|landmark\w*|historic\w*|history|mansion|icon(?:ic)?|no (?:hoa|flip tax|assessments?)|not (?:permitted|allowed)|corner (?:lot|unit)|waterfront|beachfront|lakefront|cul-de-sac|dead-end)\b/i;
 
 /** Sentences that the sheet has no facts of. None of them counts anything, so none can contradict what was corrected. */
 function quietFacts({ facts }: FactSheet, text: string): Fact[] {
@@ -184,7 +184,7 @@ function isSound(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/i;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/i;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 

@@ -75,14 +75,26 @@ export function invitationIdea(copy: Copy, maxLength: number, others: readonly P
   const points = (fresh.length > 0 ? fresh : all).slice(0, 3);
   for (let count = points.length; count > 0; count -= 1) {
     const named = points.slice(0, count);
-    const text = `Come see ${joinList(named.map(({ name }) => `the ${name}`))}.`;
-    if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
+    const things = joinList(named.map(({ name }) => `the ${name}`));
+    // One thing alone says too little of the home that has it.
+    const text = count > 1 ? `Come see ${things}.` : `Come see ${things} of ${thisHome(copy)}.`;
+    if (text.length <= maxLength) return { text, told: [...named.map(({ id }) => id), ...countsIn(text)] };
   }
   const { text, told: named } = headline(copy, maxLength - comeSee.length, { without: told });
   return { text: `${comeSee}${lowerFirst(text)}`, told: named };
 }
 
 const comeSee = 'Come see ';
+
+/** "This 2-bedroom condo in Larkmere". */
+function thisHome(copy: Copy): string {
+  const place = placeName(copy);
+  return `this ${roomsAndKind(copy)}${place ? ` ${inPlace(place)}` : ''}`;
+}
+
+function roomsAndKind({ facts: { beds, kind } }: Copy): string {
+  return `${beds ? `${beds}-bedroom ` : beds === 0 ? 'studio ' : ''}${kind}`;
+}
 
 /** Two things to ask about: "the roof deck or the library". */
 export function questionOf(copy: Copy): string {
@@ -131,9 +143,9 @@ type HeadlineOptions = { built?: boolean; without?: readonly string[] };
 /** What it is, where, and what it has: "A 2-bedroom condo in Larkmere with a balcony and oak floors." */
 export function headline(copy: Copy, maxLength: number, options: HeadlineOptions = {}): PostIdea {
   const { built = false, without = [] } = options;
-  const { beds, kind, yearBuilt } = copy.facts;
+  const { yearBuilt } = copy.facts;
   const place = placeName(copy);
-  const what = `${beds ? `${beds}-bedroom ` : beds === 0 ? 'studio ' : ''}${kind}`;
+  const what = roomsAndKind(copy);
   const year = built && yearBuilt !== null ? `, built in ${yearBuilt}` : '';
   const start = `${upperFirst(articleFor(what))} ${what} ${place ? inPlace(place) : 'for sale'}${year}`;
   const all = [...pointsOf(copy), ...copy.story.everyday];

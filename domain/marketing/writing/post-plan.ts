@@ -45,7 +45,10 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
   const again = (idea: PostIdea, max: number) => bodySentences(own, idea, { ...size, max });
   const inPlace = beyond.length > 0 ? beyond : again(place, 1);
   return {
-    feature: { lead: feature.text, body: inOrder(inFeature) },
+    feature: {
+      lead: feature.text,
+      body: inOrder(inFeature.length > 0 ? inFeature : bodySentences(around, feature, { ...size, max: 1 })),
+    },
     place: { lead: place.text, body: inOrder(inPlace) },
     invitation: {
       lead: invitation.text,
