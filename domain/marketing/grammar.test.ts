@@ -9,9 +9,11 @@ import type { Listing } from '../listings/queries.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { networks } from './rules.ts';
 import { homeStory, noStory } from './story/home-story.ts';
+import { writeAgentEmail } from './writing/write-agent-email.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
+import { writeSellerEmail } from './writing/write-seller-email.ts';
 
 const [bare] = sampleHomes(1) as [Listing];
 const fromPages = listSamplePages().map(({ path, street }): Listing => {
@@ -61,9 +63,10 @@ test.each(homes.map((listing) => [listing.address || 'a home without an address'
     for (const occasion of ['just-listed', 'sold'] as const) {
       const story = homeStory(listing);
       const copy = { facts, story, occasion, openHouse: null, link: 'https://hearthcast.example/listings/x' };
-      const { subjects, preheaders, body } = writeEmailCopy(copy);
+      const emails = [writeEmailCopy, writeAgentEmail, writeSellerEmail].map((write) => write(copy));
+      const mailed = emails.flatMap(({ subjects, preheaders, body }) => [...subjects, ...preheaders, body]);
       const posts = networks.flatMap((network) => writePosts(network, copy));
-      for (const text of [...posts, ...subjects, ...preheaders, body, writeRemarks(copy, 1000)]) {
+      for (const text of [...posts, ...mailed, writeRemarks(copy, 1000)]) {
         expect(runningText(ownWords(text, story.sentences))).not.toMatch(bareNoun);
         expect(text).not.toMatch(stiff);
         expect(text).not.toMatch(

@@ -21,6 +21,15 @@ export const occasionNames: Record<Occasion, string> = {
   sold: 'Sold',
 };
 
+/** Whom the email is written to. */
+export const audiences = ['buyers', 'agents', 'seller'] as const;
+export type Audience = (typeof audiences)[number];
+export const audienceNames: Record<Audience, string> = {
+  buyers: 'Buyers',
+  agents: 'Other agents',
+  seller: 'The seller',
+};
+
 /** The last one shows an illustration instead of a photo. */
 export const styleNames = {
   evening: 'Evening',

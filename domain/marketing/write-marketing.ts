@@ -12,7 +12,7 @@ import { type Home, hashOfPart, loadHome } from './load-home.ts';
 import { lockKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
 import { findPart, listParts, type StoredPart } from './queries.ts';
 import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
-import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
+import type { EmailContent, ImageContent, PostContent, RemarksContent } from './schema.ts';
 
 type Ctx = Pick<
   Context,
@@ -93,7 +93,10 @@ async function compose(
   const chosen = currentOccasion(ctx, home, current);
   const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
   if (part === 'image') return { ...base, part, ...(await drawOrFallBack(ctx, home, chosen, current)) };
-  if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources)) };
+  if (part === 'email') {
+    const audience = (current?.content as EmailContent | undefined)?.audience;
+    return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources, audience)) };
+  }
   if (part === 'remarks') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
     return { ...base, part, content: { cap, text: composeRemarks(home, cap, sources) } };

@@ -56,7 +56,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     price: clean(formatPrice(listing.price), 40),
     priceCut: priceCut(listing.priceCut),
     beds: listing.beds,
-    baths: listing.baths ? (formatCount(listing.baths) ?? null) : null,
+    baths: bathsOf(listing.baths, sheet?.bathsFull.value ?? null, sheet?.bathsHalf.value ?? null),
     sqft: formatSqft(listing.sqft) ?? null,
     yearBuilt: listing.yearBuilt,
     lot: allowed(clean(sheet?.lot.value ?? null, 40)),
@@ -85,6 +85,14 @@ export function hashOf(value: unknown): string {
 function clean(text: string | null | undefined, maxLength: number): string | null {
   const line = text ? cleanLine(text, maxLength) : '';
   return line === '' ? null : line;
+}
+
+/** "2.5", but "6 full and 2 half": seven of them would be a riddle. What was corrected since is told as it stands. */
+function bathsOf(baths: number | null, full: number | null, half: number | null): string | null {
+  if (!baths) return null;
+  const isOfPage = full !== null && half !== null && [full + half / 2, full + half].includes(baths);
+  if (!isOfPage || full === 0 || half === 0) return formatCount(baths) ?? null;
+  return half === 1 ? `${full}.5` : `${full} full and ${half} half`;
 }
 
 /** "APT 3F" is how a database shouts. */

@@ -15,7 +15,7 @@ export type Wanted = {
 const worthOfNewPart = 1.2;
 const costOfEcho = 1.1;
 /** Agents say first what sums the home up. */
-const worthOfOpening = [4, 1];
+const worthOfOpening = [5, 3, 1.5];
 
 /** The part of a visit that a sentence belongs to; a text that visits several says more. */
 function partsOf({ scope, topics }: StorySentence): string[] {

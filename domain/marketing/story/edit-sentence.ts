@@ -14,7 +14,10 @@ const shorthand: [RegExp, string][] = [
   [/\bw\/\s?d\b/gi, 'washer/dryer'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s?/gi, 'with '],
-  [/\s&\s/g, ' and '],
+  [/(?<=\p{L})& /gu, ' & '],
+  // "Quill & Daughters" is a name.
+  [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
+  [/(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/\s\+\s/g, ' plus '],
   [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
   [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
@@ -45,7 +48,7 @@ const shorthand: [RegExp, string][] = [
  * what is cut out of the middle of a sentence breaks it.
  */
 export function editSentence(source: string): string {
-  let text = replaceAll(` ${source} `, shorthand).trim();
+  let text = replaceAll(replaceAll(` ${source} `, shorthand), misspelled).trim();
   text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, ', ')
@@ -53,8 +56,9 @@ export function editSentence(source: string): string {
       /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal) )/gu,
       ', ',
     )
+    .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, ', ')
     .replace(/(?<=\d)\((?=\d)/g, ' (')
-    .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b/g, (word) => word.toLowerCase())
+    .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
     .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
     .replace(/(?<=\p{L})--(?=\p{L})/gu, ', ')
     .replace(/\(\s+/g, '(')
@@ -72,6 +76,21 @@ export function editSentence(source: string): string {
   text = fixArticles(text).replace(/[\s,;:-]+$/, '');
   return text === '' ? '' : `${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`;
 }
+
+/** Slips that agents make often. */
+const misspelled: [RegExp, string][] = [
+  [/\bmeticoulously\b/gi, 'meticulously'],
+  [/\bcraftmanship\b/gi, 'craftsmanship'],
+  [/\bfurnitue\b/gi, 'furniture'],
+  [/\bone of kind\b/gi, 'one of a kind'],
+  [/\bbreath taking\b/gi, 'breathtaking'],
+  [/\bspacous\b/gi, 'spacious'],
+  [/\bconvienent(ly)?\b/gi, 'convenient$1'],
+  [/\baccomodat(e|es|ing)\b/gi, 'accommodat$1'],
+  [/\bimmaculatly\b/gi, 'immaculately'],
+  [/\bappliences\b/gi, 'appliances'],
+  [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
+];
 
 function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
   return pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);

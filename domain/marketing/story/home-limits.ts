@@ -17,8 +17,18 @@ const limits: [sign: RegExp, said: string][] = [
   [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
   [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.'],
   [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.'],
-  [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b|\bHDFC\b/i, 'Income limits apply.'],
+  [/\bHDFC\b/, 'HDFC co-op: income limits apply.'],
+  [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b/i, 'Income limits apply.'],
+  [
+    /\bparking\b[^.]{0,60}(?:\$[\d,]+|\bfor (?:sale|rent|an additional|a fee)\b)|\$[\d,]+[^.]{0,30}\bparking\b/i,
+    'Parking costs extra.',
+  ],
   [/\b(?:land lease|leasehold|ground lease|leased land)\b/i, 'The land is leased.'],
+  [/\bwalk-?up\b|\bno elevator\b/i, 'It is a walk-up.'],
+  [
+    /\b(?:proposed (?:renovation|plans?|layout|floor ?plan)|(?:board[- ]approved|architect['’]s|approved) plans?|plans are (?:board )?approved)\b/i,
+    'The renovation is planned, not done.',
+  ],
   [/\bto[- ]be[- ]built\b|\bproposed construction\b/i, 'It is still to be built.'],
   [/\bfractional ownership\b|\bco-ownership\b/i, 'Shared ownership.'],
 ];
@@ -41,6 +51,10 @@ export function readLimits(text: string): HomeLimit[] {
 export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string): string {
   return limitsOfHome
     .filter(({ sign }) => !sign.test(text))
+    .filter(
+      ({ said }, _, all) => !(said === 'Income limits apply.' && all.some((one) => /^HDFC/.test(one.said))),
+    )
+    .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
     .map(({ said }) => said)
     .join(' ');
 }

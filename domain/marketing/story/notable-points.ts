@@ -22,7 +22,7 @@ const visible: ReadonlySet<string> = new Set(
   'living dining kitchen bedrooms baths laundry levels systems outside parking'.split(' '),
 );
 const notAThing =
-  /^(?:garden-level|duplex-down|duplex-home|parlor|exposure|split-plan|king-bed|yard|open-plan|windowed-bath|windowed-kitchen|eat-in|hvac|security-system|acreage|waterfront|double-height|loft-space|heated-floors|vent-hood|water-heater|shared-laundry|walk-in-closet|double-vanity|laundry-room|adu|garden|deck-parking|new-windows|sprinklers|corner-lot|shed|second-kitchen|marble-bath|kitchenette|library-lounge)$/;
+  /^(?:garden-level|duplex-down|duplex-home|parlor|exposure|split-plan|king-bed|yard|open-plan|windowed-bath|windowed-kitchen|eat-in|hvac|security-system|acreage|waterfront|double-height|loft-space|heated-floors|vent-hood|water-heater|shared-laundry|walk-in-closet|double-vanity|laundry-room|adu|garden|deck-parking|new-windows|sprinklers|corner-lot|shed|second-kitchen|marble-bath|kitchenette|library-lounge|butlers-pantry|original-details|steam-shower|wine-fridge)$/;
 /** What could be, what is shared or what is another unit's: of such a sentence nothing is a first line. */
 const supposed =
   /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert\w*|ideal for|perfect for|imagine|envision|plans?|proposed|allow\w*|shared|common|community|residents|building|association|amenities|doorman|concierge|gym|fitness|superintendent|unit [A-D\d])\b/i;
@@ -68,7 +68,9 @@ function plainPoints({ features, remarks }: Told, isWanted: (feature: Feature) =
         qualifiers.length === 0 &&
         !unsure.has(factId) &&
         known.has(factId) &&
-        !/\b(?:beam|trim|molding|woodwork|millwork)$|\bbike\b/i.test(phrase) &&
+        !/\b(?:beam|trim|molding|woodwork|millwork|island|built-ins|counters|countertops|details)$|\bbike\b|\b(?:finished|large|granite) /i.test(
+          phrase,
+        ) &&
         where === undefined &&
         !notAThing.test(id) &&
         phrase.split(' ').length <= maxWords &&

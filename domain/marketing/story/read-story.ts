@@ -5,13 +5,15 @@ import { upperFirst } from '../../english/upper-first.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
-import { partInstructions } from '../../listings/content/is-instruction.ts';
 import { calmCapitals } from '../../script/facts/calm-capitals.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
+import { quietlyTelling } from '../../script/facts/data/quietly-telling.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from '../../script/facts/data/unusable.ts';
 import type { Fact, FactSheet } from '../../script/schema.ts';
 import { countsIn } from './counts-in.ts';
 import { editSentence } from './edit-sentence.ts';
+import { giveSubject } from './give-subject.ts';
+import { leansBack } from './leans-back.ts';
 import { sentenceWorth } from './sentence-worth.ts';
 
 /** A sentence of the listing as it may be said again, with what makes it worth saying. */
@@ -32,27 +34,24 @@ const maxLength = 420;
 const minWords = 4;
 /** "Private balcony." says what it has to. */
 const minWordsOfThings = 2;
-const leansBack =
-  /^(?:its?|they|their|these|those|that|both|each|here|also|another|other|additional|additionally|finally|he|she|the (?:other|second|third|remaining|adjoining|adjacent|former|latter|result|combination|space|room|same)|this (?:space|room|level|area|floor|one|combination|is)|one (?:is|has)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|from (?:here|there)|across the|(?:decades|years|months) later|later|then|no more|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|also|what else|it['’]s|what['’]s more)\b/i;
-/** "There is laundry on this level." Which one? */
-const pointsBack = /\b(?:on|of|in) this (?:level|floor|room|space|wing)\b|\bthe latter\b/i;
 
-/** The sentences of a listing that texts may say again, in their order. */
+/** The sentences of a listing that texts may say again, in their order. Of a text in capitals nobody knows the names: none. */
 export function readStory(sheet: FactSheet, given: readonly string[]): StorySentence[] {
   const text = cleanSourceText(sheet.text ?? '');
+  if (isShouted(text)) return [];
   const names = [...given, ...capitalNames(text)];
-  const told = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
-  const ordered = [...told, ...quietFacts(sheet, text)]
-    .map((fact) => ({ fact, place: placeOf(fact, text) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ fact }) => fact);
-  const scopes = readScopes(ordered.map(({ source }) => source.excerpt));
-  return ordered.flatMap((fact, at) => {
+  const starts = splitSentences(text).map((sentence) => sentence.slice(0, startLength));
+  const ordered = sheet.facts
+    .filter(({ field }) => field === 'remark' || field === 'mention')
+    .map((fact) => ({ fact, at: placeOf(fact, starts) }))
+    .sort((a, b) => a.at - b.at);
+  const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
+  return ordered.flatMap(({ fact, at }, order) => {
     const said = sayAgain(fact, names);
     if (said === undefined) return [];
-    const scope = isBuilding.test(said) && !ofHome.test(said) ? 'building' : (scopes[at] ?? 'home');
+    const scope = scopeOf(said, scopes[order] ?? 'home');
     const features = readFeatures(said, fact.id, scope);
-    const isThing = features.length > 0 || fact.field === quiet;
+    const isThing = features.length > 0 || quietlyTelling.test(said);
     if (said.split(' ').length < (isThing ? minWordsOfThings : minWords)) return [];
     return [
       {
@@ -62,47 +61,41 @@ export function readStory(sheet: FactSheet, given: readonly string[]): StorySent
         featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said)])],
         worth: Math.round(sentenceWorth(said, features) * 10) / 10,
         at,
-        isDependent: leansBack.test(said) || pointsBack.test(said),
+        isDependent: leansBack(said),
       },
     ];
   });
 }
 
-function placeOf({ source }: Fact, text: string): number {
-  const at = text.indexOf(source.excerpt.slice(0, 40));
-  return at < 0 ? text.length : at;
+/** The street of a home that is named with it is part of the home's own sentence. */
+function scopeOf(said: string, scope: Scope): Scope {
+  if (isBuilding.test(said) && !ofHome.test(said)) return 'building';
+  return scope === 'area' && /\bthis\b/i.test(said) && ofHome.test(said) ? 'home' : scope;
+}
+
+const startLength = 40;
+
+/** Which sentence of the source it is; what isn't found there comes last. */
+function placeOf({ source }: Fact, starts: readonly string[]): number {
+  const at = starts.indexOf(source.excerpt.slice(0, startLength));
+  return at < 0 ? starts.length : at;
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 80 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.5;
 }
 
 /** "12 Elm Street is a co-op of nine residences": the building, by its address. */
 const isBuilding =
   /^\d+\S* (?:\S+ ){1,5}(?:is|was|has|offers)\b[^.]*\b(?:building|condominium|co-?op|cooperative|residences|units)\b/i;
-const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio)\b/i;
-
-const quiet = 'quiet';
-/** Said of few homes, and in words that name nothing of a home: "All furniture included." */
-const quietlyTelling =
-  /\b(?:furniture|furnished|turn-?key|freshly painted|pet[- ]friendly|pets (?:are )?(?:allowed|welcome|not)|no board|board approval|first time (?:on|to)|original owners?|one owner|designed by|architect\w*|developed by|landmark\w*|historic\w*|history|mansion|icon(?:ic)?|no (?:hoa|flip tax|assessments?)|not (?:permitted|allowed)|corner (?:lot|unit)|waterfront|beachfront|lakefront|cul-de-sac|dead-end)\b/i;
-
-/** Sentences that the sheet has no facts of. None of them counts anything, so none can contradict what was corrected. */
-function quietFacts({ facts }: FactSheet, text: string): Fact[] {
-  const known = new Set(facts.map(({ source }) => source.excerpt.slice(0, 40)));
-  return partInstructions(splitSentences(text))
-    .prose.filter((sentence) => quietlyTelling.test(sentence) && !/\d/.test(sentence))
-    .filter((sentence) => countsIn(sentence).length === 0 && !known.has(sentence.slice(0, 40)))
-    .map((sentence) => ({
-      id: `${quiet}-${sentence.slice(0, 20)}`,
-      field: quiet,
-      label: '',
-      value: sentence,
-      aliases: [],
-      source: { kind: 'description', excerpt: sentence },
-    }));
-}
+const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio|condo|townhome|townhouse|mansion|loft)\b/i;
 
 function sayAgain({ field, source }: Fact, names: readonly string[]): string | undefined {
   // The sheet cuts long sentences off.
   if (source.excerpt.length >= maxLength - 20) return undefined;
-  const edited = editSentence(plainlyStated(calmLabel(calmCapitals(source.excerpt, names))));
+  const calm = calmLabel(calmCapitals(source.excerpt, names));
+  const edited = giveSubject(editSentence(withoutOffer(plainlyStated(calm))));
   if (field !== 'remark' && isSalesTalk(edited)) return undefined;
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
 }
@@ -140,8 +133,12 @@ function capitalNames(text: string): string[] {
   const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
   const isName = (word: string) =>
     !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
-  return [...new Set(loud)]
-    .filter(isName)
+  const firms: string[] =
+    text.match(
+      /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,
+    ) ?? [];
+  return [...firms, ...new Set(loud)]
+    .filter((word) => firms.includes(word) || isName(word))
     .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
 }
 
@@ -161,6 +158,15 @@ function plainlyStated(sentence: string): string {
   return after ? upperFirst(after) : sentence.replace(label, '');
 }
 
+const offer =
+  /(?:,| and|;|-)\s*(?:it |this )?(?:offers?|offering|presents?|presenting|provides?|providing|represents?|creates?|creating|making (?:it|this)|which takes us to|this is|it's|is)\b (?:buyers )?(?:an? |the )?(?:[\w-]+ ){0,3}(?:opportunity|chance|option|must[- ]see|dream)\b.*$/i;
+
+/** "…, and offers a rare opportunity to own a piece of history" adds nothing to a mansion. */
+function withoutOffer(sentence: string): string {
+  const found = offer.exec(sentence);
+  return found && found.index > 40 ? sentence.slice(0, found.index) : sentence;
+}
+
 const label =
   /^(?:more information|additional (?:information|features|highlights)|please note|note|features|highlights|bonus|plus)\s*[:-]\s*/i;
 
@@ -178,13 +184,17 @@ function isSound(sentence: string): boolean {
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
     /^[\p{Lu}\d"“]/u.test(sentence) &&
     !unsound.test(sentence) &&
+    !mixedCase.test(sentence) &&
     !isTitle(words)
   );
 }
 
+/** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
+const mixedCase = /\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/i;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 

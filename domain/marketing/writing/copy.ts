@@ -5,7 +5,6 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
-import { countsIn } from '../story/counts-in.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 
@@ -80,14 +79,11 @@ export function newsLine({ facts, occasion, openHouse }: Copy): string | null {
   }
 }
 
-/** The address and the figures, a line each, with what limits the home; without what the news or the text above has said. */
+/** The address and the figures, a line each, with what limits the home; without the address or limits that are said above. */
 export function figureLines(copy: Copy, said = ''): string {
   const { facts, occasion } = copy;
   const price = occasion === 'sold' || occasion === 'price-improved' ? null : facts.price;
-  const figures = join(
-    [joinFigures(uncounted(facts, said)), price && `${price}.`, limitsLine(copy, said)],
-    ' ',
-  );
+  const figures = join([joinFigures(facts), price && `${price}.`, limitsLine(copy, said)], ' ');
   const isAddressed = newsLine(copy) !== null || (facts.street !== null && said.includes(facts.street));
   return join([!isAddressed && addressLine(facts), figures], '\n');
 }
@@ -95,18 +91,6 @@ export function figureLines(copy: Copy, said = ''): string {
 /** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string): string {
   return occasion === 'sold' ? '' : unsaidLimits(story.limits, said);
-}
-
-/** The facts without what a text has counted already. */
-export function uncounted(facts: HomeFacts, said: string): HomeFacts {
-  const counts = new Set(countsIn(said));
-  return {
-    ...facts,
-    ...(counts.has(`beds:${facts.beds}`) && { beds: null }),
-    ...(counts.has(`baths:${facts.baths}`) && { baths: null }),
-    ...(counts.has(`sqft:${facts.sqft?.replace(',', '')}`) && { sqft: null }),
-    ...(counts.has(`yearBuilt:${facts.yearBuilt}`) && { yearBuilt: null }),
-  };
 }
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */

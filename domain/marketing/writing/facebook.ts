@@ -12,7 +12,7 @@ export function facebookPosts(copy: Copy): string[] {
       [newsLine(copy), lead, body, figureLines(copy, `${lead} ${body}`), closing.join('\n'), listedBy(copy)],
       '\n\n',
     );
-  const plan = planPosts(copy, { maxLead: 280, room: 480, max: 3, maxEach: 280 });
+  const plan = planPosts(copy, { maxLead: 350, room: 480, max: 3, maxEach: 300 });
   return [
     post(plan.feature, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, [

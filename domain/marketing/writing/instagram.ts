@@ -4,7 +4,7 @@ import { type PlannedPost, planPosts } from './post-plan.ts';
 
 const maxTags = 4;
 /** What is shown before "more" is a little shorter, but a whole sentence is better than none. */
-const maxLead = 220;
+const maxLead = 260;
 
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {

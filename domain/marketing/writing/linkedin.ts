@@ -8,7 +8,6 @@ import {
   listedBy,
   newsLine,
   placeName,
-  uncounted,
 } from './copy.ts';
 import { featureIdea, placeIdea } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -31,17 +30,11 @@ export function linkedinPosts(copy: Copy): string[] {
   const post = ({ lead, body }: PlannedPost, closing: string) => {
     const said = join([lead, body], ' ');
     return join(
-      [
-        news,
-        said,
-        join([figuresSentence(uncounted(facts, said)), limitsLine(copy, said)], ' '),
-        closing,
-        listedBy(copy),
-      ],
+      [news, said, join([figuresSentence(facts), limitsLine(copy, said)], ' '), closing, listedBy(copy)],
       '\n\n',
     );
   };
-  const plan = planPosts(copy, { maxLead: 300, room: 520, max: 3, maxEach: 300 });
+  const plan = planPosts(copy, { maxLead: 350, room: 520, max: 3, maxEach: 300 });
   return [
     post(
       plan.feature,
@@ -58,10 +51,7 @@ export function linkedinPosts(copy: Copy): string[] {
 function soldPosts(copy: Copy): string[] {
   const { facts, link } = copy;
   const post = (idea: string | null, closing: string) =>
-    join(
-      [newsLine(copy), idea, figuresSentence(uncounted(facts, idea ?? '')), closing, listedBy(copy)],
-      '\n\n',
-    );
+    join([newsLine(copy), idea, figuresSentence(facts), closing, listedBy(copy)], '\n\n');
   return [
     post(featureIdea(copy, 240).text, `Thank you to everyone at the table. How we presented it: ${link}`),
     post(

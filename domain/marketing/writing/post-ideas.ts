@@ -1,7 +1,6 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
-import { countsIn } from '../story/counts-in.ts';
 import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
@@ -39,7 +38,15 @@ export function featureIdea(copy: Copy, maxLength: number): PostIdea {
   if (sentence && leadWorth(sentence) >= minHookWorth) return asIdea(sentence);
   const named = namePoints(copy, stars.length > 1 ? stars : points, maxLength);
   if (named && (stars.length > 1 || !sentence)) return named;
-  return sentence ? asIdea(sentence) : headline(copy, maxLength);
+  if (sentence) return asIdea(sentence);
+  const line = headline(copy, maxLength);
+  const any = line.told.length > 0 ? undefined : findAnySentence(copy, maxLength);
+  return any ? asIdea(any) : line;
+}
+
+/** Where neither a sentence nor a thing of the home stands out: the first that can stand alone, of whatever. */
+function findAnySentence({ story }: Copy, maxLength: number): StorySentence | undefined {
+  return story.sentences.find((one) => isLead(one) && one.worth > 0 && one.text.length <= maxLength);
 }
 
 /** The place: what the listing says of the street or the building; else another part of the home. */
@@ -47,9 +54,23 @@ export function placeIdea(copy: Copy, maxLength: number, other: PostIdea): PostI
   const best = findPlaceSentence(copy, maxLength, other);
   if (best) return best;
   const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
+  const placed = rest.filter(({ text }) => near.test(text));
   const outside = rest.filter(({ topics }) => topics.includes('outside') || topics.includes('arrival'));
-  const next = findLeadSentence(outside, maxLength) ?? findLeadSentence(rest, maxLength, minAnyWorth);
+  const next =
+    findLeadSentence(placed, maxLength, minAnyWorth) ??
+    findLeadSentence(outside, maxLength) ??
+    findLeadSentence(rest, maxLength, minAnyWorth);
   return next ? asIdea(next) : headline(copy, maxLength, { built: true });
+}
+
+const near =
+  /\b(?:steps|blocks?|located|minutes|moments|close to|neighborhood|tree-lined|cul-de-sac|heart of|off (?:fifth|park))\b/i;
+
+/** The best sentence about the home that a first line hasn't said. */
+export function findOtherSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
+  const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
+  const sentence = findLeadSentence(rest, maxLength);
+  return sentence && asIdea(sentence);
 }
 
 /** The best sentence about the street or the building. */
@@ -76,32 +97,21 @@ export function invitationIdea(copy: Copy, maxLength: number, others: readonly P
   for (let count = points.length; count > 0; count -= 1) {
     const named = points.slice(0, count);
     const things = joinList(named.map(({ name }) => `the ${name}`));
-    // One thing alone says too little of the home that has it.
-    const text = count > 1 ? `Come see ${things}.` : `Come see ${things} of ${thisHome(copy)}.`;
-    if (text.length <= maxLength) return { text, told: [...named.map(({ id }) => id), ...countsIn(text)] };
+    // One thing alone says too little.
+    const text = `Come see ${things}${count > 1 || !copy.facts.street ? '' : ` at ${copy.facts.street}`}.`;
+    if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
   const { text, told: named } = headline(copy, maxLength - comeSee.length, { without: told });
-  return { text: `${comeSee}${lowerFirst(text)}`, told: named };
+  if (named.length > 0 || !copy.facts.street) return { text: `${comeSee}${lowerFirst(text)}`, told: named };
+  const rest = copy.story.sentences.filter((one) => !isTold(one, others));
+  const sentence = findLeadSentence(rest, maxLength, minAnyWorth);
+  return sentence ? asIdea(sentence) : { text: `Come see ${copy.facts.street}.`, told: [] };
 }
 
 const comeSee = 'Come see ';
 
-/** "This 2-bedroom condo in Larkmere". */
-function thisHome(copy: Copy): string {
-  const place = placeName(copy);
-  return `this ${roomsAndKind(copy)}${place ? ` ${inPlace(place)}` : ''}`;
-}
-
-function roomsAndKind({ facts: { beds, kind } }: Copy): string {
-  return `${beds ? `${beds}-bedroom ` : beds === 0 ? 'studio ' : ''}${kind}`;
-}
-
-/** Two things to ask about: "the roof deck or the library". */
+/** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
-  const [first, ...others] = pointsOf(copy).filter(({ name }) => !/ with |,/.test(name));
-  const second = others.find(({ topic }) => topic !== first?.topic) ?? others[0];
-  if (first && second && copy.occasion !== 'sold')
-    return `What would you go see first, the ${first.name} or the ${second.name}?`;
   const place = placeName(copy);
   return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone looking for a home?';
 }
@@ -140,12 +150,12 @@ function namePoints(copy: Copy, points: readonly NotablePoint[], maxLength: numb
 
 type HeadlineOptions = { built?: boolean; without?: readonly string[] };
 
-/** What it is, where, and what it has: "A 2-bedroom condo in Larkmere with a balcony and oak floors." */
+/** What it is, where, and what it has: "A condo in Larkmere with a balcony and oak floors." The figures stand below. */
 export function headline(copy: Copy, maxLength: number, options: HeadlineOptions = {}): PostIdea {
   const { built = false, without = [] } = options;
   const { yearBuilt } = copy.facts;
   const place = placeName(copy);
-  const what = roomsAndKind(copy);
+  const what = copy.facts.beds === 0 ? `studio ${copy.facts.kind}` : copy.facts.kind;
   const year = built && yearBuilt !== null ? `, built in ${yearBuilt}` : '';
   const start = `${upperFirst(articleFor(what))} ${what} ${place ? inPlace(place) : 'for sale'}${year}`;
   const all = [...pointsOf(copy), ...copy.story.everyday];
@@ -153,8 +163,7 @@ export function headline(copy: Copy, maxLength: number, options: HeadlineOptions
   for (const count of [3, 2, 1]) {
     const named = (fresh.length > 0 ? fresh : all).slice(0, count);
     const text = `${start}${year === '' ? '' : ','} with ${joinList(named.map(({ said }) => said))}.`;
-    if (named.length === count && text.length <= maxLength)
-      return { text, told: [...named.map(({ id }) => id), ...countsIn(text)] };
+    if (named.length === count && text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
-  return { text: `${start}.`, told: countsIn(start) };
+  return { text: `${start}.`, told: [] };
 }

@@ -4,7 +4,7 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { countsIn } from '../story/counts-in.ts';
 import { isPostable } from '../story/lead-sentence.ts';
-import { type Copy, inPlace, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
+import { type Copy, inPlace, join, joinFigures, limitsLine, placeName, shortFacts, where } from './copy.ts';
 import { featureIdea, type PostIdea, placeIdea, pointsOf } from './post-ideas.ts';
 import { bodySentences } from './post-plan.ts';
 
@@ -14,7 +14,7 @@ const maxSubjectLength = 70;
 const maxPreheaderLength = 100;
 const maxNameLength = 44;
 
-/** Three subjects and preheaders, a heading, and two short paragraphs. */
+/** Three subjects and preheaders, a heading, two short paragraphs and what to do next. */
 export function writeEmailCopy(copy: Copy): EmailCopy {
   const name = shortName(copy);
   return {
@@ -31,7 +31,7 @@ function soldBody(copy: Copy): string {
 }
 
 function bodyOf(copy: Copy): string {
-  const feature = featureIdea(copy, 280);
+  const feature = featureIdea(copy, 350);
   const near = placeIdea(copy, 300, feature);
   const lead = leadOf(copy, feature);
   const said = { text: lead, told: [...feature.told, ...near.told, ...countsIn(introduction(copy, lead))] };
@@ -40,10 +40,8 @@ function bodyOf(copy: Copy): string {
   const first = join([introduction(copy, lead), lead, ...more], ' ');
   // Where the listing says nothing of the place, what is left is its kind and year, which the first sentence has.
   const isSentence = copy.story.sentences.some(({ text }) => text.startsWith(near.text.slice(0, 30)));
-  return join(
-    [first, join([isSentence && near.text, limitsLine(copy, `${first} ${near.text}`), closing(copy)], ' ')],
-    '\n\n',
-  );
+  const second = join([isSentence && near.text, limitsLine(copy, `${first} ${near.text}`)], ' ');
+  return join([first, second, closing(copy)], '\n\n');
 }
 
 /** "12 Elm Street is a brick house", right behind the address, which names it once more. */
@@ -60,7 +58,7 @@ function leadOf(copy: Copy, { text, told }: PostIdea): string {
 }
 
 /** A long address would be cut in the middle; the place is enough for a subject. */
-function shortName({ facts }: Copy): string {
+export function shortName({ facts }: Copy): string {
   const isShort = facts.street && facts.street.length <= maxNameLength;
   return isShort ? (facts.street ?? '') : where({ ...facts, street: null });
 }
@@ -110,7 +108,10 @@ function headingOf(copy: Copy, name: string): string {
   if (copy.occasion === 'sold') return `Sold: ${name}`;
   const points = pointsOf(copy).slice(0, 2);
   const said = points.length > 1 ? upperFirst(joinList(points.map((point) => point.said))) : '';
-  return said !== '' && said.length <= 70 ? said : upperFirst(name);
+  if (said !== '' && said.length <= 70) return said;
+  const [only] = points;
+  const place = placeName(copy);
+  return only && place ? `${upperFirst(only.said)} ${inPlace(place)}` : upperFirst(name);
 }
 
 /** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." Rooms only if the lead doesn't count them. */
@@ -120,18 +121,25 @@ function introduction(copy: Copy, lead: string): string {
   const isCounted = countsIn(lead).some((count) => count.startsWith('beds:'));
   const rooms = [
     facts.beds ? `${facts.beds}-bedroom` : facts.beds === 0 ? 'studio' : null,
-    facts.baths && `${facts.baths}-bath`,
+    facts.baths && !facts.baths.includes(' ') && `${facts.baths}-bath`,
   ].filter((part) => part && !isCounted);
   const what = `${rooms.join(', ')} ${facts.kind}`.trim();
   const home = `${articleFor(what)} ${what}${place ? ` ${inPlace(place)}` : ''}`;
   const subject = facts.street ?? 'This';
+  const figures = join(shortFacts(facts), ', ');
   if (occasion === 'sold') return `${facts.street ?? upperFirst(home)} is sold.`;
   if (occasion === 'open-house' && openHouse)
     return `Open house at ${facts.street ?? home}: ${openHouseTime(openHouse)}.`;
   if (occasion === 'price-improved')
     return `${subject}, ${home}, is now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
+  // The lead says what it is; to say it twice would introduce it twice.
+  if (facts.street && facts.price && dwelling.test(lead))
+    return `${facts.street}${place ? ` ${inPlace(place)}` : ''} is offered at ${facts.price}${figures && !isCounted ? `: ${figures}` : ''}.`;
   return `${subject} is ${home}${facts.price ? `, offered at ${facts.price}` : ''}.`;
 }
+
+const dwelling =
+  /\b(?:condo\w*|homes?|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|building|mid-rise)\b/i;
 
 function closing({ occasion }: Copy): string {
   if (occasion === 'sold')
