@@ -20,6 +20,11 @@ test.each([
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
   ],
+  // A dash stays one; a comma in its place splices two sentences.
+  [
+    'The mill - an Ada Quill - designed landmark - faces the pond.',
+    'The mill—an Ada Quill-designed landmark—faces the pond.',
+  ],
   // Shorthand and slips.
   ['Kitchen w/ SS appliances & W/D', 'Kitchen with stainless steel appliances and washer/dryer.'],
   ['Two rooms ,one bath and a 250sqft terrace', 'Two rooms, one bath and a 250 sq ft terrace.'],

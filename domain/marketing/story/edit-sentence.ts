@@ -51,16 +51,18 @@ export function editSentence(source: string): string {
   let text = replaceAll(replaceAll(` ${source} `, shorthand), misspelled).trim();
   text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
   text = text
-    .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, ', ')
+    .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
     .replace(
       /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal) )/gu,
-      ', ',
+      '—',
     )
-    .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, ', ')
+    .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+    // "A Quill-designed mill", written with a dash.
+    .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
     .replace(/(?<=\d)\((?=\d)/g, ' (')
     .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
     .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
-    .replace(/(?<=\p{L})--(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .replace(/\s+([,.;:?])/g, '$1')
@@ -89,6 +91,8 @@ const misspelled: [RegExp, string][] = [
   [/\baccomodat(e|es|ing)\b/gi, 'accommodat$1'],
   [/\bimmaculatly\b/gi, 'immaculately'],
   [/\bappliences\b/gi, 'appliances'],
+  [/\bstainess\b/gi, 'stainless'],
+  [/\bpreprepared\b/gi, 'prepared'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
 ];
 

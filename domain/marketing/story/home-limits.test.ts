@@ -6,7 +6,7 @@ const said = (text: string) => unsaidLimits(readLimits(text), '');
 test.each([
   ['A ranch in a gated 55+ community with a pool.', 'This is a 55+ community.'],
   ['Sold as-is, cash only.', 'Cash only. Sold as is.'],
-  ['The tenant is in place, and the lease runs through May.', 'It is rented now.'],
+  ['The tenant is in place, and the lease runs through May.', 'Tenant in place.'],
   ['A fixer-upper on a quiet street.', 'It needs work.'],
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],

@@ -4,7 +4,7 @@ const limits: [sign: RegExp, said: string][] = [
   [/\bcash (?:buyers? |offers? |sale )?only\b|\ball[- ]cash (?:only|offers?)\b/i, 'Cash only.'],
   [
     /\btenants? (?:is |are )?(?:currently )?in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
-    'It is rented now.',
+    'Tenant in place.',
   ],
   [
     /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
@@ -37,8 +37,20 @@ const denied = /\b(?:no|not|never|without|isn't|previously|formerly|was an?|free
 
 export type HomeLimit = { sign: RegExp; said: string };
 
+/** What a sponsor has to say of a new building, with its number. */
+const offeringPlan = /\boffering plan\b/i;
+const fileNumber = /\bFile No\.?:? ?#?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
+
 /** The limits that the listing states anywhere. */
 export function readLimits(text: string): HomeLimit[] {
+  const number = offeringPlan.test(text) ? fileNumber.exec(text)?.[1] : undefined;
+  const plan = number
+    ? [{ sign: offeringPlan, said: `Offering plan available from sponsor, File No. ${number}.` }]
+    : [];
+  return [...plan, ...statedLimits(text)];
+}
+
+function statedLimits(text: string): HomeLimit[] {
   return limits.flatMap(([sign, said]) => {
     const found = sign.exec(text);
     return found && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))

@@ -33,7 +33,7 @@ const rich = `${filler}The living room has a wood-burning fireplace and original
 test('remarks are the sentences that people remember, in their order, within the limit', () => {
   const { copy } = tell(rich);
   expect(writeRemarks(copy, 1000)).toBe(
-    'The living room has a wood-burning fireplace and original stained-glass windows. The kitchen has quartz counters and stainless steel appliances. A covered porch looks over the walled garden. The roof was replaced in 2023.',
+    '2-bedroom, 2-bath condo in Larkmere. The living room has a wood-burning fireplace and original stained-glass windows. The kitchen has quartz counters and stainless steel appliances. A covered porch looks over the walled garden. The roof was replaced in 2023.',
   );
   expect(writeRemarks(copy, 120)).toBe(
     'The living room has a wood-burning fireplace and original stained-glass windows. The roof was replaced in 2023.',

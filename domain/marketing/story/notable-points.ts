@@ -13,16 +13,15 @@ export type NotablePoint = {
 };
 
 const minNotability = 4;
-/** Out of doors, and at a fire, also plainer things are worth a first line. */
+/** Out of doors, also plainer things are worth a first line. */
 const minOutside = 3;
-const byTheFire = /fireplace$/;
 const maxWords = 6;
 /** What a home is, where it is and what it costs is said elsewhere; these are things to look at. */
 const visible: ReadonlySet<string> = new Set(
   'living dining kitchen bedrooms baths laundry levels systems outside parking'.split(' '),
 );
 const notAThing =
-  /^(?:garden-level|duplex-down|duplex-home|parlor|exposure|split-plan|king-bed|yard|open-plan|windowed-bath|windowed-kitchen|eat-in|hvac|security-system|acreage|waterfront|double-height|loft-space|heated-floors|vent-hood|water-heater|shared-laundry|walk-in-closet|double-vanity|laundry-room|adu|garden|deck-parking|new-windows|sprinklers|corner-lot|shed|second-kitchen|marble-bath|kitchenette|library-lounge|butlers-pantry|original-details|steam-shower|wine-fridge)$/;
+  /^(?:garden-level|duplex-down|duplex-home|parlor|exposure|split-plan|king-bed|yard|open-plan|windowed-bath|windowed-kitchen|eat-in|hvac|security-system|acreage|waterfront|double-height|loft-space|heated-floors|vent-hood|water-heater|shared-laundry|walk-in-closet|double-vanity|laundry-room|adu|garden|deck-parking|new-windows|sprinklers|corner-lot|shed|second-kitchen|marble-bath|kitchenette|library-lounge|butlers-pantry|patio|skylight|wall-of-windows|big-windows|fireplace|gas-fireplace|decorative-fireplace|original-details|steam-shower|wine-fridge)$/;
 /** What could be, what is shared or what is another unit's: of such a sentence nothing is a first line. */
 const supposed =
   /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert\w*|ideal for|perfect for|imagine|envision|plans?|proposed|allow\w*|shared|common|community|residents|building|association|amenities|doorman|concierge|gym|fitness|superintendent|unit [A-D\d])\b/i;
@@ -31,7 +30,7 @@ const minEveryday = 2;
 /** Nice to have in many homes: enough for a line where nothing rarer is told. */
 const everydayOrder = ['outside', 'living', 'parking', 'kitchen', 'laundry'];
 const tooCommon =
-  /^(?:foyer|dishwasher|appliances|cabinets|closets|pantry|washer-dryer|breakfast-nook|breakfast-bar|dining-area|restaurants|office|den|family-room|living-room|great-room|parlor|gas-range|vent-hood|backsplash|intercom|open-kitchen|eat-in|galley|windowed-kitchen|peninsula|carpet|basement|light|exposure|street-parking|parking|parking-space|driveway)$/;
+  /^(?:foyer|dishwasher|appliances|cabinets|closets|pantry|washer-dryer|breakfast-nook|breakfast-bar|dining-area|restaurants|office|den|family-room|living-room|great-room|parlor|gas-range|vent-hood|backsplash|intercom|open-kitchen|eat-in|galley|windowed-kitchen|peninsula|carpet|basement|light|exposure|street-parking|parking|parking-space|driveway|hardwood|big-windows|tall-ceilings|vinyl|carpet|built-ins|counters|island)$/;
 
 type Told = Pick<Home, 'features' | 'remarks'>;
 
@@ -39,9 +38,8 @@ type Told = Pick<Home, 'features' | 'remarks'>;
 export function notablePoints(home: Told): NotablePoint[] {
   return plainPoints(
     home,
-    ({ id, topic, notability }) =>
-      (notability >= minNotability ||
-        ((topic === 'outside' || byTheFire.test(id)) && notability >= minOutside)) &&
+    ({ topic, notability }) =>
+      (notability >= minNotability || (topic === 'outside' && notability >= minOutside)) &&
       visible.has(topic),
   );
 }

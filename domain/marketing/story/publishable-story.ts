@@ -8,6 +8,7 @@ export function publishableStory(story: HomeStory, kind: TextKind, sources: Clai
   return {
     ...story,
     sentences: story.sentences.filter(({ text }) => isPublishable(text, kind, sources)),
+    limits: story.limits.filter(({ said }) => isPublishable(said, kind, sources)),
     // Named only in a sentence that the facts contradict, it would cost every text.
     neighborhood:
       neighborhood && isPublishable(`It is in ${neighborhood}.`, kind, sources) ? neighborhood : null,

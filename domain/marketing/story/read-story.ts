@@ -185,12 +185,26 @@ function isSound(sentence: string): boolean {
     /^[\p{Lu}\d"“]/u.test(sentence) &&
     !unsound.test(sentence) &&
     !mixedCase.test(sentence) &&
+    !isNote(sentence) &&
     !isTitle(words)
   );
 }
 
 /** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
 const mixedCase = /\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+
+/** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
+function isNote(sentence: string): boolean {
+  const joined = sentence.match(
+    /(?<=[\p{Ll}\d]) (?:Building|Located|Low|Heated|In-unit|Private|Close|Steps|Walk|New|Large|Updated|Garage|Central|Hardwood|Stainless|Easy)\b/gu,
+  );
+  return (
+    (joined?.length ?? 0) > 1 ||
+    /^[\p{L}\s]{3,25}(?:,\s|—)(?:19|20)\d\d\.$/u.test(sentence) ||
+    /^\p{L}+ and \p{L}+\.$/u.test(sentence) ||
+    /\binfo\b/i.test(sentence)
+  );
+}
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =

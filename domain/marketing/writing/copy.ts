@@ -88,6 +88,9 @@ export function figureLines(copy: Copy, said = ''): string {
   return join([!isAddressed && addressLine(facts), figures], '\n');
 }
 
+/** Whoever lives there shouldn't be disturbed. */
+export const isRented = ({ story }: Copy) => story.limits.some(({ said }) => /^Tenant/.test(said));
+
 /** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string): string {
   return occasion === 'sold' ? '' : unsaidLimits(story.limits, said);

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, inPlace, join, listedBy, newsLine, placeName } from './copy.ts';
+import { type Copy, figureLines, inPlace, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
 import { featureIdea, type PostIdea, placeIdea, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 
@@ -21,7 +21,7 @@ export function facebookPosts(copy: Copy): string[] {
         : `Take the audio tour: ${link}`,
     ]),
     post(plan.invitation, [
-      `${facts.agentName ? 'Message me' : 'Ask'} for a time, or start with the audio tour: ${link}`,
+      `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, join, listedBy, newsLine } from './copy.ts';
+import { type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 
@@ -29,6 +29,9 @@ export function instagramPosts(copy: Copy): string[] {
     post(plan.place, isSold ? 'Thinking of selling? Listen to this one first:' : 'Take the audio tour:'),
     isSold
       ? post({ lead: 'Thank you to everyone who came to see it.', body: '' }, 'How we presented this home:')
-      : post(plan.invitation, 'Start with the audio tour, then pick a time:'),
+      : post(
+          plan.invitation,
+          isRented(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
+        ),
   ];
 }

@@ -37,7 +37,8 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
   for (const one of all) if (isTold(one, [bare(feature), bare(place), bare(invitation)])) used.add(one);
   const share = { ...size, max: Math.min(size.max, Math.max(1, Math.ceil(own.length / 3))) };
   const inFeature = body(feature, own, share);
-  const nearby = body(place, around, size);
+  // A post about the place still says what is for sale.
+  const nearby = body(place, around, { ...size, max: size.max - 1 });
   const left = { ...size, max: size.max - nearby.length, room: size.room - lengthOf(nearby) };
   const inInvitation = body(invitation, own, share);
   const beyond = [...nearby, ...body(place, own, left)];

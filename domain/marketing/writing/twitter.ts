@@ -24,9 +24,9 @@ export function twitterPosts(copy: Copy): string[] {
   const max = limits.twitter.max - reserved;
   const ends = (isSold ? soldClosings : listenClosings).map((closing) => `${closing} ${link}`);
   const fits = (text: string) => postLength('twitter', text) <= max;
-  const signed = listedBy(copy);
+  const signed = listedBy(copy)?.replace(/^(?:Listed|Sold) by /, '');
   const roomAbove = (end: string | undefined) => {
-    const rest = join([news, 'x', figures, end], '\n\n');
+    const rest = join([news, 'x', figures, join([end, signed], '\n')], '\n\n');
     return Math.min(maxLead, Math.max(minLead, max + 1 - postLength('twitter', rest)));
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];

@@ -45,7 +45,7 @@ const maxSubject = 78;
 
 function offerOf(copy: Copy, name: string): string {
   const { facts, occasion, story } = copy;
-  const news = newsLine(copy)?.replace('\n', ', ').replace(/\.$/, '');
+  const news = newsLine(copy)?.replace('\n', '. ').replace(/\.$/, '');
   const price = occasion === 'for-sale' || occasion === 'just-listed' ? facts.price : null;
   const first = `${join([news ?? upperFirst(name), price], ', ')}.`;
   if (occasion === 'sold') return first;

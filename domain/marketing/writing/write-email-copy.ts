@@ -34,7 +34,10 @@ function bodyOf(copy: Copy): string {
   const feature = featureIdea(copy, 350);
   const near = placeIdea(copy, 300, feature);
   const lead = leadOf(copy, feature);
-  const said = { text: lead, told: [...feature.told, ...near.told, ...countsIn(introduction(copy, lead))] };
+  const said = {
+    text: feature.text,
+    told: [...feature.told, ...near.told, ...countsIn(introduction(copy, lead))],
+  };
   const others = copy.story.sentences.filter((one) => isPostable(one) && one.text !== near.text);
   const more = bodySentences(others, said, { room: 340, max: 2, maxEach: 260 }).map(({ text }) => text);
   const first = join([introduction(copy, lead), lead, ...more], ' ');

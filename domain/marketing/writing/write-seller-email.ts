@@ -19,11 +19,7 @@ export function writeSellerEmail(copy: Copy): EmailCopy {
     points.length > 0 ? `They lead with ${joinList(points.map(({ name: point }) => `the ${point}`))}.` : null;
   const offered = facts.price ? `It is offered at ${facts.price}.` : null;
   return {
-    subjects: [
-      "Your home's campaign is live",
-      `${name}: your page is live`,
-      `Listen to ${name}`,
-    ],
+    subjects: ["Your home's campaign is live", `${name}: your page is live`, `Listen to ${name}`],
     preheaders: [
       'The page, the audio tour and the posts are ready.',
       'Take a listen, and tell us what you think.',
