@@ -5,6 +5,7 @@ import { createRenderer } from '#adapters/renderer/create-renderer.ts';
 import { homeFacts } from '#domain/marketing/facts/home-facts.ts';
 import { usualOccasion } from '#domain/marketing/facts/occasions.ts';
 import { imageSizes, kitSizes, networks, occasionNames } from '#domain/marketing/rules.ts';
+import { homeStory } from '#domain/marketing/story/home-story.ts';
 import { shortFacts, shortWhere } from '#domain/marketing/writing/copy.ts';
 import { writePosts } from '#domain/marketing/writing/write-posts.ts';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
@@ -22,7 +23,8 @@ export async function benchMarketing(): Promise<Figure[]> {
     readFileSync(join(root, 'db/seed/lake-estate/photos', `${name}-1600.webp`)),
   );
   const renderer = createRenderer({ root });
-  const homes = sampleHomes(HOMES).map(homeFacts);
+  const listings = sampleHomes(HOMES);
+  const homes = listings.map(homeFacts);
   const drawn: { ms: number; kB: number; contrast: number }[] = [];
   for (const [index, facts] of homes.entries()) {
     const size = kitSizes[index % kitSizes.length] ?? 'square';
@@ -70,15 +72,17 @@ export async function benchMarketing(): Promise<Figure[]> {
       bar: `≥ ${MIN_CONTRAST}:1`,
       isMet: faintest >= MIN_CONTRAST,
     },
-    { name: 'posts of one home (4 networks × 3 variants)', value: `${postMs(homes).toFixed(2)} ms` },
+    { name: 'posts of one home (4 networks × 3 variants)', value: `${postMs(listings).toFixed(2)} ms` },
   ];
 }
 
-function postMs(homes: ReturnType<typeof homeFacts>[]): number {
+function postMs(homes: ReturnType<typeof sampleHomes>): number {
   const started = performance.now();
-  for (const facts of homes) {
+  for (const listing of homes) {
+    const facts = homeFacts(listing);
     const copy = {
       facts,
+      story: homeStory(listing),
       occasion: usualOccasion(facts),
       openHouse: null,
       link: 'https://hearthcast.example/listings/x?src=x',

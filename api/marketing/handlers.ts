@@ -59,8 +59,9 @@ export const marketingHandlers: Handlers<typeof marketingFunctions & typeof mark
   'POST /api/marketing/:podcastId/parts/:part': async (call, input) => {
     const { podcastId, part } = input;
     await requirePaidPodcast(call, podcastId);
-    if (part === 'remarks') await writeMlsRemarks(call.ctx, input);
-    else await writeEmail(call.ctx, { ...input, checkClaims: await findClaimChecker(call.ctx, podcastId) });
+    const checkClaims = await findClaimChecker(call.ctx, podcastId);
+    if (part === 'remarks') await writeMlsRemarks(call.ctx, { ...input, checkClaims });
+    else await writeEmail(call.ctx, { ...input, checkClaims });
     return kitOf(call, podcastId);
   },
   'PATCH /api/marketing/:podcastId/parts/:part': async (call, input) => {

@@ -102,6 +102,19 @@ test("someone else's podcast, an unknown one and an unpaid one are not accessibl
   expect((await generate(unpaid.podcastId)).status).toBe(409);
 });
 
+test('the email is written to whom the agent chooses, and stays so', async () => {
+  const path = `/api/marketing/${podcastId}/parts/email`;
+  const { json } = await call(path, { audience: 'seller' });
+  expect(json.kit.parts.email?.content).toMatchObject({
+    audience: 'seller',
+    subject: "Your home's campaign is live",
+  });
+  expect((await call(path, {})).json.kit.parts.email?.content.audience).toBe('seller');
+  expect((await call(path, { audience: 'agents' })).json.kit.parts.email?.content.body).toContain(
+    'straight to your client',
+  );
+});
+
 test('occasions follow the facts', async () => {
   expect(await generate(podcastId, { occasion: 'sold' })).toMatchObject({ status: 400 });
   expect(await generate(podcastId, { occasion: 'open-house' })).toMatchObject({ status: 400 });

@@ -6,11 +6,21 @@ import type { Written } from './compose-posts.ts';
 import { emailPhotos } from './email-photos.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
-import { withSource } from './rules.ts';
+import { type Audience, withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
+import { homeStory, undisputed } from './story/home-story.ts';
+import { publishableStory } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
-import { shortFacts, shortWhere } from './writing/copy.ts';
-import { writeEmailCopy } from './writing/write-email-copy.ts';
+import { type Copy, shortFacts, shortWhere } from './writing/copy.ts';
+import { writeAgentEmail } from './writing/write-agent-email.ts';
+import { type EmailCopy, writeEmailCopy } from './writing/write-email-copy.ts';
+import { writeSellerEmail } from './writing/write-seller-email.ts';
+
+const writers: Record<Audience, (copy: Copy) => EmailCopy> = {
+  buyers: writeEmailCopy,
+  agents: writeAgentEmail,
+  seller: writeSellerEmail,
+};
 
 /** The email template, written from the facts and rendered. */
 export async function composeEmail(
@@ -18,17 +28,20 @@ export async function composeEmail(
   home: Home,
   chosen: ChosenOccasion,
   sources: ClaimSources,
+  audience: Audience = 'buyers',
 ): Promise<Written<EmailContent>> {
-  const copy = { ...chosen, facts: home.facts, link: withSource(home.pageUrl, 'email') };
-  const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
+  const story = publishableStory(homeStory(home.listing), 'mail', sources);
+  const facts = undisputed(home.facts, story);
+  const copy = { ...chosen, facts, story, link: withSource(home.pageUrl, 'email') };
+  const { subjects, preheaders, heading, body } = writers[audience](copy);
   const sound = (texts: string[], stand: string) => {
     const kept = texts.flatMap((text) => publishableText(text, 'mail', sources) ?? []);
     return kept.length > 0 ? [...new Set(kept)] : [stand];
   };
-  const [kept] = sound([body], 'Our hosts talk you through it in a short podcast episode.');
+  const [kept] = sound([body], 'Take the audio tour, then reply with any questions.');
   const usable = {
     subjects: sound(subjects, 'A home to listen to'),
-    preheaders: sound(preheaders, 'A short podcast episode about this home.'),
+    preheaders: sound(preheaders, 'Photos, facts and an audio tour.'),
   };
   const words = {
     ...usable,
@@ -37,7 +50,10 @@ export async function composeEmail(
     heading: sound([heading], 'A home to listen to')[0] as string,
     body: kept as string,
   };
-  return { content: await renderContent(ctx, home, { ...chosen, ...words }), writtenBy: 'built-in' };
+  return {
+    content: await renderContent(ctx, home, { audience, ...chosen, ...words }),
+    writtenBy: 'built-in',
+  };
 }
 
 /** The signature of the email. */

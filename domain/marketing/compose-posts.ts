@@ -4,9 +4,11 @@ import { lengthProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
+import { homeStory, undisputed } from './story/home-story.ts';
+import { publishableStory } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
-import { type Copy, join, opening } from './writing/copy.ts';
+import { addressLine, type Copy, join, newsLine } from './writing/copy.ts';
 import { addPostLines, postLinesOf, roomOfLines } from './writing/post-lines.ts';
 import { writePosts } from './writing/write-posts.ts';
 
@@ -25,7 +27,9 @@ export async function composePost(
 ): Promise<Written<PostContent>> {
   const lines = postLinesOf(home, network);
   const link = withSource(home.pageUrl, network);
-  const copy: Copy = { ...chosen, facts: home.facts, link, reserved: roomOfLines(network, lines) };
+  const story = publishableStory(homeStory(home.listing), 'post', sources);
+  const facts = undisputed(home.facts, story);
+  const copy: Copy = { ...chosen, facts, story, link, reserved: roomOfLines(network, lines) };
   const asked =
     ctx.writer && sources.checkClaims
       ? await askModelForPosts(ctx.writer, network, copy)
@@ -62,9 +66,10 @@ function passing(texts: string[], network: Network, link: string, sources: Claim
   return [...new Set(sound)].filter((text) => linksOnlyHere(text, link) && !lengthProblem(network, text));
 }
 
-/** A post that always passes: the news, or at least that there is an episode. */
+/** A post that always passes: the news or the address, or at least that there is an episode. */
 function barePost(network: Network, copy: Copy, sources: ClaimSources): string {
-  const listen = `Listen to the episode: ${copy.link}`;
-  const [news] = passing([join([opening(copy), listen], ' ')], network, copy.link, sources);
+  const listen = `Take the audio tour: ${copy.link}`;
+  const first = newsLine(copy) ?? `${addressLine(copy.facts)}.`;
+  const [news] = passing([join([first, listen], '\n\n')], network, copy.link, sources);
   return news ?? listen;
 }

@@ -55,7 +55,7 @@ export async function drawImages(
   const images: ImageContent['images'] = {};
   const origin = { podcastId: home.podcast.id, sourceType: sourceTypeOf(photo, kept ?? painted) };
   for (const size of options.sizes) images[size] = await drawCard(ctx, card, size, origin);
-  const copy = { facts: home.facts, occasion, openHouse, link: home.pageUrl };
+  const copy = { facts: home.facts, occasion };
   const background = kept ? options.background : painted?.url;
   return {
     content: {

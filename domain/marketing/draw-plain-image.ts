@@ -28,7 +28,7 @@ export async function drawPlainImage(
   const card = {
     style: layoutOf(style),
     photo: null,
-    badge: occasionNames['just-listed'],
+    badge: occasionNames['for-sale'],
     price: null,
     address: cleanLine(address, 160),
     cityLine: line ? cleanLine(line, 120) : null,

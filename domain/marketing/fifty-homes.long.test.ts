@@ -9,10 +9,13 @@ import { homeFacts } from './facts/home-facts.ts';
 import { chooseOccasion, possibleOccasions } from './facts/occasions.ts';
 import { lengthProblem, postLength } from './length/rules.ts';
 import { networks, withSource } from './rules.ts';
+import { homeStory } from './story/home-story.ts';
 import { unbackedClaims } from './unbacked-claims.ts';
+import { writeAgentEmail } from './writing/write-agent-email.ts';
 import { writeEmailCopy } from './writing/write-email-copy.ts';
 import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
+import { writeSellerEmail } from './writing/write-seller-email.ts';
 
 const openHouse = { date: '2026-12-05', start: '13:00', end: '15:30' };
 const homes = sampleHomes(50).map((listing) => {
@@ -24,6 +27,7 @@ const homes = sampleHomes(50).map((listing) => {
     .map(({ name }) => ({
       ...chooseOccasion(facts, { occasion: name, openHouse }, '2026-11-15'),
       facts,
+      story: homeStory(listing),
       link: withSource(`https://hearthcast.example/listings/${listing.slug}`, 'test'),
     }));
   return { listing, facts, sources, copies };
@@ -58,9 +62,9 @@ describe('fifty homes of every kind, from rich to bare', () => {
   });
 
   test('remarks keep their cap and hold no names, phones, links or prices', () => {
-    for (const { facts, sources } of homes) {
+    for (const { facts, sources, listing } of homes) {
       for (const cap of [200, 500, 1000]) {
-        const text = writeRemarks(facts, cap);
+        const text = writeRemarks({ facts, story: homeStory(listing) }, cap);
         expect(text.length).toBeLessThanOrEqual(cap);
         expect(text.length).toBeGreaterThan(10);
         expect(text).not.toMatch(/https?:|\$|@|\d{3}[-.]\d{4}/);
@@ -75,12 +79,14 @@ describe('fifty homes of every kind, from rich to bare', () => {
   test('emails respect the law and the facts', () => {
     for (const { copies, sources } of homes) {
       for (const copy of copies) {
-        const { subjects, preheaders, heading, body } = writeEmailCopy(copy);
-        for (const text of [...subjects, ...preheaders, heading, body]) {
-          expect(checkText(text, { kind: 'mail' }).verdict, text).toBe('allow');
-          expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
+        for (const write of [writeEmailCopy, writeAgentEmail, writeSellerEmail]) {
+          const { subjects, preheaders, heading, body } = write(copy);
+          for (const text of [...subjects, ...preheaders, heading, body]) {
+            expect(checkText(text, { kind: 'mail' }).verdict, text).toBe('allow');
+            expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
+          }
+          for (const subject of subjects) expect([...subject].length).toBeLessThanOrEqual(78);
         }
-        for (const subject of subjects) expect([...subject].length).toBeLessThanOrEqual(78);
       }
     }
   });

@@ -10,14 +10,24 @@ export const networkNames: Record<Network, string> = {
 
 export type { PartName } from '#db/column-values.ts';
 
-export const occasions = ['just-listed', 'price-improved', 'open-house', 'sold'] as const;
+export const occasions = ['for-sale', 'just-listed', 'price-improved', 'open-house', 'sold'] as const;
 export type Occasion = (typeof occasions)[number];
 
 export const occasionNames: Record<Occasion, string> = {
+  'for-sale': 'For sale',
   'just-listed': 'Just listed',
   'price-improved': 'Price drop',
   'open-house': 'Open house',
   sold: 'Sold',
+};
+
+/** Whom the email is written to. */
+export const audiences = ['buyers', 'agents', 'seller'] as const;
+export type Audience = (typeof audiences)[number];
+export const audienceNames: Record<Audience, string> = {
+  buyers: 'Buyers',
+  agents: 'Other agents',
+  seller: 'The seller',
 };
 
 /** The last one shows an illustration instead of a photo. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clipShapes, clipStates, partNames } from '#db/column-values.ts';
-import { imageSizes, networks, occasions, platforms, styleNames } from './rules.ts';
+import { audiences, imageSizes, networks, occasions, platforms, styleNames } from './rules.ts';
 
 export const Network = z.enum(networks);
 export const PartName = z.enum(partNames);
@@ -44,6 +44,8 @@ export const ImageContent = z.object({
 export type ImageContent = z.infer<typeof ImageContent>;
 
 export const EmailContent = z.object({
+  /** Emails from before there were several are for buyers. */
+  audience: z.enum(audiences).optional(),
   occasion: Occasion,
   openHouse: OpenHouse.nullable(),
   subjects: z.array(z.string()),
@@ -151,6 +153,7 @@ export const WritePart = z.object({
   podcastId: z.uuid(),
   part: z.enum(['email', 'remarks']),
   cap: z.number().int().min(200).max(4000).optional(),
+  audience: z.enum(audiences).optional(),
   ...occasion,
 });
 export type WritePart = z.infer<typeof WritePart>;

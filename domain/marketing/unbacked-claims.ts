@@ -19,10 +19,18 @@ export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: 
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
   if (!checkClaims) return numbers;
-  const rest = plainSentences(withoutVerbatim(text, facts, openHouse ? [given, 'open house'] : []));
-  const claims = checkClaims(rest).filter(({ factId }) => factId === undefined);
-  return [...new Set([...numbers, ...claims.map(({ claim }) => claim)])];
+  const unbacked = (said: string) =>
+    checkClaims(plainSentences(said)).flatMap(({ factId, claim }) => (factId === undefined ? [claim] : []));
+  const rest = unbacked(withoutVerbatim(text, facts, openHouse ? [given, 'open house'] : []));
+  // "9 it": a number whose noun is a listed feature is judged with its noun.
+  const isWhole = rest.every((claim) => text.toLowerCase().includes(claim.toLowerCase()));
+  const claims = isWhole
+    ? rest
+    : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
+  return [...new Set([...numbers, ...claims])];
 }
+
+const sharesStart = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0];
 
 /** What the listing says word for word, or the agent entered, needs no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {

@@ -6,12 +6,15 @@ import type { CheckClaims } from './facts/find-unbacked.ts';
 import { chooseOccasion } from './facts/occasions.ts';
 import { hashOfPart, loadHome } from './load-home.ts';
 import { lockKit, storePart } from './parts/store-part.ts';
-import type { Occasion } from './rules.ts';
-import type { OpenHouse } from './schema.ts';
+import { findPart } from './queries.ts';
+import type { Audience, Occasion } from './rules.ts';
+import type { EmailContent, OpenHouse } from './schema.ts';
 
 export type EmailOrder = {
   podcastId: string;
   occasion?: Occasion | undefined;
+  /** By default whom the current email is for. */
+  audience?: Audience | undefined;
   openHouse?: OpenHouse | null | undefined;
   checkClaims?: CheckClaims | undefined;
 };
@@ -25,7 +28,9 @@ export async function writeEmail(
   const home = await loadHome(ctx, podcastId);
   const chosen = chooseOccasion(home.facts, order, listingDay(home.listing, ctx.now()));
   const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims: order.checkClaims };
-  const written = await composeEmail(ctx, home, chosen, sources);
+  const current = (await findPart(ctx, podcastId, 'email'))?.content as EmailContent | undefined;
+  const audience = order.audience ?? current?.audience;
+  const written = await composeEmail(ctx, home, chosen, sources, audience);
   await inTransaction(ctx, async (tx) => {
     await lockKit(tx, podcastId);
     const factsHash = hashOfPart('email', home);

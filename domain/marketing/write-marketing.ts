@@ -1,10 +1,10 @@
 import { Unavailable } from '#adapters/unavailable.ts';
 import { inTransaction } from '#db/in-transaction.ts';
-import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { Context } from '../context.ts';
 import { listingDay } from '../listings/listing-day.ts';
 import { composeEmail } from './compose-email.ts';
 import { composePost } from './compose-posts.ts';
+import { composeRemarks } from './compose-remarks.ts';
 import { drawImages } from './draw-images.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { type ChosenOccasion, chooseOccasion } from './facts/occasions.ts';
@@ -12,8 +12,7 @@ import { type Home, hashOfPart, loadHome } from './load-home.ts';
 import { lockKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
 import { findPart, listParts, type StoredPart } from './queries.ts';
 import { DEFAULT_REMARKS_CAP, kitSizes, networks, type PartName } from './rules.ts';
-import type { ImageContent, PostContent, RemarksContent } from './schema.ts';
-import { writeRemarks } from './writing/write-remarks.ts';
+import type { EmailContent, ImageContent, PostContent, RemarksContent } from './schema.ts';
 
 type Ctx = Pick<
   Context,
@@ -94,11 +93,13 @@ async function compose(
   const chosen = currentOccasion(ctx, home, current);
   const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
   if (part === 'image') return { ...base, part, ...(await drawOrFallBack(ctx, home, chosen, current)) };
-  if (part === 'email') return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources)) };
+  if (part === 'email') {
+    const audience = (current?.content as EmailContent | undefined)?.audience;
+    return { ...base, part, ...(await composeEmail(ctx, home, chosen, sources, audience)) };
+  }
   if (part === 'remarks') {
     const cap = (current?.content as RemarksContent | undefined)?.cap ?? DEFAULT_REMARKS_CAP;
-    const text = rewriteText(writeRemarks(home.facts, cap)).text;
-    return { ...base, part, content: { cap, text } };
+    return { ...base, part, content: { cap, text: composeRemarks(home, cap, sources) } };
   }
   try {
     return { ...base, part, ...(await composePost(ctx, home, part, chosen, sources)) };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkText } from '../../compliance/check-text.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import { isAboutTheHome } from '../../listings/content/is-about-the-home.ts';
@@ -15,6 +16,7 @@ import {
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { rankFeatures } from './rank-features.ts';
+import { saidNeighborhood } from './said-neighborhood.ts';
 
 /** What the kit may say about a home. Unknown values are null and are not mentioned. */
 export type HomeFacts = {
@@ -22,6 +24,7 @@ export type HomeFacts = {
   city: string | null;
   state: string | null;
   cityLine: string | null;
+  zip: string | null;
   price: string | null;
   priceCut: string | null;
   beds: number | null;
@@ -37,32 +40,36 @@ export type HomeFacts = {
   brokerage: string | null;
   agentPhone: string | null;
   disclaimer: string | null;
+  /** The listing's own description; texts say it again in its sentences. */
+  description: string | null;
 };
 
 export function homeFacts(listing: Listing): HomeFacts {
   const place = { city: listing.city, state: listing.state };
   const sheet = storedFacts(listing);
   return {
-    street: hasStreet(listing.address) ? clean(listing.address, 160) : null,
+    street: hasStreet(listing.address) ? calmUnit(clean(listing.address, 160)) : null,
     city: clean(knownText(listing.city), 80),
     state: clean(knownText(listing.state), 40),
     cityLine: clean(formatCityLine({ ...place, zipCode: '' }), 120),
+    zip: clean(listing.zipCode, 10),
     price: clean(formatPrice(listing.price), 40),
     priceCut: priceCut(listing.priceCut),
     beds: listing.beds,
-    baths: listing.baths ? (formatCount(listing.baths) ?? null) : null,
+    baths: bathsOf(listing.baths, sheet?.bathsFull.value ?? null, sheet?.bathsHalf.value ?? null),
     sqft: formatSqft(listing.sqft) ?? null,
     yearBuilt: listing.yearBuilt,
     lot: allowed(clean(sheet?.lot.value ?? null, 40)),
     kind: homeKind(listing.propertyType),
     features: features(listing),
-    neighborhood: allowed(clean(knownText(listing.neighborhoodName), 80)),
+    neighborhood: saidNeighborhood(allowed(clean(knownText(listing.neighborhoodName), 80))),
     saleStatus: listing.saleStatus?.toLowerCase() ?? null,
     agentName: clean(knownText(listing.agentName), 120),
     brokerage: clean(knownText(listing.agentBrokerage), 140),
     agentPhone: clean(knownText(listing.agentPhone), 40),
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
     disclaimer: clean(listing.agentDisclaimer, 900),
+    description: sheet?.description.value ?? null,
   };
 }
 
@@ -78,6 +85,22 @@ export function hashOf(value: unknown): string {
 function clean(text: string | null | undefined, maxLength: number): string | null {
   const line = text ? cleanLine(text, maxLength) : '';
   return line === '' ? null : line;
+}
+
+/** "2.5", but "6 full and 2 half": seven of them would be a riddle. What was corrected since is told as it stands. */
+function bathsOf(baths: number | null, full: number | null, half: number | null): string | null {
+  if (!baths) return null;
+  const isOfPage = full !== null && half !== null && [full + half / 2, full + half].includes(baths);
+  if (!isOfPage || full === 0 || half === 0) return formatCount(baths) ?? null;
+  return half === 1 ? `${full}.5` : `${full} full and ${half} half`;
+}
+
+/** "APT 3F" is how a database shouts. */
+function calmUnit(street: string | null): string | null {
+  const calm = street?.replace(/(?<!#)\b(?:APT|UNIT|STE|BLDG|PENTHOUSE)\b/g, (word) =>
+    upperFirst(word.toLowerCase()),
+  );
+  return calm ?? null;
 }
 
 function allowed(text: string | null): string | null {

@@ -10,6 +10,7 @@ export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
   const isSold = facts.saleStatus === 'sold';
   const soldAlready = 'The home is marked sold.';
   const rows: Record<Occasion, [boolean, string]> = {
+    'for-sale': [!isSold, isSold ? soldAlready : ''],
     'just-listed': [!isSold, isSold ? soldAlready : ''],
     'price-improved': [
       !isSold && facts.priceCut !== null && facts.price !== null,
@@ -25,11 +26,11 @@ export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
   }));
 }
 
-/** The occasion of a kit unless somebody chooses another. */
+/** The occasion of a kit unless somebody chooses another. Only the agent knows that a home was just listed. */
 export function usualOccasion(facts: HomeFacts): Occasion {
   const possible = possibleOccasions(facts).filter((row) => row.isPossible);
-  const wanted: Occasion[] = ['sold', 'price-improved', 'just-listed'];
-  return wanted.find((name) => possible.some((row) => row.name === name)) ?? 'just-listed';
+  const wanted: Occasion[] = ['sold', 'price-improved', 'for-sale'];
+  return wanted.find((name) => possible.some((row) => row.name === name)) ?? 'for-sale';
 }
 
 export type ChosenOccasion = { occasion: Occasion; openHouse: OpenHouse | null };

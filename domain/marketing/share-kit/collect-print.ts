@@ -8,6 +8,7 @@ import { usualOccasion } from '../facts/occasions.ts';
 import { loadAgentCard } from '../load-agent-card.ts';
 import type { Home } from '../load-home.ts';
 import { occasionNames, withSource } from '../rules.ts';
+import { noStory } from '../story/home-story.ts';
 import { shortFacts, shortWhere } from '../writing/copy.ts';
 import { writeRemarks } from '../writing/write-remarks.ts';
 import { type KitFile, textFile } from './kit-file.ts';
@@ -45,7 +46,7 @@ export async function drawFlyer(
     price: occasion === 'sold' ? null : facts.price,
     badge: occasionNames[occasion],
     facts: shortFacts(facts),
-    paragraph: writeRemarks({ ...facts, features: [] }, 400),
+    paragraph: writeRemarks({ facts: { ...facts, features: [] }, story: noStory }, 400),
     features: facts.features,
     photo: await readPhoto(ctx, photo),
     note: photo ? labelWithOriginal(photo, 'scan the code') : null,

@@ -2,7 +2,11 @@ import { occasionNames } from '../rules.ts';
 import { type Copy, shortFacts, where } from './copy.ts';
 
 /** What a promotional image shows, for people who cannot see it. Without a photo (null) it shows an illustration. */
-export function altText({ facts, occasion }: Copy, photoAlt: string | null, note: string | null): string {
+export function altText(
+  { facts, occasion }: Pick<Copy, 'facts' | 'occasion'>,
+  photoAlt: string | null,
+  note: string | null,
+): string {
   const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts), note].filter(
     Boolean,
   );

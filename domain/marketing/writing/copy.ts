@@ -5,10 +5,13 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
+import { unsaidLimits } from '../story/home-limits.ts';
+import type { HomeStory } from '../story/home-story.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
 export type Copy = ChosenOccasion & {
   facts: HomeFacts;
+  story: HomeStory;
   link: string;
   /** Characters that other lines take, where posts are short. */
   reserved?: number;
@@ -43,19 +46,68 @@ export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
   ].filter((phrase) => phrase !== null);
 }
 
-/** The news in one sentence. */
-export function opening({ facts, occasion, openHouse }: Copy): string {
-  const place = where(facts);
+/** "14 Heron Point Road, Larkmere", or as much of it as is known. */
+export function addressLine(facts: HomeFacts): string {
+  const { street, city } = facts;
+  return street ? [street, city].filter(Boolean).join(', ') : upperFirst(where(facts).replace(/^an? /, ''));
+}
+
+/** The neighborhood, else the city: what people search for. */
+export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): string | null {
+  return facts.neighborhood ?? story.neighborhood ?? facts.city;
+}
+
+/** "In Lakeview", but "on the North Side". */
+export function inPlace(place: string): string {
+  return /^the .*\bSide$/.test(place) ? `on ${place}` : `in ${place}`;
+}
+
+/** What happened, if anything did: a home that is simply for sale has no news. */
+export function newsLine({ facts, occasion, openHouse }: Copy): string | null {
+  const home = addressLine(facts);
   switch (occasion) {
+    case 'for-sale':
+      return null;
     case 'just-listed':
-      return `Just listed: ${place}.`;
+      return `Just listed: ${home}.`;
     case 'price-improved':
-      return `New price for ${place}: ${facts.price}.`;
+      return `New price for ${home}: ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
     case 'open-house':
-      return openHouse ? `Open house at ${place}: ${openHouseTime(openHouse)}.` : `Open house at ${place}.`;
+      return openHouse ? `Open house: ${openHouseTime(openHouse)}\n${home}` : `Open house: ${home}`;
     case 'sold':
-      return `Sold: ${place}.`;
+      return `Sold: ${home}.`;
   }
+}
+
+/** The address and the figures, a line each, with what limits the home; without the address or limits that are said above. */
+export function figureLines(copy: Copy, said = ''): string {
+  const { facts, occasion } = copy;
+  const price = occasion === 'sold' || occasion === 'price-improved' ? null : facts.price;
+  const figures = join([joinFigures(facts), price && `${price}.`, limitsLine(copy, said)], ' ');
+  const isAddressed = newsLine(copy) !== null || (facts.street !== null && said.includes(facts.street));
+  return join([!isAddressed && addressLine(facts), figures], '\n');
+}
+
+/** Whoever lives there shouldn't be disturbed. */
+export const isRented = ({ story }: Copy) => story.limits.some(({ said }) => /^Tenant/.test(said));
+
+/** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
+export function limitsLine({ story, occasion }: Copy, said: string): string {
+  return occasion === 'sold' ? '' : unsaidLimits(story.limits, said);
+}
+
+/** "5 beds, 4.5 baths, 4,820 sq ft." */
+export function joinFigures(facts: HomeFacts): string | null {
+  const figures = shortFacts(facts).join(', ');
+  return figures === '' ? null : `${figures}.`;
+}
+
+/** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
+export function figuresSentence(facts: HomeFacts): string | null {
+  const rooms = joinList(roomPhrases(facts));
+  const built = facts.yearBuilt === null ? null : `built in ${facts.yearBuilt}`;
+  const said = join([rooms, built], ', ');
+  return said === '' ? null : `${upperFirst(said)}.`;
 }
 
 /** "It was built in 1998 and has 5 bedrooms, 4.5 baths and 4,820 square feet." */
@@ -68,16 +120,9 @@ export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
   return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
 }
 
-/** The price; null once it is sold or if the opening already said it. */
-export function priceSentence({ facts, occasion }: Copy): string | null {
-  if (occasion === 'sold' || facts.price === null) return null;
-  if (occasion === 'price-improved') return facts.priceCut && `That is ${facts.priceCut} less than before.`;
-  return `Offered at ${facts.price}.`;
-}
-
 export function listedBy({ facts, occasion }: Copy): string | null {
   const who = [facts.agentName, facts.brokerage].filter(Boolean).join(', ');
-  return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who}.`;
+  return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who.replace(/\.$/, '')}`;
 }
 
 /** A listed feature inside a sentence: "Bluestone terrace" loses its capital, "EV charger" keeps it. */

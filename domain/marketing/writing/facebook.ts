@@ -1,61 +1,44 @@
-import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
-import { type Copy, join, listedBy, opening, priceSentence, roomsSentence, shortWhere } from './copy.ts';
-import { hashtags } from './hashtags.ts';
-import { phrasesOf } from './highlights.ts';
+import { type Copy, figureLines, inPlace, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
+import { featureIdea, type PostIdea, placeIdea, questionOf } from './post-ideas.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
-/** As to neighbors: the news first, a few things to picture, then the link. */
+/** As to neighbors: a short walk through the home, a question, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
-  const rooms = roomsSentence(facts);
-  const price = priceSentence(copy);
-  const [first, second, ...rest] = phrasesOf(facts);
-  const bullets = facts.features.slice(0, 4).map((feature) => `• ${feature}`);
-  const by = listedBy(copy);
-  const tags = hashtags(copy, 2);
-  const closing =
-    occasion === 'sold'
-      ? `Thinking of selling? Hear how we presented this home: ${link}`
-      : `Our hosts walk you through it in a short podcast. Press play: ${link}`;
+  const place = placeName(copy);
+  if (occasion === 'sold') return soldPosts(copy);
+  const post = ({ lead, body }: PlannedPost, closing: string[]) =>
+    join(
+      [newsLine(copy), lead, body, figureLines(copy, `${lead} ${body}`), closing.join('\n'), listedBy(copy)],
+      '\n\n',
+    );
+  const plan = planPosts(copy, { maxLead: 350, room: 480, max: 3, maxEach: 300 });
   return [
-    join(
-      [
-        opening(copy),
-        join([rooms, price], ' '),
-        bullets.length > 0 && ['Worth knowing:', ...bullets].join('\n'),
-        closing,
-        join([by, tags], '\n'),
-      ],
-      '\n\n',
+    post(plan.feature, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
+    post(plan.place, [
+      place
+        ? `Know someone looking ${inPlace(place)}? Send them the audio tour: ${link}`
+        : `Take the audio tour: ${link}`,
+    ]),
+    post(plan.invitation, [
+      `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,
+    ]),
+  ];
+}
+
+function soldPosts(copy: Copy): string[] {
+  const { link } = copy;
+  const post = (idea: PostIdea | null, closing: string) =>
+    join([newsLine(copy), idea?.text, figureLines(copy, idea?.text), closing, listedBy(copy)], '\n\n');
+  return [
+    post(
+      featureIdea(copy, 260),
+      `Thank you to everyone who came to see it. Hear how we presented it: ${link}`,
     ),
-    join(
-      [
-        'What does a home sound like? 🎧',
-        join(
-          [
-            opening(copy),
-            rooms,
-            first && `You will find ${joinList([first, second].filter((one) => one !== undefined))}.`,
-          ],
-          ' ',
-        ),
-        price,
-        `Listen to the episode: ${link}`,
-        by,
-      ],
-      '\n\n',
+    post(
+      placeIdea(copy, 200, featureIdea(copy, 260)),
+      `Thinking of selling? Hear how we presented this home: ${link}`,
     ),
-    join(
-      [
-        first
-          ? `${upperFirst(first)}.${second ? ` ${upperFirst(second)}.` : ''}`
-          : `${upperFirst(shortWhere(facts))}.`,
-        join([opening(copy), rooms, price], ' '),
-        rest.length > 1 && `Also here: ${joinList(rest.slice(0, 3))}.`,
-        occasion === 'sold' ? `Hear all about it: ${link}` : `Have a listen before you have a look: ${link}`,
-        join([by, tags], '\n'),
-      ],
-      '\n\n',
-    ),
+    post(null, `Wondering what we would say about your home? Here is what we said about this one: ${link}`),
   ];
 }

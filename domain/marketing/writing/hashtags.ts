@@ -1,40 +1,33 @@
 import { upperFirst } from '../../english/upper-first.ts';
-import { stateName } from '../../listings/address/states.ts';
 import type { Occasion } from '../rules.ts';
 import type { Copy } from './copy.ts';
 
-export const occasionTags: Record<Occasion, string> = {
+/** A home that is just for sale needs no tag that says so. */
+export const occasionTags: Partial<Record<Occasion, string>> = {
   'just-listed': 'JustListed',
   'price-improved': 'NewPrice',
   'open-house': 'OpenHouse',
   sold: 'JustSold',
 };
 
+/** What people call a home of this kind in a tag: "ChicagoCondo". */
 export const kindTags: Record<string, string> = {
-  condo: 'CondoLife',
+  condo: 'Condo',
   townhouse: 'Townhouse',
-  'parcel of land': 'LandForSale',
-  farm: 'FarmForSale',
+  'co-op': 'CoOp',
+  'parcel of land': 'Land',
+  farm: 'Farm',
 };
 
-/** Says what an occasion says: the home is for sale. */
-export const FOR_SALE = 'HomeForSale';
-
-/** The tags that people follow, the most specific first: the news, the place, the kind of home. */
+/** Few tags, each a fact: the place, the kind of home there, the news. */
 export function hashtags({ facts, occasion }: Copy, max: number): string {
-  const state = facts.state?.length === 2 ? stateName(facts.state.toUpperCase()) : facts.state;
+  const { city, zip, neighborhood, kind } = facts;
   const words = [
+    neighborhood,
+    city && `${city} ${kindTags[kind] ?? 'Homes'}`,
+    city && zip && /^\d{5}$/.test(zip) ? `${city} ${zip}` : null,
     occasionTags[occasion],
-    facts.city && `${facts.city} ${facts.state?.length === 2 ? facts.state : ''}`,
-    state && `${state} Real Estate`,
-    facts.city && `${facts.city} Homes`,
-    occasion === 'sold' ? undefined : FOR_SALE,
-    'RealEstate',
-    'HomeTour',
-    'HouseHunting',
-    kindTags[facts.kind],
-    facts.neighborhood,
-    'RealEstatePodcast',
+    city && `${city} Real Estate`,
   ];
   const tags = words.flatMap((word) => tag(word ?? '') ?? []);
   return [...new Set(tags)].slice(0, max).join(' ');

@@ -1,80 +1,37 @@
-import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
-import {
-  type Copy,
-  join,
-  listedBy,
-  opening,
-  priceSentence,
-  roomPhrases,
-  shortFacts,
-  shortWhere,
-} from './copy.ts';
+import { type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { phrasesOf } from './highlights.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
-/** A first line above the fold, short lines, tags at the end. Links cannot be tapped there. */
+const maxTags = 4;
+/** What is shown before "more" is a little shorter, but a whole sentence is better than none. */
+const maxLead = 260;
+
+/** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
-  const { facts, link, occasion } = copy;
-  const [first, second, third] = phrasesOf(facts);
-  const [shown, also] = facts.features;
-  const tags = hashtags(copy, 10);
-  const price = priceSentence(copy);
-  const by = listedBy(copy);
-  const line = shortFacts(facts).join(' · ');
-  const listen = `🎧 There is a short podcast about it. Link in bio, or ${link}`;
+  const { link, occasion } = copy;
+  const isSold = occasion === 'sold';
+  const post = ({ lead, body }: PlannedPost, closing: string) =>
+    join(
+      [
+        newsLine(copy),
+        lead,
+        !isSold && body,
+        figureLines(copy, isSold ? lead : `${lead} ${body}`),
+        `${closing} ${link} (link in bio)`,
+        listedBy(copy),
+        hashtags(copy, maxTags),
+      ],
+      '\n\n',
+    );
+  const plan = planPosts(copy, { maxLead, room: 320, max: 2, maxEach: 260 });
   return [
-    join(
-      [
-        opening(copy),
-        join(
-          [
-            line && `🏡 ${line}`,
-            price && `🏷 ${price}`,
-            shown && `✨ ${upperFirst(shown)}`,
-            also && `✨ ${upperFirst(also)}`,
-          ],
-          '\n',
+    post(plan.feature, isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
+    post(plan.place, isSold ? 'Thinking of selling? Listen to this one first:' : 'Take the audio tour:'),
+    isSold
+      ? post({ lead: 'Thank you to everyone who came to see it.', body: '' }, 'How we presented this home:')
+      : post(
+          plan.invitation,
+          isRented(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
         ),
-        listen,
-        by,
-        tags,
-      ],
-      '\n\n',
-    ),
-    join(
-      [
-        first
-          ? `${upperFirst(first)}. And that is only the start.`
-          : `Come in and have a listen to ${shortWhere(facts)}.`,
-        join(
-          [
-            opening(copy),
-            roomPhrases(facts).length > 0 && `${upperFirst(joinList(roomPhrases(facts)))}.`,
-            price,
-          ],
-          ' ',
-        ),
-        second && `More to picture: ${joinList([second, third].filter((one) => one !== undefined))}.`,
-        listen,
-        by,
-        tags,
-      ],
-      '\n\n',
-    ),
-    join(
-      [
-        occasion === 'sold' ? 'This one has found its buyer.' : 'Close your eyes and press play.',
-        join([opening(copy), price], ' '),
-        facts.features
-          .slice(0, 5)
-          .map((feature) => `— ${upperFirst(feature)}`)
-          .join('\n'),
-        listen,
-        by,
-        tags,
-      ],
-      '\n\n',
-    ),
   ];
 }

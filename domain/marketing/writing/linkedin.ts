@@ -1,59 +1,63 @@
-import { joinList } from '../../english/join-list.ts';
-import { type Copy, join, listedBy, opening, priceSentence, roomsSentence, shortWhere } from './copy.ts';
-import { hashtags } from './hashtags.ts';
-import { phrasesOf } from './highlights.ts';
+import {
+  addressLine,
+  type Copy,
+  figuresSentence,
+  inPlace,
+  join,
+  limitsLine,
+  listedBy,
+  newsLine,
+  placeName,
+} from './copy.ts';
+import { featureIdea, placeIdea } from './post-ideas.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 
-/** To colleagues and clients: plain facts, the craft behind the listing, three tags. */
+/** To colleagues: what a peer needs to match a client, in plain sentences. */
 export function linkedinPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
-  const rooms = roomsSentence(facts, 'The property');
-  const price = priceSentence(copy);
-  const by = listedBy(copy);
-  const tags = hashtags(copy, 3);
-  const features = phrasesOf(facts).slice(0, 4);
-  const named = features.length > 0 && `Highlights include ${joinList(features)}.`;
-  const isSold = occasion === 'sold';
+  if (occasion === 'sold') return soldPosts(copy);
+  const place = placeName(copy);
+  const offer = join(
+    [
+      place && facts.street
+        ? `For sale ${inPlace(place)}: ${facts.street}`
+        : `For sale: ${addressLine(facts)}`,
+      facts.price,
+    ],
+    ', ',
+  );
+  const news = newsLine(copy) ?? `${offer}.`;
+  const post = ({ lead, body }: PlannedPost, closing: string) => {
+    const said = join([lead, body], ' ');
+    return join(
+      [news, said, join([figuresSentence(facts), limitsLine(copy, said)], ' '), closing, listedBy(copy)],
+      '\n\n',
+    );
+  };
+  const plan = planPosts(copy, { maxLead: 350, room: 520, max: 3, maxEach: 300 });
   return [
-    join(
-      [
-        opening(copy),
-        join([rooms, price], ' '),
-        named,
-        `We present this property with a short podcast episode, so that people can take it in on the way to work. Listen here: ${link}`,
-        by,
-        tags,
-      ],
-      '\n\n',
+    post(
+      plan.feature,
+      `If you have a client looking ${place ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
     ),
-    join(
-      [
-        isSold
-          ? 'A listing is more than numbers. This one has found its buyer.'
-          : 'A listing is more than numbers. Here is one told aloud.',
-        join([opening(copy), rooms, price], ' '),
-        facts.features
-          .slice(0, 4)
-          .map((feature) => `▪ ${feature}`)
-          .join('\n'),
-        `The episode, photos and all details: ${link}`,
-        by,
-        tags,
-      ],
-      '\n\n',
+    post(plan.place, `Photos, facts and the audio tour: ${link}`),
+    post(
+      plan.invitation,
+      `Message me for a showing. The page can go straight to your client, and so can the audio tour: ${link}`,
     ),
-    join(
-      [
-        isSold
-          ? `Thank you to everyone who took part in the sale of ${shortWhere(facts)}.`
-          : `Do you know somebody who is looking${facts.cityLine ? ` in ${facts.cityLine}` : ''}?`,
-        join([opening(copy), rooms, price, named], ' '),
-        isSold
-          ? `How we presented it: ${link}`
-          : `They can hear about it in a few minutes, and questions are welcome: ${link}`,
-        by,
-        tags,
-      ],
-      '\n\n',
+  ];
+}
+
+function soldPosts(copy: Copy): string[] {
+  const { facts, link } = copy;
+  const post = (idea: string | null, closing: string) =>
+    join([newsLine(copy), idea, figuresSentence(facts), closing, listedBy(copy)], '\n\n');
+  return [
+    post(featureIdea(copy, 240).text, `Thank you to everyone at the table. How we presented it: ${link}`),
+    post(
+      placeIdea(copy, 240, featureIdea(copy, 240)).text,
+      `If you are thinking of selling, hear how we presented this home: ${link}`,
     ),
+    post(null, `Thank you to the colleagues who showed it. The audio tour is still up: ${link}`),
   ];
 }

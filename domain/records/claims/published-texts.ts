@@ -9,6 +9,7 @@ import { openHouseTime, usualOccasion } from '../../marketing/facts/occasions.ts
 import type { StoredPart } from '../../marketing/queries.ts';
 import { networks, occasionNames } from '../../marketing/rules.ts';
 import type { EmailContent, ImageContent, PostContent, RemarksContent } from '../../marketing/schema.ts';
+import { noStory } from '../../marketing/story/home-story.ts';
 import { shortFacts, shortWhere } from '../../marketing/writing/copy.ts';
 import { writeRemarks } from '../../marketing/writing/write-remarks.ts';
 import type { Channel } from '../rules.ts';
@@ -150,7 +151,7 @@ function flyerLines({ facts, hasEpisode }: TextSources): string[] {
     facts.street ? facts.cityLine : null,
     occasion === 'sold' ? null : facts.price,
     ...shortFacts(facts),
-    writeRemarks({ ...facts, features: [] }, 400),
+    writeRemarks({ facts: { ...facts, features: [] }, story: noStory }, 400),
     ...facts.features,
     facts.agentName,
     facts.brokerage,

@@ -6,7 +6,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { type Occasion, occasionNames } from '../../marketing/rules.ts';
-import { FOR_SALE, occasionTags } from '../../marketing/writing/hashtags.ts';
+import { occasionTags } from '../../marketing/writing/hashtags.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import { hostNames } from '../../script/rules.ts';
 import type { FactSheet } from '../../script/schema.ts';
@@ -180,14 +180,15 @@ function agentFacts({ agent, listing, openHouses = [] }: Sources): TracedFact[] 
 function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): TracedFact[] {
   const { saleStatus, priceCut } = listing;
   const grounds: Record<Occasion, [kind: RecordFact['source']['kind'], excerpt: string]> = {
-    'just-listed': ['page', saleStatus ?? 'listed for sale'],
+    'for-sale': ['page', saleStatus ?? 'listed for sale'],
+    'just-listed': ['order', 'announced by the agent'],
     'price-improved': ['page', `price cut of ${priceCut}`],
     'open-house': ['order', openHouses.join(', ')],
     sold: ['page', saleStatus ?? ''],
   };
   return [...new Set(occasions)].flatMap((occasion) => {
     const [kind, excerpt] = grounds[occasion];
-    const tags = [occasionTags[occasion], ...(occasion === 'sold' ? [] : [FOR_SALE])];
+    const tags = [occasionTags[occasion] ?? ''];
     return one(kind, 'occasion', 'Occasion', occasionNames[occasion], tags).map((fact) => ({
       ...fact,
       source: { kind, excerpt },

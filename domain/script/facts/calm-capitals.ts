@@ -11,15 +11,23 @@ export function calmCapitals(line: string, names: readonly string[]): string {
   const lowered = line
     .replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
       if (acronyms.has(word)) return word;
-      return isShouted || word.length > 3 || shortWords.test(word) ? word.toLowerCase() : word;
+      return isShouted || word.replace(/['-]+$/, '').length > 3 || shortWords.test(word)
+        ? word.toLowerCase()
+        : word;
     })
     .replace(/(?<=\s)A(?=\s)/g, isShouted ? 'a' : 'A');
   if (lowered === line) return line;
   const named = names
     .filter((name) => name.length > 2)
-    .reduce((text, name) => text.replaceAll(name.toLowerCase(), name), lowered);
+    .reduce((text, name) => text.replaceAll(wholeWord(name), name), lowered);
   return named.replace(
     /(^|[.?!]\s+)(\p{Ll})/gu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
+}
+
+/** "Unit" stands in "community", too. */
+function wholeWord(name: string): RegExp {
+  const escaped = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
 }

@@ -5,6 +5,7 @@ import { isInstruction, partInstructions } from '../../listings/content/is-instr
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
 import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
+import { quietlyTelling } from './data/quietly-telling.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from './data/unusable.ts';
 import { plainWording } from './plain-wording.ts';
 
@@ -61,7 +62,7 @@ function isMention(excerpt: string): boolean {
     latinShare(excerpt) >= 0.95 &&
     !reachSigns.test(excerpt) &&
     !otherHomes.test(excerpt) &&
-    speaksOfHome(excerpt)
+    (speaksOfHome(excerpt) || quietlyTelling.test(excerpt))
   );
 }
 

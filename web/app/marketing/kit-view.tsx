@@ -72,6 +72,6 @@ function firstChoice({ parts, occasions }: MarketingKit): OccasionChoice {
   if (written && isPossible(written.occasion)) {
     return { occasion: written.occasion, openHouse: written.openHouse };
   }
-  const first = (['sold', 'price-improved', 'just-listed'] as const).find(isPossible);
-  return { occasion: first ?? 'just-listed', openHouse: null };
+  const first = (['sold', 'price-improved', 'for-sale'] as const).find(isPossible);
+  return { occasion: first ?? 'for-sale', openHouse: null };
 }

@@ -82,7 +82,9 @@ function isMeant(
     return after?.stem !== 'of' && after !== undefined;
   if (
     word.stem === 'well' &&
-    /^(?:past|over|under|before|beyond|into|above|ahead|enough|worth|known)$/.test(after?.stem ?? '')
+    /^(?:past|over|under|before|beyond|into|above|ahead|enough|worth|known|kept|keep|run|appointed|appoint|maintained|maintain|designed|design|laid|lit|proportioned|proportion|planned|plan|equipped|equip|managed|manage|crafted|craft|loved|thought)$/.test(
+      after?.stem ?? '',
+    )
   )
     return false;
   if (mostlyTalk.has(word.stem))

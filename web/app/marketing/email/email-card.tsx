@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { type Audience, audienceNames, audiences } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { NativeSelect } from '../../../components/ui/native-select.tsx';
 import { EditButton } from '../edit-button.tsx';
 import type { OccasionChoice } from '../occasion-choice.ts';
 import { PartNotices } from '../part-notices.tsx';
@@ -19,9 +22,16 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
   const part = kit.parts.email;
   const isUnsaved = useIsUnsaved(podcastId, 'email', part && emailWords(part.content));
   const [isOpen, setIsOpen] = useState(isUnsaved);
+  const [audience, setAudience] = useState<Audience>(part?.content.audience ?? 'buyers');
   const write = useKitChange(
     podcastId,
-    () => request('POST /api/marketing/:podcastId/parts/:part', { podcastId, part: 'email', ...choice }),
+    () =>
+      request('POST /api/marketing/:podcastId/parts/:part', {
+        podcastId,
+        part: 'email',
+        audience,
+        ...choice,
+      }),
     'Failed to generate email template',
   );
   return (
@@ -49,6 +59,15 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           </div>
         </>
       )}
+      <Field label="Write the email to" className="max-w-60">
+        <NativeSelect value={audience} onChange={(event) => setAudience(event.target.value as Audience)}>
+          {audiences.map((name) => (
+            <option key={name} value={name}>
+              {audienceNames[name]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       <CardFooter>
         {part && (
           <>

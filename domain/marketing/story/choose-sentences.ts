@@ -1,0 +1,61 @@
+import type { StorySentence } from './read-story.ts';
+
+export type Wanted = {
+  /** Characters that all of them may take together, with the blanks between them. */
+  room: number;
+  max?: number;
+  maxEach?: number;
+  /** Features that stand elsewhere in the text. */
+  told?: readonly string[];
+  /** Whether a sentence may lean on the one before it, as in a whole description. */
+  keepsOrder?: boolean;
+  minWorth?: number;
+};
+
+const worthOfNewPart = 1.2;
+const costOfEcho = 1.1;
+/** Agents say first what sums the home up. */
+const worthOfOpening = [5, 3, 1.5];
+
+/** The part of a visit that a sentence belongs to; a text that visits several says more. */
+function partsOf({ scope, topics }: StorySentence): string[] {
+  if (scope === 'area') return ['area'];
+  if (scope === 'building') return ['building'];
+  return topics.filter((topic) => topic !== 'policies');
+}
+
+/** The sentences most worth saying that fit, in their own order. */
+export function chooseSentences(sentences: readonly StorySentence[], wanted: Wanted): StorySentence[] {
+  const { room, max = Number.POSITIVE_INFINITY, maxEach = room, told = [], minWorth = 0.3 } = wanted;
+  const chosen = new Set<StorySentence>();
+  const known = new Set(told);
+  const visited = new Set<string>();
+  let used = 0;
+  for (;;) {
+    const best = sentences
+      .filter((one) => !chosen.has(one) && one.text.length <= Math.min(maxEach, room - used))
+      .filter((one) => !one.isDependent || (wanted.keepsOrder && follows(one, chosen)))
+      .map((one) => ({ one, gain: gainOf(one, known, visited) }))
+      .filter(({ gain }) => gain >= minWorth)
+      .sort((a, b) => density(b) - density(a))[0]?.one;
+    if (!best || chosen.size >= max) break;
+    chosen.add(best);
+    used += best.text.length + 1;
+    for (const id of best.featureIds) known.add(id);
+    for (const part of partsOf(best)) visited.add(part);
+  }
+  return sentences.filter((one) => chosen.has(one));
+}
+
+function follows(one: StorySentence, chosen: ReadonlySet<StorySentence>): boolean {
+  return [...chosen].some(({ at }) => at === one.at - 1);
+}
+
+function gainOf(one: StorySentence, known: ReadonlySet<string>, visited: ReadonlySet<string>): number {
+  const echoes = one.featureIds.filter((id) => known.has(id)).length;
+  const isNew = partsOf(one).some((part) => !visited.has(part));
+  return one.worth + (worthOfOpening[one.at] ?? 0) - echoes * costOfEcho + (isNew ? worthOfNewPart : 0);
+}
+
+/** A long sentence has to say more than a short one, but not in proportion. */
+const density = ({ one, gain }: { one: StorySentence; gain: number }) => gain / Math.sqrt(one.text.length);

@@ -1,0 +1,112 @@
+import { fixArticles } from '../../english/article-for.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+
+/** What stands before the last part of a sentence that only says what it would be good for. */
+const emptyTail =
+  /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
+/** What a room would be good for is the reader's to say. */
+const suits =
+  /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
+/** A tail that names something of the home stays. */
+const tailSays =
+  /\d|\b(?:views?|windows?|kitchen|bath\w*|bed\w*|rooms?|deck|patio|terrace|yard|garden|garage|parking|fireplace|floors?|storage|laundry|washer|closets?|island|counter\w*|appliances|pool|gym|roof\w*|porch|balcony|ceilings?|light|park|lake|river|beach|train|subway|station|shops?|shopping|dining|restaurants|transit|highways?|access|street)\b|\p{Lu}\p{Ll}/u;
+const shorthand: [RegExp, string][] = [
+  [/\bw\/\s?d\b/gi, 'washer/dryer'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/\s?/gi, 'with '],
+  [/(?<=\p{L})& /gu, ' & '],
+  // "Quill & Daughters" is a name.
+  [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
+  [/(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/\s\+\s/g, ' plus '],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
+  [/\b(\d)-bed\/(\d(?:\.\d)?)-bath\b/gi, '$1-bedroom, $2-bath'],
+  [/\b(\d) ?bed\/(\d(?:\.\d)?) ?baths?\b/gi, '$1-bedroom, $2-bath'],
+  [/\bsq\.?\s?(?:ft|feet)\b\.?(?!\.)/gi, 'sq ft'],
+  [/(\d)\s?sf\b\.?/gi, '$1 sq ft'],
+  [/\bapprox\.?(?=\s)/gi, 'approximately'],
+  [/\bbsmt\b/gi, 'basement'],
+  [/\bSS (?=appliances)/gi, 'stainless steel '],
+  [/\ba\/c\b/g, 'A/C'],
+  [/(\d)\s?sqft\b/gi, '$1 sq ft'],
+  [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
+  [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
+  [/\bstate of the art\b/gi, 'state-of-the-art'],
+  [/\bmove in ready\b/gi, 'move-in ready'],
+  [/\bthru\b/gi, 'through'],
+  [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
+  [/\ben-?suite\b/gi, 'en suite'],
+  [
+    /^\s*(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i,
+    '$1 $2',
+  ],
+];
+
+/**
+ * A sentence of the listing, lightly edited: shorthand written out, slips mended, its empty end cut off. Words inside it stay:
+ * what is cut out of the middle of a sentence breaks it.
+ */
+export function editSentence(source: string): string {
+  let text = replaceAll(replaceAll(` ${source} `, shorthand), misspelled).trim();
+  text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
+  text = text
+    .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
+    .replace(
+      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal) )/gu,
+      '—',
+    )
+    .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+    // "A Quill-designed mill", written with a dash.
+    .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
+    .replace(/(?<=\d)\((?=\d)/g, ' (')
+    .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
+    .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
+    .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+    .replace(/\(\s+/g, '(')
+    .replace(/\s+\)/g, ')')
+    .replace(/\s+([,.;:?])/g, '$1')
+    .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
+    .replace(/,(?=\p{L})/gu, ', ')
+    .replace(/,\s*,/g, ',')
+    .replace(/\s{2,}/g, ' ')
+    .replace(
+      /^(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|yes)\b,?\s+/i,
+      '',
+    )
+    .trim();
+  text = fixArticles(text).replace(/[\s,;:-]+$/, '');
+  return text === '' ? '' : `${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`;
+}
+
+/** Slips that agents make often. */
+const misspelled: [RegExp, string][] = [
+  [/\bmeticoulously\b/gi, 'meticulously'],
+  [/\bcraftmanship\b/gi, 'craftsmanship'],
+  [/\bfurnitue\b/gi, 'furniture'],
+  [/\bone of kind\b/gi, 'one of a kind'],
+  [/\bbreath taking\b/gi, 'breathtaking'],
+  [/\bspacous\b/gi, 'spacious'],
+  [/\bconvienent(ly)?\b/gi, 'convenient$1'],
+  [/\baccomodat(e|es|ing)\b/gi, 'accommodat$1'],
+  [/\bimmaculatly\b/gi, 'immaculately'],
+  [/\bappliences\b/gi, 'appliances'],
+  [/\bstainess\b/gi, 'stainless'],
+  [/\bpreprepared\b/gi, 'prepared'],
+  [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
+];
+
+function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
+  return pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
+}
+
+/** "…, perfect for entertaining" ends before the comma; an end that names something of the home stays. */
+function withoutEmptyEnd(sentence: string): string {
+  const use = suits.exec(sentence);
+  if (use && use.index > 30 && !/\d|(?<=\s)\p{Lu}\p{Ll}|\bwith\b/u.test(use.groups?.tail ?? ''))
+    return withoutEmptyEnd(sentence.slice(0, use.index));
+  const tail = emptyTail.exec(sentence);
+  return tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
+    ? withoutEmptyEnd(sentence.slice(0, tail.index))
+    : sentence;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { giveSubject } from './give-subject.ts';
+
+test.each([
+  [
+    'Just steps from Mill Pond, the ferry and the market.',
+    'The home is just steps from Mill Pond, the ferry and the market.',
+  ],
+  ['Walking distance to the lake.', 'The home is within walking distance to the lake.'],
+  ['A corner loft with a wall of windows.', 'This is a corner loft with a wall of windows.'],
+  ['Corner unit flooded with natural light.', 'This is a corner unit flooded with natural light.'],
+  ['Larkmere Heights condo with parking.', 'This is a Larkmere Heights condo with parking.'],
+  ['Soak in the view from this corner unit.', 'Soak in the view from this corner unit.'],
+  ['Apartment in excellent condition.', 'The apartment is in excellent condition.'],
+  [
+    'Two skylights, exposed brick and beamed ceilings.',
+    'It has two skylights, exposed brick and beamed ceilings.',
+  ],
+  ['Hardwood floors throughout.', 'It has hardwood floors throughout.'],
+  // A thing that needs an article stays a label, and a sentence stays as it is.
+  ['Updated kitchen with a pantry.', 'Updated kitchen with a pantry.'],
+  [
+    'Located off the square, this brick mill embodies the old town.',
+    'Located off the square, this brick mill embodies the old town.',
+  ],
+])('%s', (fragment, sentence) => {
+  expect(giveSubject(fragment)).toBe(sentence);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readLimits, unsaidLimits } from './home-limits.ts';
+
+const said = (text: string) => unsaidLimits(readLimits(text), '');
+
+test.each([
+  ['A ranch in a gated 55+ community with a pool.', 'This is a 55+ community.'],
+  ['Sold as-is, cash only.', 'Cash only. Sold as is.'],
+  ['The tenant is in place, and the lease runs through May.', 'Tenant in place.'],
+  ['A fixer-upper on a quiet street.', 'It needs work.'],
+  ['The house is a tear down.', 'The house is a tear-down.'],
+  ['Pictures are virtual renderings.', 'Some images are renderings.'],
+  ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
+  ['A bright loft by the river.', ''],
+])('%s', (text, limits) => {
+  expect(said(text)).toBe(limits);
+});
+
+test('a limit that the text says isn’t said twice', () => {
+  expect(unsaidLimits(readLimits('Cash only. Sold as is.'), 'Sold strictly as-is.')).toBe('Cash only.');
+});

@@ -1,0 +1,72 @@
+/** What a reader must know before they ask: said wherever the home is described. */
+const limits: [sign: RegExp, said: string][] = [
+  [/\b55\s?(?:\+|plus\b|and (?:over|older|up|better)\b)|\bage[- ]restricted\b/i, 'This is a 55+ community.'],
+  [/\bcash (?:buyers? |offers? |sale )?only\b|\ball[- ]cash (?:only|offers?)\b/i, 'Cash only.'],
+  [
+    /\btenants? (?:is |are )?(?:currently )?in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
+    'Tenant in place.',
+  ],
+  [
+    /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
+    'Sold as is.',
+  ],
+  [
+    /\b(?:fixer(?:-upper)?|gut renovation|estate condition|white box|raw space|needs (?:work|tlc|a full|complete|total|renovation|updating|some work)|in need of (?:work|tlc|repair|renovation|updating|a full|complete)|bring your (?:contractor|architect)|full renovation needed|unfinished shell)\b/i,
+    'It needs work.',
+  ],
+  [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
+  [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.'],
+  [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.'],
+  [/\bHDFC\b/, 'HDFC co-op: income limits apply.'],
+  [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b/i, 'Income limits apply.'],
+  [
+    /\bparking\b[^.]{0,60}(?:\$[\d,]+|\bfor (?:sale|rent|an additional|a fee)\b)|\$[\d,]+[^.]{0,30}\bparking\b/i,
+    'Parking costs extra.',
+  ],
+  [/\b(?:land lease|leasehold|ground lease|leased land)\b/i, 'The land is leased.'],
+  [/\bwalk-?up\b|\bno elevator\b/i, 'It is a walk-up.'],
+  [
+    /\b(?:proposed (?:renovation|plans?|layout|floor ?plan)|(?:board[- ]approved|architect['’]s|approved) plans?|plans are (?:board )?approved)\b/i,
+    'The renovation is planned, not done.',
+  ],
+  [/\bto[- ]be[- ]built\b|\bproposed construction\b/i, 'It is still to be built.'],
+  [/\bfractional ownership\b|\bco-ownership\b/i, 'Shared ownership.'],
+];
+/** "No land lease", "not virtually staged", "previously a fixer". */
+const denied = /\b(?:no|not|never|without|isn't|previously|formerly|was an?|free of)\s+(?:\w+\s+)?$/i;
+
+export type HomeLimit = { sign: RegExp; said: string };
+
+/** What a sponsor has to say of a new building, with its number. */
+const offeringPlan = /\boffering plan\b/i;
+const fileNumber = /\bFile No\.?:? ?#?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
+
+/** The limits that the listing states anywhere. */
+export function readLimits(text: string): HomeLimit[] {
+  const number = offeringPlan.test(text) ? fileNumber.exec(text)?.[1] : undefined;
+  const plan = number
+    ? [{ sign: offeringPlan, said: `Offering plan available from sponsor, File No. ${number}.` }]
+    : [];
+  return [...plan, ...statedLimits(text)];
+}
+
+function statedLimits(text: string): HomeLimit[] {
+  return limits.flatMap(([sign, said]) => {
+    const found = sign.exec(text);
+    return found && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
+      ? [{ sign, said }]
+      : [];
+  });
+}
+
+/** Those that a text doesn't say yet, as sentences. */
+export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string): string {
+  return limitsOfHome
+    .filter(({ sign }) => !sign.test(text))
+    .filter(
+      ({ said }, _, all) => !(said === 'Income limits apply.' && all.some((one) => /^HDFC/.test(one.said))),
+    )
+    .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
+    .map(({ said }) => said)
+    .join(' ');
+}

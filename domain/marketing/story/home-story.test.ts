@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { homeFacts } from '../facts/home-facts.ts';
+import { featureIdea } from '../writing/post-ideas.ts';
+import { writePosts } from '../writing/write-posts.ts';
+import { writeRemarks } from '../writing/write-remarks.ts';
+import { homeStory, undisputed } from './home-story.ts';
+
+function tell(description: string, type = 'Condo', beds = 2, more: Partial<Listing> = {}) {
+  const { listing } = sampleHome({
+    id: 'x',
+    street: '9 Quarry Lane',
+    city: 'Larkmere',
+    state: 'VT',
+    price: 585_000,
+    beds,
+    baths: 2,
+    type,
+    description,
+  });
+  const row = { zipCode: '05852', localImages: [], ...listing, ...more } as unknown as Listing;
+  const story = homeStory(row);
+  const facts = undisputed(homeFacts(row), story);
+  const link = 'https://hearthcast.example/listings/x';
+  return { story, facts, copy: { facts, story, link, occasion: 'for-sale', openHouse: null } as const };
+}
+
+const filler =
+  'The layout blends comfort and convenience for an effortless lifestyle. Every detail has been thoughtfully curated. ';
+const rich = `${filler}The living room has a wood-burning fireplace and original stained-glass windows. The kitchen has quartz counters and stainless steel appliances. A covered porch looks over the walled garden. The roof was replaced in 2023. Call Joe at (555) 010-2020 today!`;
+
+test('remarks are the sentences that people remember, in their order, within the limit', () => {
+  const { copy } = tell(rich);
+  expect(writeRemarks(copy, 1000)).toBe(
+    '2-bedroom, 2-bath condo in Larkmere. The living room has a wood-burning fireplace and original stained-glass windows. The kitchen has quartz counters and stainless steel appliances. A covered porch looks over the walled garden. The roof was replaced in 2023.',
+  );
+  expect(writeRemarks(copy, 120)).toBe(
+    'The living room has a wood-burning fireplace and original stained-glass windows. The roof was replaced in 2023.',
+  );
+});
+
+test('a first line names what is the home’s own, never what is shared or only possible', () => {
+  const { copy } = tell(
+    'The building has a doorman, a roof deck and a sauna. The garage could become a guest house with a wood stove. The living room has a library wall and exposed brick.',
+  );
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+    for (const [first = ''] of writePosts(network, copy).map((post) => post.split('\n\n')))
+      expect(first).not.toMatch(/^(?:a|come see the) [^.]*(?:roof deck|sauna|guest house|wood stove)/i);
+  expect(featureIdea(copy, 180).text).toMatch(/exposed brick/);
+});
+
+test('what a first line names is not said again below it', () => {
+  const { copy } = tell(rich);
+  for (const post of writePosts('facebook', copy).slice(0, 2))
+    expect(post.match(/wood-burning fireplace/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  const [post = ''] = writePosts('instagram', copy);
+  expect(post.match(/stained[- ]glass/g)).toHaveLength(1);
+});
+
+test('rooms that the description counts otherwise, or that belong to several homes, are not counted', () => {
+  expect(
+    tell('A junior one-bedroom with a north view and a large closet.', 'Condo', 1).facts.beds,
+  ).toBeNull();
+  const duplex = tell('Two flats, each with its own porch and a garden.', 'Multi-Family', 5);
+  expect([duplex.facts.beds, duplex.facts.baths]).toEqual([null, null]);
+  const building = tell('A nine-unit brick building on the harbor with bay windows.', 'Townhouse', 9);
+  expect([building.facts.beds, building.facts.kind]).toEqual([null, 'nine-unit building']);
+});
+
+test('a welcome and an offer are told as what they name', () => {
+  const { story } = tell(
+    'Welcome to Quarry Mill, a brick building from 1912 with nine lofts. A rare opportunity to own a corner loft with a wall of windows. Vacant and easy to show. Please do not disturb the tenants.',
+  );
+  expect(story.sentences.map(({ text }) => text)).toEqual([
+    'Quarry Mill is a brick building from 1912 with nine lofts.',
+    'This is a corner loft with a wall of windows.',
+  ]);
+});
+
+test('a sentence that counts what was corrected is not said again', () => {
+  const corrections = { beds: { value: 6, pageSaid: 4, by: 'agent@example.com', at: '2026-11-16' } };
+  const upstairs = 'Upstairs are four bedrooms and a reading nook with a window seat.';
+  const porch = 'A covered porch looks over the walled garden.';
+  const said = (more: Partial<Listing>) =>
+    tell(`${upstairs} ${porch}`, 'House', 4, more).story.sentences.map(({ text }) => text);
+  expect(said({})).toEqual([upstairs, porch]);
+  expect(said({ beds: 6, corrections: corrections as never })).toEqual([porch]);
+  // Settled in a review, without a correction.
+  expect(said({ beds: 6 })).toEqual([porch]);
+});
+
+test('three variants have three ideas and sentences of their own', () => {
+  const { copy, story } = tell(
+    `${rich} The library has a rolling ladder and a bay window. Oak floors run through the whole upper level. A cedar sauna stands beside the deck. Just steps from Mill Pond, the ferry and the market. The quiet street ends at the water.`,
+  );
+  for (const network of ['facebook', 'linkedin'] as const) {
+    const posts = writePosts(network, copy);
+    const used = posts.map((post) => story.sentences.filter(({ text }) => post.includes(text)));
+    const [feature = [], near = [], invitation = []] = used;
+    expect(feature.filter((one) => invitation.includes(one))).toEqual([]);
+    // The place's post still says what is for sale.
+    expect(near.filter((one) => [...feature, ...invitation].includes(one)).length).toBeLessThan(2);
+    for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
+    expect(posts[1]).toContain('steps from Mill Pond');
+    expect(posts[2]).toMatch(/Come see the /);
+  }
+});
+
+test('every post has all figures, and what limits the home wherever the home is described', () => {
+  const { copy } = tell(
+    'This 2-bedroom, 2-bath loft has brick vaults and a wood stove. Sold as is. Cash only. The deck faces the pond.',
+  );
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+    for (const post of writePosts(network, copy)) {
+      expect(post).toMatch(/2 beds, 2 baths|2 bedrooms and 2 baths/);
+      expect(post).toMatch(/cash only/i);
+      expect(post).toMatch(/sold as is/i);
+    }
+  expect(writeRemarks(copy, 1000)).toMatch(/cash only/i);
+});
+
+test('what is not permitted stays so in every text', () => {
+  const { copy } = tell(
+    'The loft has brick vaults. Short-term rentals are not permitted in the building. Smoking not permitted.',
+  );
+  const texts = [...writePosts('facebook', copy), writeRemarks(copy, 1000)];
+  for (const text of texts) expect(text).not.toMatch(/(?<!not )permitted/);
+});

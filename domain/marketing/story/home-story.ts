@@ -1,0 +1,130 @@
+import type { Listing } from '../../listings/queries.ts';
+import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
+import { disputedFields } from '../../script/facts/disputed-fields.ts';
+import { factNames } from '../../script/facts/noted-facts.ts';
+import { statedNumbers } from '../../script/facts/stated-numbers.ts';
+import { readHome } from '../../script/home.ts';
+import type { HomeFacts } from '../facts/home-facts.ts';
+import { saidNeighborhood } from '../facts/said-neighborhood.ts';
+import { countsIn } from './counts-in.ts';
+import { type HomeLimit, readLimits } from './home-limits.ts';
+import { nameNeighborhood } from './name-neighborhood.ts';
+import { everydayPoints, type NotablePoint, notablePoints } from './notable-points.ts';
+import { readStory, type StorySentence } from './read-story.ts';
+import { saysReplacedFact } from './replaced-facts.ts';
+
+/** What the listing tells about a home in its own words. */
+export type HomeStory = {
+  sentences: readonly StorySentence[];
+  points: readonly NotablePoint[];
+  /** Plainer things, for a line where nothing rarer is told. */
+  everyday: readonly NotablePoint[];
+  neighborhood: string | null;
+  /** What no description of the home may leave out. */
+  limits: readonly HomeLimit[];
+  /** What several homes at one address are called, where the page calls them one. */
+  several: string | null;
+  /** What the description calls the home, where the page says less. */
+  kind: string | null;
+  /** Fields of the page that the description contradicts; neither is said. */
+  disputed: ReadonlySet<string>;
+};
+
+export const noStory: HomeStory = {
+  sentences: [],
+  points: [],
+  everyday: [],
+  neighborhood: null,
+  limits: [],
+  several: null,
+  kind: null,
+  disputed: new Set(),
+};
+
+/** The facts without those that the description contradicts, or that count the rooms of several homes. */
+export function undisputed(
+  facts: HomeFacts,
+  { disputed, several, kind }: Pick<HomeStory, 'disputed' | 'several' | 'kind'>,
+): HomeFacts {
+  const isSeveral =
+    several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
+  return {
+    ...facts,
+    ...(disputed.has('beds') && { beds: null }),
+    ...(facts.kind === 'multi-family property' && { beds: null, baths: null }),
+    ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
+    ...(isSeveral && { beds: null, baths: null, kind: several }),
+    ...(disputed.has('yearBuilt') && { yearBuilt: null }),
+  };
+}
+
+/** "Two bedrooms upstairs" are some of the three, and no other count. */
+function countsParts(text: string, beds: number | null): boolean {
+  const whole = statedNumbers(text).filter(({ field }) => field === 'beds');
+  const parts = countsIn(text).flatMap((count) =>
+    count.startsWith('beds:') ? [Number(count.slice(5))] : [],
+  );
+  return beds !== null && whole.every(({ value }) => value === beds) && parts.every((part) => part <= beds);
+}
+
+/** A co-op that a page lists among the condos, or as nothing at all. */
+function saidKind(text: string): string | null {
+  return /\b(?:co-?op|cooperative)\b/i.test(text) && !/\bcondo/i.test(text) ? 'co-op' : null;
+}
+
+/** A description that dates the house otherwise, if only by a year. */
+function otherYear(text: string, year: number | null): boolean {
+  const years = [...text.matchAll(dated)].map(([, found, other]) => Number(found ?? other));
+  return year !== null && years.length > 0 && !years.includes(year);
+}
+
+const dated =
+  /\b(?:built|constructed|erected|designed|circa|dating|dates|completed)\b[^.]{0,60}?\b(1[789]\d\d|20[0-2]\d)\b|\b(1[789]\d\d) (?:[\w-]+ ){0,5}(?:townhouse|mansion|brownstone|greystone)\b/gi;
+
+/** "This 9-unit building", "two-flat", "mixed-use building". */
+function severalHomes(text: string): string | null {
+  if (/\bmixed[- ]use (?:building|property)\b/i.test(text)) return 'mixed-use building';
+  const [, count] =
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: \w+){0,2}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
+      text,
+    ) ?? [];
+  if (count && !/^(?:1|one)$/i.test(count)) return `${count.toLowerCase()}-unit building`;
+  return /\b(?:two|three|2|3)[- ]flat\b/i.test(text) ? 'multi-unit building' : null;
+}
+
+const stories = new WeakMap<Listing, HomeStory>();
+
+/** The story of a listing; read once, though a kit asks for it with every part. */
+export function homeStory(listing: Listing): HomeStory {
+  const known = stories.get(listing);
+  if (known) return known;
+  const sheet = buildFactSheet({ listing });
+  const home = readHome(sheet);
+  const limits = readLimits(sheet.text ?? '');
+  const isPlanned = limits.some(({ said }) => /planned/.test(said));
+  const story: HomeStory = {
+    sentences: readStory(sheet, factNames(listing))
+      .filter(({ text }) => !saysReplacedFact(listing, text))
+      .filter(
+        ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
+      ),
+    // Where a renovation is only planned, nobody knows which things are there yet.
+    points: isPlanned ? [] : notablePoints(home),
+    everyday: isPlanned ? [] : everydayPoints(home),
+    neighborhood:
+      nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
+    limits,
+    several: severalHomes(sheet.text ?? ''),
+    kind: saidKind(sheet.text ?? ''),
+    disputed: new Set([
+      ...[...disputedFields(sheet.facts, sheet.text ?? '')].filter(
+        (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing.beds),
+      ),
+      // A junior one-bedroom is less than one.
+      ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
+      ...(/\bjunior[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
+    ]),
+  };
+  stories.set(listing, story);
+  return story;
+}

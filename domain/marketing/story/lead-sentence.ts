@@ -1,0 +1,76 @@
+import { hasVerb } from './give-subject.ts';
+import type { StorySentence } from './read-story.ts';
+import { shortenSentence } from './shorten-sentence.ts';
+
+const minLeadWorth = 1.5;
+const routineCost = 3;
+const kitchenCost = 2;
+const smallThingCost = 2.5;
+/** Agents open with what they would say first. */
+const worthOfPlace = [6, 4, 2, 1];
+/** Nobody comes for these; they are no first line. */
+const routine: ReadonlySet<string> = new Set([
+  'bedrooms',
+  'baths',
+  'laundry',
+  'systems',
+  'policies',
+  'parking',
+  'place',
+  'shared',
+]);
+const routineStart =
+  /^(?:perks|highlights|features|amenities|(?:practical|modern) (?:conveniences|amenities)|included|other|apartment features|(?:recent )?(?:upgrades|updates|improvements))\b/i;
+const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
+/** Good to have, and no reason to come. */
+const smallThing =
+  /\b(?:walk-?up|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
+/** Of use to know before an offer, and nothing to post. */
+const terms =
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%/i;
+
+/** Whether a sentence may stand in a post: remarks may say more. */
+export function isPostable({ text, scope }: StorySentence): boolean {
+  return !terms.test(text) && (scope !== 'area' || hasVerb(text));
+}
+
+/** Whether a sentence can come first, with nothing said before it. */
+export function isLead(sentence: StorySentence): boolean {
+  return isPostable(sentence) && !sentence.isDependent && hasVerb(sentence.text);
+}
+
+/** How well a sentence carries a text from its first line. */
+export function leadWorth({ worth, topics, text, at }: StorySentence): number {
+  const isRoutine = (topics.length > 0 && topics.every((topic) => routine.has(topic))) || unsure.test(text);
+  const isKitchen = topics.length > 0 && topics.every((topic) => routine.has(topic) || topic === 'kitchen');
+  const labelCost = routineStart.test(text) ? smallThingCost * 2 : 0;
+  const cost = at === 0 ? 0 : isRoutine ? routineCost : isKitchen ? kitchenCost : 0;
+  return worth + (worthOfPlace[at] ?? 0) - cost - labelCost - (smallThing.test(text) ? smallThingCost : 0);
+}
+
+/** How well a sentence about the street or the building does. */
+export function placeWorth({ worth, scope, text }: StorySentence): number {
+  return worth + (scope === 'area' ? 2 : 0) - (smallThing.test(text) ? smallThingCost : 0);
+}
+
+/** Plans that say they are plans may open a text; what could be may not. */
+const isOfHome = ({ scope, text, at }: StorySentence) =>
+  scope === 'home' || (scope === 'imagined' && at < 2 && /\b(?:plans?|proposed)\b/i.test(text));
+
+const shownWorth = ({ one, text }: { one: StorySentence; text: string }) =>
+  leadWorth(one) * (text.length / one.text.length);
+
+/** The best first sentence about the home itself. */
+export function findLeadSentence(
+  sentences: readonly StorySentence[],
+  maxLength: number,
+  minWorth = minLeadWorth,
+): StorySentence | undefined {
+  const [best] = sentences
+    .filter((one) => isLead(one) && isOfHome(one) && leadWorth(one) >= minWorth)
+    .map((one) => ({ one, text: shortenSentence(one.text, maxLength) }))
+    .filter((found): found is { one: StorySentence; text: string } => found.text !== undefined)
+    // Cut short, a sentence says less than it is worth.
+    .toSorted((a, b) => shownWorth(b) - shownWorth(a));
+  return best && { ...best.one, text: best.text };
+}

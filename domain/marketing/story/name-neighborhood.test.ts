@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nameNeighborhood } from './name-neighborhood.ts';
+
+test.each([
+  ['A loft in the heart of vibrant West Town, by the park.', 'West Town'],
+  ['On one of the quietest blocks in the Gold Coast.', 'the Gold Coast'],
+  ['Andersonville condo with parking.', 'Andersonville'],
+  ['Minutes to Old Town and the restaurants of Fulton Market.', null],
+  ['A short walk to the Lincoln Park Zoo.', null],
+])('%s', (text, name) => {
+  expect(nameNeighborhood(text, 'Chicago')).toBe(name);
+});

@@ -1,0 +1,222 @@
+import { checkText } from '../../compliance/check-text.ts';
+import { articleFor } from '../../english/article-for.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import type { FeatureTopic } from '../../features/feature.ts';
+import { readFeatures } from '../../features/read-features.ts';
+import { readScopes, type Scope } from '../../features/read-scopes.ts';
+import { calmCapitals } from '../../script/facts/calm-capitals.ts';
+import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
+import { quietlyTelling } from '../../script/facts/data/quietly-telling.ts';
+import { contactSigns, salesSigns, unsuitableSigns } from '../../script/facts/data/unusable.ts';
+import type { Fact, FactSheet } from '../../script/schema.ts';
+import { countsIn } from './counts-in.ts';
+import { editSentence } from './edit-sentence.ts';
+import { giveSubject } from './give-subject.ts';
+import { leansBack } from './leans-back.ts';
+import { sentenceWorth } from './sentence-worth.ts';
+
+/** A sentence of the listing as it may be said again, with what makes it worth saying. */
+export type StorySentence = {
+  text: string;
+  scope: Scope;
+  topics: FeatureTopic[];
+  /** What it names and counts, so that two chosen sentences don't say the same. */
+  featureIds: string[];
+  worth: number;
+  /** Which sentence of the listing it is: agents put first what they would say first. */
+  at: number;
+  /** It leans on the sentence before it: "It opens to the deck." */
+  isDependent: boolean;
+};
+
+const maxLength = 420;
+const minWords = 4;
+/** "Private balcony." says what it has to. */
+const minWordsOfThings = 2;
+
+/** The sentences of a listing that texts may say again, in their order. Of a text in capitals nobody knows the names: none. */
+export function readStory(sheet: FactSheet, given: readonly string[]): StorySentence[] {
+  const text = cleanSourceText(sheet.text ?? '');
+  if (isShouted(text)) return [];
+  const names = [...given, ...capitalNames(text)];
+  const starts = splitSentences(text).map((sentence) => sentence.slice(0, startLength));
+  const ordered = sheet.facts
+    .filter(({ field }) => field === 'remark' || field === 'mention')
+    .map((fact) => ({ fact, at: placeOf(fact, starts) }))
+    .sort((a, b) => a.at - b.at);
+  const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
+  return ordered.flatMap(({ fact, at }, order) => {
+    const said = sayAgain(fact, names);
+    if (said === undefined) return [];
+    const scope = scopeOf(said, scopes[order] ?? 'home');
+    const features = readFeatures(said, fact.id, scope);
+    const isThing = features.length > 0 || quietlyTelling.test(said);
+    if (said.split(' ').length < (isThing ? minWordsOfThings : minWords)) return [];
+    return [
+      {
+        text: said,
+        scope,
+        topics: [...new Set(features.map(({ topic }) => topic))],
+        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said)])],
+        worth: Math.round(sentenceWorth(said, features) * 10) / 10,
+        at,
+        isDependent: leansBack(said),
+      },
+    ];
+  });
+}
+
+/** The street of a home that is named with it is part of the home's own sentence. */
+function scopeOf(said: string, scope: Scope): Scope {
+  if (isBuilding.test(said) && !ofHome.test(said)) return 'building';
+  return scope === 'area' && /\bthis\b/i.test(said) && ofHome.test(said) ? 'home' : scope;
+}
+
+const startLength = 40;
+
+/** Which sentence of the source it is; what isn't found there comes last. */
+function placeOf({ source }: Fact, starts: readonly string[]): number {
+  const at = starts.indexOf(source.excerpt.slice(0, startLength));
+  return at < 0 ? starts.length : at;
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 80 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.5;
+}
+
+/** "12 Elm Street is a co-op of nine residences": the building, by its address. */
+const isBuilding =
+  /^\d+\S* (?:\S+ ){1,5}(?:is|was|has|offers)\b[^.]*\b(?:building|condominium|co-?op|cooperative|residences|units)\b/i;
+const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio|condo|townhome|townhouse|mansion|loft)\b/i;
+
+function sayAgain({ field, source }: Fact, names: readonly string[]): string | undefined {
+  // The sheet cuts long sentences off.
+  if (source.excerpt.length >= maxLength - 20) return undefined;
+  const calm = calmLabel(calmCapitals(source.excerpt, names));
+  const edited = giveSubject(editSentence(withoutOffer(plainlyStated(calm))));
+  if (field !== 'remark' && isSalesTalk(edited)) return undefined;
+  return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
+}
+
+/** "Freshly Painted" is a label; "Freshly painted" can be said. */
+function calmLabel(text: string): string {
+  const words = text.split(' ');
+  if (words.length > 5) return text;
+  return words.map((word, at) => (at > 0 && labelWord.test(word) ? word.toLowerCase() : word)).join(' ');
+}
+
+const labelWord =
+  /^(?:Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
+
+/** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
+const [, ...agentNotes] = salesSigns;
+const hardSigns = [
+  ...contactSigns,
+  ...agentNotes,
+  ...unsuitableSigns,
+  /\b(?:welcome|don['’]?t miss|do not miss|won['’]?t last|must[- ]see|hurry|look no further|opportunity|has it all|this is the one|dream|investors?|investment|equity|steal|bargain|come (?:see|home|and|take|tour)|call it home|buyers?|upside)\b/i,
+];
+
+const harmless =
+  /\bpicture[- ](?=perfect|window)|\bintegrated\b|\bsingle\b(?:[- ]family\b)?|\bprofessional(?:ly)?[- ](?=manag|design|grade|kitchen|range|land|install|finish|staff|series|style|appliance)|\bI-(?=\d)/gi;
+
+/** "Picture windows" are no pictures; an integrated oven, a single slab and a single-family home say nothing about people. */
+function isSalesTalk(sentence: string): boolean {
+  const text = sentence.replace(harmless, '');
+  return hardSigns.some((sign) => sign.test(text));
+}
+
+/** "NAINOA": written in capitals wherever it stands, in a text that isn't shouted. */
+function capitalNames(text: string): string[] {
+  const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
+  const isName = (word: string) =>
+    !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
+  const firms: string[] =
+    text.match(
+      /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,
+    ) ?? [];
+  return [...firms, ...new Set(loud)]
+    .filter((word) => firms.includes(word) || isName(word))
+    .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
+}
+
+const address = String.raw`(?:the )?[\p{Lu}\d][^,–-]{3,50}?(?:,? (?:unit|apt|#|residence|ph)\.? ?[\w-]{1,5})?`;
+const welcomeTo = /^welcome (?:home )?to (?:this|your|an?|the) (?:new |next |dream )?(?=\p{Ll})(.+)$/iu;
+const welcome = new RegExp(`^welcome (?:home )?to (${address})(?:,| -| –)\\s*((?:an?|the) .+)$`, 'iu');
+const chance =
+  /^(?:(?:this is |here is |here's )?(?:an?|your) )?(?:[\w-]+ ){0,3}(?:opportunity|chance) to (?:own|acquire|purchase|buy|live in|call home|get into) (?:this|an?|the) (.+)$/i;
+
+/** "Welcome to 12 Elm Street, a brick house" says that it is one; "a rare opportunity to own a loft" names a loft. */
+function plainlyStated(sentence: string): string {
+  const [, name, rest] = welcome.exec(sentence) ?? [];
+  if (name && rest) return `${name} is ${rest}`;
+  const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
+  if (offered) return `${upperFirst(articleFor(offered))} ${offered}`;
+  const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
+  return after ? upperFirst(after) : sentence.replace(label, '');
+}
+
+const offer =
+  /(?:,| and|;|-)\s*(?:it |this )?(?:offers?|offering|presents?|presenting|provides?|providing|represents?|creates?|creating|making (?:it|this)|which takes us to|this is|it's|is)\b (?:buyers )?(?:an? |the )?(?:[\w-]+ ){0,3}(?:opportunity|chance|option|must[- ]see|dream)\b.*$/i;
+
+/** "…, and offers a rare opportunity to own a piece of history" adds nothing to a mansion. */
+function withoutOffer(sentence: string): string {
+  const found = offer.exec(sentence);
+  return found && found.index > 40 ? sentence.slice(0, found.index) : sentence;
+}
+
+const label =
+  /^(?:more information|additional (?:information|features|highlights)|please note|note|features|highlights|bonus|plus)\s*[:-]\s*/i;
+
+/** A list of things may stand alone; "This updated home with a den" has lost its end. */
+const needsVerb = /^(?:this|the|in|at|on|its|all)\b/i;
+const verb =
+  /\b(?:is|are|was|were|has|have|had|can|will|would|could|features?|includes?|offers?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|houses?|faces?|spans?|keeps?|dates?|retains?|serves?|occup\w+|rises?|connects?|anchors?|lines?|enjoys?|provides?|flows?|makes?|welcomes?|greets?|awaits?|adds?|allows?|gives?|brings?|fills?|floods?|frames?|captures?|separates?|located|situated|find|discover|replaced|renovated|updated|installed|completed|surrounded|measures?|takes?|puts?|remains?|extends?|accommodates?|complements?|ensures?|shares?|creates?|underwent|lives?|delivers?|presents?|combines?|needs?|requires?|covers?|receives?|stays?|conveys?|continues?|sets?|falls?|works?|shows?|reflects?|highlights?|balances|belongs?|boasts?|lends?|gets?|wraps?|looks?|lies|feels?|benefits?|consists?|invites?|soars?|showcases?|unveils?|expands?|contains?|spreads?|merges?|encompass\w*|functions?|evokes?|commands?|hosts?|seats?|sleeps?|draws?|pours?|streams?|pairs?|meets?|fits?|doubles?|anchored|complemented|adorned|filled|transform\w*|define\w*|blends?|mows?|plows?)\b/i;
+
+/** A whole sentence that a careful person could have written. */
+function isSound(sentence: string): boolean {
+  const words = sentence.split(/\s+/);
+  return (
+    sentence.length <= maxLength &&
+    (!needsVerb.test(sentence) || verb.test(sentence)) &&
+    (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
+    /^[\p{Lu}\d"“]/u.test(sentence) &&
+    !unsound.test(sentence) &&
+    !mixedCase.test(sentence) &&
+    !isNote(sentence) &&
+    !isTitle(words)
+  );
+}
+
+/** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
+const mixedCase = /\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+
+/** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
+function isNote(sentence: string): boolean {
+  const joined = sentence.match(
+    /(?<=[\p{Ll}\d]) (?:Building|Located|Low|Heated|In-unit|Private|Close|Steps|Walk|New|Large|Updated|Garage|Central|Hardwood|Stainless|Easy)\b/gu,
+  );
+  return (
+    (joined?.length ?? 0) > 1 ||
+    /^[\p{L}\s]{3,25}(?:,\s|—)(?:19|20)\d\d\.$/u.test(sentence) ||
+    /^\p{L}+ and \p{L}+\.$/u.test(sentence) ||
+    /\binfo\b/i.test(sentence)
+  );
+}
+
+/** Leftovers of a page, two lists in one line, and whoever is speaking. */
+const unsound =
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/iu;
+
+const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
+
+/** "Resort-Style Amenities In The Heart Of Town" and "4 Stop Elevator" are headlines. */
+function isTitle(words: readonly string[]): boolean {
+  const [, ...rest] = words;
+  if (rest.some((word, at) => smallWord.test(word) && !/[.:"]$/.test(words[at] ?? ''))) return true;
+  if (rest.length > 1 && rest.length < 5 && rest.every((word) => /^\p{Lu}/u.test(word))) return true;
+  const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
+  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+}

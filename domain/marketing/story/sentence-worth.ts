@@ -1,0 +1,68 @@
+import type { Feature } from '../../features/feature.ts';
+import { emptyWords } from './data/empty-words.ts';
+
+/** What a feature adds by how notable it is, from 0 to 5. */
+const worthOfNotability = [0, 0.2, 0.6, 1.4, 3, 5];
+/** Most homes have one; said of this home, it is soon forgotten. */
+const common =
+  /^(?:double-vanity|walk-in-closet|soaking-tub|walk-in-shower|ensuite|primary-suite|primary-bedroom|primary-bath|powder-room|pantry|gas-range|vent-hood|double-oven|wine-fridge|dishwasher|appliances|counters|cabinets|backsplash|closets|formal-dining|dining-area|laundry-room|washer-dryer|breakfast-bar|peninsula|office|den|foyer|crown-molding|intercom|security-system|package-room|bike-room|bike-storage|restaurants|highway|storage|windowed-kitchen|windowed-bath|open-plan|subway-tile)$/;
+const worthOfCommon = 0.5;
+/** Told of few homes, and remembered: who built it, what it was, what comes with it, what was done when. */
+const telling: [worth: number, pattern: RegExp][] = [
+  [
+    4,
+    /\b(?:former(?:ly)?|once (?:a|the|home)|originally (?:a|built)|converted|conversion|landmark\w*|national register)\b/i,
+  ],
+  [
+    3,
+    /\b(?:designed by|architects?|by (?:the )?(?:renowned|noted|famed|award-winning)|built by|re-?imagined by|collaboration with)\b/i,
+  ],
+  [
+    2.5,
+    /\b(?:(?:replaced|renovated|remodeled|rebuilt|installed|rehab\w*|restored|updated|built|new)\b[^.]{0,40}\b(?:19|20)\d\d|(?:19|20)\d\d\b[^.]{0,30}\b(?:renovat\w+|roof|rehab|remodel\w*))/i,
+  ],
+  [
+    2,
+    /\b(?:includ(?:ed|es) in (?:the )?(?:sale|price)|conveys?|deeded|comes with|stays?|furnished|furniture|no board approval|first time (?:on|to))\b/i,
+  ],
+  [
+    2,
+    /\b(?:assum\w+|no (?:hoa|flip tax|board|special assessment)|tax abatement|assessments? (?:includes?|covers?)|(?:maintenance|hoa|fees?) (?:includes?|covers?))\b/i,
+  ],
+  [
+    2.5,
+    /\b(?:separate wing|own wing|split bedroom|separate entrance|roof rights|guest suite|in-law|rooftop)\b/i,
+  ],
+  [1, /\bparking\b/i],
+  [
+    1.5,
+    /\b(?:corner|penthouse|top floor|full floor|two-story|duplex|triplex|single level|one level|guest house|coach house|wing)\b/i,
+  ],
+  [1.5, /\b(?:original|vintage|historic|18\d\d|19[0-3]\d)\b/i],
+  [1.5, /\b(?:acres?|dock|views? (?:of|over|to)|overlook\w*|waterfront|skyline)\b/i],
+];
+const measure =
+  /\b\d[\d,.]*(?:[- ]?(?:foot|feet|ft|sq ft|square|acres?|car|zone|inch|burner|bed\w*|bath\w*|story|floors?|residences|units?)|['’]|\s?x\s?\d)/gi;
+const names = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{L}’'&-]+)(?: \p{Lu}[\p{L}’'&-]+)*/gu;
+const superlative =
+  /\b(?:the most|finest|arguably|unlike any|second to none|like no other|one of (?:the )?\w+['’]?s? most)\b/i;
+const forReader = /\b(?:you|your|you'll|you’ll|you're)\b/gi;
+
+function worthOf({ id, notability }: Feature): number {
+  return common.test(id) ? worthOfCommon : (worthOfNotability[notability] ?? 0);
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** How likely somebody remembers what a sentence says: what it names, how exactly, less what it only praises. */
+export function sentenceWorth(text: string, features: readonly Feature[]): number {
+  const named = new Map(features.map((feature) => [feature.id, feature]));
+  const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature), 0);
+  const told = telling.reduce((sum, [worth, pattern]) => sum + (pattern.test(text) ? worth : 0), 0);
+  const exact = Math.min(count(text, measure), 3) * 0.8 + Math.min(count(text, names), 4) * 0.5;
+  const empty =
+    Math.min(count(text, emptyWords), 4) * 0.7 +
+    (superlative.test(text) ? 1 : 0) +
+    Math.min(count(text, forReader), 2) * 0.4;
+  return things + told + exact - empty;
+}

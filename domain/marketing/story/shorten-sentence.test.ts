@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shortenSentence } from './shorten-sentence.ts';
+
+const loft =
+  'Designed by the architect Ada Quill, the building is a small brick mill on the river, featuring a walled garden, a bike room and a workshop in the yard.';
+
+test('a sentence ends before what only adds to it', () => {
+  expect(shortenSentence(loft, 200)).toBe(loft);
+  expect(shortenSentence(loft, 120)).toBe(
+    'Designed by the architect Ada Quill, the building is a small brick mill on the river.',
+  );
+});
+
+test('it is not cut where that would take a limit along, or leave no sentence', () => {
+  const shared =
+    'The courtyard has a heated pool and a row of cabanas along the old wall, which is shared with the neighbors.';
+  expect(shortenSentence(shared, 90)).toBeUndefined();
+  expect(
+    shortenSentence('Brick, beams, and light, with more than anybody can name in one line.', 40),
+  ).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { upperFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../story/counts-in.ts';
+import { isPostable } from '../story/lead-sentence.ts';
+import {
+  type Copy,
+  figuresSentence,
+  inPlace,
+  join,
+  limitsLine,
+  newsLine,
+  placeName,
+  shortFacts,
+} from './copy.ts';
+import { featureIdea } from './post-ideas.ts';
+import { bodySentences } from './post-plan.ts';
+import { type EmailCopy, shortName, writeEmailCopy } from './write-email-copy.ts';
+
+/** To other agents: what they need to match a client, and a page that can be forwarded. */
+export function writeAgentEmail(copy: Copy): EmailCopy {
+  const { facts, occasion } = copy;
+  const name = shortName(copy);
+  const place = placeName(copy);
+  const price = occasion === 'sold' ? null : facts.price;
+  const rooms = shortFacts(facts).join(', ');
+  const matched = join([rooms, place, price], ', ');
+  const buyers = writeEmailCopy(copy);
+  const subjects = [
+    occasion === 'for-sale' ? null : newsLine(copy)?.split('\n')[0]?.replace(/\.$/, ''),
+    rooms === '' ? null : upperFirst(matched),
+    join([upperFirst(name), price], ', '),
+    place && `For your buyers ${inPlace(place)}: ${name}`,
+  ].flatMap((subject) => (subject && [...subject].length <= maxSubject ? [subject] : []));
+  return {
+    subjects: subjects.length > 0 ? [...new Set(subjects)].slice(0, 3) : buyers.subjects,
+    preheaders: ['Photos, facts and an audio tour to forward to your client.', ...buyers.preheaders].slice(
+      0,
+      3,
+    ),
+    heading: buyers.heading,
+    body: join([offerOf(copy, name), closingOf(copy)], '\n\n'),
+  };
+}
+
+const maxSubject = 78;
+
+function offerOf(copy: Copy, name: string): string {
+  const { facts, occasion, story } = copy;
+  const news = newsLine(copy)?.replace('\n', '. ').replace(/\.$/, '');
+  const price = occasion === 'for-sale' || occasion === 'just-listed' ? facts.price : null;
+  const first = `${join([news ?? upperFirst(name), price], ', ')}.`;
+  if (occasion === 'sold') return first;
+  const figures = figuresSentence(facts);
+  const lead = featureIdea(copy, 350);
+  const told = { text: lead.text, told: [...lead.told, ...countsIn(figures ?? '')] };
+  const isCounted = countsIn(lead.text).some((count) => count.startsWith('beds:'));
+  const more = bodySentences(story.sentences.filter(isPostable), told, { room: 380, max: 2, maxEach: 260 });
+  const said = join([first, !isCounted && figures, lead.text, ...more.map(({ text }) => text)], ' ');
+  return join([said, limitsLine(copy, said)], ' ');
+}
+
+function closingOf({ occasion }: Copy): string {
+  if (occasion === 'sold') return 'Thank you to everyone who showed it.';
+  if (occasion === 'open-house')
+    return 'Send your clients the page first: it has the photos, the facts and an audio tour.';
+  return 'The page below can go straight to your client: photos, facts and an audio tour. Reply for a showing.';
+}

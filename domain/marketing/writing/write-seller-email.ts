@@ -1,0 +1,43 @@
+import { joinList } from '../../english/join-list.ts';
+import { type Copy, join } from './copy.ts';
+import { pointsOf } from './post-ideas.ts';
+import { type EmailCopy, shortName } from './write-email-copy.ts';
+
+/** To the seller: what was made for their home, and what it leads with. */
+export function writeSellerEmail(copy: Copy): EmailCopy {
+  const { facts, occasion } = copy;
+  const name = shortName(copy);
+  if (occasion === 'sold')
+    return {
+      subjects: [`Sold: ${name}`, 'Your home is sold'],
+      preheaders: ['Thank you for trusting us with it.'],
+      heading: 'Your home is sold',
+      body: `${facts.street ?? 'Your home'} is sold. Thank you for trusting us with it.\n\nThe page and the audio tour stay up, if you would like to keep the link.`,
+    };
+  const points = pointsOf(copy).slice(0, 3);
+  const lead =
+    points.length > 0 ? `They lead with ${joinList(points.map(({ name: point }) => `the ${point}`))}.` : null;
+  const offered = facts.price ? `It is offered at ${facts.price}.` : null;
+  return {
+    subjects: ["Your home's campaign is live", `${name}: your page is live`, `Listen to ${name}`],
+    preheaders: [
+      'The page, the audio tour and the posts are ready.',
+      'Take a listen, and tell us what you think.',
+    ],
+    heading: "Your home's campaign is live",
+    body: join(
+      [
+        join(
+          [
+            `The page for ${facts.street ?? 'your home'} is live, with an audio tour, and the social posts are ready.`,
+            lead,
+            offered,
+          ],
+          ' ',
+        ),
+        'Take a listen, and share the page with anyone who should see it. If something should be said differently, reply to this email.',
+      ],
+      '\n\n',
+    ),
+  };
+}
