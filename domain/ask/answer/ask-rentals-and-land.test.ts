@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { composeContent } from '#domain/listings/content/compose-content.ts';
+import { factColumns } from '#domain/listings/content/fact-columns.ts';
+import type { FillableListingColumns } from '#domain/listings/content/listing-columns.ts';
+import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
+import { offeredKinds } from '#tests/fixtures/homes/offered-kinds.ts';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { readKind } from '#tests/support/offered-kinds.ts';
 import { buildAskSheet } from '../ask-sheet.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -95,4 +102,34 @@ test.each([
   ['flat', 'Is there a swim team?'],
 ] as const)('%s does not say: %s', (home, question) => {
   expect(ask(home, question)).toMatchObject({ kind: 'unknown', facts: [] });
+});
+
+/** What the page of a home suggests to ask, with its sheet. */
+function suggestedFor(home: SampleHome, listing: Pick<FillableListingColumns, 'description' | 'features'>) {
+  const sources = sampleHome(home);
+  const facts = JSON.parse(sources.listing.aiEnhancedDescription ?? '').facts;
+  const columns = factColumns(facts) as FillableListingColumns;
+  const page = { slug: home.id, siteName: 'Hearthcast', siteUrl: 'http://localhost' };
+  const { faqs } = composeContent(columns, facts, page);
+  const questions = suggestedQuestions({ ...columns, ...listing, faqs: faqs ?? [] });
+  return { sheet: buildAskSheet({ ...sources, today }), questions };
+}
+
+test('every question that a page suggests is answered there', () => {
+  const kinds = offeredKinds.map(({ slug, ...kind }): SampleHome => {
+    const values = Object.entries(readKind({ slug, ...kind })).map(([name, { value }]) => [name, value]);
+    return { ...Object.fromEntries(values.filter(([, value]) => value !== null)), id: slug };
+  });
+  for (const home of [...tenHomes, ...kinds]) {
+    const { sheet, questions } = suggestedFor(home, {
+      description: home.description ?? null,
+      features: home.features ?? [],
+    });
+    expect(questions.length, home.id).toBeGreaterThan(1);
+    for (const question of questions)
+      expect(answerQuestion(sheet, question, { today }).known, `${home.id}: ${question}`).toBe(true);
+  }
+  expect(
+    suggestedQuestions({ propertyType: null, saleStatus: null, description: null, features: [] }),
+  ).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { checkText } from '../../compliance/check-text.ts';
 import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import { isAboutTheHome } from '../../listings/content/is-about-the-home.ts';
+import { formatOffer } from '../../listings/offer/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import {
   formatCityLine,
   formatCount,
-  formatPrice,
   formatSqft,
   hasStreet,
   knownText,
@@ -47,7 +47,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     city: clean(knownText(listing.city), 80),
     state: clean(knownText(listing.state), 40),
     cityLine: clean(formatCityLine({ ...place, zipCode: '' }), 120),
-    price: clean(formatPrice(listing.price), 40),
+    price: clean(formatOffer(listing), 40),
     priceCut: priceCut(listing.priceCut),
     beds: listing.beds,
     baths: listing.baths ? (formatCount(listing.baths) ?? null) : null,
