@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createSampleListings } from '#adapters/mls/sample-mls/sample-listings.ts';
+import { lakeEstateListing } from '#db/seed/lake-estate/listing.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { readEnv } from './env.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -53,4 +55,11 @@ test('the first seeding creates the demo data, and the second changes nothing', 
   await seedDemo(ctx, env);
   expect(await snapshot()).toEqual(first);
   expect(await storedFiles()).toEqual(files);
+});
+
+test('no agent of the sample data answers at our own numbers', () => {
+  const { Property } = createSampleListings({ mediaOrigin: 'http://localhost', today: '2026-11-16' });
+  const agents = [...Property.map((row) => row.ListAgentPreferredPhone), lakeEstateListing.agent_phone];
+  expect(agents.length).toBeGreaterThan(100);
+  for (const ours of [env.SUPPORT_PHONE, env.CALL_NOW_PHONE]) expect(agents).not.toContain(ours);
 });

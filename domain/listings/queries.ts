@@ -163,6 +163,8 @@ const homeCard = {
   state: listings.state,
   zipCode: listings.zipCode,
   price: listings.price,
+  saleStatus: listings.saleStatus,
+  propertyType: listings.propertyType,
   beds: listings.beds,
   baths: listings.baths,
 };

@@ -4,14 +4,13 @@ import {
   formatCityLine,
   formatPrice,
   formatSqft,
-  listingDescription,
-  listingTitle,
   needsPhotoRefresh,
   parsePrice,
   placeholderPhotos,
   SAMPLE_LISTING_SLUG,
   shownPhotos,
 } from './rules.ts';
+import { listingDescription, listingTitle } from './title/rules.ts';
 
 const bare = {
   address: '7 Elm St',
@@ -20,6 +19,8 @@ const bare = {
   zipCode: '',
   pageTitle: null,
   metaDescription: null,
+  propertyType: null,
+  saleStatus: null as string | null,
   price: '450000',
   beds: 3,
   baths: 2.5,
@@ -66,6 +67,9 @@ test('title and description are made from the facts when nobody wrote them', () 
   expect(listingDescription({ ...bare, beds: 0, baths: 1, sqft: null })).toBe(
     'Listen to the podcast about 7 Elm St, Bend, OR: $450,000, studio, 1 bath.',
   );
+  const rent = { ...bare, price: '$2,400', saleStatus: 'for rent' };
+  expect(listingTitle(rent, 'Hearthcast')).toBe('7 Elm St · $2,400/mo · Property Podcast · Hearthcast');
+  expect(listingDescription(rent)).toContain(': $2,400/mo, 3 beds');
   expect(listingTitle({ ...bare, pageTitle: 'Elm' }, 'Hearthcast')).toBe('Elm');
   expect(listingDescription({ ...bare, metaDescription: 'Hear it' })).toBe('Hear it');
 });

@@ -36,7 +36,7 @@ export function formatSqft(sqft: string | null): string | undefined {
   return size > 0 && size <= MAX_SQFT ? size.toLocaleString('en-US') : undefined;
 }
 
-type Place = { address: string; city: string; state: string; zipCode: string };
+export type Place = { address: string; city: string; state: string; zipCode: string };
 
 /** "Larkmere, VT 05852" without empty and placeholder parts. */
 export function formatCityLine({ city, state, zipCode }: Omit<Place, 'address'>): string | undefined {
@@ -72,39 +72,6 @@ export function nameHome(
 function nameLink(listingUrl: string): string {
   const host = URL.parse(listingUrl)?.hostname.replace(/^www\./, '');
   return host ? `Listing on ${host}` : 'Your listing';
-}
-
-type TitleFacts = Place & { pageTitle: string | null; price: string | null };
-
-export function listingTitle(listing: TitleFacts, siteName: string): string {
-  if (listing.pageTitle) return listing.pageTitle;
-  const parts = [formatAddress(listing), formatPrice(listing.price), 'Property Podcast', siteName];
-  return parts.filter(Boolean).join(' · ');
-}
-
-type DescriptionFacts = Place & {
-  metaDescription: string | null;
-  price: string | null;
-  beds: number | null;
-  baths: number | null;
-  sqft: string | null;
-};
-
-export function listingDescription(listing: DescriptionFacts): string {
-  if (listing.metaDescription) return listing.metaDescription;
-  const facts = [
-    formatPrice(listing.price),
-    listing.beds === null ? undefined : listing.beds === 0 ? 'studio' : counted(listing.beds, 'bed'),
-    listing.baths === null ? undefined : counted(listing.baths, 'bath'),
-    formatSqft(listing.sqft) && `${formatSqft(listing.sqft)} sq ft`,
-  ].filter(Boolean);
-  const where = [formatAddress(listing), hasStreet(listing.address) ? formatCityLine(listing) : undefined];
-  const about = facts.length > 0 ? `: ${facts.join(', ')}` : '';
-  return `Listen to the podcast about ${where.filter(Boolean).join(', ')}${about}.`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${Number(count) === 1 ? '' : 's'}`;
 }
 
 export const listingStatusLabels: Record<ListingWorkStatus, string> = {

@@ -21,6 +21,7 @@ test.describe('a buyer', () => {
     );
     await page.goto(`${sample}?src=sign`);
     await expect(page.locator('main img').first()).toHaveAttribute('src', /\/placeholder-[123]\.jpg$/);
+    await expect(page.getByText('Drawing, not this property').first()).toBeVisible();
     const form = page.locator('form[method=post]');
     await form.getByLabel('Full Name').fill('B');
     await expect(page.locator('[data-island=contact-form][data-awake=yes]')).toBeVisible();

@@ -1,3 +1,8 @@
+import { join } from 'node:path';
+import { createDb } from '#db/client.ts';
+import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { offeredKinds } from '#tests/fixtures/homes/offered-kinds.ts';
+import { BARE_SLUG, seedOfferedKinds } from '#tests/support/offered-kinds.ts';
 import { expectGoodLook, test } from './journey.ts';
 
 // A missing page is answered with 404, which the browser reports.
@@ -17,3 +22,14 @@ for (const path of [
     await expectGoodLook(page);
   });
 }
+
+test('the look of every kind of listing', async ({ page }) => {
+  const server = await startPostgres({ folder: join(process.env.E2E_DATA_DIR ?? '', 'postgres') });
+  const { db, close } = createDb(server.url);
+  await seedOfferedKinds(db);
+  await close();
+  for (const slug of [...offeredKinds.map((kind) => kind.slug), BARE_SLUG]) {
+    await page.goto(`/listings/${slug}`);
+    await expectGoodLook(page);
+  }
+});

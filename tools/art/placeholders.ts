@@ -76,6 +76,15 @@ export function placeholderLake(): Picture {
 
 /** Hills behind hills, a road, and one far window. */
 export function placeholderHills(): Picture {
+  return hillsAtDusk([moved(1010, 494, 0.2, cottage()), glow(1030, 480, 90, 60, '#ffb45e', 0.9)]);
+}
+
+/** The same hills with nothing built on them, for land and for buildings that are no homes. */
+export function placeholderLand(): Picture {
+  return hillsAtDusk([]);
+}
+
+function hillsAtDusk(farWindow: readonly string[]): Picture {
   const seed = createRandom(205);
   const body = [
     eveningSky(900, 430, ['#ffe7b8', '#fac98d', '#eda474', '#cf8069', '#9a6667', '#655562', '#3f4d56'], seed),
@@ -84,8 +93,7 @@ export function placeholderHills(): Picture {
     mountains([-40, width + 40], 430, 120, height + 40, ['#77616b', '#c38a74'], seed),
     mist(500, width, '#f6c394', 0.5, seed),
     hill(points(-40, 500, 220, 470, 520, 540, 820, 500, 1060, 470, width + 40, 520), ['#5d6f63', '#4b5f52']),
-    moved(1010, 494, 0.2, cottage()),
-    glow(1030, 480, 90, 60, '#ffb45e', 0.9),
+    ...farWindow,
     hill(points(-40, 590, 260, 620, 560, 560, 900, 580, width + 40, 640), ['#44624f', '#314f40']),
     sheet(
       pineRow([-20, 420], (x) => 606 + x * 0.03, [60, 150], 30, seed),

@@ -5,7 +5,7 @@ import { iconSvg } from './brand/mark.ts';
 import { socialCard } from './brand/social-card.ts';
 import { heroTall, heroWide } from './hero.ts';
 import { type Picture, toSvg } from './picture.ts';
-import { placeholderHills, placeholderHouse, placeholderLake } from './placeholders.ts';
+import { placeholderHills, placeholderHouse, placeholderLake, placeholderLand } from './placeholders.ts';
 import { episodeCover } from './scenes/episode-cover.ts';
 import { type LakeEstateScene, lakeEstateScenes } from './scenes/lake-estate-scenes.ts';
 
@@ -73,6 +73,7 @@ async function renderPlaceholders() {
   for (const [index, draw] of [placeholderHouse, placeholderLake, placeholderHills].entries()) {
     await writeSizes(await rasterize(draw()), join(publicFolder, `placeholder-${index + 1}`), [1280]);
   }
+  await writeSizes(await rasterize(placeholderLand()), join(publicFolder, 'placeholder-land'), [1280]);
 }
 
 async function renderCover() {

@@ -114,7 +114,7 @@ async function seedListings(db: Db): Promise<void> {
     ),
     agentName: longName,
     agentBrokerage: 'Featherstonehaugh, Cholmondeley, Marjoribanks & Daughters International Realty',
-    agentPhone: '(555) 010-0142',
+    agentPhone: '(802) 555-0173',
   };
   const short = { slug: 'screens-missing', address: '1 Elm Street', city: '', state: '' };
   await db.insert(listings).values([

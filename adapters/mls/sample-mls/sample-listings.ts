@@ -83,7 +83,7 @@ function createListing(at: number, mediaOrigin: string): Row {
     Heating: [pick(features.heating)],
     Cooling: [pick(features.cooling)],
     ListAgentFullName: pick(agents),
-    ListAgentPreferredPhone: `(555) 010-${String(100 + (at % 100)).padStart(4, '0')}`,
+    ListAgentPreferredPhone: `(231) 555-${String(100 + (at % 100)).padStart(4, '0')}`,
     ListOfficeName: brokerage,
     InternetEntireListingDisplayYN: true,
     InternetAddressDisplayYN: true,

@@ -102,7 +102,7 @@ Geothermal heating and cooling, a standing-seam metal roof, fiber internet and a
   school_district: 'Larkmere Union School District',
   school_district_url: 'https://schools.larkmere.example/',
   agent_name: 'Juniper Vale',
-  agent_phone: '(802) 555-0142',
+  agent_phone: '(802) 555-0167',
   agent_brokerage: 'Paper Lantern Realty (a fictional brokerage)',
   agent_mls_number: 'SAMPLE-0014',
   agent_originating_mls: 'Imaginary Lakes MLS',

@@ -6,6 +6,7 @@ import { type Evidence, findEvidence, isMentioned, type Wanted } from '../eviden
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
+import { answerCoverage } from './answer-coverage.ts';
 import { answerEither } from './answer-either.ts';
 import { answerFromField, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
@@ -55,6 +56,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     answerTotal(home, asked) ??
     answerInventory(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
+  const covered = answerCoverage(home, text);
+  if (covered) return covered;
   if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
   if (only && things.length === 1 && words.length + choices.length === 0) {

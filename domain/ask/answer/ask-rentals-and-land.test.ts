@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { composeContent } from '#domain/listings/content/compose-content.ts';
+import { factColumns } from '#domain/listings/content/fact-columns.ts';
+import type { FillableListingColumns } from '#domain/listings/content/listing-columns.ts';
+import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
+import { offeredKinds } from '#tests/fixtures/homes/offered-kinds.ts';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { readKind } from '#tests/support/offered-kinds.ts';
 import { buildAskSheet } from '../ask-sheet.ts';
 import { answerQuestion } from './answer-question.ts';
 
@@ -96,3 +103,84 @@ test.each([
 ] as const)('%s does not say: %s', (home, question) => {
   expect(ask(home, question)).toMatchObject({ kind: 'unknown', facts: [] });
 });
+
+/** What the page of a home suggests to ask, with its sheet. */
+function suggestedFor(home: SampleHome, listing: Pick<FillableListingColumns, 'description' | 'features'>) {
+  const sources = sampleHome(home);
+  const facts = JSON.parse(sources.listing.aiEnhancedDescription ?? '').facts;
+  const columns = factColumns(facts) as FillableListingColumns;
+  const page = { slug: home.id, siteName: 'Hearthcast', siteUrl: 'http://localhost' };
+  const { faqs } = composeContent(columns, facts, page);
+  const questions = suggestedQuestions({ ...columns, ...listing, faqs: faqs ?? [] });
+  return { sheet: buildAskSheet({ ...sources, today }), questions };
+}
+
+test('every question that a page suggests is answered there', () => {
+  const kinds = offeredKinds.map(({ slug, ...kind }): SampleHome => {
+    const values = Object.entries(readKind({ slug, ...kind })).map(([name, { value }]) => [name, value]);
+    return { ...Object.fromEntries(values.filter(([, value]) => value !== null)), id: slug };
+  });
+  for (const home of [...tenHomes, ...kinds]) {
+    const { sheet, questions } = suggestedFor(home, {
+      description: home.description ?? null,
+      features: home.features ?? [],
+    });
+    expect(questions.length, home.id).toBeGreaterThan(1);
+    for (const question of questions)
+      expect(answerQuestion(sheet, question, { today }).known, `${home.id}: ${question}`).toBe(true);
+  }
+  expect(
+    suggestedQuestions({ propertyType: null, saleStatus: null, description: null, features: [] }),
+  ).toEqual([]);
+});
+
+const park = {
+  id: 'park',
+  street: '5 Mesquite Way',
+  city: 'Mesa',
+  state: 'AZ',
+  price: 148_000,
+  type: 'Manufactured',
+};
+const lotRent = [{ kind: 'land lease', text: 'Lot rent $785 a month' }];
+const charged = {
+  said: sheetOf({
+    ...park,
+    policies: lotRent,
+    description: 'Lot rent is $785 a month and includes water and trash.',
+  }),
+  next: sheetOf({ ...park, description: 'Space rent is $640 a month. It covers water and trash.' }),
+  unsaid: sheetOf({
+    ...park,
+    policies: lotRent,
+    description: 'Lot rent is $785 a month. The patio is covered.',
+  }),
+  coop: sheetOf({ ...park, type: 'Co-op', description: 'Maintenance is $1,240 a month and includes heat.' }),
+  condo: sheetOf({
+    ...{ ...park, type: 'Condo', hoa: '$512 a month' },
+    description:
+      'The fee covers trash. A special assessment of $118 a month for new windows runs through 2028.',
+  }),
+};
+
+test.each([
+  ['said', 'What does lot rent include?', 'includes water and trash'],
+  ['said', "What's included in the lot rent?", 'includes water and trash'],
+  ['said', 'Is trash included in the lot rent?', 'Yes. The listing says: “Lot rent is'],
+  ['said', 'does the lot rent cover electricity?', undefined],
+  ['next', 'what does the space rent cover', '“It covers water and trash.”'],
+  ['next', 'how much is the lot rent?', '$640 a month'],
+  ['unsaid', 'What does lot rent include?', undefined],
+  ['unsaid', 'does lot rent include water?', undefined],
+  ['coop', 'what does the maintenance include?', 'includes heat'],
+  ['coop', 'is electricity included in the maintenance?', undefined],
+  ['condo', 'what does the assessment cover?', 'for new windows'],
+  ['condo', 'what does the hoa fee cover?', 'covers trash'],
+] as const)(
+  'what a charge covers is told by the sentence that says so, or not known: %s, %s',
+  (home, question, says) => {
+    const { known, answer } = answerQuestion(charged[home], question, { today });
+    expect(known, answer).toBe(says !== undefined);
+    if (says) expect(answer).toContain(says);
+  },
+);

@@ -94,7 +94,6 @@ plug(?:ging)? (?:in )?(?:my |an? |our )?(?:evs?|tesla|electric (?:car|vehicle))(
 how much (?:rent|income|money)(?: does it| do they| is it| are they)? (?:bring(?:ing)? in|make|making|generat\w+|produc\w+|collect\w*)|(?:current|existing|in[- ]place) rents?|what (?:are|do) the (?:tenants?|units?|apartments?) (?:pay|paying|rent for|renting for)|how much (?:do|does|is) (?:the |each )?(?:\w+ )?(?:tenants?|renters?|bakery|shop|store) (?:pay|paying)(?: (?:in rent|a month|per month))? => current rents
 who pays (?:for )?(?:the )?(water|gas|electric|electricity|heat|heating|power|trash|sewer) bills? => who pays for $1
 (?:utilities |units |meters )?(?:separately|individually) metered|(?:separate|individual|own) (?:electric |gas |utility |water )*meters? => separate meters
-what (?:does|is|do)(?: included in)? (?:the )?(?:lot|space|land) rent(?: (?:include|cover|get me|pay for))?\w*$ => lotrentcovers
 what year (?:is|was) (?:it|this|the (?:home|house|unit|building|place))(?: from)?$ => what year was it built
 (?:need|needs|require|requires|get|have) (?:the )?(?:park|community|landlord)(?:'s)? approval|(?:be )?approved by the (?:park|community|landlord) => park approval
 (?:is there |have )?(?:room|space|parking|enough (?:room|space|parking)) for (?:two|three|four|2|3|4|several|multiple) (?:cars|vehicles)|(?:fit|park) (?:two|three|2|3) (?:cars|vehicles) => how many cars

@@ -221,7 +221,7 @@ price-cut; a price cut; (?:has|was|did) (?:it|they|the (?:price|sellers?))(?: \w
 price-per-sqft; the price per square foot; (?:price|cost|how much|\$)(?: is it| is that)? ?(?:per|a|/|by the) ?(?:foot|ft)|(?:price|cost|how much|dollars?|\$|what)(?: is| does| do)?(?: it| this| that| the \w+)*(?: cost| work out| come out)*(?: to)? ?(?:per|a|/|for each|by the|each) ?(?:square (?:foot|feet|ft)|sq ?\.? ?ft\.?|sqft|sf)|ppsf|price ?/ ?square (?:foot|feet)|per square (?:foot|feet); -; -
 deeded; who owns the parking space; deeded|assigned (?:parking|spots?|spaces?); deeded|assigned; -
 auction; an auction; auctions?|foreclosures?|reo|bank[- ]owned; auctions?|foreclosures?|bank[- ]owned; -
-land-lease; a land lease; (?:land|ground) (?:lease|rent)|leasehold|own the land|lot rent; (?:land|ground) (?:lease|rent)|leasehold|lot rent|permanent foundation; -
+land-lease; a land lease; (?:land|ground) (?:lease|rent)|leasehold|own the land|(?:lot|space|site|pad) rent; (?:land|ground) (?:lease|rent)|leasehold|(?:lot|space|site|pad) rent|permanent foundation; -
 co-op; a co-op; co-?ops?(?! fee| board| maintenance| or)|cooperative; co-?op\b|cooperative; -
 as-is; an as-is sale; as[- ]is; as[- ]is\b; -
 virtual-staging; virtual staging; photos?|pictures?|pics|images?|virtual(?:ly)? stag\w+|virtual(?:ly)? stag\w+|(?:photos?|pictures?|pics) (?:real|edited|staged|altered|actual)|(?:real|actual|staged|edited) (?:photos?|pictures?|pics); renderings?|rendered|(?:photos?|images?|pictures?) (?:are|is|have|were|may|show\w*)\b|actual (?:photos?|images?)|virtual(?:ly)? stag\w+|digitally; -
@@ -288,7 +288,6 @@ owner-financing; owner financing; owner financing; (?:owner|seller) (?:financ\w+
 public-land; public land nearby; (?:borders?|next to|adjoins?|adjacent to|backs? (?:up )?to|touch(?:es)?) (?:any )?(?:public|blm|national forest|state|federal) (?:land|forest)?|public land|blm|national forest; BLM\b|national forest|public land|state land|federal land; -
 current-rents; the current rents; current rents; rent(?:ed|s)?\b[^.;]{0,40}\$\d|leased? [^.;]{0,40}\$\d|lease [^.;]{0,40}at \$\d; -
 meters; separate meters; separate meters|meters?; meters?\b|metered; -
-lot-rent-covers; what the lot rent covers; lotrentcovers; (?:lot|space) rent\b[^.]{0,40}\binclud\w+|included in the (?:lot|space) rent; -
 park-approval; approval by the park; park approval; approved by the (?:park|community|landlord)|(?:park|community) approval|board approval; -
 cash-only; a cash sale; get an? (?:mortgage|loan)(?: (?:on|for) (?:it|this))?|cash only|(?:only )?cash (?:buyers?|sale)|pay cash; cash (?:only|buyers?|sale|offers); -
 end-unit; an end unit; endunit; end[- ](?:unit|of[- ]row|home|townhome|townhouse)|corner (?:unit|home); -

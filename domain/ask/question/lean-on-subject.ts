@@ -10,6 +10,10 @@ const ofWholeHome =
 
 type Rewrite = { about: RegExp; sign: RegExp; ask: (subject: string, text: string) => string };
 
+/** "And what does it cover?" */
+const coverage =
+  /^(?:so |and )?what (?:all )?(?:does|do|is|are|would) (?:it|that|they|this|those)?\s?(?:all )?(?:cover|covers|include|includes|included|covered|get me|pay for)|^what (?:do|would|will) (?:i|we|you) get for (?:that|it|this)/;
+
 /** Follow-ups that mean something only behind what was asked before. */
 const rewrites: Rewrite[] = [
   {
@@ -25,8 +29,13 @@ const rewrites: Rewrite[] = [
       `${/^(?:is|are)\b/.test(text) ? 'is' : 'how much is'} the ${/cover|includ/.test(subject) ? 'hoa' : subject} ${text.replace(/^.*?\b(?=per|a |each|every|whole|yearly|annual|monthly)/, '')}`,
   },
   {
+    about: /^land-lease$/,
+    sign: coverage,
+    ask: (subject) => `what does the ${subject} cover`,
+  },
+  {
     about: /^(?:hoa|special-assessment)$/,
-    sign: /^(?:so |and )?what (?:all )?(?:does|do|is|are|would) (?:it|that|they|this|those)?\s?(?:all )?(?:cover|covers|include|includes|included|covered|get me|pay for)|^what (?:do|would|will) (?:i|we|you) get for (?:that|it|this)/,
+    sign: coverage,
     ask: () => 'what does the hoa cover',
   },
   {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { completeFacts } from '../stored-facts.ts';
+import { goodToKnow, statedLimits } from './good-to-know.ts';
 import { groupFacts } from './group-facts.ts';
 import { marketSteps } from './market-steps.ts';
 
@@ -12,6 +13,7 @@ const plain = {
   features: [] as string[],
   neighborhoodName: null as string | null,
   schoolDistrict: null as string | null,
+  description: null as string | null,
 };
 const read = (facts: Record<string, unknown>) =>
   completeFacts(
@@ -42,6 +44,7 @@ test('facts stand where a buyer looks for them, and what is unknown has no row',
       county: 'Cook County',
     }),
   ).toEqual({
+    limits: ['Good to know: Cats allowed'],
     home: ['Type: Townhouse'],
     inside: ['Bathrooms: 2 full, 1 half'],
     outside: ['Lot: 0.25 acres'],
@@ -83,15 +86,46 @@ test('nothing is said twice in a row, and a garage once', () => {
   expect(groups.find(({ name }) => name === 'outside')?.features).toEqual(['Heated garage']);
 });
 
+test.each([
+  ['A 55+ community with a pool.', '55+ community'],
+  ['Sold cash only.', 'Cash only'],
+  ['Two small pets are allowed.', 'Two small pets allowed'],
+  ['Cats are allowed with a $300 deposit, no dogs.', 'Cats allowed, no dogs'],
+  ['No short-term rentals.', 'No short-term rentals'],
+  ['Buyers must be approved by the park.', 'Park approval required'],
+  ['The park does not allow subletting.', 'No subletting'],
+  ['Heat and water are included in the rent.', 'Heat and water included'],
+  ['No smoking.', 'No smoking'],
+  ['Built in 1955 and loved since.', ''],
+  ['The porch is lit in the evening, and there is cash in the wall.', ''],
+])('what could rule a home out is said in a few words: %s', (sentence, expected) => {
+  expect(goodToKnow(statedLimits(sentence), undefined).join(', ')).toBe(expected);
+});
+
+test('a limit that a sentence states more exactly has no second row', () => {
+  const policies = [
+    { kind: 'pets', text: 'Pets allowed' },
+    { kind: 'land lease', text: 'Lot rent $785 a month' },
+  ];
+  const description = 'Two small pets are allowed. A special assessment of $92 a month runs through 2028.';
+  expect(rowsOf({ policies }, { description })).toEqual({
+    limits: ['Good to know: Two small pets allowed'],
+    home: ['Type: Townhouse'],
+    costs: ['Price per square foot: $250', 'Special assessment: $92 a month', 'Lot rent: $785 a month'],
+  });
+});
+
 test('a rental has its terms under their names, and land its price per acre', () => {
   const rent = { price: '$2,400', saleStatus: 'for rent', propertyType: 'Apartment' };
   const rentTerms = [
-    { kind: 'deposit', text: 'Security deposit $2,400' },
+    { kind: 'deposit', text: '$2,400 deposit' },
+    { kind: 'lease', text: '12-month lease' },
     { kind: 'available', text: 'Available December 1' },
     { kind: 'included', text: 'Rent includes heat' },
   ];
   expect(rowsOf({ rentTerms }, rent).costs).toEqual([
     'Security deposit: $2,400',
+    'Lease: 12 months',
     'Available: December 1',
     'Rent includes: Heat',
   ]);

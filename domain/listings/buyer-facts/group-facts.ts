@@ -1,16 +1,19 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import type { PageFacts } from '../extraction/facts.ts';
+import { listingDues } from '../monthly-cost/listing-dues.ts';
 import { offerKind, pricePerAcre } from '../offer/rules.ts';
 import type { Listing } from '../queries.ts';
 import { formatSqft, parsePrice } from '../rules.ts';
 import { featureGroup } from './feature-group.ts';
+import { goodToKnow, statedLimits } from './good-to-know.ts';
 import { lotOf } from './lot.ts';
 import {
   type FactGroup,
   type FactGroupName,
   type FactRow,
   factGroupTitles,
+  GOOD_TO_KNOW,
   PER_ACRE,
   PER_SQFT,
 } from './rules.ts';
@@ -25,7 +28,8 @@ export type GroupedListing = Pick<
   | 'features'
   | 'neighborhoodName'
   | 'schoolDistrict'
->;
+> &
+  Partial<Pick<Listing, 'description'>>;
 
 const maxLength = 160;
 const maxFeatures = 80;
@@ -54,9 +58,15 @@ function withoutName(text: string, label: string): string {
     ? text.slice(label.length + 1)
     : text;
   return upperFirst(
-    short.replace(/^Minimum (.+)-(month|year) lease$/i, '$1 $2s').replace(/^1 (\w+)s$/, '1 $1'),
+    short
+      .replace(/^(\$[\d,.]+) (?:security )?(?:deposit|fee)$/i, '$1')
+      .replace(/^(?:Minimum )?(.+)-(month|year) lease$/i, '$1 $2s')
+      .replace(/^1 (\w+)s$/, '1 $1'),
   );
 }
+
+/** Stands among the costs. */
+const lotRent = /^Lot rent \$/;
 
 const figures: Record<string, string> = { one: '1', two: '2', three: '3', four: '4' };
 const wordsOf = (text: string) =>
@@ -97,7 +107,11 @@ function rowsOf(
 ): Partial<Record<FactGroupName, FactRow[]>> {
   const isUnit = /condo|apartment|co-?op/i.test(listing.propertyType ?? '');
   const stories = page?.stories.value;
+  const policies = page?.policies.value ?? [];
+  // A sentence that says it more exactly takes the place of the row.
+  const stated = statedLimits(listing.description ?? null);
   return {
+    limits: goodToKnow(stated, page).map((value) => ({ label: GOOD_TO_KNOW, value })),
     home: [
       ...row('Type', listing.propertyType),
       ...row('Stories', stories && !isUnit ? stories : null),
@@ -113,9 +127,11 @@ function rowsOf(
       const [, label = 'Utilities', value = text] = /^(\p{Lu}\p{L}+): (.+)$/u.exec(text) ?? [];
       return row(label, upperFirst(value));
     }),
-    association: (page?.policies.value ?? []).flatMap(({ kind, text }) =>
-      row(policyLabels[kind] ?? 'Policy', withoutName(text, policyLabels[kind] ?? '')),
-    ),
+    association: policies
+      .filter(({ kind, text }) => !lotRent.test(text) && !stated.has(kind))
+      .flatMap(({ kind, text }) =>
+        row(policyLabels[kind] ?? 'Policy', withoutName(text, policyLabels[kind] ?? '')),
+      ),
     costs: [
       ...row(PER_SQFT, pricePerSqft(listing)),
       ...row(
@@ -123,7 +139,7 @@ function rowsOf(
         offerKind(listing) === 'land' ? pricePerAcre(listing.price, lotOf(listing, page)) : null,
       ),
       ...row('Property taxes', page?.taxes.value),
-      ...row('Association fee', page?.hoa.value),
+      ...listingDues(page, listing).charges.flatMap(({ label, said }) => row(label, said)),
       ...(page?.rentTerms.value ?? []).flatMap(({ kind, text }) => {
         const label = rentLabels[kind] ?? 'Rent terms';
         return row(label, withoutName(text, label));

@@ -26,7 +26,7 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
   return {
     groups: groupFacts(listing, page),
     lot: lotOf(listing, page),
-    dues: listingDues(page),
+    dues: listingDues(page, listing),
     history: marketSteps(changes, listing),
     tourUrl: readTourUrl(page?.virtualTour.value),
   };

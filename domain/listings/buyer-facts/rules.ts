@@ -1,7 +1,11 @@
 import type { Dues } from '../monthly-cost/rules.ts';
 
+/** Limits and conditions, which stand above everything else. */
+export const GOOD_TO_KNOW = 'Good to know';
+
 /** The groups of facts, in the order in which buyers look for them. */
 export const factGroupTitles = {
+  limits: GOOD_TO_KNOW,
   home: 'Overview',
   inside: 'Inside',
   outside: 'Outside and parking',

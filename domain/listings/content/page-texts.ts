@@ -1,4 +1,5 @@
-import { formatCityLine, hasStreet, listingDescription, listingTitle } from '../rules.ts';
+import { formatCityLine, hasStreet } from '../rules.ts';
+import { listingDescription, listingTitle } from '../title/rules.ts';
 import { cleanList } from './clean-text.ts';
 import { homeKind } from './describe-home.ts';
 import type { FillableListingColumns } from './listing-columns.ts';
@@ -14,6 +15,7 @@ type Home = Pick<
   | 'baths'
   | 'sqft'
   | 'propertyType'
+  | 'saleStatus'
   | 'neighborhoodName'
 >;
 
@@ -37,7 +39,7 @@ function keywordsOf(home: Home): string[] {
   const words = [
     hasStreet(home.address) ? home.address : undefined,
     place && `${place} real estate`,
-    city && `${city} ${kind} for sale`,
+    city && `${city} ${kind} ${home.saleStatus === 'for rent' ? 'for rent' : 'for sale'}`,
     city && home.beds ? `${home.beds}-bedroom ${kind} in ${city}` : undefined,
     home.neighborhoodName ? `${home.neighborhoodName} homes` : undefined,
     home.zipCode ? `homes in ${home.zipCode}` : undefined,

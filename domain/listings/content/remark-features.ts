@@ -38,7 +38,7 @@ const number =
 /** Sentences about shared, possible or nearby things. */
 const elsewhere =
   /\b(?:association|hoa|communit(?:y|ies)|clubhouse|neighbou?rhood|building (?:has|offers|features)|residents|nearby|minutes?|blocks?|miles?|potential|possib\w+|could|room for|space for|imagine|bring your|seller will)\b/i;
-const denied = /\b(?:no|not|without|never|lacks?|lacking|needs?|replace[sd]? by)\b/i;
+const denied = /\b(?:no|not|without|never|lacks?|lacking|need(?:s|ed)?|replace[sd]? by)\b/i;
 
 const maxFeatures = 18;
 const maxNameLength = 40;

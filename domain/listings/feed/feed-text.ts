@@ -1,10 +1,11 @@
 import type { MlsDetails } from '#db/schema/listings.ts';
-import { formatAddress, formatCityLine, hasStreet, listingDescription } from '../rules.ts';
+import { formatAddress, formatCityLine, hasStreet } from '../rules.ts';
+import { type Described as Home, listingDescription } from '../title/rules.ts';
 
 /** Directories cut longer names. */
 export const MAX_FEED_NAME = 250;
 
-type Described = Parameters<typeof listingDescription>[0] &
+type Described = Home &
   Parameters<typeof formatAddress>[0] & {
     description: string | null;
     mls: Pick<MlsDetails, 'attribution' | 'disclaimer'> | null;

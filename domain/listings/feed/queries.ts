@@ -21,6 +21,8 @@ const feedEpisode = {
   state: listings.state,
   zipCode: listings.zipCode,
   price: listings.price,
+  saleStatus: listings.saleStatus,
+  propertyType: listings.propertyType,
   beds: listings.beds,
   baths: listings.baths,
   sqft: listings.sqft,

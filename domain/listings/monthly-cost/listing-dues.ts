@@ -1,35 +1,36 @@
 import type { PageFacts } from '../extraction/facts.ts';
 import { readFee } from '../extraction/values/fee.ts';
-import type { Dues } from './rules.ts';
+import type { Listing } from '../queries.ts';
+import { byTheMonth, readRecurringCharges } from './recurring-charges.ts';
+import { ASSOCIATION_FEE, type Charge, type Dues } from './rules.ts';
 
-const timesYearly: Record<string, number> = {
-  'a week': 52,
-  'a month': 12,
-  'a quarter': 4,
-  'twice a year': 2,
-  'a year': 1,
-};
+type Described = Partial<Pick<Listing, 'description' | 'features'>>;
 
-/** Taxes and association fee as the listing states them, for the months of a year. */
-export function listingDues(page: PageFacts | undefined): Dues {
-  const [taxes, fee] = [page?.taxes.value?.trim(), page?.hoa.value?.trim()];
-  const [tax, due] = [taxes ? readFee(taxes) : null, fee ? readFee(fee) : null];
+/** Taxes, fees and other recurring charges as the listing states them, by the month. */
+export function listingDues(page: PageFacts | undefined, listing: Described = {}): Dues {
+  const taxes = page?.taxes.value?.trim();
+  const tax = taxes ? readFee(taxes) : null;
+  const policies = (page?.policies.value ?? []).map(({ text }) => text);
+  const said = readRecurringCharges([listing.description ?? '', ...(listing.features ?? []), ...policies]);
+  const fee = associationFee(page) ?? said.find(({ label }) => label === ASSOCIATION_FEE);
   return {
     // Property taxes are stated for a year unless the listing says otherwise.
     taxes:
       taxes && tax
         ? {
-            dollarsYearly: tax.dollars * (timesYearly[tax.period ?? 'a year'] ?? 1),
+            dollarsYearly: (byTheMonth(tax.dollars, tax.period ?? 'a year') ?? 0) * 12,
             said: tax.period ? taxes : `${taxes}, which we take for a year’s`,
           }
         : null,
-    // A fee is as often due by the month as by the year, so without a period it isn't counted.
-    fee:
-      fee && due
-        ? {
-            dollarsMonthly: due.period ? (due.dollars * (timesYearly[due.period] ?? 12)) / 12 : null,
-            said: fee,
-          }
-        : null,
+    charges: [...(fee ? [fee] : []), ...said.filter(({ label }) => label !== ASSOCIATION_FEE)],
   };
+}
+
+/** A fee is as often due by the month as by the year, so without a period it isn't counted. */
+function associationFee(page: PageFacts | undefined): Charge | undefined {
+  const said = page?.hoa.value?.trim();
+  const fee = said ? readFee(said) : null;
+  return said && fee
+    ? { label: ASSOCIATION_FEE, dollarsMonthly: byTheMonth(fee.dollars, fee.period), said }
+    : undefined;
 }

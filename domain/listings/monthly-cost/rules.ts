@@ -1,3 +1,4 @@
+import { isCashOnly, offerKind, offersFinancing } from '../offer/rules.ts';
 import { parsePrice } from '../rules.ts';
 
 const YEARS = 30;
@@ -11,31 +12,48 @@ export const exampleDownPayments = [10, 20, 30] as const;
 export const EXAMPLE_RATE = 6.5;
 export const EXAMPLE_DOWN_PAYMENT = 20;
 
+/** What has to be paid again and again; null a month where the listing doesn't say how often. */
+export type Charge = { label: string; dollarsMonthly: number | null; said: string };
+export const ASSOCIATION_FEE = 'Association fee';
+
 /** What a home costs besides the loan, as far as its listing says. */
 export type Dues = {
   /** `said` is what the listing has, such as "$13,416 a year (2025)". */
   taxes: { dollarsYearly: number; said: string } | null;
-  /** Null a month where the listing doesn't say how often it is due. */
-  fee: { dollarsMonthly: number | null; said: string } | null;
+  /** Association fee, lot rent, special assessment and whatever else comes again and again. */
+  charges: Charge[];
 };
-export const noDues: Dues = { taxes: null, fee: null };
+export const noDues: Dues = { taxes: null, charges: [] };
 
+export const NOT_INCLUDED = 'Insurance and utilities aren’t included.';
 export const monthlyCostNote =
-  'The table shows loan principal and interest only. Property taxes, insurance and association fees come on top. These are examples, not an offer: ask a lender for your own rate.';
+  'The table shows loan principal and interest only; everything else comes on top. These are examples, not an offer: ask a lender for your own rate.';
 
 export type MonthlyCost = {
+  /** Null where a home loan makes no sense: cash only, land and commercial property without stated financing. */
+  loan: Loan | null;
+  /** What comes on top of the loan each month, with what it is computed from. */
+  extras: { label: string; amount: string; basis: string }[];
+  /** The sum of the extras and, if there is one, the loan of the calculator's first example. */
+  total: string;
+  /** What the figures leave open. */
+  gaps: string[];
+  start: {
+    price: number;
+    taxesYearly: number | null;
+    /** By the month; the association fee has a field even where none is stated. */
+    charges: { label: string; dollarsMonthly: number | null }[];
+  };
+};
+
+type Loan = {
   /** "A 30-year loan on $785,000, by interest rate and down payment" */
   caption: string;
   price: string;
   downPayments: { percent: number; amount: string }[];
   rows: { rate: number; payments: string[] }[];
-  /** What comes on top of the loan each month, with what it is computed from. */
-  extras: { label: string; amount: string; basis: string }[];
-  /** The loan of the calculator's first example, and that with everything on top. */
-  example: { loan: string; total: string };
-  /** What the figures leave open. */
-  gaps: string[];
-  start: { price: number; taxesYearly: number | null; feeMonthly: number | null };
+  /** The loan of the calculator's first example. */
+  example: string;
 };
 
 /** What a loan costs a month, interest and repayment, over thirty years; the rate in percent a year. */
@@ -45,37 +63,78 @@ export function monthlyPayment(loanDollars: number, ratePercent: number): number
   return rate === 0 ? loanDollars / months : (loanDollars * rate) / (1 - (1 + rate) ** -months);
 }
 
-/** What the loan on a home could cost a month; undefined for one that is sold or has no price. */
-export function monthlyCost(
-  listing: { price: string | null; saleStatus: string | null },
-  dues: Dues = noDues,
-): MonthlyCost | undefined {
+type Priced = {
+  price: string | null;
+  saleStatus: string | null;
+  propertyType: string | null;
+  description: string | null;
+};
+
+/** What a home could cost a month; undefined for one that is sold or rented, or of which no such figure is known. */
+export function monthlyCost(listing: Priced, dues: Dues = noDues): MonthlyCost | undefined {
   const price = parsePrice(listing.price);
   const isForSale = !['sold', 'off market', 'for rent'].includes(listing.saleStatus ?? '');
   if (price === undefined || price < MIN_PRICE || !isForSale) return undefined;
-  const [taxes, fee] = [dues.taxes, dues.fee];
-  const feeMonthly = fee?.dollarsMonthly ?? null;
-  const loan = monthlyPayment(price * (1 - EXAMPLE_DOWN_PAYMENT / 100), EXAMPLE_RATE);
-  const onTop = (taxes ? taxes.dollarsYearly / 12 : 0) + (feeMonthly ?? 0);
+  const { taxes } = dues;
+  const charges = dues.charges.filter(({ dollarsMonthly }) => dollarsMonthly !== null);
+  const loan = takesLoan(listing) ? loanOn(price) : null;
+  if (!loan && charges.length === 0) return undefined;
+  const lines = [
+    ...(taxes ? [{ label: 'Property taxes', dollars: taxes.dollarsYearly / 12, basis: taxes.said }] : []),
+    ...charges.map(({ label, dollarsMonthly, said }) => ({
+      label,
+      dollars: dollarsMonthly ?? 0,
+      basis: said,
+    })),
+  ];
   return {
-    extras: [
-      ...(taxes
-        ? [{ label: 'Property taxes', amount: dollars(taxes.dollarsYearly / 12), basis: taxes.said }]
-        : []),
-      ...(fee && feeMonthly !== null
-        ? [{ label: 'Association fee', amount: dollars(feeMonthly), basis: fee.said }]
-        : []),
-    ],
-    example: { loan: dollars(loan), total: dollars(loan + onTop) },
+    loan,
+    extras: lines.map(({ label, dollars: due, basis }) => ({ label, amount: dollars(due), basis })),
+    total: dollars(
+      sumOfLines([...(loan ? [exampleLoan(price)] : []), ...lines.map(({ dollars: due }) => due)]),
+    ),
     gaps: [
+      NOT_INCLUDED,
       ...(taxes ? [] : ['The listing doesn’t state the property taxes.']),
-      ...(fee && feeMonthly === null
-        ? [`The listing states an association fee of ${fee.said} but not how often it’s due.`]
-        : []),
+      ...dues.charges
+        .filter(({ dollarsMonthly }) => dollarsMonthly === null)
+        .map(
+          ({ label, said }) =>
+            `The listing states ${withArticle(label)} of ${said} but not how often it’s due.`,
+        ),
     ],
-    start: { price, taxesYearly: taxes?.dollarsYearly ?? null, feeMonthly },
+    start: {
+      price,
+      taxesYearly: taxes?.dollarsYearly ?? null,
+      charges: [
+        ...(dues.charges.some(({ label }) => label === ASSOCIATION_FEE)
+          ? []
+          : [{ label: ASSOCIATION_FEE, dollarsMonthly: null }]),
+        ...dues.charges.map(({ label, dollarsMonthly }) => ({ label, dollarsMonthly })),
+      ],
+    },
+  };
+}
+
+/** What people read adds up: each line is rounded before the sum is made. */
+export function sumOfLines(lines: readonly number[]): number {
+  return lines.reduce((sum, line) => sum + Math.round(line), 0);
+}
+
+/** Land and commercial property are rarely bought with a home loan. */
+function takesLoan(listing: Priced): boolean {
+  if (isCashOnly(listing.description)) return false;
+  const kind = offerKind(listing);
+  return (kind !== 'land' && kind !== 'commercial') || offersFinancing(listing.description);
+}
+
+const exampleLoan = (price: number) => monthlyPayment(price * (1 - EXAMPLE_DOWN_PAYMENT / 100), EXAMPLE_RATE);
+
+function loanOn(price: number): Loan {
+  return {
     caption: `A ${YEARS}-year loan on ${dollars(price)}, by interest rate and down payment`,
     price: dollars(price),
+    example: dollars(exampleLoan(price)),
     downPayments: exampleDownPayments.map((percent) => ({
       percent,
       amount: dollars((price * percent) / 100),
@@ -87,6 +146,13 @@ export function monthlyCost(
       ),
     })),
   };
+}
+
+/** "an association fee", "lot rent", "a special assessment" */
+function withArticle(label: string): string {
+  const name = /^[A-Z]{2}|^Mello/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  if (/ (?:rent|dues)$|Roos$|^(?:trash|water)/.test(name)) return name;
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 export function dollars(amount: number): string {

@@ -2,23 +2,49 @@ import { formatPrice, parsePrice } from '../rules.ts';
 
 /** What is offered; a page shows each kind with the figures and questions that suit it. */
 export type OfferKind = 'home' | 'rental' | 'land' | 'commercial';
+/** What a page calls it: "Ask about this land". */
+export type OfferNoun = 'home' | 'land' | 'building' | 'space';
 
 export type Offered = { price: string | null; propertyType: string | null; saleStatus: string | null };
 
 export const PRICE_ON_REQUEST = 'Price on request';
+/** Below this a commercial rent is one for a square foot. */
+const MIN_COMMERCIAL_RENT = 300;
+
+const land = /\b(?:land|lots?|acreage)\b/i;
+const commercial = /\b(?:commercial|retail|office|industrial|warehouse|storefront)\b/i;
+const severalHomes = /\b(?:multi-?\s?family|duplex|triplex|fourplex|quadplex|apartment building)\b/i;
 
 export function offerKind({ propertyType, saleStatus }: Omit<Offered, 'price'>): OfferKind {
-  if (saleStatus === 'for rent') return 'rental';
   const type = propertyType ?? '';
-  if (/\b(?:land|lots?|acreage)\b/i.test(type)) return 'land';
-  return /\b(?:commercial|retail|office|industrial|warehouse)\b/i.test(type) ? 'commercial' : 'home';
+  if (land.test(type)) return 'land';
+  if (commercial.test(type)) return 'commercial';
+  return saleStatus === 'for rent' ? 'rental' : 'home';
+}
+
+type Named = Omit<Offered, 'price'> & { address: string };
+
+/** A part of a commercial building is a space; several homes for sale are a building. */
+export function offerNoun({ propertyType, saleStatus, address }: Named): OfferNoun {
+  const kind = offerKind({ propertyType, saleStatus });
+  const isPart = saleStatus === 'for rent' || /\b(?:unit|suite|ste|space)\b|#/i.test(address);
+  if (kind === 'land') return 'land';
+  if (kind === 'commercial') return isPart ? 'space' : 'building';
+  return severalHomes.test(propertyType ?? '') && !isPart ? 'building' : 'home';
 }
 
 /** "$685,000", "$2,400/mo", or the listing's own words; undefined where it names no price. */
 export function formatOffer(offered: Offered): string | undefined {
   const price = formatPrice(offered.price) || undefined;
-  const isRent = price && offerKind(offered) === 'rental' && parsePrice(offered.price) !== undefined;
-  return isRent ? `${price}/mo` : price;
+  return price && isMonthlyRent(offered) ? `${price}/mo` : price;
+}
+
+/** Rents of homes are stated by the month. Land is let by the year or the acre, a storefront also by the square foot. */
+export function isMonthlyRent(offered: Offered): boolean {
+  const dollars = parsePrice(offered.price);
+  if (dollars === undefined || offered.saleStatus !== 'for rent') return false;
+  const kind = offerKind(offered);
+  return kind === 'rental' || (kind === 'commercial' && dollars >= MIN_COMMERCIAL_RENT);
 }
 
 /** "$8,030"; null where the lot isn't given in acres. */
@@ -27,14 +53,18 @@ export function pricePerAcre(price: string | null, lot: string | null): string |
   return dollars && acres > 0 ? `$${Math.round(dollars / acres).toLocaleString('en-US')}` : null;
 }
 
-const questions: Record<OfferKind, readonly string[]> = {
-  home: ['What are the taxes and fees?', 'How is it heated and cooled?', 'What’s nearby?'],
-  rental: ['What’s included in the rent?', 'Are pets allowed?', 'When is it available?'],
-  land: ['What utilities are there?', 'How is it zoned?', 'Is there road access?', 'Is there a survey?'],
-  commercial: ['How is it zoned?', 'What parking is there?', 'Is there a tenant?'],
-};
+const cashOnly =
+  /\bcash[- ]only\b|\bcash (?:offers?|buyers?|sales?|purchases?) only\b|\b(?:must be|is|all) (?:an? )?(?:all[- ])?cash (?:sale|offer|purchase)\b|\bno (?:bank |conventional )?financing\b(?! contingency)/i;
+const financing =
+  /\b(?:owner|seller|developer)s?(?:[- ]|'s )?(?:will |may |can |to )?(?:financ\w*|carry\w*)|\bfinancing (?:is )?(?:available|offered|considered)|\b(?:land contract|contract for deed|assumable)\b/i;
+const noFinancing = /\b(?:no|not|without) (?:offer(?:ing)? )?(?:owner|seller|developer)?[- ]?financ/i;
 
-/** What people ask first about each kind. */
-export function suggestedQuestions(offered: Omit<Offered, 'price'>): string[] {
-  return [...questions[offerKind(offered)]];
+/** Whether the listing rules a loan out. */
+export function isCashOnly(remarks: string | null): boolean {
+  return cashOnly.test(remarks ?? '') && !offersFinancing(remarks);
+}
+
+/** Whether the listing itself speaks of a way to pay over time. */
+export function offersFinancing(remarks: string | null): boolean {
+  return financing.test(remarks ?? '') && !noFinancing.test(remarks ?? '');
 }

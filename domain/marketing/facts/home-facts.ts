@@ -4,11 +4,11 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import { isAboutTheHome } from '../../listings/content/is-about-the-home.ts';
+import { formatOffer } from '../../listings/offer/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import {
   formatCityLine,
   formatCount,
-  formatPrice,
   formatSqft,
   hasStreet,
   knownText,
@@ -53,7 +53,7 @@ export function homeFacts(listing: Listing): HomeFacts {
     state: clean(knownText(listing.state), 40),
     cityLine: clean(formatCityLine({ ...place, zipCode: '' }), 120),
     zip: clean(listing.zipCode, 10),
-    price: clean(formatPrice(listing.price), 40),
+    price: clean(formatOffer(listing), 40),
     priceCut: priceCut(listing.priceCut),
     beds: listing.beds,
     baths: bathsOf(listing.baths, sheet?.bathsFull.value ?? null, sheet?.bathsHalf.value ?? null),

@@ -117,7 +117,7 @@ export function homeStory(listing: Listing): HomeStory {
     several: severalHomes(sheet.text ?? ''),
     kind: saidKind(sheet.text ?? ''),
     disputed: new Set([
-      ...[...disputedFields(sheet.facts, sheet.text ?? '')].filter(
+      ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(
         (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing.beds),
       ),
       // A junior one-bedroom is less than one.

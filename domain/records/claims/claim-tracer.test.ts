@@ -67,7 +67,8 @@ test('a hashtag that says nothing about a home claims nothing, and one that no f
 });
 
 test('every figure of the monthly payments names the price, the rate and the rule it is computed by', () => {
-  const listing = { price: '$500,000', saleStatus: null };
+  const described = { propertyType: 'House', description: null, features: [] };
+  const listing = { price: '$500,000', saleStatus: null, ...described };
   const tracer = createClaimTracer(monthlyCostFacts(listing));
   const lines = monthlyCostLines(listing);
   expect(lines).toContain('6.5% interest, 20% down: $2,528 a month');
@@ -89,6 +90,7 @@ test('every row of the fact table names the listing’s words or its calculation
   const listing = {
     ...{ price: '$500,000', saleStatus: 'active', sqft: '2,000', baths: 2, propertyType: 'Condo' },
     ...{ features: [], neighborhoodName: null, schoolDistrict: null },
+    description: 'A special assessment of $92 a month runs through 2028. No short-term rentals.',
     aiEnhancedDescription: JSON.stringify({
       facts: { street: {}, hoa: { value: '$486 a month' }, taxes: { value: '$9,600 a year' } },
     }),
@@ -99,7 +101,7 @@ test('every row of the fact table names the listing’s words or its calculation
       'Price per square foot: $250',
       'Association fee: $486 a month',
       'Property taxes: $800 a month',
-      'Loan, property taxes and association fee with 20% down at 6.5%: $3,814 a month',
+      'Loan, property taxes, association fee and special assessment with 20% down at 6.5%: $3,906 a month',
     ]),
   );
   const facts = [...factRowFacts(listing), ...monthlyCostFacts(listing)];

@@ -1,3 +1,4 @@
+import { joinList } from '../../english/join-list.ts';
 import { listingDues } from '../../listings/monthly-cost/listing-dues.ts';
 import {
   EXAMPLE_DOWN_PAYMENT,
@@ -12,17 +13,20 @@ import { storedFacts } from '../../listings/stored-facts.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import type { TracedFact } from './traced-fact.ts';
 
-type Priced = Pick<Listing, 'price' | 'saleStatus'> & Partial<Pick<Listing, 'aiEnhancedDescription'>>;
+type Priced = Pick<Listing, 'price' | 'saleStatus' | 'propertyType' | 'description' | 'features'> &
+  Partial<Pick<Listing, 'aiEnhancedDescription'>>;
 type Figure = { line: string; rule: string };
 
 const costOf = ({ aiEnhancedDescription = null, ...listing }: Priced) =>
-  monthlyCost(listing, listingDues(storedFacts({ aiEnhancedDescription })));
+  monthlyCost(listing, listingDues(storedFacts({ aiEnhancedDescription }), listing));
 
 /** The table of monthly payments as the page shows it, a line each. */
 export function monthlyCostLines(listing: Priced): string[] {
   const cost = costOf(listing);
   if (!cost) return [];
-  return [cost.caption, ...figuresOf(cost).map(({ line }) => line), ...cost.gaps, monthlyCostNote];
+  const { loan, gaps } = cost;
+  const figures = figuresOf(cost).map(({ line }) => line);
+  return [...(loan ? [loan.caption] : []), ...figures, ...gaps, ...(loan ? [monthlyCostNote] : [])];
 }
 
 /** What each figure of the table is computed from, and what is assumed. */
@@ -32,8 +36,12 @@ export function monthlyCostFacts(listing: Priced): TracedFact[] {
   const rates = exampleRates.map((rate) => `${rate}%`).join(', ');
   const assumed = `Our own examples: a loan over 30 years at ${rates} interest a year. No offer.`;
   return [
-    fact('loan', 'Loan (example)', cost.caption, { kind: 'general', excerpt: assumed }),
-    fact('loan', 'Note on the example', monthlyCostNote, { kind: 'general', excerpt: assumed }),
+    ...(cost.loan
+      ? [
+          fact('loan', 'Loan (example)', cost.loan.caption, { kind: 'general', excerpt: assumed }),
+          fact('loan', 'Note on the example', monthlyCostNote, { kind: 'general', excerpt: assumed }),
+        ]
+      : []),
     ...cost.gaps.map((gap) =>
       fact('loan', 'What the listing leaves open', gap, { kind: 'computed', excerpt: gap }),
     ),
@@ -43,21 +51,29 @@ export function monthlyCostFacts(listing: Priced): TracedFact[] {
   ];
 }
 
-function figuresOf({ price, downPayments, rows, extras, example }: MonthlyCost): Figure[] {
-  const onTop = extras.map(({ label }) => label.toLowerCase()).join(' and ');
+function figuresOf({ loan, extras, total }: MonthlyCost): Figure[] {
+  const onTop = joinList(extras.map(({ label }) => label.toLowerCase()));
   return [
     ...extras.map(({ label, amount, basis }) => ({
       line: `${label}: ${amount} a month`,
       rule: `${label} of ${basis}, by the month`,
     })),
-    ...(onTop === ''
-      ? []
-      : [
-          {
-            line: `Loan, ${onTop} with ${EXAMPLE_DOWN_PAYMENT}% down at ${EXAMPLE_RATE}%: ${example.total} a month`,
-            rule: `The loan of ${example.loan} a month and ${onTop}`,
-          },
-        ]),
+    ...(onTop === '' ? [] : [totalOf(loan, onTop, total)]),
+    ...(loan ? loanFigures(loan) : []),
+  ];
+}
+
+function totalOf(loan: MonthlyCost['loan'], onTop: string, total: string): Figure {
+  return loan
+    ? {
+        line: `Loan, ${onTop} with ${EXAMPLE_DOWN_PAYMENT}% down at ${EXAMPLE_RATE}%: ${total} a month`,
+        rule: `The loan of ${loan.example} a month and ${onTop}`,
+      }
+    : { line: `Together: ${total} a month`, rule: `The sum of ${onTop}` };
+}
+
+function loanFigures({ price, downPayments, rows }: NonNullable<MonthlyCost['loan']>): Figure[] {
+  return [
     ...downPayments.map(({ percent, amount }) => ({
       line: `${percent}% down: ${amount}`,
       rule: `${percent}% of the price of ${price}`,

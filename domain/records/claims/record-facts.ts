@@ -46,6 +46,7 @@ type Sources = {
     | 'propertyType'
     | 'sqft'
     | 'baths'
+    | 'description'
   >;
   agent: ShownAgent;
   siteName: string;

@@ -1,5 +1,5 @@
+import { formatOffer } from '#domain/listings/offer/rules.ts';
 import type { HomeCard } from '#domain/listings/queries.ts';
-import { formatPrice } from '#domain/listings/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 /** The homes of a market that have a page of their own. */
@@ -29,7 +29,7 @@ export function HomesHere({ homes, place }: { homes: HomeCard[]; place: string }
   );
 }
 
-function facts({ price, beds, baths }: HomeCard): string {
-  const parts = [formatPrice(price), beds ? `${beds} bd` : undefined, baths ? `${baths} ba` : undefined];
+function facts({ beds, baths, ...offered }: HomeCard): string {
+  const parts = [formatOffer(offered), beds ? `${beds} bd` : undefined, baths ? `${baths} ba` : undefined];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,8 +1,10 @@
 import { findShownAgent } from '#domain/brands/queries.ts';
 import type { ShownAgent } from '#domain/brands/rules.ts';
-import { suggestedQuestions } from '#domain/listings/offer/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { formatAddress } from '#domain/listings/rules.ts';
+import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
+import { listingDescription, listingTitle } from '#domain/listings/title/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import { boundedListing, clip } from '../listing/bounded-listing.ts';
 import { propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
@@ -51,7 +53,12 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
             {[found.listing.mls.attribution, found.listing.mls.disclaimer].filter(Boolean).join('. ')}
           </p>
         )}
-        <AskSection slug={slug} suggestions={suggestedQuestions(found.listing)} isFramed />
+        <AskSection
+          slug={slug}
+          noun={offerNoun(found.listing)}
+          suggestions={suggestedQuestions(found.listing)}
+          isFramed
+        />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm">
           <EmbedAgent agent={agent} />
           <a
@@ -60,7 +67,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
             rel="noopener"
             className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"
           >
-            See the home
+            See the {offerNoun(found.listing)}
           </a>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { OfferNoun } from '#domain/listings/offer/rules.ts';
 import { Captions } from '../player/captions.tsx';
 import { ChapterList } from '../player/chapter-list.tsx';
 import { markPlayingSection } from '../player/mark-playing-section.ts';
@@ -21,7 +22,8 @@ export type PodcastPlayerProps = {
   cover?: { url: string; avifUrl?: string };
   durationSeconds: number;
   /** Whether the page has a box for questions. */
-  canAsk: boolean;
+  /** What the box for questions is about; null where there is none. */
+  askAbout: OfferNoun | null;
   /** What listeners have to know about the voices. */
   disclosure: string;
   /** From 0 to 100, one per bar. */
@@ -123,11 +125,11 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
           We couldn’t load the episode. Check your connection and press Play again.
         </p>
       )}
-      {audio.hasEnded && props.canAsk && (
+      {audio.hasEnded && props.askAbout && (
         <p role="status" className="mt-3 rounded-md bg-on-evergreen/10 px-3 py-2">
           Still wondering about something?{' '}
           <a href="#ask" className="font-semibold underline underline-offset-4">
-            Ask about this home
+            Ask about this {props.askAbout}
           </a>
         </p>
       )}

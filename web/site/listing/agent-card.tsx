@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { type ShownAgent, shortWebsite } from '#domain/brands/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { cn } from '../../components/cn.ts';
 import { phoneLink } from '../../components/phone-link.ts';
@@ -8,12 +9,19 @@ import { AgentPhoto } from './agent-photo.tsx';
 import { MlsNotice } from './mls-notice.tsx';
 import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
-type AgentCardProps = { listing: ShownListing; agent: ShownAgent; starts: ChapterStarts | undefined };
+type AgentCardProps = {
+  listing: ShownListing;
+  agent: ShownAgent;
+  /** Who reads what a buyer writes. */
+  reader: string;
+  starts: ChapterStarts | undefined;
+};
 
-export function AgentCard({ listing, agent, starts }: AgentCardProps) {
+export function AgentCard({ listing, agent, reader, starts }: AgentCardProps) {
   const { agentMlsNumber } = listing;
   const { name, phone, brokerage, photo, introLine, color } = agent;
-  if (![name, phone, brokerage, agentMlsNumber].some(Boolean)) return <AskCard listing={listing} />;
+  if (![name, phone, brokerage, agentMlsNumber].some(Boolean))
+    return <AskCard listing={listing} reader={reader} />;
   const call = phone ? phoneLink(phone) : undefined;
   return (
     <section
@@ -112,14 +120,15 @@ function BrandLines({ agent: { website, license, logo, brokerage } }: { agent: S
 }
 
 /** Where nobody is named, the form still finds the agent. */
-function AskCard({ listing }: { listing: ShownListing }) {
+function AskCard({ listing, reader }: Pick<AgentCardProps, 'listing' | 'reader'>) {
   return (
     <section aria-labelledby="agent" className="rounded-lg border border-rule bg-raised p-6 shadow-raised">
       <h2 id="agent" className="text-2xl">
-        Interested in this home?
+        Interested in this {offerNoun(listing)}?
       </h2>
+      <p className="mt-2 text-ink-soft">The listing doesn’t name an agent. Your message goes to {reader}.</p>
       <a href="#contact" className={cn(buttonVariants({ size: 'lg' }), 'mt-4 w-full')}>
-        Contact Agent
+        Send a message
       </a>
       <ListingSource listing={listing} />
     </section>

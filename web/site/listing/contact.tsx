@@ -1,5 +1,6 @@
 import type { ShownAgent } from '#domain/brands/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { phoneLink } from '../../components/phone-link.ts';
@@ -66,7 +67,7 @@ export function Contact({ listing, agent, path, saveLead, leadReader, pageUrl, s
               </a>
             </p>
           )}
-          <Share url={pageUrl} address={formatAddress(listing)} />
+          <Share url={pageUrl} address={formatAddress(listing)} noun={offerNoun(listing)} />
           <MobileExperience url={`${pageUrl}?src=qr`} />
         </div>
       </div>

@@ -142,7 +142,7 @@ test('the page has the floor plan, the tour, recorded prices and the listing’s
   for (const text of [
     'Nov 2, 2026',
     'Down $20,000 (4.8%)',
-    'Property taxes: $500 a month',
+    'from the listing’s $6,000 a year',
     'association fee of $185 but not how often',
     'Garage of Mara Lind',
   ])

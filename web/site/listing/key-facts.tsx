@@ -21,13 +21,15 @@ type KeyFactsProps = { found: PublicListing; lot: string | null; agent?: ShownAg
 /** What a buyer looks for first, under the photos: how big, whether it's for sale, when it's open, who shows it, and the episode. */
 export function KeyFacts({ found: { listing, podcast }, lot, agent }: KeyFactsProps) {
   const sqft = formatSqft(listing.sqft);
-  const isHome = /^(?:home|rental)$/.test(offerKind(listing));
+  const kind = offerKind(listing);
+  const isHome = kind === 'home' || kind === 'rental';
   const facts = [
     isHome ? undefined : knownText(listing.propertyType),
     listing.beds === 0 ? 'Studio' : plural(formatCount(listing.beds), 'bed'),
     plural(formatCount(listing.baths), 'bath'),
-    sqft && `${sqft} sq ft`,
-    isHome ? undefined : lot,
+    sqft && (isHome ? `${sqft} sq ft` : `${sqft} sq ft building`),
+    // Two sizes side by side need their names.
+    isHome || !lot ? undefined : `${lot}${kind === 'commercial' ? ' lot' : ''}`,
   ].filter(Boolean);
   const status = listing.saleStatus ? saleStatusNames[listing.saleStatus] : undefined;
   const [next] = listing.mls?.openHouses ?? [];

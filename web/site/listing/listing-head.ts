@@ -1,7 +1,8 @@
 import type { SiteSettings } from '#domain/context.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
-import { formatAddress, knownText, listingDescription, listingTitle } from '#domain/listings/rules.ts';
+import { formatAddress, knownText } from '#domain/listings/rules.ts';
 import { oembedPath } from '#domain/listings/sharing/rules.ts';
+import { listingDescription, listingTitle } from '#domain/listings/title/rules.ts';
 import type { PageHead } from '../page.ts';
 import { srcSet } from '../picture.tsx';
 import { episodeFile } from '../player/episode-file.ts';
@@ -102,6 +103,11 @@ export function photoCard(photo: ShownPhoto): PageHead['image'] {
 
 function commonKeywords(listing: ShownListing): string[] {
   const city = knownText(listing.city);
-  const words = [formatAddress(listing), city && `${city} homes for sale`, 'property podcast', 'real estate'];
+  const words = [
+    formatAddress(listing),
+    city && `${city} homes ${listing.saleStatus === 'for rent' ? 'for rent' : 'for sale'}`,
+    'property podcast',
+    'real estate',
+  ];
   return words.filter((word) => word !== undefined);
 }

@@ -1,3 +1,4 @@
+import { offerKind } from '#domain/listings/offer/rules.ts';
 import { readPhotoLabel } from '#domain/listings/photo-labels/rules.ts';
 import { ORIGINAL_LABEL, photoKindNames, photoLabel } from '#domain/listings/photos/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
@@ -22,8 +23,11 @@ export type ShownPhoto = {
   isDrawing: boolean;
 };
 
-const drawings = [1, 2, 3];
-const DRAWING_LABEL = 'Drawing, not this property. Photos are on their way.';
+const drawings = ['/placeholder-1', '/placeholder-2', '/placeholder-3'];
+/** No house stands where only land is sold, and none where a building is. */
+const landscape = ['/placeholder-land'];
+const DRAWING_LABEL = 'Drawing, not this property';
+const NO_PHOTOS_LABEL = `${DRAWING_LABEL}. Photos are on their way.`;
 
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
 export function listingPhotos(listing: ShownListing): ShownPhoto[] {
@@ -33,7 +37,7 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
     localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
     images: links.filter((url) => url !== undefined),
   });
-  if (shown.kind === 'hosted') return hostedPhotos(shown.photos, address);
+  if (shown.kind === 'hosted') return hostedPhotos(shown.photos, listing);
   if (shown.kind !== 'placeholder') {
     return shown.urls.map((url, index) => ({
       id: url,
@@ -45,39 +49,40 @@ export function listingPhotos(listing: ShownListing): ShownPhoto[] {
       variants: [
         { url: `/listing-photos/${listing.id}/${links.indexOf(url)}.jpg`, width: 1280, type: 'image/jpeg' },
       ],
-      fallback: drawing(index),
+      fallback: drawing(listing, index),
       label: labelOfFile(url),
       isOriginal: false,
       isDrawing: false,
     }));
   }
-  return drawings.map((number, index) => ({
-    id: `drawing-${number}`,
-    alt: 'A drawing of a home at dusk',
+  return drawingsFor(listing).map((path) => ({
+    id: path,
+    alt: path === landscape[0] ? 'A drawing of open land at dusk' : 'A drawing of a home at dusk',
     caption: '',
     width: 1280,
     height: 853,
-    variants: artVariants(`/placeholder-${number}`, [1280]),
-    fallback: drawing(index),
-    label: DRAWING_LABEL,
+    variants: artVariants(path, [1280]),
+    fallback: `${path}.jpg`,
+    label: NO_PHOTOS_LABEL,
     isOriginal: false,
     isDrawing: true,
   }));
 }
 
 /** Our copies, and behind each altered one the photo it was made from. */
-function hostedPhotos(photos: ShownListing['localImages'], address: string): ShownPhoto[] {
+function hostedPhotos(photos: ShownListing['localImages'], listing: ShownListing): ShownPhoto[] {
+  const address = formatAddress(listing);
   const all: ShownPhoto[] = [];
   for (const [index, photo] of photos.entries()) {
     const { alt, width, height, variants, origin } = photo;
-    const label = photoLabel(photo);
+    const label = photoLabel(photo) ?? (isIllustration(alt) ? photoKindNames.drawn : null);
     const original = origin?.original;
-    const shown = { width, height, variants, fallback: drawing(index), isDrawing: false };
+    const shown = { width, height, variants, fallback: drawing(listing, index), isDrawing: false };
     all.push({
       ...shown,
       id: variants[0]?.url ?? String(index),
       alt: alt || `Photo ${index + 1} of ${address}`,
-      caption: [alt, label].filter(Boolean).join(' · '),
+      caption: [alt, isIllustration(alt) ? null : label].filter(Boolean).join(' · '),
       label,
       ...(original ? { originalAt: all.length + 1 } : {}),
       isOriginal: false,
@@ -102,6 +107,20 @@ function labelOfFile(url: string): string | null {
   return label ? photoKindNames[label.kind] : null;
 }
 
-function drawing(index: number): string {
-  return `/placeholder-${drawings[index % drawings.length]}.jpg`;
+/** A picture whose own caption calls it one. */
+const isIllustration = (alt: string) => /^illustrat(?:ion|ed)\b/i.test(alt);
+
+/** What the pictures of a home are called together. */
+export function photosNoun(photos: readonly ShownPhoto[]): 'photos' | 'pictures' {
+  return photos.some(({ label }) => label === photoKindNames.drawn) ? 'pictures' : 'photos';
+}
+
+function drawingsFor(listing: ShownListing): string[] {
+  const kind = offerKind(listing);
+  return kind === 'land' || kind === 'commercial' ? landscape : drawings;
+}
+
+function drawing(listing: ShownListing, index: number): string {
+  const paths = drawingsFor(listing);
+  return `${paths[index % paths.length]}.jpg`;
 }

@@ -196,7 +196,7 @@ test('the source of a listing is named also where no agent is', async () => {
   expect(texts('p')).toContain('Deemed reliable.');
   const [card] = all(({ attribs }) => attribs['aria-labelledby'] === 'agent');
   expect(words(card)).toBe(
-    'Interested in this home?Contact AgentOriginating MLSGreen MountainDeemed reliable.',
+    'Interested in this home?The listing doesn’t name an agent. Your message goes to the person who published this page.Send a messageOriginating MLSGreen MountainDeemed reliable.',
   );
 });
 

@@ -3,8 +3,9 @@ import type { SiteSettings } from '#domain/context.ts';
 import { disclosureText } from '#domain/disclosure/rules.ts';
 import type { LeadReader } from '#domain/leads/rules.ts';
 import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
-import { suggestedQuestions } from '#domain/listings/offer/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
+import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactState } from '../contact/contact-state.ts';
@@ -84,6 +85,7 @@ export function viewListing(view: ListingView): Page {
   const agent = view.agent ?? presentAgent(null, listedAgent(listing));
   const starts = chapterStarts(found);
   const { details } = view;
+  const noun = offerNoun(listing);
   return {
     status: 200,
     header: 'page',
@@ -102,13 +104,13 @@ export function viewListing(view: ListingView): Page {
               <Podcast
                 found={found}
                 eyebrow="Podcast"
-                title="Listen to this home"
+                title={`Listen to this ${noun}`}
                 artist={agent.name ?? site.name}
                 canAsk={view.ask !== undefined}
               />
               <PageDisclosure found={found} />
             </div>
-            {view.ask && <AskSection {...view.ask} suggestions={suggestedQuestions(listing)} />}
+            {view.ask && <AskSection {...view.ask} noun={noun} suggestions={suggestedQuestions(listing)} />}
             <div className="mt-16 print:mt-0">
               <PropertyDetails
                 listing={listing}
@@ -122,7 +124,12 @@ export function viewListing(view: ListingView): Page {
             </div>
           </div>
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-            <AgentCard listing={listing} agent={agent} starts={starts} />
+            <AgentCard
+              listing={listing}
+              agent={agent}
+              reader={view.leadReader === 'staff' ? site.name : 'the person who published this page'}
+              starts={starts}
+            />
           </div>
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />

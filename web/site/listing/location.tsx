@@ -1,3 +1,4 @@
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
@@ -38,7 +39,7 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
             name="location-map"
             wake="touch"
             props={{
-              label: `Map of ${line || 'the home'}`,
+              label: `Map of ${line || `the ${offerNoun(listing)}`}`,
               link: line ? mapLink(listing, line) : null,
               place: {
                 address: street ?? null,

@@ -18,76 +18,106 @@ export function MonthlyCost({ listing, dues }: MonthlyCostProps) {
   return (
     <section aria-labelledby="monthly-cost" className="print:hidden">
       <h2 id="monthly-cost" className="text-3xl">
-        Monthly payment
+        {cost.loan ? 'Monthly payment' : 'Monthly costs'}
       </h2>
-      <div className="mt-5 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-        <Island name="cost-calculator" wake="touch" props={cost.start} />
-        <div className="min-w-0">
-          <table className="w-full max-w-2xl text-start text-sm tabular-nums max-[22rem]:text-xs sm:text-base">
-            <caption className="pb-3 text-start text-ink-soft">{cost.caption}</caption>
-            <thead>
-              <tr className="border-ink border-b-2">
-                <th
-                  scope="col"
-                  className="py-2 pe-2 text-start sm:pe-4 font-semibold text-sm max-[22rem]:text-xs"
-                >
-                  Rate
-                </th>
-                {cost.downPayments.map(({ percent, amount }) => (
-                  <th
-                    key={percent}
-                    scope="col"
-                    className="py-2 ps-2 text-end sm:ps-4 font-semibold text-sm max-[22rem]:text-xs"
-                  >
-                    {percent}% down
-                    <span className="block font-normal text-ink-soft">{amount}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cost.rows.map(({ rate, payments }) => (
-                <tr key={rate} className="border-rule border-b">
-                  <th scope="row" className="py-2.5 pe-2 sm:pe-4 text-start font-normal">
-                    {rate}%
-                  </th>
-                  {cost.downPayments.map(({ percent }, at) => (
-                    <td key={percent} className="py-2.5 ps-2 text-end sm:ps-4">
-                      {payments[at]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <OnTop cost={cost} />
-          <p className="mt-3 max-w-[65ch] text-ink-soft text-sm">
-            {[monthlyCostNote, ...cost.gaps].join(' ')}
-          </p>
+      {cost.loan ? (
+        <div className="mt-5 grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+          <Island name="cost-calculator" wake="touch" props={cost.start} />
+          <div className="min-w-0">
+            <LoanTable loan={cost.loan} />
+            {/* With scripts the calculator shows the same lines. */}
+            <div className="without-script">
+              <OnTop cost={cost} />
+            </div>
+            <Note lines={[monthlyCostNote, ...cost.gaps]} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className="mt-2 max-w-2xl">
+          <OnTop cost={cost} />
+          <Note lines={cost.gaps} />
+        </div>
+      )}
     </section>
   );
 }
 
-/** What comes on top of the loan, as far as the listing says. */
-function OnTop({ cost: { extras, example } }: { cost: Cost }) {
+const Note = ({ lines }: { lines: readonly string[] }) => (
+  <p className="mt-3 max-w-[65ch] text-ink-soft text-sm">{lines.join(' ')}</p>
+);
+
+function LoanTable({ loan }: { loan: NonNullable<Cost['loan']> }) {
+  const headStyles = 'py-2 font-semibold text-sm max-[22rem]:text-xs';
+  return (
+    <table className="w-full max-w-2xl text-start text-sm tabular-nums max-[22rem]:text-xs sm:text-base">
+      <caption className="pb-3 text-start text-ink-soft">{loan.caption}</caption>
+      <thead>
+        <tr className="border-ink border-b-2">
+          <th scope="col" className={`${headStyles} pe-2 text-start sm:pe-4`}>
+            Rate
+          </th>
+          {loan.downPayments.map(({ percent, amount }) => (
+            <th key={percent} scope="col" className={`${headStyles} ps-2 text-end sm:ps-4`}>
+              {percent}% down
+              <span className="block font-normal text-ink-soft">{amount}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {loan.rows.map(({ rate, payments }) => (
+          <tr key={rate} className="border-rule border-b">
+            <th scope="row" className="py-2.5 pe-2 sm:pe-4 text-start font-normal">
+              {rate}%
+            </th>
+            {loan.downPayments.map(({ percent }, at) => (
+              <td key={percent} className="py-2.5 ps-2 text-end sm:ps-4">
+                {payments[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What is due every month, as far as the listing says, and the sum of the lines above it. */
+function OnTop({ cost: { loan, extras, total } }: { cost: Cost }) {
   if (extras.length === 0) return null;
   return (
-    <>
-      <ul className="mt-4">
-        {extras.map(({ label, amount, basis }) => (
-          <li key={label}>
-            {label}: {amount} a month
-            {basis !== `${amount} a month` && (
-              <span className="text-ink-soft"> from the listing’s {basis}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 font-semibold">
-        With {EXAMPLE_DOWN_PAYMENT}% down at {EXAMPLE_RATE}%: {example.total} a month before insurance
-      </p>
-    </>
+    <dl className="mt-5 border-ink border-t-2 tabular-nums">
+      {loan && (
+        <CostLine
+          label={`Loan, ${EXAMPLE_DOWN_PAYMENT}% down at ${EXAMPLE_RATE}%`}
+          amount={loan.example}
+          basis={null}
+        />
+      )}
+      {extras.map(({ label, amount, basis }) => (
+        <CostLine
+          key={label}
+          label={label}
+          amount={amount}
+          basis={basis === `${amount} a month` ? null : basis}
+        />
+      ))}
+      <div className="flex justify-between gap-4 py-2 font-semibold">
+        <dt>{loan ? 'Together, a month' : 'Stated monthly costs'}</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function CostLine({ label, amount, basis }: { label: string; amount: string; basis: string | null }) {
+  return (
+    <div className="flex justify-between gap-4 border-rule border-b py-2">
+      <dt className="min-w-0">
+        {label}
+        {basis && <span className="text-ink-soft"> from the listing’s {basis}</span>}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
   );
 }

@@ -1,4 +1,10 @@
-import { formatOffer, offerKind, PRICE_ON_REQUEST, pricePerAcre } from '#domain/listings/offer/rules.ts';
+import {
+  formatOffer,
+  isMonthlyRent,
+  offerKind,
+  PRICE_ON_REQUEST,
+  pricePerAcre,
+} from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatCount, formatPrice, formatSqft } from '#domain/listings/rules.ts';
 
@@ -14,37 +20,48 @@ const MIN_KNOWN = 2;
  */
 export function offerTiles(listing: ShownListing, { lot, available }: Known): Tile[] {
   const kind = offerKind(listing);
-  const price = formatOffer(listing) ?? PRICE_ON_REQUEST;
+  const price: Tile = isMonthlyRent(listing)
+    ? ['Rent per month', formatPrice(listing.price) ?? PRICE_ON_REQUEST]
+    : ['Price', formatOffer(listing) ?? PRICE_ON_REQUEST];
   const rooms = [
     ['Bedrooms', listing.beds === 0 ? 'Studio' : formatCount(listing.beds)],
     ['Bathrooms', formatCount(listing.baths)],
   ] as const;
-  const sqft = ['Sq Ft', formatSqft(listing.sqft)] as const;
+  const size = formatSqft(listing.sqft);
+  const sqft = ['Sq Ft', size] as const;
   const built = ['Year Built', formatCount(listing.yearBuilt)] as const;
   switch (kind) {
     case 'rental':
-      return [
-        ['Rent per month', formatPrice(listing.price) ?? PRICE_ON_REQUEST],
-        ...known([...rooms, sqft, ['Available', available] as const]),
-      ];
+      return [price, ...known([...rooms, sqft, ['Available', available && shortDay(available)] as const])];
     case 'land':
       return [
-        ['Price', price],
+        price,
         ...known([
-          ['Lot', lot],
+          ['Lot size', lot],
           ['Price per acre', pricePerAcre(listing.price, lot)],
         ]),
       ];
     case 'commercial':
-      return [['Price', price], ...known([sqft, ['Lot', lot], built])];
+      return [
+        price,
+        ...known([
+          ['Building size', size && `${size} sq ft`],
+          ['Lot size', lot],
+          built,
+          ['Available', available && shortDay(available)],
+        ]),
+      ];
     case 'home': {
       const figures = [...rooms, sqft, built];
       return known(figures).length < MIN_KNOWN
-        ? [['Price', price], ...known(figures)]
-        : [['Price', price], ...figures.map(([label, value]) => [label, value ?? 'N/A'] as const)];
+        ? [price, ...known(figures)]
+        : [price, ...figures.map(([label, value]) => [label, value ?? 'N/A'] as const)];
     }
   }
 }
+
+/** "Dec 1, 2026": a tile is narrow. */
+const shortDay = (day: string) => day.replace(/^(\p{Lu}\p{Ll}{2})\p{Ll}{2,}(?= \d)/u, '$1');
 
 const known = (tiles: readonly (readonly [string, string | null | undefined])[]): Tile[] =>
   tiles.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

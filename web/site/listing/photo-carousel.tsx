@@ -4,7 +4,7 @@ import { Picture } from '../picture.tsx';
 import { Strip } from '../strip.tsx';
 import { columnStyles } from '../styles.ts';
 import { largestPhoto } from './largest-photo.ts';
-import type { ShownPhoto } from './listing-photos.ts';
+import { photosNoun, type ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remar
     <section aria-labelledby="photos" className="mt-20 print:hidden">
       <div className={`${columnStyles} flex items-end justify-between gap-4`}>
         <h2 id="photos" className="text-3xl">
-          Photos
+          {photosNoun(photos) === 'photos' ? 'Photos' : 'Pictures'}
         </h2>
         {photos.length > 1 && (
           <Island name="carousel-buttons" wake="touch" props={{ target: 'photo-strip', noun: 'photo' }} />
@@ -29,7 +29,7 @@ export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remar
       {said && <p className={`${columnStyles} mt-2 text-ink-soft`}>The listing says: “{said.quote}”</p>}
       <Strip
         id="photo-strip"
-        aria-label="Photos of the home"
+        aria-label={`All ${photosNoun(photos)}`}
         className="mt-5 gap-3 sm:scroll-px-(--gutter) sm:px-(--gutter) sm:[--gutter:max(1.5rem,calc((100vw-76rem)/2+1.5rem))]"
       >
         {photos.map((photo, index) => (

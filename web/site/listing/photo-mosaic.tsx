@@ -1,3 +1,4 @@
+import { photoKindNames } from '#domain/listings/photos/rules.ts';
 import { Picture } from '../picture.tsx';
 import { AllPhotos } from './all-photos.tsx';
 import { heroSizes } from './hero-sizes.ts';
@@ -6,10 +7,13 @@ import type { ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 
 const SHOWN = 5;
+const DRAWN_LABEL = 'Illustrations, not photos';
 
 /** One large photo and four small ones; on a phone they are swiped. Each opens over the whole screen. */
 export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
   const shown = photos.slice(0, SHOWN);
+  // Where none is a photo, saying it once is enough.
+  const areDrawn = shown.every(({ label }) => label === photoKindNames.drawn);
   return (
     <div className="relative">
       <ul
@@ -34,7 +38,11 @@ export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {
                 className="aspect-3/2 size-full bg-sunken object-cover md:aspect-auto print:aspect-auto print:h-[2.4in]"
               />
             </a>
-            <PhotoBadge photo={photo} photos={photos} />
+            {areDrawn ? (
+              index === 0 && <PhotoBadge photo={{ ...photo, label: DRAWN_LABEL }} photos={photos} />
+            ) : (
+              <PhotoBadge photo={photo} photos={photos} />
+            )}
           </li>
         ))}
       </ul>

@@ -2,7 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { groupFacts } from '#domain/listings/buyer-facts/group-facts.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
+import { listingPhotos, photosNoun } from './listing-photos.ts';
 import { offerTiles } from './offer-tiles.ts';
 import { PropertyDetails } from './property-details.tsx';
 
@@ -52,16 +54,51 @@ test('the tiles fit what is offered', () => {
     'Rent per month: $2,400',
     'Bedrooms: Studio',
     'Bathrooms: 1',
-    'Available: December 1',
+    'Available: Dec 1',
   ]);
   expect(tilesOf({ price: '$100,000', propertyType: 'Land' }, '12.5 acres')).toEqual([
     'Price: $100,000',
-    'Lot: 12.5 acres',
+    'Lot size: 12.5 acres',
     'Price per acre: $8,000',
   ]);
-  expect(tilesOf({ price: '$540,000', propertyType: 'Commercial', sqft: '4200' })).toEqual([
+  const store = { price: '$540,000', propertyType: 'Commercial', sqft: '4200' };
+  expect(tilesOf(store, '3,600 sq ft')).toEqual([
     'Price: $540,000',
-    'Sq Ft: 4,200',
+    'Building size: 4,200 sq ft',
+    'Lot size: 3,600 sq ft',
+    'Available: Dec 1',
   ]);
   expect(tilesOf({})).toEqual(['Price: Price on request']);
+});
+
+test.each([
+  ['Land', 'active', '0 Ridge Road', 'land'],
+  ['Commercial', 'active', '212 Depot Street', 'building'],
+  ['Office', 'for rent', '212 Depot Street', 'space'],
+  ['Retail', 'active', '212 Depot Street Suite 4', 'space'],
+  ['Duplex', 'active', '9 Elm Street', 'building'],
+  ['Duplex', 'for rent', '9 Elm Street', 'home'],
+  ['Condo', 'active', '9 Elm Street #4', 'home'],
+  [null, null, '9 Elm Street', 'home'],
+])('%s, %s, %s is called a %s', (propertyType, saleStatus, address, noun) => {
+  expect(offerNoun({ propertyType, saleStatus, address })).toBe(noun);
+});
+
+test('no house is drawn where only land is sold, and drawings are not counted as photos', () => {
+  const none = { address: '0 Ridge Road', city: '', state: '', zipCode: '', images: [], localImages: [] };
+  const photosOf = (change: object) =>
+    listingPhotos({
+      ...none,
+      saleStatus: 'active',
+      propertyType: 'Land',
+      ...change,
+    } as unknown as ShownListing);
+  expect(photosOf({}).map(({ fallback }) => fallback)).toEqual(['/placeholder-land.jpg']);
+  expect(photosOf({ propertyType: 'House' })[0]?.fallback).toBe('/placeholder-1.jpg');
+  const variants = [{ url: '/files/1.jpg', width: 640, height: 427, type: 'image/jpeg' }];
+  const photo = { width: 640, height: 427, preview: '', variants };
+  const drawn = photosOf({ localImages: [{ ...photo, alt: 'Illustration of a kitchen' }] });
+  expect([drawn[0]?.label, photosNoun(drawn)]).toEqual(['Illustration', 'pictures']);
+  const real = photosOf({ localImages: [{ ...photo, alt: 'The kitchen' }] });
+  expect([real[0]?.label, photosNoun(real)]).toEqual([null, 'photos']);
 });

@@ -1,7 +1,8 @@
 import { type FactGroup, factGroupTitles } from '#domain/listings/buyer-facts/rules.ts';
-import { type OfferKind, offerKind } from '#domain/listings/offer/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
+import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
 import { offerTiles } from './offer-tiles.ts';
@@ -9,12 +10,8 @@ import { OpenHouses } from './open-houses.tsx';
 import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
 const FEATURES_SHOWN = 16;
-const aboutTitles: Record<OfferKind, string> = {
-  home: 'About this home',
-  rental: 'About this home',
-  land: 'About this land',
-  commercial: 'About this property',
-};
+/** A longer value may break between its words. */
+const LONG_VALUE = 18;
 
 type PropertyDetailsProps = {
   listing: ShownListing;
@@ -28,6 +25,8 @@ type PropertyDetailsProps = {
 
 export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: PropertyDetailsProps) {
   const tiles = offerTiles(listing, { lot, available: availableDay(groups) });
+  const isBare = tiles.length === 1 && groups.length === 0 && !listing.description;
+  const shown = groups.filter(({ name }) => name !== 'limits');
   const street = hasStreet(listing.address) ? listing.address : undefined;
   const place = [street, formatCityLine(listing)].filter(Boolean).join(', ');
   const priceCut = knownText(listing.priceCut);
@@ -47,35 +46,58 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
         </p>
       )}
       {listing.mls && <OpenHouses times={listing.mls.openHouses} calendarPath={calendarPath} />}
-      <dl className="mt-6 grid print:hidden grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
-        {tiles.map(([label, value]) => (
-          <div key={label} className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2">
-            <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
-            <dd className="font-display text-2xl tabular-nums">
-              {value}
-              {label === 'Price' && priceCut && (
-                <Badge tone="good" className="mt-1 flex max-w-full wrap-anywhere whitespace-normal font-sans">
-                  Price cut: {priceCut}
-                </Badge>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {isBare && (
+        <p className="mt-4">
+          No details have been added yet.{' '}
+          <a href="#contact" className="font-semibold text-ember-text underline underline-offset-4">
+            Ask for them
+          </a>
+        </p>
+      )}
+      {/* The price alone already stands at the top. */}
+      {tiles.length > 1 && (
+        <dl className="mt-6 grid grid-cols-2 gap-6 sm:flex sm:flex-wrap print:hidden">
+          {tiles.map(([label, value]) => (
+            <div
+              key={label}
+              className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2 sm:min-w-24 sm:max-w-72 sm:flex-auto"
+            >
+              <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
+              <dd
+                className={cn(
+                  'font-display text-2xl tabular-nums',
+                  value.length <= LONG_VALUE && 'whitespace-nowrap',
+                )}
+              >
+                {value}
+                {label === 'Price' && priceCut && (
+                  <Badge
+                    tone="good"
+                    className="mt-1 flex max-w-full wrap-anywhere whitespace-normal font-sans"
+                  >
+                    Price cut: {priceCut}
+                  </Badge>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <GoodToKnow group={groups.find(({ name }) => name === 'limits')} />
       {listing.description && (
         <div {...chapterMark('home')} className="mt-10 print:mt-4">
           <div className="flex flex-wrap items-center gap-x-3">
-            <h3 className="min-w-0 text-xl">{aboutTitles[offerKind(listing)]}</h3>
-            <PlaySection chapter="home" starts={starts} about="the home" />
+            <h3 className="min-w-0 text-xl">About this {offerNoun(listing)}</h3>
+            <PlaySection chapter="home" starts={starts} about={`the ${offerNoun(listing)}`} />
           </div>
           <Description text={listing.description} />
         </div>
       )}
-      {groups.length > 0 && (
+      {shown.length > 0 && (
         <>
           <h3 className="mt-10 text-xl print:mt-4">Key Features</h3>
           <div className="mt-4 gap-x-12 sm:columns-2 print:columns-2">
-            {groups.map((group) => (
+            {shown.map((group) => (
               <GroupedFacts
                 key={group.name}
                 group={group}
@@ -86,6 +108,28 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+/** What could rule a home out, in a line of its own instead of somewhere in the text. */
+function GoodToKnow({ group }: { group: FactGroup | undefined }) {
+  if (!group) return null;
+  return (
+    <section aria-labelledby="good-to-know" className="mt-6 border-ink border-t-2 pt-2 print:mt-4">
+      <h3 id="good-to-know" className="font-sans font-semibold text-ink-soft text-sm tracking-normal">
+        {factGroupTitles.limits}
+      </h3>
+      <ul className="mt-1 flex flex-col gap-y-1 font-semibold text-lg leading-snug sm:flex-row sm:flex-wrap">
+        {group.rows.map(({ value }) => (
+          <li
+            key={value}
+            className="sm:not-last:after:mx-2.5 sm:not-last:after:text-ink-soft sm:not-last:after:content-['·']"
+          >
+            {value}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

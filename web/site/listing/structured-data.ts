@@ -5,9 +5,11 @@ import type {
   Offer,
   Place,
   RealEstateListing,
+  UnitPriceSpecification,
   WebPage,
 } from 'schema-dts';
 import type { SiteSettings } from '#domain/context.ts';
+import { isMonthlyRent } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, PublicPodcast, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, knownText, parsePrice } from '#domain/listings/rules.ts';
 import { CURRENCY } from '#domain/podcasts/rules.ts';
@@ -70,6 +72,7 @@ function offerData({ found, url, title, description, imageUrl }: ShownPage): Rea
           '@type': 'Offer',
           price,
           priceCurrency: CURRENCY,
+          ...(isMonthlyRent(listing) ? { priceSpecification: monthlyRent(price) } : {}),
           category: listing.saleStatus === 'for rent' ? 'ForRent' : 'ForSale',
           availability: 'https://schema.org/InStock',
           url,
@@ -88,6 +91,14 @@ function offerData({ found, url, title, description, imageUrl }: ShownPage): Rea
     ...(offer ? { offers: offer } : {}),
   };
 }
+
+/** A rent without its period would be read as a price. */
+const monthlyRent = (price: number): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: CURRENCY,
+  unitCode: 'MON',
+});
 
 function breadcrumbs({ found: { listing }, url }: ShownPage): BreadcrumbList {
   const names = [knownText(listing.state), knownText(listing.city), formatAddress(listing)];

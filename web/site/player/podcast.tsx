@@ -1,4 +1,5 @@
 import { disclosureText } from '#domain/disclosure/rules.ts';
+import { offerNoun } from '#domain/listings/offer/rules.ts';
 import { isAltered } from '#domain/listings/photos/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet } from '#domain/listings/rules.ts';
@@ -50,7 +51,7 @@ export function Podcast({
         fileUrl,
         subtitle: [place, length].filter(Boolean).join(' · '),
         cover: hasCover ? coverOf(listing.localImages.find((photo) => !isAltered(photo))) : undefined,
-        canAsk,
+        askAbout: canAsk ? offerNoun(listing) : null,
         disclosure: disclosureText(episode, channel),
         durationSeconds: episode?.durationSeconds ?? 0,
         levels: resamplePeaks(episode?.peaks ?? []),

@@ -1,6 +1,8 @@
 import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
+import { formatOffer, offerNoun } from '#domain/listings/offer/rules.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
-import { formatAddress, formatPrice, listingDescription } from '#domain/listings/rules.ts';
+import { formatAddress } from '#domain/listings/rules.ts';
+import { listingDescription } from '#domain/listings/title/rules.ts';
 import { mapKind } from '../../map/map-kind.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
@@ -39,7 +41,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
     status: 200,
     header: 'none',
     head: {
-      title: clip([formatAddress(listing), formatPrice(listing.price)].filter(Boolean).join(' · '), 200),
+      title: clip([formatAddress(listing), formatOffer(listing)].filter(Boolean).join(' · '), 200),
       description: clip(listingDescription(listing), 320),
       canonical: path,
       robots: 'noindex, nofollow',
@@ -52,7 +54,12 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
           {podcast && (
             <div id="listen" className="scroll-mt-4">
-              <Podcast found={found} eyebrow="Podcast" title="Listen to this home" artist="Property tour" />
+              <Podcast
+                found={found}
+                eyebrow="Podcast"
+                title={`Listen to this ${offerNoun(listing)}`}
+                artist="Property tour"
+              />
             </div>
           )}
           <PropertyDetails listing={listing} groups={groups} lot={lot} starts={starts} />

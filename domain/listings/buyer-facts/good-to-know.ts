@@ -1,0 +1,124 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import { isAboutTheHome } from '../content/is-about-the-home.ts';
+import type { PageFacts } from '../extraction/facts.ts';
+
+const MAX_SHOWN = 8;
+const maxLength = 40;
+/** Policies that no buyer is ruled out by. */
+const otherRows = new Set(['parking', 'tenant', 'land lease']);
+
+type Limit = { kind: string; pattern: RegExp; text: (found: RegExpExecArray) => string };
+
+const allowed = '(?:allowed|permitted|welcome|ok(?:ay)?|accepted)';
+
+/** What a buyer or renter wants to know before falling in love with a home, as listings say it. */
+const limits: Limit[] = [
+  {
+    kind: 'age',
+    pattern: /\b(55|62)(?:\+|[- ](?:plus|and (?:over|older|up|better)))/i,
+    text: ([, age]) => `${age}+ community`,
+  },
+  {
+    kind: 'cash',
+    pattern: /\bcash[- ]only\b|\bcash (?:offers?|buyers?|sales?|purchases?) only\b/i,
+    text: () => 'Cash only',
+  },
+  {
+    kind: 'as is',
+    pattern: /\b(?:sold|sells|selling|offered) (?:strictly )?as[- ]is\b/i,
+    text: () => 'Sold as is',
+  },
+  {
+    kind: 'pets',
+    pattern: new RegExp(
+      `\\bno (?:pets|dogs|cats|animals)\\b|\\b(?:pets?|dogs?|cats?) (?:are |is )?not ${allowed}|\\b(?:one|two|three|\\d|small|indoor|up to \\w+)(?: (?:small|indoor|large))? (?:pets?|dogs?|cats?)(?: (?:is|are))? ${allowed}|\\bcats? (?:are )?${allowed}[^.]{0,40}no dogs|\\bdogs? (?:are )?${allowed}[^.]{0,40}no cats`,
+      'i',
+    ),
+    text: ([words]) => petsText(words),
+  },
+  {
+    kind: 'rentals',
+    pattern:
+      /\bno (?:short[- ]term|vacation|nightly)(?: or vacation)? rentals?\b|\bshort[- ]term rentals? (?:are |is )?(?:not (?:allowed|permitted)|prohibited)/i,
+    text: () => 'No short-term rentals',
+  },
+  {
+    kind: 'rentals',
+    pattern:
+      /\bno rentals?\b(?! (?:restrict|cap|limit|unless|except))|\brentals? (?:are )?not (?:allowed|permitted)/i,
+    text: () => 'No rentals',
+  },
+  {
+    kind: 'subletting',
+    pattern:
+      /\bno sublet(?:ting|s)?\b|\bno subleas(?:ing|es?)\b|\b(?:does not|doesn['’]t) (?:allow|permit) sublet|\bsublet(?:ting)? (?:is )?not (?:allowed|permitted)/i,
+    text: () => 'No subletting',
+  },
+  {
+    kind: 'approval',
+    pattern:
+      /\b(?:must be|subject to|requires?|needs?)(?: \w+)? approv(?:ed|al) (?:by|from|of) the (park|board|community|association|building|co-?op)|\b(park|board|community|association) approval (?:is )?required\b/i,
+    text: ([, by, who]) => `${upperFirst((by ?? who ?? '').toLowerCase())} approval required`,
+  },
+  {
+    kind: 'included',
+    pattern:
+      /\b((?:heat|hot water|water|gas|electricity|sewer|trash|internet|parking)(?:(?:, | and |, and )(?:heat|hot water|water|gas|electricity|sewer|trash|internet|parking))*) (?:is|are) included in (?:the )?rent\b/i,
+    text: ([, included = '']) => `${upperFirst(included.toLowerCase())} included`,
+  },
+  { kind: 'smoking', pattern: /\b(?:no smoking|non-?smoking|smoke-free)\b/i, text: () => 'No smoking' },
+  {
+    kind: 'owner occupancy',
+    pattern: /\b(?:must be owner[- ]occupied|owner[- ]occup(?:ied|ancy) (?:only|required)|no investors?)\b/i,
+    text: () => 'Owner-occupied only',
+  },
+  {
+    kind: 'furnished',
+    pattern: /\b(?:sold|offered|comes|leased|rented) (?:fully )?furnished\b/i,
+    text: ([words]) => upperFirst(words.toLowerCase()),
+  },
+  {
+    kind: 'mobile homes',
+    pattern: /\bno (?:mobile|manufactured)(?: or (?:mobile|manufactured))? homes?\b/i,
+    text: () => 'No mobile homes',
+  },
+  {
+    kind: 'insurance',
+    pattern: /\brenters? insurance (?:is )?required\b/i,
+    text: () => 'Renters insurance required',
+  },
+];
+
+/** "Two small pets allowed", "No dogs", "Cats allowed, no dogs" */
+function petsText(words: string): string {
+  const lower = words.toLowerCase();
+  const [, kept] = /^(cats?|dogs?)\b.*no (?:cats|dogs)$/.exec(lower) ?? [];
+  if (kept) return kept.startsWith('cat') ? 'Cats allowed, no dogs' : 'Dogs allowed, no cats';
+  const none = /^(pets?|dogs?|cats?) (?:are |is )?not/.exec(lower)?.[1];
+  if (none) return `No ${none.replace(/s?$/, 's')}`;
+  return upperFirst(
+    lower.replace(/ (?:is|are) /, ' ').replace(/ (?:permitted|welcome|ok(?:ay)?|accepted)$/, ' allowed'),
+  );
+}
+
+/** Limits and conditions that the listing's sentences state, in a few words each and one of a kind. */
+export function statedLimits(description: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const sentence of splitSentences((description ?? '').slice(0, 8000))) {
+    for (const { kind, pattern, text } of limits) {
+      const match = pattern.exec(sentence);
+      if (match && !found.has(kind) && isAboutTheHome(sentence)) found.set(kind, text(match));
+    }
+  }
+  return found;
+}
+
+/** The same with what only the listing's fields say. */
+export function goodToKnow(stated: ReadonlyMap<string, string>, page: PageFacts | undefined): string[] {
+  const policies = (page?.policies.value ?? []).filter(
+    ({ kind, text }) =>
+      !stated.has(kind) && !otherRows.has(kind) && text.length <= maxLength && isAboutTheHome(text),
+  );
+  return [...stated.values(), ...policies.map(({ text }) => text)].slice(0, MAX_SHOWN);
+}

@@ -1,0 +1,89 @@
+import { type OfferKind, offerKind } from '../offer/rules.ts';
+
+type Known = {
+  propertyType: string | null;
+  saleStatus: string | null;
+  description: string | null;
+  features: readonly string[];
+  faqs?: readonly { question: string; answer: string }[] | undefined;
+  nearbyAmenities?: { dining?: readonly unknown[]; recreation?: readonly unknown[] } | null | undefined;
+};
+
+const MAX_SUGGESTED = 3;
+
+/** A question and what a listing has to say to answer it. Of one topic only the first that is answered is shown. */
+type Suggestion = { topic: string; question: string; answeredBy: readonly RegExp[] };
+const suggest = (topic: string, question: string, ...answeredBy: RegExp[]): Suggestion => ({
+  topic,
+  question,
+  answeredBy,
+});
+
+const taxes = /\bproperty taxes\? .*\$/i;
+const parking = suggest('parking', 'What parking is there?', /\bWhat parking is there\? /);
+
+/** What people ask first about each kind. */
+const questions: Record<OfferKind, readonly Suggestion[]> = {
+  home: [
+    suggest(
+      'lot rent',
+      'What does the lot rent include?',
+      /\b(?:lot|space) rent\b[^.]*\b(?:includes?|covers?)\b/i,
+    ),
+    suggest('costs', 'What are the taxes and fees?', taxes, /\bassociation fee\? .*\$|\bno HOA\b/i),
+    suggest('costs', 'What are the property taxes?', taxes),
+    suggest(
+      'heating',
+      'How is it heated?',
+      /\b(?:furnace|boiler|heat pump|forced air|radiant heat|radiators|geothermal|baseboard heat)\b/i,
+    ),
+    parking,
+    suggest('nearby', 'What’s nearby?', /^Nearby$/),
+    suggest('year', 'When was it built?', /^When was it built\? /),
+  ],
+  rental: [
+    suggest('included', 'What’s included in the rent?', /\b(?:rent includes|included in (?:the )?rent)\b/i),
+    suggest(
+      'pets',
+      'Are pets allowed?',
+      /\b(?:pets?|cats?|dogs?)\b[^.]{0,40}\b(?:allowed|welcome|permitted)\b|\bno (?:pets|dogs|cats)\b/i,
+    ),
+    suggest(
+      'available',
+      'When is it available?',
+      /\bavailable (?:now|immediately|(?:on |from )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/i,
+    ),
+    suggest('lease', 'How long is the lease?', /\b(?:\d+|six|twelve|one)[- ](?:month|year) lease\b/i),
+    parking,
+  ],
+  land: [
+    suggest('utilities', 'What utilities are there?', /\b(?:electric(?:ity)?|power|utilities)\b/i),
+    suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i),
+    suggest('access', 'Is there road access?', /\b(?:county|paved|gravel|public|year-round)\b[^.]*\broad\b/i),
+    suggest('survey', 'Is there a survey?', /\bsurvey(?:ed)?\b/i),
+    suggest('costs', 'What are the property taxes?', taxes),
+  ],
+  commercial: [
+    suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i),
+    suggest('tenant', 'Is there a tenant?', /\b(?:tenants?|leased to)\b/i),
+    parking,
+    suggest('costs', 'What are the property taxes?', taxes),
+  ],
+};
+
+/** What people ask first, as far as this listing answers it: a chip that leads to "not known" is worse than none. */
+export function suggestedQuestions(listing: Known): string[] {
+  const { dining = [], recreation = [] } = listing.nearbyAmenities ?? {};
+  const told = [
+    listing.description ?? '',
+    ...listing.features,
+    ...(listing.faqs ?? []).map(({ question, answer }) => `${question} ${answer}`),
+    dining.length + recreation.length > 0 ? 'Nearby' : '',
+  ];
+  const answered = questions[offerKind(listing)].filter(({ answeredBy }) =>
+    answeredBy.every((said) => told.some((text) => said.test(text))),
+  );
+  return [...Map.groupBy(answered, ({ topic }) => topic).values()]
+    .flatMap(([first]) => (first ? [first.question] : []))
+    .slice(0, MAX_SUGGESTED);
+}
