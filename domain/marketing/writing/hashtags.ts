@@ -20,8 +20,10 @@ export const kindTags: Record<string, string> = {
 };
 
 /** Few tags, each a fact: the place, the kind of home there, the news. */
-export function hashtags({ facts, occasion }: Copy, max: number): string {
-  const { city, zip, neighborhood, kind } = facts;
+export function hashtags({ facts, story, occasion }: Copy, max: number): string {
+  const { city, zip, neighborhood } = facts;
+  // The record traces a tag to the page's kind of home, not to the description's.
+  const kind = story.kind === facts.kind ? '' : facts.kind;
   const words = [
     neighborhood,
     city && `${city} ${kindTags[kind] ?? 'Homes'}`,
