@@ -85,9 +85,12 @@ const limitWords: Partial<Record<Qualifier, RegExp>> = {
 };
 
 function saysLimit(text: string, { qualifiers, where }: Feature): boolean {
-  if (qualifiers.length === 0)
-    return where?.split(' ').some((word) => word.length > 3 && text.toLowerCase().includes(word)) ?? false;
+  if (qualifiers.length === 0) return where !== undefined && saysPlace(text.toLowerCase(), where);
   return qualifiers.some((qualifier) => limitWords[qualifier]?.test(text) ?? false);
 }
+
+/** "In the bath" has to be said as it is; of a longer place, one telling word is enough. */
+const saysPlace = (text: string, where: string) =>
+  text.includes(where) || where.split(' ').some((word) => word.length > 4 && text.includes(word));
 
 const nameOf = ({ qualifiers, where }: Feature) => qualifiers[0] ?? where ?? '';
