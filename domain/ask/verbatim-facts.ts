@@ -43,7 +43,8 @@ export function verbatimFacts(sources: FactSources): Fact[] {
 function isTellable(sentence: string): boolean {
   return (
     sentence.length <= maxLength &&
-    sentence.split(/\s+/).length > 1 &&
+    // "Elevator." is a fact, "Wow!" is none.
+    (sentence.split(/\s+/).length > 1 || /^\p{L}{5,}\.?$/u.test(sentence)) &&
     (showingDays.test(sentence) || !contactSigns.some((sign) => sign.test(sentence))) &&
     !otherHomes.test(sentence) &&
     checkText(sentence).verdict === 'allow'

@@ -10,6 +10,9 @@ import type { Part } from './part.ts';
 const split =
   /^(.*?)(?:,\s*)?\s+or\s+(?:just |only |maybe |is it |is there |are they |are there |an? |the )*(.+)$/;
 
+const isSame = (some: readonly AskedThing[], others: readonly AskedThing[]) =>
+  some.every(({ concept }) => others.some((other) => other.concept === concept));
+
 const isCounted = ({ concept }: AskedThing) => /^(?:beds|baths)$/.test(concept.id);
 
 /**
@@ -23,6 +26,10 @@ export function answerEither(asked: AskedQuestion, answer: (one: AskedQuestion) 
     .filter((side, at, all) => all.indexOf(side) === at)
     .map(readQuestion)
     .filter(({ things }) => things.some(({ concept }) => !isSaidOfThing(concept)))
+    // "Is the roof shingle or metal?" isn't answered by there being a roof.
+    .filter(
+      ({ things, words }) => words.length > 0 || asked.things.length > 1 || !isSame(things, asked.things),
+    )
     // "Are the rentals 1 beds or 2 beds?" does not ask how many bedrooms the home has.
     .filter(({ things }) => things.length === asked.things.length || !things.every(isCounted));
   const drafts = sides.flatMap((side) => {

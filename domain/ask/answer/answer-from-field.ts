@@ -116,7 +116,8 @@ function answerAgent({ home }: AskedHome): Draft | undefined {
 
 function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefined {
   const status = home.fact('status');
-  if (!status) return undefined;
+  // Whether it is for sale says nothing of when somebody can move in.
+  if (!status || /\bwhen\b/.test(question)) return undefined;
   const shown = `The listing shows it as ${status.value}.`;
   if (status.value !== 'active' || !/^(?:is|has|was|so|still|are)\b/.test(question))
     return { text: shown, facts: [status] };

@@ -82,7 +82,11 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     isOfPotential,
     isStrict: rest.some((word) => sizes.test(word)),
   };
-  const evidence = findEvidence(home, wanted);
+  const evidence = findEvidence(home, wanted).filter(
+    ({ statement }) =>
+      namesService(text, statement.text) && (!home.isForRent || saysIncluded(text, statement.text)),
+  );
+  if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =
     aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
       ? mixedAnswer(home, wanted, evidence)
@@ -100,6 +104,21 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
 }
+
+const services = /\b(?:cable|fiber|starlink|comcast|xfinity|fios|dsl)\b/gi;
+
+/** Asked for cable or fiber, "satellite internet" says nothing. */
+function namesService(question: string, statement: string): boolean {
+  const asked = question.match(services) ?? [];
+  const told = new Set((statement.match(services) ?? []).map((name) => name.toLowerCase()));
+  return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));
+}
+
+const rentInclusion = /\bincluded (?:(?:in|with) (?:the )?rent|extra)\b/;
+
+/** "Is the gas included in the rent?" isn't answered by a gas stove. */
+const saysIncluded = (question: string, statement: string) =>
+  !rentInclusion.test(question) || /\b(?:includ\w+|pays?|paid|cover\w*)\b/i.test(statement);
 
 /** "A two-bedroom layout with a spacious living room" says nothing of how big the bedrooms are. */
 const sizes = /^(?:big|large|huge|spacious|small|tiny|tall|high)$/;

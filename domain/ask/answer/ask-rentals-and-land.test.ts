@@ -184,3 +184,42 @@ test.each([
     if (says) expect(answer).toContain(says);
   },
 );
+
+const limited = sheetOf({
+  ...{
+    id: 'limited',
+    street: '12 Alder Way #4',
+    city: 'Dayton',
+    state: 'OH',
+    price: 2400,
+    type: 'Apartment',
+  },
+  description:
+    'A 12 month lease, tenant pays electric. The bedrooms have no cooling; a heat pump serves the living room only. Kitchen with gas stove. Cats OK with $30 pet rent; dogs no. A 100 amp service on the north side; the 1928 side has old wiring. An evap cooler stands on roof. Laundry closet with hookups (washer/dryer not included). Satellite internet works here. Elevator.',
+});
+
+test.each([
+  ['Is there AC in the bedrooms?', /^No\..*no cooling/],
+  ['pets?', /^The listing \w+:? “Cats OK/],
+  ['rent?', /\$2,400 a month/],
+  ['does the washer come with it?', /^The listing says.*not included/],
+  ['is there an elevator?', /^Yes\./],
+  // A thing that is named is no answer yet.
+  ['when is it available?', undefined],
+  ['How many amps is the service on the 1928 side?', undefined],
+  ['Is the roof shingle or metal?', undefined],
+  ['Is cable or fiber internet available there?', undefined],
+  ['Is the gas for the stove included in the rent?', undefined],
+])('a limit is never a yes, and what only touches on it no answer: %s', (question, says) => {
+  const { known, answer } = answerQuestion(limited, question, { today });
+  expect(known, answer).toBe(says !== undefined);
+  if (says) expect(answer).toMatch(says);
+});
+
+test('what is included leans on the charge asked about before', () => {
+  const coop = charged.coop;
+  expect(
+    answerQuestion(coop, "and what's included in it?", { today, subject: 'maintenance' }).answer,
+  ).toContain('includes heat');
+  expect(answerQuestion(coop, 'how much is it?', { today, subject: 'water' }).known).toBe(false);
+});

@@ -38,12 +38,12 @@ const sharedByNature = /^(?:gym|doorman|elevator|packages|bike-room|playroom|ame
 const asksForDetail =
   /^(?:floors|ceilings|windows|counters|kitchen|cabinets|view|siding|roof|hoa-covers|exposure|updates|condition|landscaping|closets|plumbing|electrical|foundation|lot|style|configured|amenities|financing-allowed|income-limits|units-per-floor|price-final|soundproofing|stories|noise)$/;
 const communal = /\b(?:on[- ]site|same[- ]floor|common|coin|each floor|every floor|basement)\b/i;
-const quantified = /\b(?:both|all|every|each)\b/;
+const quantified = /\b(?:both|all|every|each|whole|entire|entirely|throughout|everywhere|completely|fully)\b/;
 /** Where a sentence says how things should be, nobody can say yes. */
 const hedge =
-  /\b(?:needs? to be|to be (?!seen)|should be|must be|ha(?:s|ve) yet|pending|no longer|isn't|aren't|not)\b/i;
-const extraCost =
-  /\b(?:additional|extra|for (?:purchase|sale|rent)|available for|separately|not included)\b/i;
+  /\b(?:needs? to be|to be (?!seen)|should be|must be|ha(?:s|ve) yet|pending|no longer|isn't|aren't|not|none)\b|\bonly(?=[.,;]|$)/i;
+const extraCost = /\b(?:additional|extra|for (?:purchase|sale|rent)|available for|separately)\b/i;
+const notIncluded = /\bnot (?:be )?included\b/i;
 
 /** Words an answer from statements of the listing: a yes or no where the statements leave no doubt, then the words themselves. */
 export function quoteAnswer(
@@ -69,7 +69,14 @@ export function quoteAnswer(
   const chosen = firstOfEach(evidence)
     .filter(({ isRelated }) => isRelated === best.isRelated)
     .slice(0, verdict === 'mixed' ? 2 : count);
-  const lead = costs.length > 0 && extraCost.test(best.quote) ? 'It costs extra. ' : (leads[verdict] ?? '');
+  const lead =
+    costs.length === 0
+      ? (leads[verdict] ?? '')
+      : extraCost.test(best.quote)
+        ? 'It costs extra. '
+        : notIncluded.test(best.quote) && yesNo.test(question)
+          ? 'No. '
+          : (leads[verdict] ?? '');
   return quoteEvidence(lead, chosen);
 }
 
@@ -99,13 +106,16 @@ function verdictOf(
   const [best] = evidence;
   if (!best || best.isRelated || !best.isExact) return '';
   const text = best.quote;
+  // One kind is welcome, the other isn't.
+  if (/^(?:pets|dogs|cats)$/.test(concept.id) && allowing.test(text) && forbidding.test(best.statement.text))
+    return '';
   if (aspect === 'permission') {
     if (!allowing.test(text) && !/\bno \w+/i.test(text)) return '';
     if (forbidding.test(text))
       return /\b(?:no (?:[\w-]+ )?(?:pets|rentals|dogs|cats|subletting)|not (?:allowed|permitted))\b/i.test(
         text,
       ) &&
-        !/\b(?:unless|except|without|but|or longer)\b/i.test(text) &&
+        !/\b(?:unless|except|without|but|or longer|over|under|more than|larger|bigger)\b/i.test(text) &&
         !(concept.id === 'rentals' && /short[- ]term/i.test(text))
         ? 'no'
         : '';
@@ -122,7 +132,9 @@ function verdictOf(
         ? 'yes'
         : '';
   if (
-    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final)$/.test(concept.id) ||
+    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion)$/.test(
+      concept.id,
+    ) ||
     (concept.id === 'laundry' && communal.test(text))
   )
     return '';

@@ -146,4 +146,13 @@ deliveries|(?:online )?orders go|amazon => packages
 (?:which|what) schools (?:are|is)(?: it)? (?:given|listed|named|assigned|zoned)(?: for (?:this|the) (?:address|house|home|place))? => which schools
 (?:any )?foundation (?:problems?|issues?|work|repairs?) => foundation
 warm floors(?: in winter)? => radiant floors
+(?:can|could|may) (?:i|we) (?:bring|have|keep) (?:my |our |an? )?(?:\d+ ?-?(?:lbs?|pounds?) )?(?:lab(?: mix)?|labrador|beagle|poodle|golden(?: retriever)?|retriever|(?:german )?shepherd|pit ?bull|chihuahua|husky|terrier|bulldog|doodle)(?: mix)? => are dogs allowed
+(?:my|our) (dog|cat)s? (?:is|are|weighs?) (?:about )?\d+ ?(?:lbs?|pounds?)(?:,? (?:is|would) (?:that|it|she|he)(?: be)? (?:ok(?:ay)?|allowed|fine|too big))? => are $1s allowed
+what (?:do|does|would) (?:they|the (?:landlord|owner|building)) charge for => how much is
+anywhere (?:\w+ ){0,2}to (?:store|keep|put) (?:my |our )?(?:stuff|things|boxes) => storage
+(?<=parking )for (?:the )?(?:customers|clients|shoppers) =>
+fire sprinklers?(?: system)? => sprinklers
+when (?:will|is|would) (?:it|this|the (?:home|house|unit|place)) (?:going to )?(?:be )?(?:finished|done|completed?|built|ready) => what is the completion date
+(?:would|will|does|could) (?:the )?(?:owner|seller)s? carry (?:a |the )?(?:note|paper|loan|mortgage) => owner financing
+(?:what is )?the age (?:requirement|restriction|limit|minimum|rule)s?(?: to (?:live|buy|move in)(?: (?:there|here|in))?)?|how old do (?:i|you|we) have to be(?: to (?:live|buy)(?: (?:there|here|in))?)? => age rule
 `;

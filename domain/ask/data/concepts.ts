@@ -126,7 +126,7 @@ foundation; the foundation; foundations?|slab; foundations?|slab\b; -
 insulation; the insulation; insulat(?:ion|ed)|energy[- ]efficien(?:t|cy)|r-value; insulat(?:ion|ed)|energy[- ]efficien\w+|seer\b; -
 solar; solar panels; solar(?: panels?| system| power| array)?; solar\b(?!ium)(?: panels?| system| array)?; -
 generator; a generator; generators?|back ?up power; generators?|back ?up power; -
-well; a well; wells?(?: water| pump)?|on (?:a )?well; (?:private |drilled |two |shared )?wells?\b(?=[ ,.]*(?:is|was|and septic|water|pump|tested|serve|on|$|shared|house))|private wells?|well pump|well water; well permits?
+well; a well; wells?(?: water| pump)?|on (?:a )?well; no wells?|(?:private |drilled |two |shared )?wells?\b(?=[ ,.]*(?:is|was|and septic|water|pump|tested|serve|on|$|shared|house))|private wells?|well pump|well water; well permits?
 septic; a septic system; septics?(?: system| tank| field)?|leach field; septics?; -
 sewer; the sewer; sewers?(?: line)?|sewage; sewers?; -
 water-source; the water supply; (?:city|public|municipal|town) water|water (?:source|supply|come from|service|pressure|quality)|where does the water come from|drinking water; (?:city|public|municipal|town) water|water: \w+|water supply|wells? serve|private well; -
@@ -142,7 +142,7 @@ insurance; insurance; (?:home ?owner'?s? |hazard )?insurance(?: cost)?; insuranc
 radon-mold; radon, mold, asbestos or lead; ever wet|water problems?|wet|radon|mold|mould|asbestos|lead(?: paint| pipes?)?|termites?|pests?|water damage|leaks?; radon|mold\b|asbestos|lead paint|termites?|pest|water damage|leaks?; -
 hoa-covers; what the fee covers; (?:hoa|association|condo|monthly|maintenance|common|the)? ?(?:fees?|dues|charges?|hoa|assessments?|maintenance) (?:includes?|covers?|pay for|go toward|get me|included)|(?:include|cover)(?:s|d|ed)? (?:in|by) (?:the )?(?:\w+ )?(?:hoa|fees?|dues|association|assessments?|maintenance)|(?:hoa|association|fees?|dues) (?:take care|pay|provide)s?(?: of| for)?; (?:fees?|dues|assessments?|maintenance|monthlies|hoa|association|charges?)(?: fees?| charges?)? (?:also )?(?:covers?|includes?|including|pays? for|mows?|takes? care|provides?|maintains?|plows?)|included in (?:the )?(?:\w+ )?(?:fees?|hoa|assessments?|dues|maintenance)|(?:hoa|fees?|dues|assessments?|maintenance|charges)[^.;]{0,20}\b(?:includ|cover)\w*; -
 pets; pets; pets?(?: friendly| policy| rules?| restrictions?)?|animals?|pet[- ]friendly; pets?\b(?! (?:spa|wash|store))|(?:dog|cat)s? (?:are|allowed|ok|welcome|permitted)|dog[- ]friendly; -
-dogs; dogs; dogs?(?: friendly| policy)?(?! park| run| shower| wash| door)|pupp(?:y|ies); pets?\b(?! (?:spa|wash|store))|dogs?(?:[- ]friendly| (?:are|allowed|ok|welcome|permitted)); -
+dogs; dogs; dogs?(?: friendly| policy)?(?! park| run| shower| wash| door)|pupp(?:y|ies); pets?\b(?! (?:spa|wash|store))|dogs?(?:[- ]friendly| (?:are|allowed|ok|welcome|permitted|no\b|not\b))|no (?:\w+ )?dogs?(?! park| run); -
 cats; cats; cats?|kittens?; pets?\b(?! (?:spa|wash|store))|cats?(?:[- ]friendly| (?:are|allowed|ok|only|welcome)); -
 breeds; breed or weight limits; (?:dog |pet )?breeds?(?: (?:restrictions?|limits?|rules?))?|(?:pet |dog )?(?:weight|size) (?:limits?|restrictions?)|(?:big|large|small) (?:dogs?|pets?|breeds?)|how (?:big|large|heavy) (?:can|of) (?:a |my |the )?dogs?|how many (?:pets|dogs|cats); breeds?\b|(?:weight|size) (?:limit|restrict)\w*|\d+ ?(?:lbs?|pounds?)|(?:one|two|three|\d) (?:dogs?|pets?|cats?)\b|no (?:size|weight|breed)|(?:all|any) sizes?|dogs of|large dogs|big dogs; -
 dog-amenities; a dog park or run; dog (?:parks?|runs?|shower|wash|doors?)|pet (?:spa|wash); dog (?:room|stations?|bath\w*)|pet (?:shower|room|stations?)|dog (?:parks?|runs?|shower|wash|doors?|spa)|pet (?:spa|wash\w*); -
@@ -263,7 +263,7 @@ style; the style; (?:architectural )?style; (?:\w+[- ](?:style|inspired)|(?:span
 deposit; a security deposit; (?:security |damage |pet )?deposits?(?: amount)?; (?:security |damage |pet )?deposits?\b; -
 application-fee; an application fee; application(?: fees?| costs?)?|fees? to apply|cost to apply; application (?:fee|cost)s?; -
 lease-term; the length of the lease; lease term; (?:\w+|\d+)[- ](?:or (?:\w+|\d+)[- ])?(?:month|year) lease|leases? (?:runs?|terms?|length|must)|lease (?:from|through|until)|month[- ]to[- ]month; -
-available-on; when it is available; availability; available (?:now|immediately|on|from|starting|after|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|move[- ]in ready now|ready (?:now|for move)|vacant now; -
+available-on; when it is available; availability; avail(?:able)?\.? (?:now|immediately|on|from|starting|after|\d{1,2}/\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|move[- ]in ready now|ready (?:now|for move)|vacant now; -
 move-in-cost; what is due at move-in; due at move-in; due at (?:signing|move[- ]in)|first month(?:'s rent)?,? (?:last|and)|(?:security )?deposits?\b; application fee
 rent-includes; what the rent includes; rentincludes; rent includes|included in (?:the )?rent|(?:heat|water|gas|utilities|trash|internet|electric(?:ity)?|cable|sewer|lawn care) (?:is|are) (?:all )?included|tenants? (?:also )?pays?|(?:landlord|owner) (?:also )?pays?; -
 smoking; smoking; smok(?:e|ing|ers?)|vap(?:e|ing); smok(?:ing|e-free|e free|ers?)\b; -
@@ -294,5 +294,8 @@ end-unit; an end unit; endunit; end[- ](?:unit|of[- ]row|home|townhome|townhouse
 tenant-lease; the tenant's lease; tenantlease; leased (?:to|through|until)[^.;]{0,80}|lease (?:through|until|runs|ends|expires)[^.;]{0,60}; -
 lawn-care; lawn care; lawn care; lawn (?:care|mowing|service|maintenance)|landscaping|mows?; -
 sink; a sink; sinks?; sinks?\b; -
+age-rule; an age rule; age rule; 55\+|62\+|(?:55|62) (?:and|or) (?:over|older|better|up)|age[- ](?:restricted|qualified); -
+completion; a completion date; completion(?: date)?; completion|completed in|complete by; -
+manufactured; manufactured homes; (?:single|double)[- ]?wides?(?: trailers?)?|(?:mobile|manufactured|modular) homes?|trailers?; (?:single|double)[- ]?wides?|(?:mobile|manufactured|modular) homes?; -
 stoop; a stoop; stoops?; stoops?; -
 `;

@@ -32,6 +32,9 @@ const ownBuilding: ReadonlySet<string> = new Set([
   'manufactured',
   'land',
 ]);
+/** What a month of a home can cost; no home for sale is that cheap. */
+const MIN_RENT = 300;
+const MAX_RENT = 15_000;
 const cache = new WeakMap<FactSheet, AskedHome>();
 
 /** Reads a sheet for questions; done once per sheet. */
@@ -57,10 +60,23 @@ export function readAskedHome(sheet: FactSheet): AskedHome {
     isOwnBuilding: ownBuilding.has(home.kind),
   }));
   const words = new Set(sheet.facts.flatMap(({ value }) => value.toLowerCase().match(/[a-z']{4,}/g) ?? []));
-  const isForRent = home.fact('status')?.value === 'for rent';
+  const isForRent = home.fact('status')?.value === 'for rent' || isPricedAsRent(sheet);
   const asked = { sheet, home, statements, words, isForRent };
   cache.set(sheet, asked);
   return asked;
+}
+
+/** A page that says "active" for a flat at $2,400 with a lease offers it for rent. */
+function isPricedAsRent({ facts }: FactSheet): boolean {
+  const price = facts.find(({ field }) => field === 'price')?.value ?? '';
+  const dollars = Number(/^\$([\d,]+)$/.exec(price)?.[1]?.replaceAll(',', ''));
+  return (
+    dollars >= MIN_RENT &&
+    dollars < MAX_RENT &&
+    facts.some(
+      ({ field, value }) => prose.has(field) && /\b(?:lease|tenants? pays?|security deposit)\b/i.test(value),
+    )
+  );
 }
 
 function textOf({ field, label, value }: Fact): string {

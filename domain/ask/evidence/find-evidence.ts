@@ -126,6 +126,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         bindings[at] !== undefined ||
         saysNearby(statement.text, span, word, aspect === 'existence' ? nearForVerdict : undefined),
     );
+    if (isOnlyPlace(statement, span, concept) || !hasNumbers(statement, span, wanted)) return [];
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
     if (aspect === 'maker' && !statement.isProse) return [];
     if (aspect === 'place' && concept.id.startsWith('word:')) return [];
@@ -158,6 +159,21 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       },
     ];
   });
+}
+
+/** "An evaporative cooler on the roof" says nothing of the roof. */
+function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
+  return isProse && id === 'roof' && /\bon (?:the )?$/i.test(text.slice(0, from));
+}
+
+/** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
+function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }: Wanted): boolean {
+  const numbers = words.filter((word) => /^\d{3,}$/.test(word));
+  if (!isProse || numbers.length === 0) return true;
+  const start = text.lastIndexOf(';', from) + 1;
+  const end = text.indexOf(';', to);
+  const clause = text.slice(start, end < 0 ? undefined : end);
+  return numbers.every((number) => clause.includes(number));
 }
 
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */

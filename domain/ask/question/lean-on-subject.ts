@@ -36,7 +36,7 @@ const rewrites: Rewrite[] = [
   {
     about: /^(?:hoa|special-assessment)$/,
     sign: coverage,
-    ask: () => 'what does the hoa cover',
+    ask: (subject) => `what does the ${/maintenance/.test(subject) ? subject : 'hoa'} cover`,
   },
   {
     about: /./,
@@ -70,8 +70,12 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
   const about = readQuestion(subject).things.at(-1)?.concept.id ?? '';
   const text = asked.text.replace(/[,\s]+$/, '');
   const rewrite = rewrites.find((one) => one.about.test(about) && one.sign.test(text));
-  const isBare = asked.things.every((thing) => isOpen(thing, about) || /^price$/.test(thing.concept.id));
+  const isBare = asked.things.every(
+    (thing) => isOpen(thing, about) || /^(?:price|included)$/.test(thing.concept.id),
+  );
   if (about !== '' && rewrite && isBare) return readQuestion(rewrite.ask(subject, text));
+  if (about === '' && /^(?:and |so )?how much (?:is|are|does) (?:it|that|they)(?: cost| run)?$/.test(text))
+    return readQuestion(`how much is the ${subject}`);
   if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
   if (ofWholeHome.test(about)) return asked;
   // "And the dishwasher?" asks for another thing.
@@ -91,12 +95,13 @@ function isOpen({ concept }: AskedThing, about: string): boolean {
 }
 
 const soldApart =
-  /^(?:parking|garage|guest-parking|storage|carport|special-assessment|furnished|solar|warranty)$/;
+  /^(?:parking|garage|guest-parking|storage|carport|special-assessment|furnished|solar|warranty|utilities|water|sewer|trash|internet|electrical|land-lease)$/;
 
 /** What a question leaves behind for the next one to lean on, in its own words. */
-export function subjectOf({ text, things }: AskedQuestion): string {
+export function subjectOf({ text, things, words, aspect }: AskedQuestion): string {
   const thing =
     things.findLast(({ concept }) => !ofWholeHome.test(concept.id)) ??
     things.findLast(({ concept }) => /^(?:price|price-cut|hoa|taxes)$/.test(concept.id));
-  return thing ? text.slice(thing.from, thing.to) : '';
+  // "Who pays the water?" names a thing that the lists don't know.
+  return thing ? text.slice(thing.from, thing.to) : aspect === 'payer' ? words.join(' ') : '';
 }

@@ -115,7 +115,10 @@ const movable =
 /** Beside a thing, "gas" and "heated" only describe it; "updated" is what the aspect asks. */
 function asWords(text: string, things: readonly AskedThing[]): { things: AskedThing[]; said: string[] } {
   const kept = things.filter(
-    (thing, at) => !isSaidOfThing(thing.concept) || isListed(text, things[at - 1], thing, things[at + 1]),
+    (thing, at) =>
+      !isSaidOfThing(thing.concept) ||
+      isListed(text, things[at - 1], thing, things[at + 1]) ||
+      isInPlace(text, thing, things[at + 1]),
   );
   const said = things
     .filter((thing) => !kept.includes(thing))
@@ -123,6 +126,15 @@ function asWords(text: string, things: readonly AskedThing[]): { things: AskedTh
     .flatMap(({ from, to }) => text.slice(from, to).split(/[\s/-]+|\bor\b/))
     .filter((word) => word.length > 2 && !idleWords.has(word));
   return { things: kept, said };
+}
+
+/** "Is there AC in the bedrooms?" asks for the air conditioning, not for bedrooms. */
+function isInPlace(text: string, { concept, to }: AskedThing, after?: AskedThing): boolean {
+  return (
+    /^(?:cooling|heating)$/.test(concept.id) &&
+    after !== undefined &&
+    /^ (?:in|for|on|to) (?:the |all |each |every )?$/.test(text.slice(to, after.from))
+  );
 }
 
 /** "HOA and sqft": a figure beside another, asked for by itself. */

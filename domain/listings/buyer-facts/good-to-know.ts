@@ -32,7 +32,7 @@ const limits: Limit[] = [
   {
     kind: 'pets',
     pattern: new RegExp(
-      `\\bno (?:pets|dogs|cats|animals)\\b|\\b(?:pets?|dogs?|cats?) (?:are |is )?not ${allowed}|\\b(?:one|two|three|\\d|small|indoor|up to \\w+)(?: (?:small|indoor|large))? (?:pets?|dogs?|cats?)(?: (?:is|are))? ${allowed}|\\bcats? (?:are )?${allowed}[^.]{0,40}no dogs|\\bdogs? (?:are )?${allowed}[^.]{0,40}no cats`,
+      `\\bno (?:pets|dogs|cats|animals)\\b(?! (?:over|under|above|larger|more|bigger|without|unless|except))|\\b(?:pets?|dogs?|cats?) (?:are |is )?not ${allowed}|\\b(?:one|two|three|\\d|small|indoor|up to \\w+)(?: (?:small|indoor|large))? (?:pets?|dogs?|cats?)(?: (?:is|are))? ${allowed}(?:,? (?:up to|under) \\d+ (?:pounds|lbs?)(?: each)?)?|\\bcats? (?:are )?${allowed}[^.]{0,40}no dogs|\\bdogs? (?:are )?${allowed}[^.]{0,40}no cats`,
       'i',
     ),
     text: ([words]) => petsText(words),
@@ -46,7 +46,7 @@ const limits: Limit[] = [
   {
     kind: 'rentals',
     pattern:
-      /\bno rentals?\b(?! (?:restrict|cap|limit|unless|except))|\brentals? (?:are )?not (?:allowed|permitted)/i,
+      /\bno rentals?\b(?! (?:restrict|cap|limit|unless|except|under|less|shorter|of|for|until))|\brentals? (?:are )?not (?:allowed|permitted)/i,
     text: () => 'No rentals',
   },
   {
@@ -75,8 +75,9 @@ const limits: Limit[] = [
   },
   {
     kind: 'furnished',
-    pattern: /\b(?:sold|offered|comes|leased|rented) (?:fully )?furnished\b/i,
-    text: ([words]) => upperFirst(words.toLowerCase()),
+    pattern: /\b(?:sold|offered|comes|leased|rented) (?:fully )?furnished\b(, (?:except|but)| except)?/i,
+    text: ([words, exception = '']) =>
+      `${upperFirst(words.slice(0, words.length - exception.length).toLowerCase())}${exception ? ', with exceptions' : ''}`,
   },
   {
     kind: 'mobile homes',

@@ -96,6 +96,10 @@ test.each([
   ['The park does not allow subletting.', 'No subletting'],
   ['Heat and water are included in the rent.', 'Heat and water included'],
   ['No smoking.', 'No smoking'],
+  ['Two pets are allowed, up to 40 pounds each.', 'Two pets allowed, up to 40 pounds each'],
+  ['Sold furnished except for the recliner.', 'Sold furnished, with exceptions'],
+  ['Pets: max 2, no dogs over 40 lb.', ''],
+  ['No rentals under 30 days.', ''],
   ['Built in 1955 and loved since.', ''],
   ['The porch is lit in the evening, and there is cash in the wall.', ''],
 ])('what could rule a home out is said in a few words: %s', (sentence, expected) => {
@@ -111,7 +115,11 @@ test('a limit that a sentence states more exactly has no second row', () => {
   expect(rowsOf({ policies }, { description })).toEqual({
     limits: ['Good to know: Two small pets allowed'],
     home: ['Type: Townhouse'],
-    costs: ['Price per square foot: $250', 'Special assessment: $92 a month', 'Lot rent: $785 a month'],
+    costs: [
+      'Price per square foot: $250',
+      'Special assessment: $92 a month through 2028',
+      'Lot rent: $785 a month',
+    ],
   });
 });
 

@@ -95,6 +95,7 @@ test.each([
   ['There is no parking with this unit.', ['No parking']],
   ['No parking worries here.', []],
   ['The tenant has a lease through May 2027.', ['Leased through May 2027']],
+  ['The ground floor is leased to a bakery through May 2029.', ['Ground floor leased through May 2029']],
 ])('%s is read as a policy', (sentence, expected) => {
   expect(policies(remarks(sentence))).toEqual(expected);
 });

@@ -65,12 +65,20 @@ export function readRecurringCharges(texts: readonly string[]): Charge[] {
   for (const sentence of texts.flatMap((text) => (text.includes('$') ? splitSentences(text) : []))) {
     for (const part of sentence.split(/;\s|, (?:and|but|plus|while)\s/)) {
       if (!part.includes('$') || notDue.test(part)) continue;
-      const charge = readCharge(part);
+      const charge = untilWhen(readCharge(part), sentence);
       const known = charge && found.get(charge.label);
       if (charge && (!known || known.dollarsMonthly === null)) found.set(charge.label, charge);
     }
   }
   return [...found.values()];
+}
+
+/** An assessment that ends is not one for good. */
+function untilWhen(charge: Charge | null, sentence: string): Charge | null {
+  const end = /\b(?:through|thru|until) ((?:\p{Lu}\p{Ll}+ )?20\d\d)\b/u.exec(sentence)?.[1];
+  return charge && end && charge.label === 'Special assessment'
+    ? { ...charge, said: `${charge.said} through ${end}` }
+    : charge;
 }
 
 function readCharge(text: string): Charge | null {

@@ -24,7 +24,9 @@ export function KeyFacts({ found: { listing, podcast }, lot, agent }: KeyFactsPr
   const kind = offerKind(listing);
   const isHome = kind === 'home' || kind === 'rental';
   const facts = [
-    isHome ? undefined : knownText(listing.propertyType),
+    isHome && !/\b(?:manufactured|mobile)\b/i.test(listing.propertyType ?? '')
+      ? undefined
+      : knownText(listing.propertyType),
     listing.beds === 0 ? 'Studio' : plural(formatCount(listing.beds), 'bed'),
     plural(formatCount(listing.baths), 'bath'),
     sqft && (isHome ? `${sqft} sq ft` : `${sqft} sq ft building`),

@@ -22,11 +22,13 @@ type ListingHeroProps = {
   found: PublicListing;
   photos: ShownPhoto[];
   lot: string | null;
+  /** "$785 a month", where the land is rented: a price without it misleads. */
+  lotRent?: string | undefined;
   agent?: ShownAgent | undefined;
 };
 
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
-export function ListingHero({ found, photos, lot, agent }: ListingHeroProps) {
+export function ListingHero({ found, photos, lot, lotRent, agent }: ListingHeroProps) {
   const { listing } = found;
   const address = formatAddress(listing);
   const price = formatOffer(listing) ?? PRICE_ON_REQUEST;
@@ -56,6 +58,7 @@ export function ListingHero({ found, photos, lot, agent }: ListingHeroProps) {
           <span className="font-display text-3xl tabular-nums leading-tight max-lg:order-first md:text-4xl">
             {price}
           </span>
+          {lotRent && <span className="text-ink-soft">plus lot rent of {lotRent}</span>}
         </p>
       </div>
       {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photos={photos} />}

@@ -95,7 +95,13 @@ export function viewListing(view: ListingView): Page {
     body: (
       <>
         {view.banner}
-        <ListingHero found={found} photos={photos} lot={details.lot} agent={agent} />
+        <ListingHero
+          found={found}
+          photos={photos}
+          lot={details.lot}
+          lotRent={details.dues.charges.find(({ label }) => label === 'Lot rent')?.said}
+          agent={agent}
+        />
         <div
           className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >

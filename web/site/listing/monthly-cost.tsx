@@ -104,7 +104,7 @@ function OnTop({ cost: { loan, extras, total } }: { cost: Cost }) {
       ))}
       <div className="flex justify-between gap-4 py-2 font-semibold">
         <dt>{loan ? 'Together, a month' : 'Stated monthly costs'}</dt>
-        <dd>{total}</dd>
+        <dd className="min-w-0">{total}</dd>
       </div>
     </dl>
   );
@@ -117,7 +117,7 @@ function CostLine({ label, amount, basis }: { label: string; amount: string; bas
         {label}
         {basis && <span className="text-ink-soft"> from the listing’s {basis}</span>}
       </dt>
-      <dd>{amount}</dd>
+      <dd className="min-w-0">{amount}</dd>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { type FactGroup, factGroupTitles } from '#domain/listings/buyer-facts/ru
 import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
-import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Description } from './description.tsx';
 import { offerTiles } from './offer-tiles.ts';
@@ -63,13 +62,8 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
               className="min-w-0 border-ink border-t-2 pt-2 max-sm:first:col-span-2 sm:min-w-24 sm:max-w-72 sm:flex-auto"
             >
               <dt className="font-semibold text-ink-soft text-sm">{label}</dt>
-              <dd
-                className={cn(
-                  'font-display text-2xl tabular-nums',
-                  value.length <= LONG_VALUE && 'whitespace-nowrap',
-                )}
-              >
-                {value}
+              <dd className="font-display text-2xl tabular-nums">
+                {value.length <= LONG_VALUE ? value.replaceAll(' ', '\u00a0') : value}
                 {label === 'Price' && priceCut && (
                   <Badge
                     tone="good"

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../../english/upper-first.ts';
 import type { Candidate, FieldName, Term } from '../facts.ts';
 import type { TextLine } from '../page/text-lines.ts';
 import { zones } from '../page/zones.ts';
@@ -68,7 +69,12 @@ const leasedThrough =
 
 const tenant: Sentence = (text) => {
   const until = /\bland[- ]lease/i.test(text) ? undefined : leasedThrough.exec(text)?.[1];
-  return until ? { kind: 'tenant', text: `Leased through ${until}` } : null;
+  // Only a part of it may be let.
+  const part = /\b(ground|first|second|third|upper|lower|top) (floor|level|unit)\b[^.;]{0,20}\bleased\b/i
+    .exec(text)
+    ?.slice(1, 3);
+  const leased = part ? `${upperFirst(part.join(' ').toLowerCase())} leased` : 'Leased';
+  return until ? { kind: 'tenant', text: `${leased} through ${until}` } : null;
 };
 
 const landLease: Sentence = (text) => {

@@ -99,6 +99,7 @@ export const shorthand: [RegExp, string][] = [
   [/\bgar\b\.?|\bgrg\b/gi, 'garage'],
   [/\bcpt\b|\bcrpt\b/gi, 'carpet'],
   [/\bbsmt\b|\bbsmnt\b/gi, 'basement'],
+  [/\bflr\b(?!\.)/gi, 'floor'],
   [/\bfin\.? (?=basement)/gi, 'finished '],
   [/\blr\b(?=[\s,.])/gi, 'living room'],
   [/\bdr\b(?=[\s,](?:with|and|has|off))/gi, 'dining room'],
