@@ -16,10 +16,10 @@ const piece = (at: number, isTip: boolean, worth = 5): Piece => ({
   worth,
   at,
 });
-const choose = (pieces: Piece[]) =>
+const choose = (pieces: Piece[], enough = 0) =>
   choosePieces(pieces, {
     budget: 1000,
-    enough: 0,
+    enough,
     turnsAround: 10,
     wordsOf: (lines) => lines.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     isFilling: () => false,
@@ -35,6 +35,17 @@ test('general knowledge is at most an eighth of a talk, once in a part of the ho
   expect(tips(chosen).length / turns).toBeLessThanOrEqual(0.12);
   expect(new Set(tips(chosen).map(({ at }) => Math.floor(at))).size).toBe(tips(chosen).length);
   const isTip = chosen.map((one) => tips([one]).length > 0);
+  expect(isTip.some((one, at) => one && isTip[at + 1])).toBe(false);
+});
+
+test('a talk that would be too short gets a second tip in a part, up to a fifth of it, and still none in a row', () => {
+  const told = Array.from({ length: 4 }, (_, at) => [piece(at, false, 10), piece(at + 0.3, false, 9)]).flat();
+  const known = Array.from({ length: 4 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.4, true)]).flat();
+  const usual = tips(choose([...told, ...known]));
+  const more = choose([...told, ...known], 1000);
+  expect(tips(more).length).toBeGreaterThan(usual.length);
+  expect(tips(more).length / (10 + more.length * 2)).toBeLessThanOrEqual(0.2);
+  const isTip = more.map((one) => tips([one]).length > 0);
   expect(isTip.some((one, at) => one && isTip[at + 1])).toBe(false);
 });
 

@@ -12,9 +12,12 @@ export type ChoosingOptions = {
   isFilling: (piece: Piece) => boolean;
 };
 
+type TipRules = { share: number; perPart: number };
+
 /** More general knowledge than this, and the home drops out of sight. */
-const maxTipShare = 0.12;
-const maxTipsInRow = 1;
+const fewTips: TipRules = { share: 0.12, perPart: 1 };
+/** For a home that would otherwise miss a full episode. */
+const moreTips: TipRules = { share: 0.2, perPart: 2 };
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(
@@ -28,22 +31,28 @@ export function choosePieces(
   const turnsOf = (some: readonly Piece[]) =>
     some.reduce((sum, { lines }) => sum + lines.length, turnsAround);
   const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
-  // Twice: what a late piece tells may be picked up by one that came before it.
-  for (const piece of [...byWorth, ...byWorth]) {
-    if (chosen.includes(piece)) continue;
-    const count = wordsOf(piece.lines);
-    // Nobody picks up what was not told.
-    const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
-    if (isLoose || words + count > budget || (isFilling(piece) && words > enough)) continue;
-    const after = inOrder([...chosen, piece]);
-    if (tipsOf([piece]) > 0) {
-      const isTooMany = tipsOf(after) > turnsOf(after) * maxTipShare;
-      const isSecond = chosen.some((one) => tipsOf([one]) > 0 && isSamePart(one, piece));
-      if (isTooMany || isSecond || longestRun(after) > maxTipsInRow) continue;
+  function take({ share, perPart }: TipRules, isEnough: () => boolean) {
+    for (const piece of byWorth) {
+      if (chosen.includes(piece)) continue;
+      if (isEnough()) return;
+      const count = wordsOf(piece.lines);
+      // Nobody picks up what was not told.
+      const isLoose = piece.behind !== undefined && !chosen.includes(piece.behind);
+      if (isLoose || words + count > budget || (isFilling(piece) && words > enough)) continue;
+      const after = inOrder([...chosen, piece]);
+      if (tipsOf([piece]) > 0) {
+        const isTooMany = tipsOf(after) > turnsOf(after) * share;
+        const isCrowded = after.filter((one) => tipsOf([one]) > 0 && isSamePart(one, piece)).length > perPart;
+        if (isTooMany || isCrowded || longestRun(after) > 1) continue;
+      }
+      chosen.push(piece);
+      words += count;
     }
-    chosen.push(piece);
-    words += count;
   }
+  take(fewTips, () => false);
+  // Again: what a late piece tells may be picked up by one that came before it.
+  take(fewTips, () => false);
+  take(moreTips, () => words >= enough);
   return { chosen: inOrder(chosen), words };
 }
 
