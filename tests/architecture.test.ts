@@ -17,7 +17,6 @@ const files = listSourceFiles([
   'bench',
 ]);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
-
 const top = (file: string) => file.split('/')[0] as string;
 const imports = files.filter((file) => !isTest(file)).flatMap((file) => readImports(file).files);
 const browserSafe = /^domain\/.+\/(schema|rules)\.ts$/;

@@ -25,7 +25,7 @@ export function buildAskSheet(sources: FactSources): FactSheet {
   const verbatim = verbatimFacts(sources);
   const quoted = new Set(verbatim.map(({ source }) => source.excerpt));
   const isReworded = ({ field, source }: Fact) =>
-    field === 'mention' || (field === 'remark' && quoted.has(source.excerpt));
+    field === 'mention' || field === 'condition' || (field === 'remark' && quoted.has(source.excerpt));
   const base = [...sheet.facts.filter((fact) => !isReworded(fact)), ...verbatim];
   const known = new Set(base.map(({ id }) => id));
   const added = extra.filter(({ id, value }) => !known.has(id) && checkText(value).verdict === 'allow');

@@ -97,9 +97,9 @@ export const pageFactMutations: Mutation[] = [
   {
     name: 'a fee without a period counts as a month’s',
     area: 'page facts',
-    file: 'domain/listings/monthly-cost/listing-dues.ts',
-    find: 'due.period ? (due.dollars * (timesYearly[due.period] ?? 12)) / 12 : null',
-    replace: "(due.dollars * (timesYearly[due.period ?? ''] ?? 12)) / 12",
+    file: 'domain/listings/monthly-cost/recurring-charges.ts',
+    find: 'due ? (dollars * (timesYearly[due] ?? 12)) / 12 : null',
+    replace: "(dollars * (timesYearly[due ?? ''] ?? 12)) / 12",
     tests: ['domain/listings/monthly-cost/rules.test.ts'],
   },
   {
