@@ -128,7 +128,6 @@ export async function benchInteraction(): Promise<Figure[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const localStorage = as ? [{ name: 'hearthcast-session', value: JSON.stringify(sessions[as]) }] : [];
         const context = await browser.newContext({
-          reducedMotion: 'reduce',
           storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
         });
         const page = await context.newPage();

@@ -19,7 +19,10 @@ export async function timeResponse(page: Page, { target, act, slowdown }: Tried)
 
 /** Runs in the page. */
 function watchForResponse(): void {
-  const scope = window as unknown as { response: Promise<number> };
+  const scope = window as unknown as {
+    response: Promise<number>;
+    scheduler: { postTask: (task: () => void, options: { priority: string }) => Promise<void> };
+  };
 
   /** What is in sight, by element. Not the position: what is pressed moves by a pixel. */
   function look(): Map<Element, string> {
@@ -62,15 +65,19 @@ function watchForResponse(): void {
       if (changes.every(({ attributeName }) => attributeName === 'data-pressed')) return;
       isDue = true;
       const from = inputAt;
-      // The next task after a frame's callbacks comes when the frame is painted.
+      // The first task after a frame's callbacks comes when the frame is painted. A timer might not be the first: the
+      // page's own work that waits for the same frame would count.
       requestAnimationFrame(() =>
-        setTimeout(() => {
-          const until = performance.now();
-          isDue = false;
-          if (isSame(before, look())) return;
-          observer.disconnect();
-          resolve(until - from);
-        }),
+        scope.scheduler.postTask(
+          () => {
+            const until = performance.now();
+            isDue = false;
+            if (isSame(before, look())) return;
+            observer.disconnect();
+            resolve(until - from);
+          },
+          { priority: 'user-blocking' },
+        ),
       );
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
