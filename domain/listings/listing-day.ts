@@ -9,10 +9,16 @@ type Place = Pick<typeof listings.$inferSelect, 'latitude' | 'longitude' | 'zipC
 /** Midnight in New York is nine in the evening in California: no doors that are open there are missed. */
 const DEFAULT_TIME_ZONE = 'America/New_York';
 
+/** Making one costs more than a hundred uses of it. There are only as many as time zones. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** The day it is at the home, such as 2026-11-15. */
 export function listingDay(home: Place | null | undefined, moment: Date): string {
+  const timeZone = timeZoneOf(home);
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(home), ...parts }).format(moment);
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
+  calendars.set(timeZone, calendar);
+  return calendar.format(moment);
 }
 
 /** The same for the listing of a podcast, by what its row knows of the place at this moment. */
