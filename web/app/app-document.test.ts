@@ -5,7 +5,7 @@ import { appDocument } from './app-document.ts';
 const assets: Assets = {
   siteStyles: { href: '' },
   siteScript: '',
-  fontPreloads: [],
+  fontPreloads: ['/assets/serif.woff2'],
   appScript: '/assets/frame.js',
   appStyles: ['/assets/app.css'],
   appPreloads: ['/assets/react.js'],
@@ -29,6 +29,10 @@ test('a screen’s own scripts are announced with those of the app, and only its
     );
   expect(preloads('/auth')).toEqual(['/assets/react.js', '/assets/sign-in.js']);
   expect(preloads('/account')).toEqual(['/assets/react.js']);
+});
+
+test('no font takes the line from the scripts a screen needs before it works', () => {
+  expect(appDocument(assets, { path: '/create-podcast', settings })).not.toContain('.woff2');
 });
 
 test('the order form finds prices and MLS names in the document, whatever they are called', () => {
