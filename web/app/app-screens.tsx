@@ -3,10 +3,10 @@ import type { AppPath } from '../routes.ts';
 import { AppShell } from './app-shell.tsx';
 import { LoadingShell } from './loading-shell.tsx';
 import { RouteError } from './route-error.tsx';
+import { currentPlace } from './routing/place.ts';
+import { createOpener, type LoadScreen } from './routing/screen-opener.ts';
 import { Screens } from './routing/screens.tsx';
 import { UnknownScreen } from './unknown-screen.tsx';
-
-type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
 /** Loads the query cache with a screen. Sign-in and the order form work without it. */
 function withQueries(load: () => Promise<ComponentType>): LoadScreen {
@@ -92,12 +92,18 @@ const screens: Record<AppPath, LoadScreen> = {
   '/dev/design': withQueries(async () => (await import('./tools/design-system.tsx')).DesignSystemPage),
 };
 
+const opener = createOpener(screens, UnknownScreen);
+
+/** Resolves when the code of the screen in the address has come, or failed to. */
+export function loadFirstScreen(): Promise<void> {
+  return opener.preload(currentPlace().pathname);
+}
+
 /** The whole app: the screen of the address inside its frame. */
 export function AppScreens() {
   return (
     <Screens
-      screens={screens}
-      unknown={UnknownScreen}
+      opener={opener}
       frame={AppShell}
       loading={<LoadingShell />}
       failed={(error) => <RouteError error={error} />}

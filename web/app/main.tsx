@@ -9,7 +9,7 @@ import { announceAuth } from '../browser/auth-loading.ts';
 import { markPress } from '../browser/mark-press.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { LateToaster } from '../components/ui/late-toaster.tsx';
-import { AppScreens } from './app-screens.tsx';
+import { AppScreens, loadFirstScreen } from './app-screens.tsx';
 
 // A session in the address is taken over by the auth client, so nobody is signed out yet.
 if (addressTokens) announceAuth();
@@ -21,16 +21,25 @@ const SwitchAccount = lazy(async () => ({
 
 markPress();
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <SessionProvider>
-      <AppScreens />
-      {addressTokens && (
-        <Suspense>
-          <SwitchAccount />
-        </Suspense>
-      )}
-      <LateToaster />
-    </SessionProvider>
-  </StrictMode>,
-);
+/** A screen that isn't here by then gets an empty frame. */
+const FRAME_AFTER_MS = 250;
+
+/** The first screen's code was announced with the app's own, so drawing an empty frame first would only delay it. */
+async function draw(): Promise<void> {
+  await Promise.race([loadFirstScreen(), new Promise((late) => setTimeout(late, FRAME_AFTER_MS))]);
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <SessionProvider>
+        <AppScreens />
+        {addressTokens && (
+          <Suspense>
+            <SwitchAccount />
+          </Suspense>
+        )}
+        <LateToaster />
+      </SessionProvider>
+    </StrictMode>,
+  );
+}
+
+void draw();

@@ -10,21 +10,15 @@ import {
   useState,
 } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { matchPath } from './match-path.ts';
 import { OpeningLine } from './opening-line.tsx';
-import { currentPlace, followPlace, type Place } from './place.ts';
+import { currentPlace, followPlace } from './place.ts';
 import { setScreenLoader } from './preload-screen.ts';
+import type { Loaded, ScreenOpener } from './screen-opener.ts';
 import { ShownPlace } from './use-location.ts';
 import { ShownParams } from './use-params.ts';
 
-type LoadScreen = () => Promise<{ Component: ComponentType }>;
-type Loaded = Promise<{ Component: ComponentType }>;
-type Opened = { place: Place; params: Record<string, string>; screen: Loaded };
-
 type ScreensProps = {
-  screens: Record<string, LoadScreen>;
-  /** For a path that is no screen. */
-  unknown: ComponentType;
+  opener: ScreenOpener;
   frame: ComponentType<{ children: ReactNode }>;
   loading: ReactNode;
   failed: (error: unknown) => ReactNode;
@@ -34,18 +28,11 @@ type ScreensProps = {
  * Shows the screen of the address. The old one stays until the next one's code has loaded and is drawn; drawing it never
  * holds up what the person does meanwhile.
  */
-export function Screens({ screens, unknown, frame: Frame, loading, failed }: ScreensProps) {
-  const [{ load, open }] = useState(() => createOpener(screens, unknown));
+export function Screens({ opener: { open, preload }, frame: Frame, loading, failed }: ScreensProps) {
   const [first] = useState(currentPlace);
   const [{ place, params, screen }, setOpened] = useState(() => open(first));
 
-  useEffect(() => {
-    setScreenLoader((pathname) => {
-      const path = findPath(screens, pathname);
-      // A failure is told when the screen is really opened.
-      if (path !== undefined) load(path).catch(() => {});
-    });
-  }, [screens, load]);
+  useEffect(() => setScreenLoader(preload), [preload]);
 
   useEffect(() => {
     let seen = first;
@@ -90,30 +77,3 @@ const Screen = memo(({ loaded }: { loaded: Loaded }) => {
   const { Component } = use(loaded);
   return <Component />;
 });
-
-function findPath(screens: Record<string, LoadScreen>, pathname: string): string | undefined {
-  return Object.keys(screens).find((pattern) => matchPath(pattern, pathname));
-}
-
-/** Loads each screen once, and again after a failure. */
-function createOpener(screens: Record<string, LoadScreen>, unknown: ComponentType) {
-  const loaded = new Map<string, Loaded>();
-  const notKnown = Promise.resolve({ Component: unknown });
-
-  function load(path: string): Loaded {
-    const known = loaded.get(path);
-    if (known) return known;
-    const begun = screens[path]?.() ?? notKnown;
-    loaded.set(path, begun);
-    begun.catch(() => loaded.delete(path));
-    return begun;
-  }
-
-  function open(place: Place): Opened {
-    const path = findPath(screens, place.pathname);
-    if (path === undefined) return { place, params: {}, screen: notKnown };
-    return { place, params: matchPath(path, place.pathname) ?? {}, screen: load(path) };
-  }
-
-  return { load, open };
-}
