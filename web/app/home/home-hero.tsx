@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { coverPath } from '#domain/listings/cover/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { describeStatus } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
-import { type PodcastStatus, producibleStatuses } from '#domain/podcasts/status/rules.ts';
-import { request } from '../../browser/api.ts';
+import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { cn } from '../../components/cn.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -19,17 +17,14 @@ import { statusTones } from '../status-tones.ts';
 import { EpisodeCover } from './episode-cover.tsx';
 import { HomeFacts } from './home-facts.tsx';
 import { HomeProgress } from './home-progress.tsx';
+import { isBeingMade, isCorrectable, useOwnPodcast } from './own-podcast.ts';
 import { SharePage } from './share-page.tsx';
 
 /** The home itself: its picture, its episode, and the ways to pass it on. */
 export function HomeHero({ kit }: { kit: MarketingKit }) {
   const { podcastId, address, cityLine } = kit;
-  const order = useQuery({
-    queryKey: ['own-podcast', podcastId],
-    queryFn: () => request('GET /api/podcasts/:podcastId', { podcastId }),
-  });
-  const podcast = order.data?.podcast;
-  const isMaking = podcast !== undefined && isCorrectable(podcast.status) && podcast.status !== 'completed';
+  const { podcast } = useOwnPodcast(podcastId);
+  const isMaking = podcast !== undefined && isBeingMade(podcast.status);
   return (
     <header
       className={cn(
@@ -70,11 +65,6 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
       {podcast && isMaking && <HomeProgress podcastId={podcastId} name={address} />}
     </header>
   );
-}
-
-/** Nothing can be fixed before an order is paid, or after a refund. */
-function isCorrectable(status: string): boolean {
-  return producibleStatuses.includes(status as PodcastStatus);
 }
 
 function Actions({ kit, podcast }: { kit: MarketingKit; podcast: OwnPodcast }) {

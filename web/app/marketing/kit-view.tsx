@@ -3,6 +3,7 @@ import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AnalyticsNumbers } from '../account/analytics/analytics-numbers.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
+import { isBeingMade, useOwnPodcast } from '../home/own-podcast.ts';
 import { BuyerAssistantsCard } from './buyer-assistants-card.tsx';
 import { BuyerQuestions } from './buyer-questions.tsx';
 import { ClipsCard } from './clips-card.tsx';
@@ -10,6 +11,7 @@ import { EmailCard } from './email/email-card.tsx';
 import { EpisodeChanges } from './episode-changes.tsx';
 import { FlyerCard } from './flyer-card.tsx';
 import { ImageCard } from './image/image-card.tsx';
+import { KitToCome } from './kit-to-come.tsx';
 import { OccasionBar } from './occasion-bar.tsx';
 import type { OccasionChoice } from './occasion-choice.ts';
 import { PhotosCard } from './photos-card.tsx';
@@ -22,6 +24,9 @@ import { SharingCard } from './sharing/sharing-card.tsx';
 /** A home's texts and pictures as they are made; what needs the episode follows it. */
 export function KitView({ kit }: { kit: MarketingKit }) {
   const [choice, setChoice] = useState<OccasionChoice>(() => firstChoice(kit));
+  const [isEager, setIsEager] = useState(false);
+  const { podcast, isPending } = useOwnPodcast(kit.podcastId);
+  const isToCome = isEmpty(kit) && (isPending || (podcast !== undefined && isBeingMade(podcast.status)));
   return (
     <>
       <HomeHero kit={kit} />
@@ -34,10 +39,27 @@ export function KitView({ kit }: { kit: MarketingKit }) {
           <AnalyticsNumbers podcastId={kit.podcastId} />
         </section>
       )}
+      {isToCome && !isEager ? (
+        <>
+          {podcast && <KitToCome isPossible={kit.occasions.length > 0} onNow={() => setIsEager(true)} />}
+          <PhotosCard podcastId={kit.podcastId} />
+        </>
+      ) : (
+        <Parts kit={kit} choice={choice} onChoose={setChoice} />
+      )}
+    </>
+  );
+}
+
+type PartsProps = { kit: MarketingKit; choice: OccasionChoice; onChoose: (choice: OccasionChoice) => void };
+
+function Parts({ kit, choice, onChoose }: PartsProps) {
+  return (
+    <>
       {kit.occasions.length === 0 ? (
         <Alert tone="info">We’re still reading your listing. Your posts, images and email come next.</Alert>
       ) : (
-        <OccasionBar kit={kit} choice={choice} onChoose={setChoice} />
+        <OccasionBar kit={kit} choice={choice} onChoose={onChoose} />
       )}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
@@ -63,6 +85,10 @@ export function KitView({ kit }: { kit: MarketingKit }) {
       </div>
     </>
   );
+}
+
+function isEmpty({ parts }: MarketingKit): boolean {
+  return Object.values(parts).every((part) => part === null);
 }
 
 /** The current occasion of the posts, or what the facts suggest. */
