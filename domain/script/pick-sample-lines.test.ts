@@ -57,6 +57,17 @@ test('passes over a joke that sounds like a fault when it stands alone', () => {
   expect(lines.map(({ text }) => text)).toEqual([invite.text, range.text, kitchen.text]);
 });
 
+test('passes over the price', () => {
+  const ask = turn('0', { speaker: 'miles', chapter: 'welcome', text: 'How big is it, and for how much?' });
+  const cut = turn('0b', {
+    chapter: 'welcome',
+    factIds: ['kitchen'],
+    text: '$785,000, after a cut of $30,000, with a gas range and a walk-in pantry.',
+  });
+  const lines = pickSampleLines(script([ask, cut, ...opening, kitchen]), sheet);
+  expect(lines.map(({ text }) => text)).toEqual([opening[0]?.text, opening[1]?.text, kitchen.text]);
+});
+
 test('shows nothing that an order’s script would drop', () => {
   const unlawful = {
     ...kitchen,

@@ -39,6 +39,9 @@ const shownChapters: readonly Turn['chapter'][] = ['welcome', 'home', 'outside']
 const needsTheRest =
   /\b(?:line|connection|signal|static|call(?:ed|ing)?|phone|terrible|awful|bad|worst|skip|confess|lie|bet|quiz|rules?|listing|page|hearthcast|hello|AI voices?|number|taxi|word for word)\b/i;
 
+/** The price is on the card above the lines, and no seller wants to read first that it was cut. */
+const isAboutMoney = /\$\s?\d|\b(?:price|how much|dollars?)\b/i;
+
 /** A short line and its answer, which names something of the home. */
 function isExchange(before: Turn | undefined, answer: Turn): boolean {
   if (!before || before.speaker === answer.speaker || answer.factIds.length === 0) return false;
@@ -48,7 +51,8 @@ function isExchange(before: Turn | undefined, answer: Turn): boolean {
       !branded &&
       !isGeneral &&
       text.length <= MAX_LETTERS &&
-      !needsTheRest.test(text),
+      !needsTheRest.test(text) &&
+      !isAboutMoney.test(text),
   );
 }
 

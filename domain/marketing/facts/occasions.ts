@@ -14,10 +14,10 @@ export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
     'just-listed': [!isSold, isSold ? soldAlready : ''],
     'price-improved': [
       !isSold && facts.priceCut !== null && facts.price !== null,
-      isSold ? soldAlready : 'Fix the price first, then announce it here.',
+      isSold ? soldAlready : 'To announce a price drop, change the price first.',
     ],
     'open-house': [!isSold, isSold ? soldAlready : ''],
-    sold: [isSold, 'Set the status to sold first, then announce it here.'],
+    sold: [isSold, 'To announce a sale, set the status to sold first.'],
   };
   return occasions.map((name) => ({
     name,

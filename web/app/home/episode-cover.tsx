@@ -72,7 +72,8 @@ export function EpisodeCover({ listingId, name, fileUrl, hasControls, className 
         <audio
           ref={audio}
           src={fileUrl}
-          preload="none"
+          // Controls without a length look broken.
+          preload={hasControls ? 'metadata' : 'none'}
           controls={hasControls ?? false}
           aria-label={`Episode of ${name}`}
           className={hasControls ? 'w-full' : 'hidden'}

@@ -18,7 +18,7 @@ type Shape = ClipView['shape'];
 
 /** The clips in every shape and length, to share; they are made with the kit. */
 export function ClipsCard({ kit }: { kit: MarketingKit }) {
-  const { podcastId, address, clips, canMakeClips, hasEpisode } = kit;
+  const { podcastId, address, clips, canMakeClips } = kit;
   const [shape, setShape] = useState<Shape>('vertical');
   const [seconds, setSeconds] = useState<number>(clipLengths[0]);
   const clip = clips.find((one) => one.shape === shape && one.seconds === seconds);
@@ -37,10 +37,6 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
         </h2>
         <CardDescription>Your photos, the hosts’ best lines and captions, ready to post.</CardDescription>
       </CardHeader>
-      {!canMakeClips && clips.length === 0 && (
-        <Alert tone="info">Clips aren’t available on this server.</Alert>
-      )}
-      {canMakeClips && !hasEpisode && <Alert tone="info">We make your clips right after the episode.</Alert>}
       {clips.length > 0 && (
         <>
           <div className="flex flex-wrap gap-3">
@@ -94,7 +90,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
             </Button>
           </>
         )}
-        {canMakeClips && hasEpisode && (
+        {canMakeClips && (
           <Button
             size="sm"
             variant={clips.length > 0 ? 'quiet' : 'primary'}

@@ -13,17 +13,22 @@ const toCome: [name: string, what: string][] = [
   ['Email', 'For your contacts, other agents or the seller'],
   ['MLS remarks', 'Within your MLS’s limit'],
   ['Flyer', 'One page, with a QR code that plays the episode'],
-  ['Video clips', 'Photos and captions in time with the hosts’ best lines'],
+];
+const clips: [name: string, what: string] = [
+  'Video clips',
+  'Photos and captions in time with the hosts’ best lines',
 ];
 
 type KitToComeProps = {
   /** The facts are enough to write from before the episode is done. */
   isPossible: boolean;
+  canMakeClips: boolean;
   onNow: () => void;
 };
 
 /** What comes with the episode, while nothing of it is there yet. */
-export function KitToCome({ isPossible, onNow }: KitToComeProps) {
+export function KitToCome({ isPossible, canMakeClips, onNow }: KitToComeProps) {
+  const shown = canMakeClips ? [...toCome, clips] : toCome;
   return (
     <Card aria-labelledby="to-come-title">
       <CardHeader>
@@ -33,7 +38,7 @@ export function KitToCome({ isPossible, onNow }: KitToComeProps) {
         <CardDescription>Written from the same facts. Nothing for you to do.</CardDescription>
       </CardHeader>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {toCome.map(([name, what]) => (
+        {shown.map(([name, what]) => (
           <li key={name}>
             <p className="font-semibold">{name}</p>
             <p className="text-ink-soft text-sm">{what}</p>

@@ -41,7 +41,13 @@ export function KitView({ kit }: { kit: MarketingKit }) {
       )}
       {isToCome && !isEager ? (
         <>
-          {podcast && <KitToCome isPossible={kit.occasions.length > 0} onNow={() => setIsEager(true)} />}
+          {podcast && (
+            <KitToCome
+              isPossible={kit.occasions.length > 0}
+              canMakeClips={kit.canMakeClips}
+              onNow={() => setIsEager(true)}
+            />
+          )}
           <PhotosCard podcastId={kit.podcastId} />
         </>
       ) : (
@@ -70,7 +76,7 @@ function Parts({ kit, choice, onChoose }: PartsProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <ImageCard kit={kit} choice={choice} />
-          {kit.hasEpisode && <ClipsCard kit={kit} />}
+          {kit.hasEpisode && (kit.canMakeClips || kit.clips.length > 0) && <ClipsCard kit={kit} />}
         </div>
         <EmailCard kit={kit} choice={choice} />
         <PhotosCard podcastId={kit.podcastId} />

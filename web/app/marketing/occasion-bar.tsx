@@ -46,7 +46,7 @@ export function OccasionBar({
       </SegmentedControl>
       {closed.length > 0 && (
         <p className="text-ink-soft text-sm">
-          {closed.map(({ name, why }) => `${occasionNames[name]}: ${why}`).join(' ')}{' '}
+          {[...new Set(closed.map(({ why }) => why))].join(' ')}{' '}
           <Link className={textLink} to={`/marketing/${kit.podcastId}/facts`}>
             Fix a fact
           </Link>

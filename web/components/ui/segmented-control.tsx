@@ -9,7 +9,7 @@ export function SegmentedControl({ className, ...props }: ComponentProps<typeof 
       data-slot="segmented-control"
       orientation="horizontal"
       className={cn(
-        'inline-flex max-w-full gap-1 overflow-x-auto rounded-md border border-rule bg-sunken p-1 [scrollbar-width:none]',
+        'inline-flex max-w-full flex-wrap gap-1 rounded-md border border-rule bg-sunken p-1',
         className,
       )}
       {...props}

@@ -15,8 +15,8 @@ export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProp
       <div className="lg:pt-40">
         <h2 className="text-2xl">Hear what a home can sound like.</h2>
         <p className="mt-3 max-w-[46ch] text-ink-soft">
-          The house is invented, the episode is not polished by hand: the words come from its listing, the
-          voices and the sound from the same studio as yours, with chapters and a transcript.
+          This house is made up, but the episode is real: made from a listing, exactly as yours will be, with
+          chapters and a transcript.
         </p>
         <a className={`${onwardLinkStyles} mt-2`} href={samplePath}>
           See the page it lives on <ArrowRight aria-hidden="true" className="size-4" />

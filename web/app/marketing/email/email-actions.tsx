@@ -14,13 +14,13 @@ export function EmailActions({ content, name }: { content: EmailContent; name: s
   return (
     <>
       <CopyItem item="Email HTML" text={content.html} variant="primary">
-        Copy HTML
+        Copy for my email tool
       </CopyItem>
       <CopyItem item="Email text" text={content.text}>
         Copy text
       </CopyItem>
       <Button size="sm" variant="secondary" onClick={download}>
-        <Download aria-hidden="true" /> Download .eml
+        <Download aria-hidden="true" /> Open in Outlook or Apple Mail
       </Button>
     </>
   );

@@ -36,7 +36,8 @@ export function EmailPreview(props: { podcastId: string; version: number; conten
           title="The email as readers see it"
           sandbox=""
           html={html}
-          style={{ width: widths[reader] }}
+          // An email for a phone fits every phone; one for a desktop is scrolled there.
+          style={{ width: widths[reader], ...(reader === 'phone' && { maxWidth: '100%' }) }}
           className="mx-auto block h-[60rem] bg-white"
         />
       </section>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { isMlsAddress } from '#domain/listings/mls/rules.ts';
+import { sheetFields, sheetLabels } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
@@ -51,14 +52,22 @@ function isEdited({ origin, fields, draftId }: ListingSheet): boolean {
   return origin === 'typed' || isCorrected || Object.keys(readUnsavedEdits(draftId)).length > 0;
 }
 
+/** A few are named, so that nobody has to look for them. */
+function numberOrNames(names: string[]): string {
+  return names.length <= 2 ? names.join(' and ') : String(names.length);
+}
+
 function summaryOf({ fields, photos, origin }: ListingSheet): string {
-  const states = Object.values(fields).map(({ state }) => state);
-  const count = (wanted: string) => states.filter((state) => state === wanted).length;
-  const known = states.length - count('missing') - count('removed');
+  const named = (wanted: string) =>
+    sheetFields
+      .filter((name) => fields[name].state === wanted)
+      .map((name) => sheetLabels[name].toLowerCase());
+  const [missing, unsure] = [named('missing'), named('unsure')];
+  const known = sheetFields.length - missing.length - named('removed').length;
   const parts = [
     `${origin === 'typed' ? '' : 'Found '}${known} ${known === 1 ? 'fact' : 'facts'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
-    origin !== 'typed' && count('missing') > 0 && `${count('missing')} missing`,
-    count('unsure') > 0 && `${count('unsure')} to check`,
+    origin !== 'typed' && missing.length > 0 && `${numberOrNames(missing)} missing`,
+    unsure.length > 0 && `${numberOrNames(unsure)} to check`,
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }
