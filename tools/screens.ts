@@ -59,12 +59,16 @@ try {
     shots.push(...result.shots);
     problems.push(...result.problems);
     console.log(`${result.problems.length === 0 ? '  ok ' : 'LOOK '} ${screen.name}`);
+    // At once, because a long run may be cut short.
+    for (const { width, theme, problem } of result.problems)
+      console.log(`      ${width} ${theme}: ${problem}`);
   }
   const sheet = join(out, 'index.html');
   writeFileSync(sheet, contactSheet(shots, problems));
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.goto(`file://${sheet}`);
-  await page.screenshot({ path: join(out, 'contact-sheet.png'), fullPage: true });
+  // Hundreds of pictures on one.
+  await page.screenshot({ path: join(out, 'contact-sheet.png'), fullPage: true, timeout: 300_000 });
   await browser.close();
 } finally {
   server.kill('SIGTERM');
@@ -72,7 +76,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(`\n${shots.length} pictures at ${widths.join(', ')} px, ${themes.join(' and ')}: ${out}`);
-if (problems.length > 0) console.table(problems);
 process.exit(problems.length === 0 ? 0 : 1);
 
 async function answering(): Promise<void> {
