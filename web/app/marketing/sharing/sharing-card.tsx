@@ -60,20 +60,10 @@ function Links({ sharing }: { sharing: Sharing }) {
               <span className="w-28 font-semibold">{label}</span>
               <span className="min-w-0 flex-1 basis-56 break-all text-ink-soft text-sm">{url}</span>
               <span className="flex items-center gap-4 text-sm">
-                <a
-                  className={download}
-                  href={qrSvgPath}
-                  download
-                  aria-label={`QR code to print for ${label}`}
-                >
+                <a className={download} href={qrSvgPath} download aria-label={`QR to print for ${label}`}>
                   QR to print
                 </a>
-                <a
-                  className={download}
-                  href={qrPngPath}
-                  download
-                  aria-label={`QR code as an image for ${label}`}
-                >
+                <a className={download} href={qrPngPath} download aria-label={`QR image for ${label}`}>
                   QR image
                 </a>
                 <CopyItem item={`${label} link`} text={url} aria-label={`Copy the link for ${label}`} />
