@@ -71,7 +71,7 @@ const actions: Action[] = [
     target: (page) => page.getByLabel('Sign in', { exact: true }).getByRole('button', { name: 'Sign In' }),
   },
   { name: 'sign in: Sign Up tab', path: '/auth', target: tab('Sign Up') },
-  { name: 'account: open a home', path: '/account', as: 'customer', target: link(/^Share and results for/) },
+  { name: 'account: open a home', path: '/account', as: 'customer', target: link(/^Open and share/) },
   { name: 'account: play', path: '/account', as: 'customer', target: button(/^Play the episode/) },
   { name: 'account: open settings', path: '/account', as: 'customer', target: link('Settings') },
   { name: 'home: copy link', path: '/marketing/:id', as: 'customer', target: button('Copy link') },

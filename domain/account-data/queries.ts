@@ -45,11 +45,15 @@ export async function listBlockers(ctx: Ctx, userId: string): Promise<string[]> 
     .select({ cents: balances.cents })
     .from(balances)
     .where(and(eq(balances.userId, userId), ne(balances.cents, 0)));
-  if (balance)
-    blockers.push(
-      `Your balance is ${(balance.cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })}. Ask support to settle it first.`,
-    );
+  if (balance) blockers.push(sayBalance(balance.cents));
   return blockers;
+}
+
+function sayBalance(cents: number): string {
+  const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  return cents > 0
+    ? `You have ${dollars} left in your balance. Ask support for a refund first.`
+    : `You owe ${dollars}. Ask support to settle it first.`;
 }
 
 export async function listExports(ctx: Pick<Context, 'db'>, userId: string): Promise<AccountExport[]> {

@@ -18,7 +18,7 @@ export const keptRules: Record<KeptKind, { title: string; why: string; days: num
 
 /** What belongs to others, or lies with them. */
 export const keptElsewhere = [
-  'Homes you ordered for a team stay with the team, and so does your name in the approvals of their records.',
+  'Podcasts you ordered for a team stay with the team, and your name stays on anything you approved.',
   'Invoices of a team stay with the team.',
   'Audio from earlier versions of an episode, for up to 60 days. It isn’t linked to any name.',
   'What was already sent to your CRM, to your own tools or by email stays where it arrived.',

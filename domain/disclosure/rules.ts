@@ -94,7 +94,7 @@ export const defaultWordings: Wordings = {
   embed: 'The hosts are AI voices.',
   feed: `The hosts are AI voices. ${aboutEpisode}`,
   file: `The voices in this episode are AI-generated. ${aboutEpisode}`,
-  kit: 'The voices in the episode and the clips are AI-generated, and software wrote the texts from the facts of the listing. Please leave the lines that say so where they are.',
+  kit: 'The voices in the episode and the clips are AI-generated, and software wrote the copy from the facts in the listing. Please leave the lines that say so where they are.',
   facebook: inPost,
   instagram: inPost,
   twitter: 'AI voices.',

@@ -41,7 +41,7 @@ export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',
   thin_listing: 'The listing says too little',
   fair_housing: 'Some wording needs a fair-housing decision',
-  failed_gate: 'The episode missed a quality check',
+  failed_gate: 'The episode failed a quality check',
   provider_failure: 'A step couldn’t be finished',
   draft_voice: 'Recorded with the draft voice',
   review_always: 'Every episode is reviewed before delivery',

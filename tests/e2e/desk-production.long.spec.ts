@@ -105,7 +105,7 @@ const openReview = (page: Page, name: RegExp) =>
 
 async function approve(page: Page, name: RegExp): Promise<void> {
   await openReview(page, name);
-  await page.getByRole('button', { name: 'Approve as it is' }).click();
+  await page.getByRole('button', { name: 'Approve as is' }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   // Leaving the page ends the ten seconds for an undo.
   await page.reload();
@@ -138,7 +138,7 @@ producing(
     const mails = await request.get(`${site.url}/api/dev/mails`, { params: { search: 'thin@example.com' } });
     expect(await mails.text()).toContain('Your podcast order is canceled and refunded');
 
-    await approve(page, /The episode missed a quality check.*31 Alder Court/s);
+    await approve(page, /The episode failed a quality check.*31 Alder Court/s);
     await openReview(page, /Recorded with the draft voice.*31 Alder Court/s);
     await expect(page.getByText('Recorded with the “flite” voices.')).toBeVisible();
     await approve(page, /Recorded with the draft voice.*31 Alder Court/s);

@@ -142,7 +142,7 @@ test('workflows are tested without leaving anything behind, and the operations p
   const mail = page.getByRole('region', { name: 'Adapters' }).getByRole('row', { name: /^mail / });
   await expect(mail).toContainText('mailbox on this machine');
   await expect(page.getByRole('region', { name: 'Jobs by state' }).getByRole('row')).not.toHaveCount(0);
-  const outbox = page.getByRole('region', { name: 'Mail outbox' });
+  const outbox = page.getByRole('region', { name: 'Email outbox' });
   await expect(outbox).toContainText('mailbox is full');
   await expectGoodLook(page);
   await outbox.getByRole('button', { name: /^Send again: order-confirmation/ }).click();

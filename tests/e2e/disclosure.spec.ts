@@ -7,13 +7,13 @@ test.use({ allowErrors: [/the server responded with a status of 400/] });
 
 test('staff change what is said about the AI voices, and are told what cannot be said', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/disclosure');
-  await expect(page.getByText('Nobody has changed the wordings yet.')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
   await page.getByLabel('Listing page').fill('Two hosts talk about the home.');
-  await page.getByRole('button', { name: 'Save wordings' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Say that the voices are AI', { exact: true })).toBeVisible();
   await expectGoodLook(page);
   await page.getByLabel('Listing page').fill('Both hosts of this episode are AI voices.');
-  await page.getByRole('button', { name: 'Save wordings' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Version 1', { exact: true })).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);
-  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Open and share 14 Heron Point Road/ }).click();
   await expect(page.getByRole('heading', { name: '14 Heron Point Road', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: /^(Generate posts|Regenerate all posts)$/ }).click();
@@ -69,7 +69,7 @@ test('a customer fixes a fact after delivery, and the listing page says it at on
   await page.goto('/auth');
   await signIn(page, customer);
   await expectSignedIn(page, customer);
-  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Open and share 14 Heron Point Road/ }).click();
   await page.getByRole('link', { name: 'Fix a fact of 14 Heron Point Road' }).click();
   await expect(page.getByRole('heading', { name: 'Fix a fact', level: 1 })).toBeVisible();
   await expectAccessible(page);

@@ -8,7 +8,7 @@ test.use({ allowErrors: [/status of 4\d\d/] });
 test('an agent reads a home’s record, shares it and takes the link back', async ({ page, browser }) => {
   const session = await signInElsewhere(page, customer);
   await openSignedIn(page, session);
-  await page.getByRole('link', { name: /^Share and results for 14 Heron Point Road/ }).click();
+  await page.getByRole('link', { name: /^Open and share 14 Heron Point Road/ }).click();
   await page.getByRole('link', { name: 'Open the record' }).click();
   await expect(page.getByRole('heading', { name: 'Texts and their claims' })).toBeVisible();
   await page.locator('summary', { hasText: 'Photos' }).click();

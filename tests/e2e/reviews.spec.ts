@@ -126,7 +126,7 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
   await expect(page.getByText('2 orders need you')).toBeVisible();
   await page.getByRole('link', { name: /^Inbox/ }).click();
-  await expect(page.getByText('2 need you, the longest waiting first.')).toBeVisible();
+  await expect(page.getByText('2 need you, oldest first.')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

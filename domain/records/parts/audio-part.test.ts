@@ -22,6 +22,6 @@ test('an episode that nobody compared is open, and one made elsewhere has no scr
     'Episode: the audio was not compared with its script',
   ]);
   expect(audioPart.findOpen?.({ ...unheard, voice: null }, 'episode')).toEqual([
-    'Episode: its script isn’t on file, so what it says was not traced to facts or compared',
+    'Episode: we don’t have its script on file, so we couldn’t check what the hosts say against the facts',
   ]);
 });

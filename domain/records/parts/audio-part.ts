@@ -62,7 +62,7 @@ function openIn({ transcriber, voice, wrongNumbers, wrongStreets }: PartContents
   if (transcriber === null)
     return [
       voice === null
-        ? 'Episode: its script isn’t on file, so what it says was not traced to facts or compared'
+        ? 'Episode: we don’t have its script on file, so we couldn’t check what the hosts say against the facts'
         : 'Episode: the audio was not compared with its script',
     ];
   const wrong = (wrongNumbers ?? 0) + (wrongStreets ?? 0);

@@ -54,7 +54,7 @@ export const textsPart: RecordPart<'texts'> = {
     return {
       done: claims.filter(({ fact }) => fact !== null).length,
       total: claims.length,
-      words: `claims in ${countOf(items.length, 'text')} rest on a fact`,
+      words: `claims in ${countOf(items.length, 'piece')} of copy are backed by a fact`,
     };
   },
   findOpen: ({ channel, claims }) => {

@@ -28,8 +28,8 @@ export function HomeFacts({ podcastId, address }: { podcastId: string; address: 
 function inShort({ price, beds, baths, sqft }: CorrectableFacts['fields']): string {
   return [
     price.text,
-    beds.text && `${beds.text} bed`,
-    baths.text && `${baths.text} bath`,
+    beds.text && `${beds.text} beds`,
+    baths.text && `${baths.text} baths`,
     sqft.text && `${sqft.text} sq ft`,
   ]
     .filter(Boolean)

@@ -17,7 +17,9 @@ export function LeadsPage() {
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-end sm:justify-between">
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Your leads</h1>
-            <p className="text-ink-soft">Buyers who wrote from your listing pages, and where we sent them.</p>
+            <p className="text-ink-soft">
+              Buyers who contacted you from your listing pages, and where we sent each lead.
+            </p>
           </div>
           <Button asChild variant="secondary">
             <Link to="/settings">Settings</Link>
@@ -51,7 +53,7 @@ function LeadList() {
   if (rows.length === 0)
     return (
       <EmptyState title="No leads yet">
-        <p>When a buyer fills in the form on one of your listing pages, you’ll see it here.</p>
+        <p>When a buyer fills out the form on one of your listing pages, you’ll see it here.</p>
       </EmptyState>
     );
   return (

@@ -78,13 +78,13 @@ function Sample({ production: { openingUrl, lines }, name }: PartProps) {
 function Now({ production: { stages, isSecondLook, secondsLeft } }: { production: Production }) {
   const left = useCountdown(secondsLeft);
   const running = stages.find(({ state }) => state === 'running');
-  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Waiting in line');
+  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Starting soon');
   return (
     <div className="flex flex-col gap-1">
       <p role="status" className="font-display text-2xl leading-tight">
         {what}
       </p>
-      {left !== null && <p className="text-ink-soft">At this pace, {sayTimeLeft(left)}.</p>}
+      {left !== null && <p className="text-ink-soft">{sayTimeLeft(left)}.</p>}
     </div>
   );
 }
@@ -109,7 +109,9 @@ function StageTime({ stage }: { stage: StageView }) {
   const now = useNow(stage.state === 'running');
   if (!stage.startedAt || stage.state === 'waiting') return null;
   const until = stage.endedAt ? Date.parse(stage.endedAt) : now;
-  return <span>{formatLength((until - Date.parse(stage.startedAt)) / 1000)}</span>;
+  const seconds = (until - Date.parse(stage.startedAt)) / 1000;
+  // Two seconds for a script sound like no work at all.
+  return stage.state === 'running' || seconds >= 60 ? <span>{formatLength(seconds)}</span> : null;
 }
 
 /** The current time, updated every second while active. */

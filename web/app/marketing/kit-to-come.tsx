@@ -35,7 +35,7 @@ export function KitToCome({ isPossible, canMakeClips, onNow }: KitToComeProps) {
         <h2 id="to-come-title" className="text-2xl">
           Coming with your episode
         </h2>
-        <CardDescription>Written from the same facts. Nothing for you to do.</CardDescription>
+        <CardDescription>Written from the same facts, and ready when the episode is.</CardDescription>
       </CardHeader>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(([name, what]) => (
@@ -48,7 +48,7 @@ export function KitToCome({ isPossible, canMakeClips, onNow }: KitToComeProps) {
       {isPossible && (
         <CardFooter>
           <Button size="sm" variant="secondary" onClick={onNow}>
-            Make something now
+            Make some of it now
           </Button>
         </CardFooter>
       )}

@@ -10,11 +10,11 @@ export function PhotosCard({ podcastId }: { podcastId: string }) {
     <Card aria-labelledby="photos-title" className="xl:col-span-2">
       <CardHeader>
         <h2 id="photos-title" className="text-2xl">
-          Altered photos
+          Staged or edited photos
         </h2>
         <CardDescription>
-          Mark photos that are virtually staged, edited or rendered. The page, the images and the posts say so
-          and lead to the original.
+          Tell us which photos are virtually staged, edited or rendered. We label them everywhere and link to
+          the original.
         </CardDescription>
       </CardHeader>
       {isOpen ? (

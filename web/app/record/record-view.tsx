@@ -35,8 +35,8 @@ export function RecordView({ record }: { record: Shown }) {
       </div>
       <SharesCard podcastId={record.podcastId} shares={record.shares} />
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {record.head.sequence} entries. The last one has the hash <code>{record.head.hash}</code>. An entry is
-        never changed; what changes is added.
+        {record.head.sequence} entries. The last one has the hash <code>{record.head.hash}</code>. Entries are
+        never edited; every change is added as a new one.
       </p>
     </>
   );

@@ -58,8 +58,8 @@ export function HomeCard({ podcast, isAlone }: { podcast: OwnHome; isAlone: bool
       <div className="mt-auto flex flex-wrap gap-2">
         {isReady && (
           <Button asChild size="sm">
-            <Link to={`/marketing/${podcast.id}`} aria-label={`Share and results for ${full}`}>
-              Share and results
+            <Link to={`/marketing/${podcast.id}`} aria-label={`Open and share ${full}`}>
+              Open and share
             </Link>
           </Button>
         )}

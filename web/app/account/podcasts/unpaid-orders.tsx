@@ -81,7 +81,7 @@ function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
         <Badge tone={statusTones[podcast.status as PodcastStatus]}>{label}</Badge>
       </div>
       <p className="text-ink-soft text-sm">
-        {message} Nothing was charged. Already paid? Write to{' '}
+        {message} Our team takes this payment, so there’s nothing to pay here. Questions? Write to{' '}
         <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
           {siteSettings.supportEmail}
         </a>

@@ -115,7 +115,7 @@ export function CreateOrderTab() {
           control={control}
           name="amount"
           label="Amount in dollars"
-          hint="What the customer paid you."
+          hint="The amount the customer paid."
           render={(field) => (
             <Input
               inputMode="decimal"

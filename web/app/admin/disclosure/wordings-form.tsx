@@ -89,7 +89,7 @@ export function WordingsForm({ known }: { known: WordingsView }) {
         loading={form.formState.isSubmitting}
         loadingLabel="Saving…"
       >
-        Save wordings
+        Save changes
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ export function WordingsHistory({ known: { history } }: { known: WordingsView })
         Versions
       </h2>
       {history.length === 0 ? (
-        <p className="text-ink-soft">Nobody has changed the wordings yet.</p>
+        <p className="text-ink-soft">No changes yet.</p>
       ) : (
         <ol className="divide-y divide-rule">
           {history.map(({ version, savedAt, savedBy }) => (

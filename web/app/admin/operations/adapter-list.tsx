@@ -5,9 +5,9 @@ import { TableCell, TableRow } from '../../../components/ui/table.tsx';
 import { ErrorCell, MomentCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-const columns = ['Adapter', 'In use', 'State', 'Last answer', 'Last failure', 'Error of that failure'];
+const columns = ['Service', 'In use', 'State', 'Last success', 'Last failure', 'Error message'];
 const words: Record<CapabilityWord, { tone: 'good' | 'bad' | 'neutral'; text: string }> = {
-  works: { tone: 'good', text: 'Answers' },
+  works: { tone: 'good', text: 'Working' },
   fails: { tone: 'bad', text: 'Last call failed' },
   unknown: { tone: 'neutral', text: 'Not called yet' },
 };
@@ -15,10 +15,10 @@ const words: Record<CapabilityWord, { tone: 'good' | 'bad' | 'neutral'; text: st
 export function AdapterList({ capabilities }: { capabilities: CapabilityState[] | undefined }) {
   return (
     <FiguresTable
-      title="Adapters"
+      title="Connected services"
       note="What this server runs on, and how the last calls went. “Not called yet” means nothing has needed it so far."
       columns={columns}
-      empty="No adapter is named."
+      empty="No service is connected."
       rows={capabilities?.map((state) => {
         const { tone, text } = words[capabilityWord(state)];
         return (

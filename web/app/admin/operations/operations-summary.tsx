@@ -15,7 +15,7 @@ export function OperationsSummary({ view }: { view: OperationsView | undefined }
       />
       <StatTile label="Jobs failed" value={sum((job) => job.failed)} />
       <StatTile
-        label="Mails waiting"
+        label="Emails waiting"
         value={view && number(view.mails.pending)}
         note={view && `${number(view.mails.failed)} failed in 30 days`}
       />

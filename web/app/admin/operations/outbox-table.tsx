@@ -10,7 +10,7 @@ export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
   const number = (count: number) => count.toLocaleString('en-US');
   return (
     <FiguresTable
-      title="Mail outbox"
+      title="Email outbox"
       note={
         outbox
           ? `In the last 30 days: ${number(outbox.sent)} sent, ${number(outbox.pending)} waiting, ${number(outbox.failed)} failed.`

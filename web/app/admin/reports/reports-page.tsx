@@ -42,7 +42,7 @@ function Reports() {
       {!reports && !found.error && <Skeleton className="h-60" />}
       {reports?.length === 0 && (
         <EmptyState title="Nothing was reported">
-          <p>When a visitor reports a page, you’ll see it here with the time by which to decide.</p>
+          <p>When a visitor reports a page, it shows up here with a deadline for your decision.</p>
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -31,7 +31,7 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
   if (!isPaidOnline)
     return (
       <p className="self-center text-ink-soft text-sm">
-        This order wasn’t paid online. Delete it under Orders.
+        There’s no online payment to refund. To cancel this order, delete it on the Orders page.
       </p>
     );
   return (

@@ -9,7 +9,7 @@ import {
 const keys = [
   ['j', 'Next'],
   ['k', 'Previous'],
-  ['a', 'Approve as it is'],
+  ['a', 'Approve as is'],
   ['r', 'Try again'],
   ['?', 'Show these keys'],
 ] as const;

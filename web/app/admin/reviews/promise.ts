@@ -15,7 +15,7 @@ export function describePromise(
   const left = PROMISED_SECONDS - (now - Date.parse(orderedAt)) / 1000;
   const minutes = Math.max(60, Math.round(Math.abs(left) / 60) * 60);
   if (left < 0) return { tone: 'bad', label: `${lengthOf(minutes)} past the 24-hour promise` };
-  return { tone: left < SOON_SECONDS ? 'warn' : 'neutral', label: `${lengthOf(minutes)} left of 24 hours` };
+  return { tone: left < SOON_SECONDS ? 'warn' : 'neutral', label: `Due in ${lengthOf(minutes)}` };
 }
 
 function lengthOf(seconds: number): string {

@@ -112,7 +112,7 @@ function ApproveButton({ reviewId, onApprove, isGoing, isBlocked }: ApproveButto
       loading={isPressed || isGoing}
       disabled={isBlocked || !isArmed}
     >
-      <Check aria-hidden="true" /> Approve as it is
+      <Check aria-hidden="true" /> Approve as is
     </Button>
   );
 }

@@ -41,24 +41,10 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           Email template
         </h2>
         <CardDescription>
-          Works in Gmail, Outlook and Apple Mail. Your email program fills in the unsubscribe link and your
-          mailing address.
+          Works in Gmail, Outlook and Apple Mail. A mailing tool such as Mailchimp fills in the unsubscribe
+          link and your mailing address; anywhere else, put them in yourself.
         </CardDescription>
       </CardHeader>
-      {part && (
-        <>
-          <PartNotices
-            podcastId={podcastId}
-            name="email"
-            part={part}
-            preview={part.offered?.content.subject}
-          />
-          <div className={isOpen ? 'grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}>
-            {isOpen && <EmailEditor podcastId={podcastId} version={part.version} content={part.content} />}
-            <EmailPreview podcastId={podcastId} version={part.version} content={part.content} />
-          </div>
-        </>
-      )}
       <Field label="Write the email to" className="max-w-60">
         <NativeSelect value={audience} onChange={(event) => setAudience(event.target.value as Audience)}>
           {audiences.map((name) => (
@@ -68,6 +54,25 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           ))}
         </NativeSelect>
       </Field>
+      {part && (
+        <>
+          <PartNotices
+            podcastId={podcastId}
+            name="email"
+            part={part}
+            preview={part.offered?.content.subject}
+          />
+          {!isOpen && (
+            <p>
+              <span className="font-semibold">Subject:</span> {part.content.subject}
+            </p>
+          )}
+          <div className={isOpen ? 'grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}>
+            {isOpen && <EmailEditor podcastId={podcastId} version={part.version} content={part.content} />}
+            <EmailPreview podcastId={podcastId} version={part.version} content={part.content} />
+          </div>
+        </>
+      )}
       <CardFooter>
         {part && (
           <>

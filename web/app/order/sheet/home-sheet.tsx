@@ -54,7 +54,7 @@ function isEdited({ origin, fields, draftId }: ListingSheet): boolean {
 
 /** A few are named, so that nobody has to look for them. */
 function numberOrNames(names: string[]): string {
-  return names.length <= 2 ? names.join(' and ') : String(names.length);
+  return names.length <= 2 ? names.join(' and ') : `${names.length} facts`;
 }
 
 function summaryOf({ fields, photos, origin }: ListingSheet): string {
@@ -64,10 +64,11 @@ function summaryOf({ fields, photos, origin }: ListingSheet): string {
       .map((name) => sheetLabels[name].toLowerCase());
   const [missing, unsure] = [named('missing'), named('unsure')];
   const known = sheetFields.length - missing.length - named('removed').length;
-  const parts = [
-    `${origin === 'typed' ? '' : 'Found '}${known} ${known === 1 ? 'fact' : 'facts'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`,
-    origin !== 'typed' && missing.length > 0 && `${numberOrNames(missing)} missing`,
-    unsure.length > 0 && `${numberOrNames(unsure)} to check`,
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
+  return [
+    `${origin === 'typed' ? '' : 'We found '}${known} ${known === 1 ? 'fact' : 'facts'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}.`,
+    origin !== 'typed' && missing.length > 0 && `Missing: ${numberOrNames(missing)}.`,
+    unsure.length > 0 && `Please check: ${numberOrNames(unsure)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

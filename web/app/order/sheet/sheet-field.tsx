@@ -17,9 +17,9 @@ import { problemOf } from './sheet-change.ts';
 import type { FieldActions } from './use-sheet.ts';
 
 const examples: Partial<Record<Name, string>> = {
-  lot: 'For example, 0.31 acres',
-  hoa: 'For example, $185 a month',
-  taxes: 'For example, $6,200 a year',
+  lot: 'e.g., 0.31 acres',
+  hoa: 'e.g., $185 a month',
+  taxes: 'e.g., $6,200 a year',
   description: 'Paste the listing’s description.',
   features: 'One per line: heated floors, walnut counters…',
 };
