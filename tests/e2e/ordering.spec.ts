@@ -273,9 +273,7 @@ test('the account follows an order while it is open', async ({ page }) => {
   await expect(page.getByText('In Production')).toBeVisible();
   await page.goto(`/marketing/${podcasts[0]?.id}`);
   await expect(page.getByRole('heading', { name: 'Coming with your episode' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate posts' }), 'no empty cards').toBeHidden();
   await page.goto('/account');
-  await expect(page.getByText('In Production')).toBeVisible();
   const desk = await signInElsewhere(page, staff);
   const refund = await page.request.post(`/api/podcasts/${podcasts[0]?.id}/refund`, {
     headers: { Authorization: `Bearer ${desk.access_token}` },
