@@ -92,8 +92,8 @@ export function PhotoCard({
       ) : (
         <div className="aspect-[3/2] w-full bg-sunken" />
       )}
-      <div className="flex items-center justify-between px-1">
-        <span className="flex">
+      <div className="flex items-center justify-between sm:px-1">
+        <span className="flex shrink-0">
           <Button
             variant="quiet"
             size="icon-sm"
@@ -113,7 +113,9 @@ export function PhotoCard({
             <ArrowRight />
           </Button>
         </span>
-        <span className="text-ink-soft text-xs tabular-nums">{position === 1 ? 'Cover' : position}</span>
+        <span className="min-w-0 truncate text-ink-soft text-xs tabular-nums">
+          {position === 1 ? 'Cover' : position}
+        </span>
         <Button variant="quiet" size="icon-sm" aria-label={`Remove ${name}`} onClick={does.onRemove}>
           <X />
         </Button>
