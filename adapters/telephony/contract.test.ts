@@ -38,7 +38,7 @@ test('a signed form is read, with who calls', () => {
     fromState: 'TX',
     event: { kind: 'heard', text: 'How old is it?', confidence: 0.91 },
   });
-  for (const From of ['anonymous', '+266696687', '', 'client:eve'])
+  for (const From of ['anonymous', '+266696687', '+7378742833', '+2562533', '', 'client:eve'])
     expect(twilio.readRequest(fake.sign(url, { From, FromState: 'Ontario' }))).toMatchObject({
       from: null,
       fromState: null,

@@ -44,7 +44,7 @@ export function createTwilioTelephony(options: Options): Telephony {
     readRequest(request) {
       if (!isTwilioSignature(options.authToken, request)) throw new CallRefused('not signed');
       const { form } = request;
-      // Other accounts sign with other tokens, but a subaccount may share ours.
+      // What is told about another account's calls is none of ours.
       if (form.AccountSid !== options.accountSid) throw new CallRefused('another account');
       const { CallSid: callId, To: to } = form;
       if (!callId || !to) throw new CallRefused('not a call');
@@ -53,7 +53,7 @@ export function createTwilioTelephony(options: Options): Telephony {
       return {
         callId,
         to,
-        from: isWithheld(from) ? null : from,
+        from: from !== null && withheld.has(from) ? null : from,
         fromState,
         event: readEvent(request.url, form),
       };
@@ -88,9 +88,16 @@ export function createTwilioTelephony(options: Options): Telephony {
   };
 }
 
-/** Twilio's stand-ins for a number that isn't shown: "+266696687" spells "anonymous". */
-const isWithheld = (number: string | null) =>
-  number !== null && ['+266696687', '+86282452253', '+7378742883', '+2562533'].includes(number);
+/** For a number that isn't shown, Twilio spells the reason on the keypad: "+266696687" is "anonymous". */
+const withheld = new Set(
+  ['anonymous', 'restricted', 'blocked', 'unknown', 'unavailable'].map(
+    (reason) => `+${spellOnKeypad(reason)}`,
+  ),
+);
+
+function spellOnKeypad(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => '22233344455566677778889999'.charAt(letter.charCodeAt(0) - 97));
+}
 
 const overStatuses = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled']);
 
