@@ -10,8 +10,8 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { CallControls } from './phone/call-controls.tsx';
 import { usePlayedCall } from './phone/use-played-call.ts';
 
-/** A state where one person's consent is enough, one where everybody is asked. */
-const callerStates = { TX: 'Texas (one-party consent)', CA: 'California (all-party consent)' };
+/** A state where a message may be recorded, and one where the caller has to agree first. */
+const callerStates = { TX: 'Texas', CA: 'California, asks first' };
 
 /** A phone on the screen: calls a home's number and talks to what answers. Only with development pages on. */
 export function PhonePage() {

@@ -26,6 +26,8 @@ export function usePlayedCall() {
       if (next.heard) add('you', next.heard);
       add('assistant', next.say);
       setTurn(next);
+      // Whoever reads faster than the voice can go on.
+      setIsBusy(false);
       if (isHeard && next.ticket) audio.current = await speak(next.say, next.ticket);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Something went wrong.');
