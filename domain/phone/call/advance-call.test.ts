@@ -224,6 +224,17 @@ test('the number of a home that is offline says so and takes a message', () => {
   expect(gone.call.step).toBe('agreeing');
 });
 
+test.each([
+  ['No.', true],
+  ['OK thanks, that’s all. Bye bye!', true],
+  ['Nothing else, thank you so much', true],
+  ['Thank you.', false],
+  ['No pets?', false],
+  ['Is there no garage', false],
+])('whether "%s" ends the call: %s', (words, isOver) => {
+  expect(play([heard(words)]).call.step).toBe(isOver ? 'over' : 'asking');
+});
+
 test('goodbye ends the call, and nothing brings it back', () => {
   const { call, turn } = play([heard('No thanks, that’s all.')]);
   expect(turn?.next.kind).toBe('hang-up');
