@@ -54,7 +54,7 @@ const domainOrder: Record<string, string[]> = {
     'teams',
     'webhooks',
   ],
-  phone: ['accounts', 'ask', 'audio', 'leads', 'listings', 'mails', 'webhooks'],
+  phone: ['accounts', 'ask', 'audio', 'destinations', 'leads', 'listings', 'mails', 'webhooks'],
   records: [
     'brands',
     'compliance',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { leadDestinations } from '#db/schema/destinations.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { mails } from '#db/schema/operations.ts';
 import { type LineHours, phoneCalls, phoneLines } from '#db/schema/phone.ts';
@@ -53,12 +54,19 @@ test('a message arrives as one lead with its recording and transcript', async ()
 });
 
 test('the agent is mailed whom to call back, and no CRM gets a person without an address', async () => {
+  const { userId } = agent;
+  const settings = { address: 'office@agents.example' };
+  await ctx.db.insert(leadDestinations).values([
+    { userId, kind: 'email', name: 'Office', settings },
+    { userId, kind: 'hubspot', name: 'CRM' },
+  ]);
   await tell(0);
   await hear(1, 'Is there a dock?');
   await tell('status', { CallStatus: 'completed' });
   await finish();
   const deliveries = await ctx.db.select().from(contactDeliveries);
   expect(deliveries.map(({ destination }) => destination).sort()).toEqual([
+    'agent_destination',
     'agent_mail',
     'spreadsheet',
     'staff_mail',
@@ -72,7 +80,10 @@ test('the agent is mailed whom to call back, and no CRM gets a person without an
     subject: 'Caller (512) 555-0188 called about your listing',
   });
   expect(mail?.text).toContain('Is there a dock?');
-  expect(mail?.text).not.toContain('Reply to this email');
+  const [forwarded] = await ctx.db.select().from(mails).where(eq(mails.kind, 'destination-lead'));
+  expect(forwarded).toMatchObject({ recipient: settings.address, replyTo: null });
+  for (const text of [mail?.text, forwarded?.text]) expect(text).not.toContain('Reply to this email');
+  await ctx.db.delete(leadDestinations);
 });
 
 test('a caller who hangs up in the message is a lead, once, whichever is told first', async () => {

@@ -5,6 +5,7 @@ import { listings } from '#db/schema/listings.ts';
 import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
+import { listDestinationsOfHome } from '../destinations/queries.ts';
 import { recordContact } from '../leads/record-contact.ts';
 import { plainText } from '../leads/rules.ts';
 import { formatAddress } from '../listings/rules.ts';
@@ -24,6 +25,8 @@ type Ctx = Pick<
 /** A recording that hasn't come by then doesn't come; the agent must still hear of the call. */
 const MAX_WAIT_MS = 600_000;
 const MAX_MESSAGE = 4000;
+/** CRMs know people by their email address, which a caller doesn't give. */
+const takesCallers = ['email', 'webhook'] as const;
 
 /**
  * Turns a call that is over into a lead with its recording and transcript, if somebody asked for the agent. May be
@@ -113,8 +116,8 @@ async function saveLead(
         ...(agentEmail ? { agentEmail } : {}),
       },
     },
-    // CRMs know people by their email address, which a caller doesn't give.
     ['spreadsheet', 'webhook', 'staff_mail', ...(agentEmail ? (['agent_mail'] as const) : [])],
+    home?.podcastId ? await listDestinationsOfHome(tx, home.podcastId, takesCallers) : [],
   );
   if (home?.podcastId)
     await recordEvent(tx, {

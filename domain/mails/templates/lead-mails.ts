@@ -121,7 +121,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     paragraphs: [],
     facts: facts.filter(({ value }) => value !== ''),
     button: reachButton(lead, name),
-    closing: `${replyLine(name)} This lead comes from a listing page made with ${site.name}.`,
+    closing: `${lead.email ? replyLine(name) : CALL_BACK} This lead comes from a listing page made with ${site.name}.`,
   });
 }
 
