@@ -18,6 +18,7 @@ import { marketingData, marketingFunctions } from './marketing/contract.ts';
 import type { DataTable, FunctionTable, Operation } from './operation.ts';
 import { operationsData } from './operations/contract.ts';
 import { orderData, orderFunctions } from './orders/contract.ts';
+import { phoneData } from './phone/contract.ts';
 import { photoData } from './photos/contract.ts';
 import { podcastData } from './podcasts/contract.ts';
 import { productionData, productionFunctions } from './production/contract.ts';
@@ -63,6 +64,7 @@ export const data = {
   ...marketingData, // /api/marketing/…
   ...operationsData, // /api/operations/…
   ...orderData, // /api/prices, /api/desk/…
+  ...phoneData, // /api/dev/phone/…
   ...photoData, // /api/podcasts/:podcastId/photos
   ...podcastData, // /api/podcasts, /api/podcasts/:podcastId, …/refund
   ...productionData, // /api/reviews/…, /api/podcasts/:podcastId/{production,answers,script,changes,facts,fact-check,…}

@@ -19,6 +19,7 @@ import { marketingHandlers } from './marketing/handlers.ts';
 import type { Handlers } from './operation.ts';
 import { operationsHandlers } from './operations/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { phoneHandlers } from './phone/handlers.ts';
 import { photoHandlers } from './photos/handlers.ts';
 import { podcastHandlers } from './podcasts/handlers.ts';
 import { productionHandlers } from './production/handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...marketingHandlers,
   ...operationsHandlers,
   ...orderHandlers,
+  ...phoneHandlers,
   ...photoHandlers,
   ...podcastHandlers,
   ...productionHandlers,

@@ -29,6 +29,8 @@ import { createOauthRoutes } from './oauth/oauth-routes.ts';
 import { openApiDocument } from './open-api.ts';
 import { createDemoCheckoutRoutes } from './orders/demo-checkout-routes.ts';
 import { createWebhookRoutes } from './orders/webhook-routes.ts';
+import { createPhoneMessageRoutes } from './phone/phone-message-routes.ts';
+import { createPhoneWebhookRoutes } from './phone/phone-webhook-routes.ts';
 import { createPhotoOriginalRoutes } from './photos/photo-original-routes.ts';
 import { createRecordRoutes } from './records/record-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
@@ -86,6 +88,8 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createShortLinkRoutes(ctx)); // /s/:code
   app.route('/', createWebhookRoutes(ctx)); // POST /webhooks/stripe
   app.route('/', createInboundMailRoutes(ctx)); // POST /webhooks/mail
+  app.route('/', createPhoneWebhookRoutes(ctx)); // POST /webhooks/phone, /webhooks/phone/status
+  app.route('/', createPhoneMessageRoutes(ctx)); // /phone-messages/*
   app.route('/', createUnsubscribeRoutes(ctx)); // /unsubscribe
   app.route('/', createDemoCheckoutRoutes(ctx)); // /demo-checkout/*
   const answerFile = createFileCache({ maxFiles: 1 });

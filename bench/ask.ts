@@ -7,6 +7,7 @@ import { askQuestions } from './data/ask-questions.ts';
 import { secondHomes } from './data/ask-second-homes.ts';
 import { secondQuestions } from './data/ask-second-questions.ts';
 import type { Figure } from './instruments/figure.ts';
+import { judgeAnswer } from './instruments/judge-answer.ts';
 
 const today = '2026-11-16';
 
@@ -23,7 +24,7 @@ export async function benchAsk(): Promise<Figure[]> {
       const answered = answerQuestion(sheet, question, { today, subject });
       cpuMs.push(process.cpuUsage(start).user / 1000);
       subject = answered.subject;
-      const verdict = judge(expected, answered);
+      const verdict = judgeAnswer(expected, answered);
       count[verdict] += 1;
       const isKnown = !['unknown', 'declined', 'handoff'].includes(expected);
       count[isKnown ? 'known' : 'unknown'] += 1;
@@ -76,22 +77,9 @@ function askSecondSet(): string {
     const question = asked.replace(/^\+/, '');
     const answered = answerQuestion(sheet, question, { today, subject: question === asked ? '' : subject });
     subject = answered.subject;
-    const verdict = judge(expected, answered);
+    const verdict = judgeAnswer(expected, answered);
     count[verdict] += 1;
     if (verdict !== 'right') console.log(`${verdict} | ${home} | ${question} | ${answered.answer}`);
   }
   return Object.values(count).join(', ');
-}
-
-type Verdict = 'right' | 'wrong' | 'refusedThoughKnown' | 'answeredThoughUnknown';
-
-/** What is expected is a kind, or words that the answer has to hold. */
-function judge(expected: string, { kind, answer }: { kind: string; answer: string }): Verdict {
-  const kinds = expected.split(',');
-  const isRefusal = kinds.every((one) => ['unknown', 'declined', 'handoff'].includes(one));
-  if (isRefusal)
-    return kind === 'answer' ? 'answeredThoughUnknown' : kinds.includes(kind) ? 'right' : 'wrong';
-  if (kind !== 'answer') return 'refusedThoughKnown';
-  const says = (words: string) => words.split('~').some((one) => answer.includes(one));
-  return expected.split(' & ').every(says) ? 'right' : 'wrong';
 }

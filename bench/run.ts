@@ -3,6 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { benchAdmin } from './admin.ts';
 import { benchAsk } from './ask.ts';
+import { benchAskAloud } from './ask-aloud.ts';
 import { benchCdn } from './cdn.ts';
 import { benchCredentials } from './credentials.ts';
 import { benchDirectory } from './directory.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   cdn: benchCdn,
   extraction: benchExtraction,
   ask: benchAsk,
+  'ask-aloud': benchAskAloud,
   sound: benchSound,
   episodes: benchEpisodes,
   marketing: benchMarketing,

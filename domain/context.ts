@@ -18,6 +18,7 @@ import type { Sms } from '#adapters/sms/contract.ts';
 import type { Speech } from '#adapters/speech/contract.ts';
 import type { Spreadsheet } from '#adapters/spreadsheet/contract.ts';
 import type { Storage } from '#adapters/storage/contract.ts';
+import type { Telephony } from '#adapters/telephony/contract.ts';
 import type { Transcriber } from '#adapters/transcriber/contract.ts';
 import type { Video } from '#adapters/video/contract.ts';
 import type { WebhookSender } from '#adapters/webhook-sender/contract.ts';
@@ -100,6 +101,8 @@ export type Context = {
   mail: Mail;
   /** Without a provider, no codes are sent by phone. */
   sms: Sms | null;
+  /** Without a provider, no number answers. */
+  telephony: Telephony | null;
   /** Where replies to our mail arrive; without it, agents answer buyers on their screen. */
   inboundMail: { address: string; secret: string } | null;
   leadWebhook: LeadWebhook;

@@ -49,6 +49,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'export-account': z.object({ exportId: id }),
   'check-market-request': z.object({ requestId: id }),
   'refresh-reviews': nothing,
+  'finish-call': z.object({ callId: id }),
 };
 
 /** Throws `HopelessJob` for a payload that no handler can work with. */

@@ -65,6 +65,8 @@ export type Jobs = {
   'check-market-request': { requestId: string };
   /** Refreshes the figures of review platforms and deletes expired ones. */
   'refresh-reviews': Record<string, never>;
+  /** Turns a phone call that is over into a lead, if somebody asked for the agent. */
+  'finish-call': { callId: string };
 };
 
 const patient: JobSettings = {
@@ -112,6 +114,8 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'rewrite-marketing': { ...patient, retryLimit: 6, retryDelaySeconds: 5, expireInSeconds: 300 },
   'check-market-request': patient,
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
+  // A recording may take minutes to be there, and listening to it takes a while.
+  'finish-call': { ...patient, retryDelaySeconds: 5, expireInSeconds: 300 },
   'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 4 },
   // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.

@@ -22,6 +22,8 @@ import { makeClip } from '#domain/marketing/clips/make-clip.ts';
 import { requestDeliveredClips } from '#domain/marketing/clips/request-clips.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
 import { sweepMarketingFiles } from '#domain/marketing/sweep-marketing-files.ts';
+import { finishCall } from '#domain/phone/finish-call.ts';
+import { sweepCalls } from '#domain/phone/sweep-calls.ts';
 import { confirmStaffOrder } from '#domain/podcasts/admin/confirm-staff-order.ts';
 import { reconcilePayments } from '#domain/podcasts/reconcile-payments.ts';
 import { generateWaveform } from '#domain/production/delivery/generate-waveform.ts';
@@ -76,7 +78,14 @@ export const jobHandlers: {
   'reconcile-payments': { concurrency: 1, handle: (ctx) => reconcilePayments(ctx) },
   'issue-invoices': { concurrency: 1, handle: (ctx) => issueInvoices(ctx) },
   'record-sign-up-lead': { concurrency: 1, handle: (ctx, { userId }) => recordSignUpLead(ctx, userId) },
-  'sweep-expired': { concurrency: 1, handle: (ctx) => sweepExpired(ctx) },
+  'sweep-expired': {
+    concurrency: 1,
+    handle: async (ctx) => {
+      await sweepExpired(ctx);
+      await sweepCalls(ctx);
+    },
+  },
+  'finish-call': { concurrency: 1, handle: (ctx, { callId }) => finishCall(ctx, callId) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
   'refresh-viewed-listing': {
     concurrency: 1,

@@ -41,6 +41,7 @@ import { chooseCredentials } from './choose-credentials.ts';
 import { chooseMls } from './choose-mls.ts';
 import { chooseReviews } from './choose-reviews.ts';
 import { chooseSpeech, niceness, type VoiceState } from './choose-speech.ts';
+import { chooseTelephony } from './choose-telephony.ts';
 import { chooseVideo } from './choose-video.ts';
 import type { Env } from './env.ts';
 import { createPageReaderThread } from './page-reader/create-page-reader-thread.ts';
@@ -65,6 +66,7 @@ export async function createContext(
   const { speech, transcriber, inUse: voicesInUse, voices } = chooseSpeech(env, foundations.log);
   const { video, inUse: videoInUse } = await chooseVideo(env);
   const mls = chooseMls(env);
+  const { telephony, inUse: telephonyInUse } = chooseTelephony(env, storage);
   const { credentials, inUse: credentialsInUse } = chooseCredentials(env);
   const ctx: Omit<Context, 'capabilities'> = {
     ...foundations,
@@ -105,6 +107,7 @@ export async function createContext(
     }),
     mail: await chooseMail(env),
     sms: chooseSms(env, foundations.log),
+    telephony,
     inboundMail:
       env.INBOUND_MAIL_ADDRESS && env.INBOUND_MAIL_SECRET
         ? { address: env.INBOUND_MAIL_ADDRESS, secret: env.INBOUND_MAIL_SECRET }
@@ -157,6 +160,7 @@ export async function createContext(
       inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'mailbox on this machine, readable at /dev/mailbox',
     },
     { name: 'text messages', inUse: env.SMS === 'off' ? 'none, so no codes by phone' : env.SMS },
+    { name: 'phone calls', inUse: telephonyInUse },
     {
       name: 'payments',
       inUse: ctx.payments.provider === 'stripe' ? 'Stripe Checkout' : 'demo page, no real money',
@@ -202,11 +206,12 @@ export async function createContext(
 
 /** Watches each adapter under the name that the start message and the operations page show. */
 function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: CapabilityWatch): Partial<Context> {
-  const { sms, geocoder, writer, backgrounds, video, feedHub, credentials } = ctx;
+  const { sms, telephony, geocoder, writer, backgrounds, video, feedHub, credentials } = ctx;
   const speech = watch('voices', ctx.speech);
   return {
     mail: watch('mail', ctx.mail),
     sms: sms && watch('text messages', sms),
+    telephony: telephony && watch('phone calls', telephony),
     payments: watch('payments', ctx.payments),
     crm: watch('crm', ctx.crm),
     spreadsheet: watch('spreadsheet', ctx.spreadsheet),

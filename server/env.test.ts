@@ -37,6 +37,8 @@ test.each([
     'maybe',
     'AUTH_RATE_LIMITS is "maybe"; it takes on or off (off outside production only).',
   ],
+  ['PHONE', 'on', 'PHONE is "on"; it takes off, simulator or twilio.'],
+  ['PHONE', 'twilio', 'TWILIO_ACCOUNT_SID is not set; PHONE=twilio needs it.'],
 ])('%s=%s is refused by name', (name, value, message) => {
   expect(() => read({ [name]: value })).toThrow(message);
 });

@@ -10,6 +10,7 @@ import { feedVariables } from './feed-variables.ts';
 import { inboundMailVariables } from './inbound-mail-variables.ts';
 import { metricsVariables } from './metrics/metrics-variables.ts';
 import { mlsVariables } from './mls-variables.ts';
+import { findPhoneProblem, phoneVariables } from './phone-variables.ts';
 import { reviewVariables } from './review-variables.ts';
 import { speechNeeds, speechVariables } from './speech-variables.ts';
 import { storageVariables } from './storage-variables.ts';
@@ -128,6 +129,7 @@ const variables = {
     schema: serviceAccount.optional(),
     isSecret: true,
   },
+  ...phoneVariables,
   SMS: { takes: 'off, log or twilio', schema: z.enum(['off', 'log', 'twilio']).default('off') },
   TWILIO_ACCOUNT_SID: {
     takes: 'an account SID (AC…)',
@@ -207,7 +209,7 @@ export function readEnv(root: string, source: Source = process.env): Env {
   requireCompleteProviders(env);
   requireCompletePayments(env);
   requireCompleteProduction(env);
-  const unsafe = findUnsafeSetting(env) ?? findCredentialProblem(env);
+  const unsafe = findUnsafeSetting(env) ?? findPhoneProblem(env) ?? findCredentialProblem(env);
   if (unsafe) throw new BadEnvironment(unsafe);
   return {
     ...env,

@@ -39,6 +39,7 @@ export const routes = [
   { path: '/admin-upload-test', half: 'app' },
   { path: '/dev/design', half: 'app' },
   { path: '/dev/mailbox', half: 'app' },
+  { path: '/dev/phone', half: 'app' },
   { path: '/listings/:slug', half: 'site' },
   { path: '/listing/:slug', half: 'site' },
   { path: '/listings/:slug/thank-you', half: 'site' },

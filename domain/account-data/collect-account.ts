@@ -9,6 +9,7 @@ import { checkouts } from '#db/schema/checkouts.ts';
 import { leadDestinations } from '#db/schema/destinations.ts';
 import { contacts } from '#db/schema/leads.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
+import { phoneLines } from '#db/schema/phone.ts';
 import { teamMembers, teams } from '#db/schema/teams.ts';
 import { webhookEndpoints } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
@@ -73,6 +74,7 @@ async function readAccount({ db }: Ctx, { userId, email }: OwnThings): Promise<o
     apiKeys: keys.map(({ keyHash: _, ...key }) => key),
     webhooks: endpoints.map(({ sealedSecret: _, previousSealedSecret: __, ...endpoint }) => endpoint),
     leadDestinations: destinations.map(({ sealedSecret: _, ...destination }) => destination),
+    phoneLines: await db.select().from(phoneLines).where(eq(phoneLines.userId, userId)),
     balance: await db.select().from(balances).where(ofUser(balances)),
     statement: await db.select().from(balanceEntries).where(ofUser(balanceEntries)),
     payments: await db

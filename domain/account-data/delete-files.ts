@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { brands } from '#db/schema/brands.ts';
+import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import { accountExports } from '#db/schema/records.ts';
 import type { Context } from '../context.ts';
 import { findHomeFiles, findSharedFiles, keysIn } from '../files/home-files.ts';
@@ -13,7 +14,7 @@ export type OwnFiles = { keys: string[]; folders: string[] };
 /** Keys and whole folders of everything an account stored. Read before its rows go. */
 export async function findFiles(
   ctx: Pick<Context, 'db' | 'site'>,
-  { userId, podcastIds, listings }: OwnThings,
+  { userId, podcastIds, listings, listingIds }: OwnThings,
 ): Promise<OwnFiles> {
   const brand = await ctx.db.select().from(brands).where(eq(brands.userId, userId));
   const exports = await ctx.db
@@ -23,6 +24,16 @@ export async function findFiles(
   const photos = listings.flatMap(({ images }) =>
     images.flatMap((url) => sentPhotoKey(url) ?? uploadedPhotoKey(ctx.site.url, url) ?? []),
   );
+  const messages = await ctx.db
+    .select({ key: phoneCalls.recordingKey })
+    .from(phoneCalls)
+    .innerJoin(phoneLines, eq(phoneLines.id, phoneCalls.lineId))
+    .where(
+      or(
+        eq(phoneLines.userId, userId),
+        listingIds.length > 0 ? inArray(phoneLines.listingId, listingIds) : undefined,
+      ),
+    );
   return {
     keys: [
       ...new Set([
@@ -30,6 +41,7 @@ export async function findFiles(
         ...keysIn(JSON.stringify(brand)),
         ...photos,
         ...exports.map(({ id }) => exportKey(id)),
+        ...messages.flatMap(({ key }) => key ?? []),
       ]),
     ],
     folders: podcastIds.map((id) => `episodes/${id}/`),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { authUsers } from '#db/schema/auth.ts';
 import { leadDestinations } from '#db/schema/destinations.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
@@ -8,6 +8,7 @@ import { decodeCursor, encodeCursor, isMoment } from '../cursor.ts';
 import { type Holder, isHeldBy } from '../teams/holder.ts';
 import { isPodcastOwner } from '../webhooks/podcast-owner.ts';
 import { viewLeadDelivery } from './lead-delivery.ts';
+import { type DestinationKind, destinationKinds } from './rules.ts';
 import type { DestinationView, LeadDeliveryView } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
@@ -39,7 +40,11 @@ export async function listDestinations(ctx: Ctx, holder: Holder): Promise<Destin
 }
 
 /** Where the leads of a home go: the destinations that are on, of whoever ordered it and of its team. */
-export async function listDestinationsOfHome(ctx: Ctx, podcastId: string): Promise<string[]> {
+export async function listDestinationsOfHome(
+  ctx: Ctx,
+  podcastId: string,
+  kinds: readonly DestinationKind[] = destinationKinds,
+): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: leadDestinations.id })
     .from(podcasts)
@@ -48,7 +53,13 @@ export async function listDestinationsOfHome(ctx: Ctx, podcastId: string): Promi
       leadDestinations,
       or(eq(leadDestinations.userId, authUsers.id), eq(leadDestinations.teamId, podcasts.teamId)),
     )
-    .where(and(eq(podcasts.id, podcastId), eq(leadDestinations.isEnabled, true)))
+    .where(
+      and(
+        eq(podcasts.id, podcastId),
+        eq(leadDestinations.isEnabled, true),
+        inArray(leadDestinations.kind, [...kinds]),
+      ),
+    )
     .orderBy(asc(leadDestinations.createdAt));
   return rows.map(({ id }) => id);
 }

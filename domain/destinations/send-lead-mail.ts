@@ -7,7 +7,7 @@ import type { MailContent } from '../mails/render-mail.ts';
 import { sendMail } from '../mails/send-mail.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'mail' | 'log'>;
-export type LeadMail = { mailKey: string; to: string; replyTo: string; content: MailContent };
+export type LeadMail = { mailKey: string; to: string; replyTo: string | null; content: MailContent };
 
 /**
  * Sends a lead as one mail now. May be repeated: the mail keeps its Message-ID, by which a receiver recognizes it, and one

@@ -27,7 +27,12 @@ export async function sendToDestination(
   if (kind === 'kvcore' || kind === 'email') {
     const content = kind === 'kvcore' ? writeAdfMail(ctx.site, written) : writeLeadMessage(ctx.site, written);
     const to = settings.address ?? '';
-    return sendLeadMail(ctx, { mailKey: createMailKey(deliveryId), to, replyTo: lead.email, content });
+    return sendLeadMail(ctx, {
+      mailKey: createMailKey(deliveryId),
+      to,
+      replyTo: lead.email || null,
+      content,
+    });
   }
   if (kind === 'webhook') {
     const call = { id, url: settings.url ?? '', sealedSecret: sealedSecret ?? '', messageId: deliveryId };

@@ -26,14 +26,20 @@ const deliveries: Record<OwnDestination, HandOver> = {
       mailKey: key,
       kind: 'staff-contact',
       recipient: ctx.orders.staffInbox,
-      replyTo: contact.email,
+      replyTo: contact.email || null,
       content: staffContactMail(ctx.site, await forMail(ctx, contact)),
     }),
   agent_mail: async (ctx, contact, key) => {
     const recipient = contact.details.agentEmail;
     if (typeof recipient !== 'string') throw new LeadRefused('The agent has no address.');
     const content = agentLeadMail(ctx.site, await forMail(ctx, contact));
-    await queueMail(ctx, { mailKey: key, kind: 'agent-lead', recipient, replyTo: contact.email, content });
+    await queueMail(ctx, {
+      mailKey: key,
+      kind: 'agent-lead',
+      recipient,
+      replyTo: contact.email || null,
+      content,
+    });
   },
 };
 

@@ -27,7 +27,9 @@ export async function startVendor(serve: (request: VendorRequest) => VendorAnswe
     if (fault === 'garbage') return void response.end('<html>');
     const { status, body = '', headers = {} } = typeof fault === 'object' ? fault : serve(request);
     if (fault === 'late') return;
-    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, headers)
+      .end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => {

@@ -114,6 +114,14 @@ export function sampleMails(url: string): Record<string, MailContent> {
       unsubscribeUrl: `${url}/unsubscribe?kind=episode-changed&email=ana%40example.com&signature=x`,
     }),
     'agent lead': lead.agentLeadMail(site, buyer),
+    'agent call': lead.agentLeadMail(site, {
+      ...buyer,
+      firstName: 'Caller',
+      lastName: '(802) 555-0142',
+      email: '',
+      consent: null,
+      details: { recordingUrl: `${url}/phone-messages/1.wav?expires=1&signature=x` },
+    }),
     'staff lead': lead.staffContactMail(site, buyer),
     'staff order contact': lead.staffContactMail(site, {
       ...buyer,

@@ -93,6 +93,7 @@ export async function createTestContext(overrides: Partial<Context> = {}): Promi
     keys: createKeyring({ db, now: () => ctx.now() }),
     mail: createMailbox(),
     sms: null,
+    telephony: null,
     inboundMail: null,
     leadWebhook: createLeadJournal(),
     webhooks: createGuardedSender({ siteUrl: 'https://hearthcast.example' }),

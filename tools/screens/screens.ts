@@ -112,6 +112,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['admin-upload-test', '/admin-upload-test'],
     ['design-system', '/dev/design'],
     ['mailbox', '/dev/mailbox'],
+    ['phone-simulator', '/dev/phone'],
   ];
   return [
     ...site.map(([name, path]) => ({ name, path })),

@@ -89,6 +89,7 @@ const screens: Record<AppPath, LoadScreen> = {
   ),
   '/test-listing': withQueries(async () => (await import('./tools/test-listing.tsx')).TestListingPage),
   '/dev/mailbox': withQueries(async () => (await import('./tools/mailbox.tsx')).MailboxPage),
+  '/dev/phone': withQueries(async () => (await import('./tools/phone.tsx')).PhonePage),
   '/dev/design': withQueries(async () => (await import('./tools/design-system.tsx')).DesignSystemPage),
 };
 

@@ -2,6 +2,7 @@ import { createConcurrencyLimit } from '../../concurrency-limit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { limitCalls } from '../../limit-calls.ts';
+import { joinLetters } from './join-letters.ts';
 import { readWav } from './read-wav.ts';
 
 const visitorLimits = [
@@ -37,5 +38,5 @@ export async function hearQuestion(
   const parts = await hearing.run(() => transcriber.transcribe(samples, { signal }));
   const said = parts.map(({ text }) => text.trim()).join(' ');
   if (!/\p{L}{2}/u.test(said)) throw new AppError('invalid', notHeard);
-  return said.trim().slice(0, MAX_CHARACTERS);
+  return joinLetters(said.trim()).slice(0, MAX_CHARACTERS);
 }

@@ -42,12 +42,13 @@ export function staffContactMail(site: SiteSettings, contact: Contact): MailCont
     ...(contact.message ? { quote: contact.message } : {}),
     paragraphs: [],
     facts: factsOf(contact),
-    closing: replyLine(nameOf(contact)),
+    closing: contact.email ? replyLine(nameOf(contact)) : CALL_BACK,
   });
 }
 
 /** Tells the person who ordered a listing page that a buyer wrote from it: the page promises an answer. */
 export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent {
+  if (contact.email === '') return agentCallMail(site, contact);
   const name = nameOf(contact);
   return renderMail(site, {
     subject: `${name} asks about your listing`,
@@ -63,6 +64,27 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
     closing: `You get this email because you ordered this listing page from ${site.name}. If someone else answers for this home, please forward it.`,
   });
 }
+
+/** Tells the agent that somebody called and asked for them, with what was said. */
+function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
+  const name = nameOf(contact);
+  const call = phoneLink(contact.phone);
+  return renderMail(site, {
+    subject: `${name} called about your listing`,
+    preheader: contact.message || 'Somebody called and asked for you.',
+    picture: homePicture(contact.home),
+    heading: 'You missed a call',
+    quote: contact.message,
+    paragraphs: [
+      `Our AI assistant answered the phone for you. ${call ? CALL_BACK : 'The number wasn’t shown.'}`,
+    ],
+    facts: factsOf(contact),
+    ...(call ? { button: { label: 'Call back', url: call } } : {}),
+    closing: `You get this email because ${site.name} answers the phone for this listing.`,
+  });
+}
+
+const CALL_BACK = 'The caller gave no email address, so please call back.';
 
 type ForwardedLead = Record<
   | 'fullName'
@@ -99,7 +121,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     paragraphs: [],
     facts: facts.filter(({ value }) => value !== ''),
     button: reachButton(lead, name),
-    closing: `${replyLine(name)} This lead comes from a listing page made with ${site.name}.`,
+    closing: `${lead.email ? replyLine(name) : CALL_BACK} This lead comes from a listing page made with ${site.name}.`,
   });
 }
 
@@ -169,6 +191,11 @@ function factsOf(contact: Contact): MailFact[] {
     { label: 'Came from', value: contact.cameFrom ?? '' },
     { label: 'Agreed to', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
+    {
+      label: 'Recording',
+      value: detail('recordingUrl') && 'Listen to the message',
+      href: detail('recordingUrl'),
+    },
     ...links.map((link) => listingFact(String(link))),
     {
       label: 'Amount',

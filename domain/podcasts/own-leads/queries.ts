@@ -56,6 +56,7 @@ export async function listOwnLeads(
       home: { address: formatAddress(home), slug: home.slug },
       source: String(contact.details.reachSource ?? 'direct'),
       consent: contact.consent,
+      recordingUrl: typeof contact.details.recordingUrl === 'string' ? contact.details.recordingUrl : null,
       deliveries: deliveries.filter(({ leadId }) => leadId === contact.id),
       createdAt: contact.createdAt.toISOString(),
     })),

@@ -12,6 +12,8 @@ export const OwnLead = z.object({
   home: z.object({ address: z.string(), slug: z.string() }),
   source: z.string(),
   consent: LeadConsentView.nullable(),
+  /** The message that a caller left; works for 90 days. */
+  recordingUrl: z.string().nullable(),
   deliveries: z.array(LeadDeliveryView),
   createdAt: z.iso.datetime(),
 });

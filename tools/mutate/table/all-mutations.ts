@@ -17,6 +17,7 @@ import { operationsMutations } from './operations.ts';
 import { ownershipMutations } from './ownership.ts';
 import { pageFactMutations } from './page-facts.ts';
 import { paymentMutations } from './payments.ts';
+import { phoneMutations } from './phone.ts';
 import { runMutations } from './pipeline-run.ts';
 import { stepMutations } from './pipeline-steps.ts';
 import { programMutations } from './programs.ts';
@@ -54,5 +55,6 @@ export const mutations: readonly Mutation[] = [
   ...recordMutations,
   ...reliabilityMutations,
   ...askMutations,
+  ...phoneMutations,
   ...operationsMutations,
 ];

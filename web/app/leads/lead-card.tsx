@@ -22,12 +22,14 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
       </div>
       <p className="max-w-prose whitespace-pre-wrap break-words">{lead.message}</p>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <a
-          href={`mailto:${lead.email}`}
-          className="inline-flex min-h-11 min-w-0 items-center font-semibold underline underline-offset-4"
-        >
-          <EmailText email={lead.email} className="min-w-0" />
-        </a>
+        {lead.email && (
+          <a
+            href={`mailto:${lead.email}`}
+            className="inline-flex min-h-11 min-w-0 items-center font-semibold underline underline-offset-4"
+          >
+            <EmailText email={lead.email} className="min-w-0" />
+          </a>
+        )}
         {lead.phone && (
           <a
             href={`tel:${lead.phone}`}
@@ -37,6 +39,10 @@ export function LeadCard({ lead }: { lead: OwnLead }) {
           </a>
         )}
       </p>
+      {lead.recordingUrl && (
+        // biome-ignore lint/a11y/useMediaCaption: what was said stands above as text
+        <audio controls preload="none" src={lead.recordingUrl} aria-label={`Message from ${lead.name}`} />
+      )}
       <p className="max-w-prose break-words text-ink-soft text-sm">
         {lead.consent
           ? `Agreed on ${formatDay(lead.consent.givenAt)}: “${lead.consent.wording}”`

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { startFakeTwilio, twilioAccount } from '#tests/fakes/twilio.ts';
+import { createDiskStorage } from '../storage/disk.ts';
+import { Unavailable } from '../unavailable.ts';
+import { CallRefused, type PhoneTurn } from './contract.ts';
+import { createPhoneSimulator } from './simulator.ts';
+import { createTwilioTelephony } from './twilio.ts';
+import { signTwilioRequest } from './twilio-signature.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hearthcast-phone-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const fake = await startFakeTwilio();
+const twilio = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url });
+const simulator = createPhoneSimulator({ storage: await createDiskStorage({ root: folder }) });
+const url = 'https://hearthcast.example/webhooks/phone?turn=1';
+const wav = Buffer.from('RIFF a sound');
+
+test('the signature is the one that Twilio’s documentation computes', () => {
+  const form = {
+    CallSid: 'CA1234567890ABCDE',
+    Caller: '+12349013030',
+    Digits: '1234',
+    From: '+12349013030',
+    To: '+18005551212',
+  };
+  const signed = signTwilioRequest('12345', 'https://mycompany.com/myapp.php?foo=1&bar=2', form);
+  expect(signed).toBe('0/KCTR6DLpKmkAf8muzZqo1nDgQ=');
+});
+
+test('a signed form is read, with who calls', () => {
+  expect(twilio.readRequest(fake.sign(url, { SpeechResult: 'How old is it?', Confidence: '0.91' }))).toEqual({
+    callId: 'CA1',
+    to: '+15125550100',
+    from: '+15125550188',
+    fromState: 'TX',
+    event: { kind: 'heard', text: 'How old is it?', confidence: 0.91 },
+  });
+  for (const From of ['anonymous', '+266696687', '+7378742833', '+2562533', '', 'client:eve'])
+    expect(twilio.readRequest(fake.sign(url, { From, FromState: 'Ontario' }))).toMatchObject({
+      from: null,
+      fromState: null,
+    });
+});
+
+const first = 'https://hearthcast.example/webhooks/phone?turn=0';
+const status = 'https://hearthcast.example/webhooks/phone/status';
+test.each([
+  ['the phone rings', first, {}, { kind: 'rang' }],
+  ['a key', url, { Digits: '0' }, { kind: 'key', digit: '0' }],
+  ['nothing', url, { SpeechResult: '' }, { kind: 'silent' }],
+  [
+    'words without a measure',
+    url,
+    { SpeechResult: 'hi', Confidence: '0.0' },
+    { kind: 'heard', text: 'hi', confidence: null },
+  ],
+  [
+    'a recording',
+    url,
+    { RecordingSid: 'RE1', RecordingDuration: '9', Digits: 'hangup' },
+    { kind: 'recorded', recordingId: 'RE1' },
+  ],
+  ['an empty recording', url, { RecordingSid: 'RE1', RecordingDuration: '0' }, { kind: 'silent' }],
+  ['a talk', url, { DialCallStatus: 'completed' }, { kind: 'dialed', wasAnswered: true }],
+  ['nobody there', url, { DialCallStatus: 'no-answer' }, { kind: 'dialed', wasAnswered: false }],
+  ['the end', status, { CallStatus: 'completed' }, { kind: 'ended' }],
+])('%s is understood', (_, address, fields, event) => {
+  expect(twilio.readRequest(fake.sign(address, fields as Record<string, string>)).event).toEqual(event);
+});
+
+test('a request that Twilio did not sign as it stands is refused', () => {
+  const signed = fake.sign(url, { SpeechResult: 'hi' });
+  const refused = [
+    { ...signed, signature: undefined },
+    { ...signed, signature: '' },
+    { ...signed, signature: `${signed.signature.slice(0, -2)}A=` },
+    { ...signed, url: url.replace('turn=1', 'turn=2') },
+    { ...signed, form: { ...signed.form, SpeechResult: 'bye' } },
+    { ...signed, form: { ...signed.form, Extra: '1' } },
+    fake.sign(url, { AccountSid: 'AC9' }),
+    fake.sign(url, { CallSid: '' }),
+  ];
+  for (const request of refused) expect(() => twilio.readRequest(request)).toThrow(CallRefused);
+  expect(() => simulator.readRequest(signed)).toThrow(CallRefused);
+});
+
+test('a turn is TwiML in which no words become markup', () => {
+  const turn = (next: PhoneTurn['next'], ...say: string[]) =>
+    twilio.writeTurn({ say, next }, `${url}&x="1"`).body;
+  const heard = turn({ kind: 'listen' }, 'One.', '</Say><Dial>+19005550100</Dial> & "two"\u0000');
+  expect(heard).toContain('<Say voice="Polly.Joanna-Neural">One.</Say><Gather input="speech dtmf"');
+  expect(heard).toContain(
+    '&lt;/Say&gt;&lt;Dial&gt;+19005550100&lt;/Dial&gt; &amp; &quot;two&quot;</Say></Gather>',
+  );
+  expect(heard).toContain('action="https://hearthcast.example/webhooks/phone?turn=1&amp;x=&quot;1&quot;"');
+  expect(turn({ kind: 'record', maxSeconds: 120 }, 'Go.')).toMatch(
+    /Go\.<\/Say><Record maxLength="120"[^>]*\/><\/Response>$/,
+  );
+  expect(turn({ kind: 'dial', number: '+15125550142' })).toContain('<Number>+15125550142</Number></Dial>');
+  expect(turn({ kind: 'hang-up' })).toMatch(/<Response><Hangup\/><\/Response>$/);
+});
+
+test('both keep a recording until it is deleted', async () => {
+  fake.recordings.set('RE1', wav);
+  const id = await simulator.simulator?.saveRecording(wav);
+  for (const [telephony, recordingId] of [
+    [twilio, 'RE1'],
+    [simulator, id ?? ''],
+  ] as const) {
+    expect(Buffer.from((await telephony.fetchRecording(recordingId)) ?? [])).toEqual(wav);
+    await telephony.deleteRecording(recordingId);
+    await telephony.deleteRecording(recordingId);
+    expect(await telephony.fetchRecording(recordingId)).toBeUndefined();
+  }
+  expect(await simulator.fetchRecording('../mails/1')).toBeUndefined();
+});
+
+test.each([
+  { status: 500 },
+  { status: 429 },
+  { status: 401 },
+  { status: 302, headers: { Location: 'http://127.0.0.1:1/' } },
+  'reset',
+  'hang',
+] as const)('trouble of Twilio’s (%j) is unavailable, in time, and passes', async (fault) => {
+  const impatient = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
+  fake.recordings.set('RE2', wav);
+  fake.faults.push(fault, fault);
+  await expect(impatient.fetchRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
+  await expect(impatient.deleteRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
+  expect(await impatient.fetchRecording('RE2')).toBeDefined();
+});

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { contacts } from './leads.ts';
+import { listings } from './listings.ts';
+
+/** When callers can be put through: minutes after midnight at the line's place, by day of the week from Sunday. */
+export type LineHours = ({ from: number; to: number } | null)[];
+
+/** A phone number that answers for a home, or for all homes of an account. */
+export const phoneLines = pgTable(
+  'phone_lines',
+  {
+    id: id(),
+    /** E.164. */
+    number: text().notNull(),
+    /** Callers are asked for the address among this account's homes, unless the line has a home. */
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    listingId: uuid().references(() => listings.id, { onDelete: 'cascade' }),
+    greeting: text().notNull().default(''),
+    /** Where callers are put through to, E.164; null: nobody is. */
+    transferNumber: text(),
+    hours: jsonb().$type<LineHours>().notNull().default([]),
+    timeZone: text().notNull().default('America/New_York'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('phone_lines_of_somebody', sql`num_nonnulls(${t.userId}, ${t.listingId}) > 0`),
+    uniqueIndex('phone_lines_number').on(t.number),
+    index('phone_lines_by_user').on(t.userId, t.createdAt),
+    index('phone_lines_by_listing').on(t.listingId).where(sql`${t.listingId} is not null`),
+  ],
+);
+
+/** One call. What was said is deleted after a day, or with the lead that it became. */
+export const phoneCalls = pgTable(
+  'phone_calls',
+  {
+    id: id(),
+    lineId: uuid()
+      .notNull()
+      .references(() => phoneLines.id, { onDelete: 'cascade' }),
+    /** The provider's name for the call. */
+    providerCallId: text().notNull(),
+    /** E.164; null where the caller withholds it. */
+    callerNumber: text(),
+    callerState: text(),
+    /** The turn that is waited for; what belongs to an earlier one has been dealt with. */
+    turn: integer().notNull().default(0),
+    /** Where the call stands, as domain/phone knows it. */
+    state: jsonb().$type<object>().notNull(),
+    /** What was said last, to say it again when the provider asks again. */
+    lastTurn: jsonb().$type<object>(),
+    /** The home's conversation, so that "and how old is it?" is understood. */
+    conversationId: uuid().notNull(),
+    recordingKey: text(),
+    contactId: uuid().references(() => contacts.id, { onDelete: 'cascade' }),
+    endedAt: moment(),
+    /** When it became a lead, or turned out to be none. */
+    finishedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('phone_calls_provider').on(t.providerCallId),
+    index('phone_calls_by_line').on(t.lineId, t.createdAt),
+    index('phone_calls_by_age').on(t.createdAt),
+    index('phone_calls_by_contact').on(t.contactId).where(sql`${t.contactId} is not null`),
+  ],
+);

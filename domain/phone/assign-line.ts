@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { type LineHours, phoneLines } from '#db/schema/phone.ts';
+import { findUserByEmail } from '../accounts/queries.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { timeZoneOf } from '../listings/listing-day.ts';
+
+export type LineAssignment = {
+  number: string;
+  slug?: string | undefined;
+  email?: string | undefined;
+  transferNumber?: string | undefined;
+};
+
+const phonePattern = /^\+[1-9]\d{6,14}$/;
+/** Nine to seven, every day. */
+const usualHours: LineHours = Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 19 * 60 }));
+
+/** Lets a number answer for a home or for all homes of an account. May be repeated: the same number is changed. */
+export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment): Promise<void> {
+  const { number, transferNumber } = input;
+  for (const phone of [number, ...(transferNumber ? [transferNumber] : [])])
+    if (!phonePattern.test(phone))
+      throw new AppError('invalid', `${phone} is no phone number such as +15125550100.`);
+  const answersFor = await findWhom(ctx, input);
+  const columns = {
+    ...answersFor,
+    transferNumber: transferNumber ?? null,
+    hours: transferNumber ? usualHours : [],
+  };
+  await ctx.db
+    .insert(phoneLines)
+    .values({ number, ...columns })
+    .onConflictDoUpdate({ target: phoneLines.number, set: columns });
+}
+
+async function findWhom(ctx: Pick<Context, 'db'>, { slug, email }: LineAssignment) {
+  if ((slug === undefined) === (email === undefined))
+    throw new AppError('invalid', 'A number answers for a home or for an account.');
+  if (slug !== undefined) {
+    const [home] = await ctx.db.select().from(listings).where(eq(listings.slug, slug));
+    if (!home) throw new AppError('not_found', `There is no home ${slug}.`);
+    return { listingId: home.id, userId: null, timeZone: timeZoneOf(home) };
+  }
+  const user = await findUserByEmail(ctx, email ?? '');
+  if (!user) throw new AppError('not_found', 'No account has this email address.');
+  return { listingId: null, userId: user.id, timeZone: 'America/New_York' };
+}
+
+/** Takes a number away, with its calls. Returns whether there was one. */
+export async function removeLine(ctx: Pick<Context, 'db'>, number: string): Promise<boolean> {
+  const removed = await ctx.db
+    .delete(phoneLines)
+    .where(eq(phoneLines.number, number))
+    .returning({ id: phoneLines.id });
+  return removed.length > 0;
+}
