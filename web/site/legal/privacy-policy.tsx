@@ -84,6 +84,10 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
             If you ask about a home out loud, we turn the recording into words on our own servers and don’t
             keep it.
           </p>
+          <p>
+            If you call a number where our AI answers for an agent, we keep what you ask for a day. A message
+            you leave goes to the agent; we delete our recording after 90 days.
+          </p>
           <p>We do not sell personal information, and we show no advertising by others.</p>
         </>
       ),
