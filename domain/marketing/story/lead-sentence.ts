@@ -1,4 +1,3 @@
-import { hasVerb } from './give-subject.ts';
 import type { StorySentence } from './read-story.ts';
 import { shortenSentence } from './shorten-sentence.ts';
 
@@ -24,19 +23,19 @@ const routineStart =
 const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
-  /\b(?:walk-?up|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
+  /\b(?:walk-?up|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
   /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%/i;
 
 /** Whether a sentence may stand in a post: remarks may say more. */
-export function isPostable({ text, scope }: StorySentence): boolean {
-  return !terms.test(text) && (scope !== 'area' || hasVerb(text));
+export function isPostable({ text, isWhole }: StorySentence): boolean {
+  return !terms.test(text) && isWhole;
 }
 
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
-  return isPostable(sentence) && !sentence.isDependent && hasVerb(sentence.text);
+  return isPostable(sentence) && !sentence.isDependent;
 }
 
 /** How well a sentence carries a text from its first line. */

@@ -5,7 +5,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
-import { unsaidLimits } from '../story/home-limits.ts';
+import { isTenant, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
@@ -89,7 +89,7 @@ export function figureLines(copy: Copy, said = ''): string {
 }
 
 /** Whoever lives there shouldn't be disturbed. */
-export const isRented = ({ story }: Copy) => story.limits.some(({ said }) => /^Tenant/.test(said));
+export const isRented = ({ story }: Copy) => story.limits.some(isTenant);
 
 /** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string): string {

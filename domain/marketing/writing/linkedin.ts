@@ -3,6 +3,7 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
+  isRented,
   join,
   limitsLine,
   listedBy,
@@ -43,7 +44,7 @@ export function linkedinPosts(copy: Copy): string[] {
     post(plan.place, `Photos, facts and the audio tour: ${link}`),
     post(
       plan.invitation,
-      `Message me for a showing. The page can go straight to your client, and so can the audio tour: ${link}`,
+      `${isRented(copy) ? 'Ask me about it.' : 'Message me for a showing.'} The page can go straight to your client, and so can the audio tour: ${link}`,
     ),
   ];
 }

@@ -2,21 +2,36 @@ import { chooseSentences } from '../story/choose-sentences.ts';
 import { isPostable } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
-import { featureIdea, invitationIdea, isTold, type PostIdea, placeIdea } from './post-ideas.ts';
+import { identityLine, isTelling } from './identity-line.ts';
+import {
+  featureIdea,
+  invitationIdea,
+  isTold,
+  type PostIdea,
+  placeIdea,
+  shortFeatureIdea,
+} from './post-ideas.ts';
 
 /** A first line with the sentences below it. */
 export type PlannedPost = { lead: string; body: string };
 export type PostPlan = Record<'feature' | 'place' | 'invitation', PlannedPost>;
-export type PostSize = { maxLead: number; room: number; max: number; maxEach: number };
+export type PostSize = {
+  maxLead: number;
+  room: number;
+  max: number;
+  maxEach: number;
+  /** Where a first line is short, it names things rather than telling of them. */
+  namesFirst?: boolean;
+};
 
-const minBodyWorth = 0.5;
+const minBodyWorth = 0;
 /** Where there is little to say, plainer sentences are said too. */
-const minThinWorth = -0.3;
+const minThinWorth = -1;
 const thin = 7;
 
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
 export function planPosts(copy: Copy, size: PostSize): PostPlan {
-  const feature = featureIdea(copy, size.maxLead);
+  const feature = size.namesFirst ? shortFeatureIdea(copy, size.maxLead) : featureIdea(copy, size.maxLead);
   const place = placeIdea(copy, size.maxLead, feature);
   const invitation = invitationIdea(copy, size.maxLead, [feature, place]);
   const all = copy.story.sentences.filter(isPostable);
@@ -37,20 +52,26 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
   for (const one of all) if (isTold(one, [bare(feature), bare(place), bare(invitation)])) used.add(one);
   const share = { ...size, max: Math.min(size.max, Math.max(1, Math.ceil(own.length / 3))) };
   const inFeature = body(feature, own, share);
-  // A post about the place still says what is for sale.
-  const nearby = body(place, around, { ...size, max: size.max - 1 });
-  const left = { ...size, max: size.max - nearby.length, room: size.room - lengthOf(nearby) };
   const inInvitation = body(invitation, own, share);
-  const beyond = [...nearby, ...body(place, own, left)];
+  // A post about the place still says what is for sale.
+  const home = own.some(({ text }) => text.startsWith(place.text.slice(0, 30)))
+    ? null
+    : identityLine(copy, { maxLength: 260, subject: copy.facts.street, placed: false, without: place.told });
+  const isSaying = home !== null && (home.told.length > 0 || copy.story.credit !== null || isTelling(copy));
+  const nearby = body(place, around, { ...size, max: 1 });
+  const left = { ...size, max: size.max - nearby.length - 1, room: size.room - lengthOf(nearby) - 160 };
+  const beyond = body({ text: place.text, told: [...place.told, ...(home?.told ?? [])] }, own, left);
   // A first line alone is no post: where little is told, a sentence may serve twice.
   const again = (idea: PostIdea, max: number) => bodySentences(own, idea, { ...size, max });
-  const inPlace = beyond.length > 0 ? beyond : again(place, 1);
   return {
     feature: {
       lead: feature.text,
       body: inOrder(inFeature.length > 0 ? inFeature : bodySentences(around, feature, { ...size, max: 1 })),
     },
-    place: { lead: place.text, body: inOrder(inPlace) },
+    place: {
+      lead: place.text,
+      body: [inOrder(nearby), isSaying && home.text, inOrder(beyond)].filter(Boolean).join(' '),
+    },
     invitation: {
       lead: invitation.text,
       body: inOrder(inInvitation.length > 0 ? inInvitation : again(invitation, 2)),

@@ -5,6 +5,7 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
+  isRented,
   join,
   limitsLine,
   newsLine,
@@ -58,7 +59,10 @@ function offerOf(copy: Copy, name: string): string {
   return join([said, limitsLine(copy, said)], ' ');
 }
 
-function closingOf({ occasion }: Copy): string {
+function closingOf(copy: Copy): string {
+  const { occasion } = copy;
+  if (occasion !== 'sold' && isRented(copy))
+    return 'The page below can go straight to your client: photos, facts and an audio tour. Ask me about the lease.';
   if (occasion === 'sold') return 'Thank you to everyone who showed it.';
   if (occasion === 'open-house')
     return 'Send your clients the page first: it has the photos, the facts and an audio tour.';

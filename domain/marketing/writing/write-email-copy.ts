@@ -4,8 +4,20 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { countsIn } from '../story/counts-in.ts';
 import { isPostable } from '../story/lead-sentence.ts';
-import { type Copy, inPlace, join, joinFigures, limitsLine, placeName, shortFacts, where } from './copy.ts';
-import { featureIdea, type PostIdea, placeIdea, pointsOf } from './post-ideas.ts';
+import { bestPoints, pointsOf, sightsOf } from './best-points.ts';
+import {
+  type Copy,
+  inPlace,
+  isRented,
+  join,
+  joinFigures,
+  limitsLine,
+  placeName,
+  shortFacts,
+  where,
+} from './copy.ts';
+import { identityLine, isTelling, roomsAndNoun } from './identity-line.ts';
+import { featureIdea, type PostIdea, placeIdea } from './post-ideas.ts';
 import { bodySentences } from './post-plan.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
@@ -41,11 +53,13 @@ function bodyOf(copy: Copy): string {
   const others = copy.story.sentences.filter((one) => isPostable(one) && one.text !== near.text);
   const more = bodySentences(others, said, { room: 340, max: 2, maxEach: 260 }).map(({ text }) => text);
   const first = join([introduction(copy, lead), lead, ...more], ' ');
-  // Where the listing says nothing of the place, what is left is its kind and year, which the first sentence has.
-  const isSentence = copy.story.sentences.some(({ text }) => text.startsWith(near.text.slice(0, 30)));
-  const second = join([isSentence && near.text, limitsLine(copy, `${first} ${near.text}`)], ' ');
+  // Where the listing says nothing of the place, what is left is its kind, which the first sentence has.
+  const isNew = !identityStart.test(near.text) && !first.includes(near.text.slice(0, 30));
+  const second = join([isNew && near.text, limitsLine(copy, `${first} ${near.text}`)], ' ');
   return join([first, second, closing(copy)], '\n\n');
 }
+
+const identityStart = /^An? [^.]{3,60} (?:in|on) \p{Lu}[^.]{0,40}(?:\.| with )/u;
 
 /** "12 Elm Street is a brick house", right behind the address, which names it once more. */
 const namesAddress = /^\d+\S* [^,.]{3,50}? (is|was|has|offers|features) /;
@@ -68,7 +82,6 @@ export function shortName({ facts }: Copy): string {
 
 function subjectsOf(copy: Copy, name: string): string[] {
   const { facts, occasion, openHouse } = copy;
-  const [first, second] = pointsOf(copy);
   const price = occasion === 'sold' ? null : facts.price;
   const place = placeName(copy);
   const rooms = facts.beds === null ? undefined : joinFigures({ ...facts, sqft: null })?.replace(/\.$/, '');
@@ -79,16 +92,7 @@ function subjectsOf(copy: Copy, name: string): string[] {
     'open-house': openHouse ? `Open ${openHouseTime(openHouse)}: ${name}` : `Open house: ${name}`,
     sold: `Sold: ${name}`,
   }[occasion];
-  const named = first && second ? upperFirst(`${first.said} and ${second.said}`) : undefined;
-  const one = first && upperFirst(first.said);
-  const isTelling = first?.name.includes(' ');
-  const hooks = [
-    named && join([named, name], ': '),
-    named,
-    one && isTelling && join([one, name], ': '),
-    one && isTelling && place && `${one} ${inPlace(place)}`,
-  ];
-  const hook = hooks.find((subject) => subject && subject.length <= maxSubjectLength);
+  const hook = hooksOf(copy, name).find((subject) => subject.length <= maxSubjectLength);
   const figures = rooms && place ? join([`${rooms} ${inPlace(place)}`, price], ', ') : undefined;
   const all = [news, hook, figures, join([upperFirst(name), price], ', '), `The audio tour of ${name}`];
   return [...new Set(all.flatMap((subject) => subject || []))].slice(0, 3).map((one) => cut(one, 78));
@@ -107,26 +111,42 @@ function preheadersOf(copy: Copy): string[] {
   return [...new Set([figures, fitting, listen].flatMap((line) => line || []))];
 }
 
+/** A thing that can stand alone in a line that people read first. */
+const minAlone = 4;
+const minSingle = 4.6;
+
+/** What to say where there is one line: who drew it, what it has, else what it is. The first that fits is said. */
+function hooksOf(copy: Copy, name: string): string[] {
+  const { credit } = copy.story;
+  const [first, second] = bestPoints(copy, 2).filter(({ notability }) => notability >= minAlone);
+  const [sight] = sightsOf(copy);
+  const place = placeName(copy);
+  const at = place ? ` ${inPlace(place)}` : '';
+  const home = upperFirst(identityLine(copy, { maxLength: 0 }).text.replace(/\.$/, ''));
+  return [
+    credit && !credit.startsWith('in ') && `${upperFirst(credit)}: ${name}`,
+    credit && `${home} ${credit}`,
+    first && second && `${upperFirst(first.said)} and ${second.said}${at}`,
+    first && second && upperFirst(`${first.said} and ${second.said}`),
+    sight && isTelling(copy) && `${home} with ${sight.said}`,
+    first && first.notability >= minSingle && `${upperFirst(first.said)}${at}`,
+    isTelling(copy) && home,
+  ].flatMap((line) => line || []);
+}
+
+const maxHeading = 70;
+
 function headingOf(copy: Copy, name: string): string {
   if (copy.occasion === 'sold') return `Sold: ${name}`;
-  const points = pointsOf(copy).slice(0, 2);
-  const said = points.length > 1 ? upperFirst(joinList(points.map((point) => point.said))) : '';
-  if (said !== '' && said.length <= 70) return said;
-  const [only] = points;
-  const place = placeName(copy);
-  return only && place ? `${upperFirst(only.said)} ${inPlace(place)}` : upperFirst(name);
+  return hooksOf(copy, name).find((line) => line.length <= maxHeading) ?? upperFirst(name);
 }
 
 /** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." Rooms only if the lead doesn't count them. */
 function introduction(copy: Copy, lead: string): string {
   const { facts, occasion, openHouse } = copy;
-  const place = placeName(copy);
+  const place = placeBeside(copy, lead);
   const isCounted = countsIn(lead).some((count) => count.startsWith('beds:'));
-  const rooms = [
-    facts.beds ? `${facts.beds}-bedroom` : facts.beds === 0 ? 'studio' : null,
-    facts.baths && !facts.baths.includes(' ') && `${facts.baths}-bath`,
-  ].filter((part) => part && !isCounted);
-  const what = `${rooms.join(', ')} ${facts.kind}`.trim();
+  const what = roomsAndNoun(copy, !isCounted);
   const home = `${articleFor(what)} ${what}${place ? ` ${inPlace(place)}` : ''}`;
   const subject = facts.street ?? 'This';
   const figures = join(shortFacts(facts), ', ');
@@ -141,10 +161,18 @@ function introduction(copy: Copy, lead: string): string {
   return `${subject} is ${home}${facts.price ? `, offered at ${facts.price}` : ''}.`;
 }
 
+/** The place, unless the next sentence names it. */
+function placeBeside(copy: Copy, lead: string): string | null {
+  const place = placeName(copy);
+  return place && lead.includes(place.replace(/^the /, '')) ? null : place;
+}
+
 const dwelling =
   /\b(?:condo\w*|homes?|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|building|mid-rise)\b/i;
 
-function closing({ occasion }: Copy): string {
+function closing(copy: Copy): string {
+  const { occasion } = copy;
+  if (occasion !== 'sold' && isRented(copy)) return 'Take the audio tour, then ask me about it.';
   if (occasion === 'sold')
     return 'If you have been wondering what your own home could sell for, reply to this email and we can talk.';
   if (occasion === 'open-house') return 'Take the audio tour before you come, and reply with any questions.';
