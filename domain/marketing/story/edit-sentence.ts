@@ -57,7 +57,7 @@ export function editSentence(source: string): string {
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
     .replace(
-      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now) )/gu,
+      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
       '—',
     )
     .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
@@ -93,6 +93,12 @@ const slips: readonly [RegExp, string][] = [
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
   [/\((\d)\) /g, '$1 '],
+  // A blank that got lost: "atrue retreat".
+  [
+    /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|new|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g,
+    'a ',
+  ],
+  [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
 ];
 

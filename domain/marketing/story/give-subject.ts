@@ -5,9 +5,9 @@ import { hasFiniteVerb } from './finite-verb.ts';
 const place =
   /^(?:just |only |mere |perfectly |ideally |conveniently |fabulously )*(?:close to|near|steps (?:from|to|away)|minutes (?:from|to|away)|moments (?:from|to|away)|blocks? (?:from|to|away)|a (?:block|short walk|stone['’]s throw)|walking distance to|(?:half a|one|two|three|less than \d+|\d+) blocks? (?:from|to)|located|situated|set (?:in|on|back)|surrounded by|nestled|tucked|across (?:the street )?from|easy access to|easy walk to)\b/i;
 const dwelling = /^(apartment|unit|home|condo|house|building|property) (?=in |with |on |at |near )/i;
-const before = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|and|is|this|the|by) )[\p{L}\d'’./-]+,? ){0,7}`;
+const before = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|is|this|the|by) )[\p{L}\d'’./-]+,? ){0,7}`;
 const home =
-  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex|penthouse|bungalow|retreat|corner unit|end unit)';
+  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex|penthouse|bungalow|retreat|corner unit|end unit|studio)';
 const behind = String.raw`(?=,|\.$| (?:with|in|on|at|located|nestled|featuring|offering|near|that|situated|set|from|overlooking|just|flooded|by|steps|blocks|tucked|perched|filled|boasting|within|atop|above|across|designed|offers|bathed|built|converted|where)\b)`;
 const aHome = new RegExp(`^an? ${before}${home}${behind}`, 'iu');
 /** "Corner unit flooded with light": a home without its article. */

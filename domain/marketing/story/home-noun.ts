@@ -30,6 +30,7 @@ export function homeNoun(
       return cornerWords.exec(start)?.[0].toLowerCase() ?? base;
     return `${place}${base}`;
   }
+  if (kind === 'multi-family property') return wholeHouse.exec(start)?.[1]?.toLowerCase() ?? kind;
   if (kind !== 'single-family home' && kind !== 'townhouse') return kind;
   if (has('brownstone') && /\bbrownstone\b/i.test(start)) return 'brownstone';
   const style = styles.exec(start)?.[1];
@@ -37,6 +38,7 @@ export function homeNoun(
   return style ? `${style} ${noun}` : noun;
 }
 
+const wholeHouse = /\b(?:is an?|this) (?:[^\s.]+ ){0,5}?(townhouse|brownstone|row house)\b/i;
 const penthouse =
   /\b(?:this|a|an|the|[\p{L}-]+) penthouse\b(?! (?:level|floor|lounge|amenit|style|deck|views?|suite on))/iu;
 const loft =

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../english/upper-first.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
@@ -79,14 +80,17 @@ function countsParts(text: string, beds: number | null): boolean {
   return beds !== null && whole.every(({ value }) => value === beds) && parts.every((part) => part <= beds);
 }
 
-/** "Designed by Ada Quill", or "in a building designed by Ada Quill". */
-function creditOf(features: Home['features'], isHouse: boolean): string | null {
+/** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
+function creditOf(features: Home['features'], isHouse: boolean, text: string): string | null {
   const found = features.find(({ id, noun }) => id === 'credit' && deeds[noun] !== undefined);
-  if (!found) return null;
+  const honor = isHouse ? honors.exec(text)?.[0] : undefined;
+  if (!found) return honor ? lowerFirst(honor) : null;
   const said = `${deeds[found.noun]} by ${found.phrase}`;
   return isHouse || /^re/.test(found.noun) ? said : `in a building ${said}`;
 }
 
+const honors =
+  /\b(?:featured in (?:Architectural Digest|Elle Decor|Dwell|Vogue|The New York Times|House Beautiful)|listed on the National Register of Historic Places)\b/i;
 const deeds: Record<string, string | undefined> = {
   design: 'designed',
   redesign: 'reimagined',
@@ -150,7 +154,7 @@ export function homeStory(listing: Listing): HomeStory {
     limits,
     several: severalHomes(sheet.text ?? ''),
     kind: saidKind(sheet.text ?? ''),
-    credit: creditOf(home.features, setting.isHouse),
+    credit: creditOf(home.features, setting.isHouse, sheet.text ?? ''),
     noun: homeNoun(kind, sheet.text ?? '', home.features),
     disputed: new Set([
       ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(

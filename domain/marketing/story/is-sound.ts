@@ -16,6 +16,7 @@ export function isSound(sentence: string): boolean {
     (!needsVerb.test(sentence) || hasFiniteVerb(sentence) || isDated(sentence)) &&
     !isSpliced(sentence) &&
     !isOpenList(sentence) &&
+    !manyOfOne.test(sentence) &&
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
     /^[\p{Lu}\d"“]/u.test(sentence) &&
     !unsound.test(sentence) &&
@@ -43,6 +44,10 @@ const splice =
 const subordinate =
   /\b(?:while|as|if|when|whether|once|because|since|though|although|where|wherever|from|unlike|after|before|until|so)\b/i;
 
+/** "A large picture windows". */
+const manyOfOne =
+  /\ban? (?:large|picture|oversized|beautiful|huge|custom|new|wide|gleaming|spacious|hardwood|walk-in) (?:[a-z-]+ )?(?:windows|floors|ceilings|closets|cabinets|countertops|bedrooms|bathrooms)\b|\b\d\.1 ?-? ?bath/i;
+
 /** "Access to the highway, the train, shops": the last of a list wants an "and". */
 function isOpenList(sentence: string): boolean {
   const parts = sentence.replace(/\([^)]*\)/g, '').split(',');
@@ -66,6 +71,8 @@ function isNote(sentence: string): boolean {
   );
   return (
     (joined?.length ?? 0) > 1 ||
+    (/^\p{Lu}[\p{L}'’]+(?: (?:&|and|\p{Lu}[\p{L}'’]+))+:/u.test(sentence) &&
+      !/^[^:]*\b(?:floor|level|house|unit|include)/i.test(sentence)) ||
     /^[\p{L}\s]{3,25}(?:,\s|—)(?:19|20)\d\d\.$/u.test(sentence) ||
     /^\p{L}+ and \p{L}+\.$/u.test(sentence) ||
     /^[\p{L}\s]{3,25}—\p{Lu}/u.test(sentence) ||
@@ -75,7 +82,7 @@ function isNote(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|not just an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 
@@ -83,7 +90,7 @@ const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 function isTitle(words: readonly string[]): boolean {
   const [, ...rest] = words;
   if (rest.some((word, at) => smallWord.test(word) && !/[.:"]$/.test(words[at] ?? ''))) return true;
-  if (rest.length > 1 && rest.length < 5 && rest.every((word) => /^\p{Lu}/u.test(word))) return true;
+  if (rest.length > 1 && rest.length < 5 && rest.every((word) => /^[\p{Lu}\d]/u.test(word))) return true;
   const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
   return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
 }

@@ -6,7 +6,7 @@ const here =
 const named =
   /^(?:'s|’s)? (?:condo\w*|townhome|townhouse|home|house|location|neighborhood|apartment|residence|loft|co-?op|penthouse|mid-rise|high-rise|walk-up|building|block|brownstone|living)\b/i;
 const otherName =
-  /^ (?:Zoo|Ave|Avenue|St|Street|School|Elementary|High|Station|Historic|Conservatory|[A-Z]\w+ (?:Station|School))\b/;
+  /^ (?:Zoo|Ave|Avenue|St|Street|School|Elementary|High|Station|Historic(?! District)|Conservatory|[A-Z]\w+ (?:Station|School))\b/;
 
 /** "Minutes to Old Town", "between SoHo and Tribeca": not there. */
 const notHere =

@@ -76,31 +76,38 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
         !supposed.test(sentence) &&
         !(rooms.test(id) && suited.test(sentence)) &&
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
-        !(/\bbath\b/.test(where ?? '') && /^(?:views|wall-of-windows)$/.test(id)) &&
+        !/\bbath\b/.test(where ?? '') &&
         isNeat(phrase) &&
         !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
       );
     })
-    .map((feature) => asPoint(withShortTail(feature), hookWorth(feature, setting)))
+    .map((feature) => asPoint(withShortTail(inWholeHome(feature)), hookWorth(feature, setting)))
     .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
-  return once(withViews(points).sort((a, b) => b.notability - a.notability || b.said.length - a.said.length));
+  return once(
+    withContents(points).sort((a, b) => b.notability - a.notability || b.said.length - a.said.length),
+  );
 }
 
-/** A roof deck, and a view from it: "a roof deck with views of the harbor". */
-function withViews(points: readonly NotablePoint[]): NotablePoint[] {
-  const views = points.filter(({ id, name }) => id === 'views' && / from the /.test(name));
-  const seenFrom = (point: NotablePoint) =>
-    views.find(({ name }) => point.id !== 'views' && point.name.endsWith(name.split(' from the ')[1] ?? '-'));
-  const used = new Set<NotablePoint>();
-  const joined = points.map((point) => {
-    const view = seenFrom(point);
-    if (!view || used.has(view)) return point;
-    used.add(view);
-    const sight = ` with ${view.name.split(' from the ')[0]}`;
-    const notability = Math.max(point.notability, view.notability) + 0.5;
-    return { ...point, said: `${point.said}${sight}`, name: `${point.name}${sight}`, notability };
+/** A roof deck, and a view from it: "a roof deck with views of the harbor". The same for a fireplace in the library. */
+function withContents(points: readonly NotablePoint[]): NotablePoint[] {
+  const inOther = (point: NotablePoint) => {
+    const [, thing, place] = / ?(.+) (?:from|in) the (.+)$/.exec(point.name) ?? [];
+    const outer = points.find((one) => one !== point && place && one.name.endsWith(place));
+    return thing && outer ? { outer, said: point.said.replace(/ (?:from|in) the .+$/, '') } : undefined;
+  };
+  const inner = points.flatMap((point) => {
+    const found = inOther(point);
+    return found ? [{ point, ...found }] : [];
   });
-  return joined.filter((point) => !used.has(point));
+  return points
+    .filter((point) => !inner.some((one) => one.point === point))
+    .map((point) => {
+      const found = inner.find(({ outer }) => outer === point);
+      if (!found || point.name.includes(' with ')) return point;
+      const more = ` with ${found.said}`;
+      const notability = Math.max(point.notability, found.point.notability) + 0.5;
+      return { ...point, said: `${point.said}${more}`, name: `${point.name}${more}`, notability };
+    });
 }
 
 /** A phrase that was cut out of a list, or says less than its noun. */
@@ -111,6 +118,10 @@ function isNeat(phrase: string): boolean {
     ) && !/(?<!\d)\d{4,}/.test(phrase)
   );
 }
+
+/** In a studio, everything is in the studio. */
+const inWholeHome = ({ where, ...feature }: Feature): Feature =>
+  where === undefined || where === 'in the studio' ? feature : { ...feature, where };
 
 function withShortTail(feature: Feature): Feature {
   const isShort = feature.tail === undefined || /^with (?:an? )?[\w-]+(?: [\w-]+){0,2}$/.test(feature.tail);

@@ -35,7 +35,10 @@ export function bestPoints(
 /** Plain things, for a line that would be empty otherwise; never what every home has. */
 export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
   return story.everyday.filter(
-    ({ id }) => !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof)$/.test(id),
+    ({ id }) =>
+      !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
+        id,
+      ),
   );
 }
 

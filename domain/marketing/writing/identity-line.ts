@@ -9,7 +9,7 @@ type Told = Pick<Copy, 'facts' | 'story'>;
 
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
-  const isSeveral = /unit|multi|mixed/.test(facts.kind);
+  const isSeveral = /unit|mixed/.test(facts.kind);
   const noun = isSeveral ? facts.kind : (story.noun ?? facts.kind);
   return noun === 'single-family home' ? 'home' : noun;
 }
@@ -19,7 +19,7 @@ export function roomsAndNoun(copy: Told, counts = true): string {
   const { beds, baths } = copy.facts;
   const rooms = [
     beds ? `${beds}-bedroom` : beds === 0 ? 'studio' : null,
-    baths && !baths.includes(' ') ? `${baths}-bath` : null,
+    beds !== 0 && baths && !baths.includes(' ') ? `${baths}-bath` : null,
   ].filter((part) => part && counts);
   return `${rooms.join(', ')} ${nounOf(copy)}`.trim();
 }
@@ -67,7 +67,7 @@ export function identityLine(copy: Told, wanted: Wanted): Identity {
 }
 
 function lineOf(subject: string | null | undefined, start: string, named: readonly NotablePoint[]): string {
-  const comma = start.includes(', designed') || start.includes(', re') ? ',' : '';
+  const comma = /, (?:designed|re\w+|converted|featured|listed) /.test(start) ? ',' : '';
   const things = named.length > 0 ? `${comma} with ${joinList(named.map(({ said }) => said))}` : '';
   return subject ? `${subject} is ${start}${things}.` : `${upperFirst(start)}${things}.`;
 }

@@ -1,5 +1,5 @@
 import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { bestPoints, pointsOf, sightsOf } from './best-points.ts';
@@ -176,9 +176,16 @@ function nameStars(copy: Copy, maxLength: number): PostIdea | undefined {
     const named = bestPoints(copy, count);
     if (named.length < count) continue;
     const list = upperFirst(joinList(named.map(({ said }) => said)));
-    const lines = place ? [`${list} ${inPlace(place)}.`, `${list}.`] : [`${list}.`];
+    const lines = place ? [placedList(list, place), `${list}.`] : [`${list}.`];
     const text = lines.find((line) => line.length <= maxLength);
     if (text) return { text, told: named.map(({ id }) => id) };
   }
   return undefined;
+}
+
+/** "A sauna and a dock in Larkmere."; where the list ends in a place of its own, ours comes first. */
+function placedList(list: string, place: string): string {
+  return / (?:in|on|from|at) the [^,]*$/.test(list)
+    ? `${upperFirst(inPlace(place))}: ${lowerFirst(list)}.`
+    : `${list} ${inPlace(place)}.`;
 }

@@ -28,6 +28,7 @@ const minBodyWorth = 0;
 /** Where there is little to say, plainer sentences are said too. */
 const minThinWorth = -1;
 const thin = 7;
+const minNearbyWorth = 0.8;
 
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
 export function planPosts(copy: Copy, size: PostSize): PostPlan {
@@ -58,19 +59,23 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
     ? null
     : identityLine(copy, { maxLength: 260, subject: copy.facts.street, placed: false, without: place.told });
   const isSaying = home !== null && (home.told.length > 0 || copy.story.credit !== null || isTelling(copy));
-  const nearby = body(place, around, { ...size, max: 1 });
+  const telling = around.filter(({ worth }) => worth >= minNearbyWorth);
+  const nearby = body(place, telling, { ...size, max: 1 });
   const left = { ...size, max: size.max - nearby.length - 1, room: size.room - lengthOf(nearby) - 160 };
   const beyond = body({ text: place.text, told: [...place.told, ...(home?.told ?? [])] }, own, left);
   // A first line alone is no post: where little is told, a sentence may serve twice.
   const again = (idea: PostIdea, max: number) => bodySentences(own, idea, { ...size, max });
+  const beside = isSaying || nearby.length > 0 ? beyond : firstOf(beyond, again(place, 2));
   return {
     feature: {
       lead: feature.text,
-      body: inOrder(inFeature.length > 0 ? inFeature : bodySentences(around, feature, { ...size, max: 1 })),
+      body: inOrder(
+        firstOf(inFeature, bodySentences(around, feature, { ...size, max: 1 }), again(feature, 2)),
+      ),
     },
     place: {
       lead: place.text,
-      body: [inOrder(nearby), isSaying && home.text, inOrder(beyond)].filter(Boolean).join(' '),
+      body: [inOrder(nearby), isSaying && home.text, inOrder(beside)].filter(Boolean).join(' '),
     },
     invitation: {
       lead: invitation.text,
@@ -78,6 +83,10 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
     },
   };
 }
+
+/** The first choice that has anything in it. */
+const firstOf = (...choices: readonly (readonly StorySentence[])[]) =>
+  choices.find(({ length }) => length > 0) ?? [];
 
 /** A first line by its words alone: other posts may name the same things. */
 const bare = ({ text }: PostIdea): PostIdea => ({ text, told: [] });
