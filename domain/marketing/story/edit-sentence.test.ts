@@ -20,6 +20,10 @@ test.each([
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
   ],
+  [
+    'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
+    'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
+  ],
   // A dash stays one; a comma in its place splices two sentences.
   [
     'The mill - an Ada Quill - designed landmark - faces the pond.',

@@ -67,6 +67,11 @@ export function editSentence(source: string): string {
     .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
     .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
     .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+    .replace(
+      /(?<=\p{L})-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
+      '—',
+    )
+    .replace(/[.!]\)/g, ')')
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .replace(/\s+([,.;:?])/g, '$1')
@@ -112,7 +117,8 @@ function withoutEmptyEnd(sentence: string): string {
   if (use && use.index > 30 && !/\d|(?<=\s)\p{Lu}\p{Ll}|\bwith\b/u.test(use.groups?.tail ?? ''))
     return withoutEmptyEnd(sentence.slice(0, use.index));
   const tail = emptyTail.exec(sentence);
-  return tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
+  const isLeft = tail && !/\b(?:an?|the|its|your) [\p{L}-]+$/u.test(sentence.slice(0, tail.index));
+  return tail && isLeft && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
     ? withoutEmptyEnd(sentence.slice(0, tail.index))
     : sentence;
 }

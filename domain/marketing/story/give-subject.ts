@@ -38,7 +38,7 @@ export function giveSubject(sentence: string): string {
     return `The home has an ${lowerFirst(sentence)}`.replace('an easy access', 'easy access');
   if (place.test(sentence))
     return `The home is ${lowerFirst(sentence).replace(/^walking/, 'within walking')}`;
-  const isOfHome = things.test(sentence) && !/\bthis\b/i.test(sentence);
+  const isOfHome = things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);
   return isOfHome ? `The home has ${lowerFirst(sentence)}` : sentence;
 }
 

@@ -18,6 +18,8 @@ test.each([
   ['Pictures are virtual renderings.', 'Some images are renderings.'],
   ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
   ['A bright loft by the river.', ''],
+  ['Parking is available for $20,000.', ''],
+  ['Garage parking is included; a second parking space is $9,000.', ''],
 ])('%s', (text, limits) => {
   expect(said(text)).toBe(limits);
 });

@@ -44,6 +44,10 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
 /** "No land lease", "not virtually staged", "previously a fixer". */
 const denied = /\b(?:no|not|never|without|isn't|previously|formerly|was an?|free of)\s+(?:\w+\s+)?$/i;
 
+/** A second space may cost extra; the first doesn't. */
+const parkingIncluded =
+  /\b(?:parking|garage)\b[^.]{0,60}\b(?:included|conveys?)\b|\bincludes? [^.]{0,40}\bparking\b/i;
+
 export type HomeLimit = {
   sign: RegExp;
   said: string;
@@ -86,7 +90,8 @@ export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
 function statedLimits(text: string): HomeLimit[] {
   return limits.flatMap(([sign, said, short]) => {
     const found = sign.exec(text);
-    return found && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
+    const isContradicted = said.startsWith('Parking') && parkingIncluded.test(text);
+    return found && !isContradicted && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
       ? [{ sign, said, ...(short && { short }) }]
       : [];
   });

@@ -26,7 +26,7 @@ export function roomsAndNoun(copy: Told, counts = true): string {
 
 /** Whether its name tells more than its class: a loft, a penthouse, a brownstone. */
 export function isTelling(copy: Told): boolean {
-  return !/^(?:home|condo|co-op|apartment|townhouse|multi-family property)$/.test(nounOf(copy));
+  return !/^(?:home|condo|co-op|apartment|townhouse|multi-family property|.*building)$/.test(nounOf(copy));
 }
 
 export type Identity = { text: string; told: string[] };

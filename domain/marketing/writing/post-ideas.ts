@@ -73,9 +73,12 @@ export function placeIdea(copy: Copy, maxLength: number, other: PostIdea): PostI
 const near =
   /\b(?:steps|blocks?|located|minutes|moments|close to|neighborhood|tree-lined|cul-de-sac|off (?:fifth|park))\b/i;
 const minAmenities = 2;
+/** What a building is known for; a doorman alone is a service. */
+const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck)$/;
 
 /** "A pool, a gym and a roof deck, all in the building." */
 export function amenitiesIdea({ story }: Copy, maxLength: number): PostIdea | undefined {
+  if (!drawing.test(story.building[0]?.id ?? '')) return undefined;
   for (const count of [4, 3, minAmenities]) {
     const named = story.building.slice(0, count);
     if (named.length < count) continue;

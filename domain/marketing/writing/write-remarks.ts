@@ -55,7 +55,10 @@ function saysIdentity({ text }: StorySentence): boolean {
 }
 
 const placed = /\b(?:in|on|of|at) (?:the )?(?:[\p{Ll}-]+ ){0,6}(?:\p{Lu}\p{L}|\d+ \p{Lu})/u;
-const isNamed = new RegExp(`\\b(?:this|is an?|is the|is) (?:[^\\s.]+ ){0,9}?${saysWhat.source}`, 'iu');
+const isNamed = new RegExp(
+  `\\b(?:this|is an?|is the|is) (?:(?!(?:that|with|which|of|for|where)\\b)[^\\s.]+ ){0,9}?${saysWhat.source}`,
+  'iu',
+);
 const opensWell = ([first]: readonly StorySentence[]) => first !== undefined && saysIdentity(first);
 
 /** The sentence that says what it is comes first, if nothing leans on where it stood. */
