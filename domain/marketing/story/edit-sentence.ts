@@ -7,7 +7,7 @@ const emptyTail =
   /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
 /** "Open kitchen features" has lost its article. */
 const bareRoom =
-  /^(?:(?:open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom|bathroom|bath|suite|living room|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
+  /^(?:(?:open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
 /** What a room would be good for is the reader's to say. */
 const suits =
   /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
@@ -97,6 +97,10 @@ const slips: readonly [RegExp, string][] = [
   [/\bitalian (?=cabinetry|marble|kitchen|stone|tile)/g, 'Italian '],
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
+  [/\bfire place/gi, 'fireplace'],
+  [/\btree ?top(?= views?)/gi, 'treetop'],
+  [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
+  [/-Drenched\b/g, '-drenched'],
   [/\((\d)\) /g, '$1 '],
   // A blank that got lost: "atrue retreat".
   [

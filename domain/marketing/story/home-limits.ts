@@ -64,7 +64,11 @@ const leaseEnd =
 
 /** The limits that the listing states anywhere. */
 export function readLimits(text: string): HomeLimit[] {
-  return [...offeringOf(text), ...statedLimits(text).map((limit) => withLeaseEnd(limit, text))];
+  return [
+    ...offeringOf(text),
+    ...coExclusiveOf(text),
+    ...statedLimits(text).map((limit) => withLeaseEnd(limit, text)),
+  ];
 }
 
 function offeringOf(text: string): HomeLimit[] {
@@ -78,6 +82,17 @@ function offeringOf(text: string): HomeLimit[] {
       short: `Offering plan available from Sponsor${number ? `, File No. ${number}` : ''}.`,
     },
   ];
+}
+
+/** A listing of two brokerages names both. */
+function coExclusiveOf(text: string): HomeLimit[] {
+  const [, name] =
+    /\bco-?exclusive (?:listing )?with (?:the )?((?:\p{Lu}[\p{L}'’&.]*|and|of|the)(?: (?:\p{Lu}[\p{L}'’&]*|and|of|&))*)/u.exec(
+      text,
+    ) ?? [];
+  return name
+    ? [{ sign: /\bco-?exclusive\b/i, said: `Co-exclusive with ${name.replace(/[.\s]+$/, '')}.` }]
+    : [];
 }
 
 function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {

@@ -33,11 +33,13 @@ export function homeNoun(
   if (kind === 'multi-family property') return wholeHouse.exec(start)?.[1]?.toLowerCase() ?? kind;
   if (kind !== 'single-family home' && kind !== 'townhouse') return kind;
   if (has('brownstone') && /\bbrownstone\b/i.test(start)) return 'brownstone';
+  if (mansion.test(start)) return 'mansion';
   const style = styles.exec(start)?.[1];
   const noun = /\btown-?(?:house|home)\b/i.test(start) || kind === 'townhouse' ? 'townhouse' : 'home';
   return style ? `${style} ${noun}` : noun;
 }
 
+const mansion = /\b(?:this|an?|is the) (?:[^\s.]+ ){0,5}?mansion\b/i;
 const wholeHouse = /\b(?:is an?|this) (?:[^\s.]+ ){0,5}?(townhouse|brownstone|row house)\b/i;
 const penthouse =
   /\b(?:this|a|an|the|[\p{L}-]+) penthouse\b(?! (?:level|floor|lounge|amenit|style|deck|views?|suite on))/iu;

@@ -7,6 +7,7 @@ const measured =
   /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner)|\b(?:two|three|four|five|six)-car\b/i;
 const worthOfMeasure = 0.8;
 const worthOfOwn = 0.4;
+const worthOfMany = 1;
 const farSight =
   /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
 const plainSight = /\b(?:city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
@@ -20,6 +21,7 @@ const wanted: Record<string, RegExp | undefined> = {
   'second-kitchen': /\b(?:full|catering|second)\b/i,
   'gas-range': /\b(?:\d+|six|eight)[- ]?(?:inch|burner)|\b(?:La Cornue|Lacanche|Aga)\b/i,
   'double-oven': /\bburner\b/i,
+  fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b/i,
   penthouse: /^$/,
   'heated-floors': /\bheated\b/i,
 };
@@ -37,8 +39,9 @@ export function hookWorth(
   if (worth === 0 || (needed && !needed.test(phrase))) return 0;
   const rarity = Math.min(maxRarity, Math.log2(homesCounted / homes) / 4);
   const exact = measured.test(`${phrase} ${tail}`) ? worthOfMeasure : 0;
+  const many = /^(?:three|four|five|six|seven|eight|nine|ten)\b/i.test(phrase) ? worthOfMany : 0;
   const own = /\bprivate\b/i.test(phrase) ? worthOfOwn : 0;
-  return worth + rarity + exact + own + settingWorth(id, `${phrase} ${where}`, isDense, isHouse);
+  return worth + rarity + exact + own + many + settingWorth(id, `${phrase} ${where}`, isDense, isHouse);
 }
 
 function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boolean): number {

@@ -17,6 +17,9 @@ export function isSound(sentence: string): boolean {
     !isSpliced(sentence) &&
     !isOpenList(sentence) &&
     !manyOfOne.test(sentence) &&
+    !/^(?:ideally |perfectly |conveniently )?(?:situated|located|nestled|perched|set)\b[^,]*, you\b/i.test(
+      sentence,
+    ) &&
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
     /^[\p{Lu}\d"“]/u.test(sentence) &&
     !unsound.test(sentence) &&
@@ -84,7 +87,7 @@ function isNote(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 
@@ -100,6 +103,8 @@ function isTitle(words: readonly string[]): boolean {
 /** Said as a note, as MLS remarks may be: "Ground floor: a guest room." */
 const label = /^[\p{L}\d][\p{L}\d'’ ()&/-]{0,40}:/u;
 const maxPosted = 320;
+/** A longer list is read by nobody. */
+const maxCommas = 8;
 
 /** Whether it reads as a sentence where people don't expect notes. */
 export function isWhole(sentence: string): boolean {
@@ -107,7 +112,8 @@ export function isWhole(sentence: string): boolean {
     hasFiniteVerb(sentence) &&
     sentence.length <= maxPosted &&
     (!label.test(sentence) || includes.test(sentence)) &&
-    !/;[^;]*;/.test(sentence)
+    !/;[^;]*;/.test(sentence) &&
+    sentence.split(',').length <= maxCommas
   );
 }
 

@@ -1,7 +1,7 @@
 import { checkText } from '../../compliance/check-text.ts';
 import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
@@ -61,7 +61,7 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
         text: said,
         scope,
         topics: [...new Set(features.map(({ topic }) => topic))],
-        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said)])],
+        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said), ...whatIn(said)])],
         worth: Math.round(sentenceWorth(said, features, setting) * 10) / 10,
         at,
         isDependent: leansBack(said),
@@ -70,6 +70,9 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
     ];
   });
 }
+
+/** One text says once what the home is. */
+const whatIn = (said: string) => (/^this is an? /i.test(said) ? ['what:1'] : []);
 
 /** The street of a home that is named with it is part of the home's own sentence. */
 function scopeOf(said: string, scope: Scope): Scope {
@@ -101,10 +104,22 @@ function sayAgain({ field, source }: Fact, names: readonly string[]): string | u
   if (source.excerpt.length >= maxSentenceLength - 20) return undefined;
   if (isHeader(source.excerpt)) return undefined;
   const calm = calmLabel(calmCapitals(source.excerpt, names));
-  const edited = giveSubject(editSentence(withoutOffer(plainlyStated(calm))));
+  const edited = justLocated(giveSubject(editSentence(withoutOffer(plainlyStated(calm)))));
   if (field !== 'remark' && isSalesTalk(edited)) return undefined;
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
 }
+
+/** "Located by the park, this home blends comfort and style" says that it is by the park. */
+function justLocated(sentence: string): string {
+  const [, where = '', main = ''] = located.exec(sentence) ?? [];
+  const isEmpty = main !== '' && readFeatures(main, 'x', 'home').length === 0 && countsIn(main).length === 0;
+  return isEmpty && !/\d/.test(main) && emptyMain.test(main) ? `The home is ${lowerFirst(where)}.` : sentence;
+}
+
+const located =
+  /^((?:(?:ideally|perfectly|conveniently|prime) )?(?:located|situated|set|positioned|nestled) [^.]*?), ((?:this|the) [^.]*)\.$/i;
+const emptyMain =
+  /\b(?:blends?|combines?|embod\w+|offers? (?:a|an|the|both|unmatched|unparalleled|easy)|is (?:an?|the) (?:[\w-]+ )*(?:gem|find|opportunity|retreat|oasis|place|choice)|places? you|puts? you|delivers?|provides? (?:easy|the|unmatched))\b/i;
 
 /** "THE QUARRY HOUSE": nobody knows which of its words are names. */
 function isHeader(excerpt: string): boolean {

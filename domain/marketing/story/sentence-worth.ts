@@ -47,6 +47,10 @@ const measure =
 const names = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{L}’'&-]+)(?: \p{Lu}[\p{L}’'&-]+)*/gu;
 const superlative =
   /\b(?:the most|finest|arguably|unlike any|second to none|like no other|one of (?:the )?\w+['’]?s? most)\b/i;
+/** Where it is, by a name: what buyers look for first. */
+const near =
+  /\b(?:steps|blocks?|minutes|moments|close to|near|walk(?:ing)?|access|just off|across from|located|situated)\b/i;
+const namesPlace = /(?<=[\p{L},] )\p{Lu}\p{L}{2}/u;
 const forReader = /\b(?:you|your|you'll|you’ll|you're)\b/gi;
 
 function worthOf(feature: Feature, setting: Setting): number {
@@ -65,9 +69,10 @@ export function sentenceWorth(text: string, features: readonly Feature[], settin
   const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature, setting), 0);
   const told = telling.reduce((sum, [worth, pattern]) => sum + (pattern.test(text) ? worth : 0), 0);
   const exact = Math.min(count(text, measure), 3) * 0.8 + Math.min(count(text, names), 4) * 0.5;
+  const located = near.test(text) && namesPlace.test(text) ? 2 : 0;
   const empty =
-    Math.min(count(text, emptyWords), 4) * 0.7 +
+    Math.min(count(text, emptyWords), located > 0 ? 2 : 4) * 0.7 +
     (superlative.test(text) ? 1 : 0) +
     Math.min(count(text, forReader), 2) * 0.4;
-  return things + told + exact - empty;
+  return things + told + exact + located - empty;
 }

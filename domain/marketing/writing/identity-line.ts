@@ -7,11 +7,17 @@ import { type Copy, inPlace, placeName } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
 
+/** A house this old is told by its year. */
+const oldBefore = 1931;
+const house = /\b(?:townhouse|brownstone|row house|mansion)$/;
+
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
   const noun = isSeveral ? facts.kind : (story.noun ?? facts.kind);
-  return noun === 'single-family home' ? 'home' : noun;
+  const said = noun === 'single-family home' ? 'home' : noun;
+  const isOld = facts.yearBuilt !== null && facts.yearBuilt < oldBefore && house.test(said);
+  return isOld ? `${facts.yearBuilt} ${said}` : said;
 }
 
 /** "2-bedroom, 2-bath corner loft". */
@@ -26,7 +32,9 @@ export function roomsAndNoun(copy: Told, counts = true): string {
 
 /** Whether its name tells more than its class: a loft, a penthouse, a brownstone. */
 export function isTelling(copy: Told): boolean {
-  return !/^(?:home|condo|co-op|apartment|townhouse|multi-family property|.*building)$/.test(nounOf(copy));
+  return !/^(?:(?:19[0-2]\d )?home|condo|co-op|apartment|townhouse|multi-family property|.*building)$/.test(
+    nounOf(copy),
+  );
 }
 
 export type Identity = { text: string; told: string[] };

@@ -4,6 +4,7 @@ import {
   figuresSentence,
   inPlace,
   isRented,
+  isStreet,
   join,
   limitsLine,
   listedBy,
@@ -20,7 +21,7 @@ export function linkedinPosts(copy: Copy): string[] {
   const place = placeName(copy);
   const offer = join(
     [
-      place && facts.street
+      place && !isStreet(place) && facts.street
         ? `For sale ${inPlace(place)}: ${facts.street}`
         : `For sale: ${addressLine(facts)}`,
       facts.price,
@@ -39,7 +40,7 @@ export function linkedinPosts(copy: Copy): string[] {
   return [
     post(
       plan.feature,
-      `If you have a client looking ${place ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
+      `If you have a client looking ${place && !isStreet(place) ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
     ),
     post(plan.place, `Photos, facts and the audio tour: ${link}`),
     post(

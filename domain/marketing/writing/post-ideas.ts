@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { bestPoints, pointsOf, sightsOf } from './best-points.ts';
-import { type Copy, inPlace, isRented, placeName } from './copy.ts';
+import { type Copy, inPlace, isRented, isStreet, newsLine, placeName } from './copy.ts';
 import { identityLine, nounOf } from './identity-line.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
@@ -76,14 +76,13 @@ const minAmenities = 2;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck)$/;
 
-/** "A pool, a gym and a roof deck, all in the building." */
+/** "The building has a pool, a gym and a roof deck." */
 export function amenitiesIdea({ story }: Copy, maxLength: number): PostIdea | undefined {
   if (!drawing.test(story.building[0]?.id ?? '')) return undefined;
   for (const count of [4, 3, minAmenities]) {
     const named = story.building.slice(0, count);
     if (named.length < count) continue;
-    const all = count > 2 ? 'all' : 'both';
-    const text = `${upperFirst(joinList(named.map(({ said }) => said)))}, ${all} in the building.`;
+    const text = `The building has ${joinList(named.map(({ said }) => said))}.`;
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
   return undefined;
@@ -92,7 +91,10 @@ export function amenitiesIdea({ story }: Copy, maxLength: number): PostIdea | un
 /** The best sentence about the home that a first line hasn't said. */
 export function findOtherSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
   const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
-  const sentence = findLeadSentence(rest, maxLength);
+  const sentence = findLeadSentence(
+    rest.filter(({ worth }) => worth >= minAnyWorth),
+    maxLength,
+  );
   return sentence && asIdea(sentence);
 }
 
@@ -126,7 +128,8 @@ export function invitationIdea(copy: Copy, maxLength: number, others: readonly P
   for (let count = sights.length; count > 0; count -= 1) {
     const named = sights.slice(0, count);
     const things = joinList(named.map(({ name }) => `the ${name}`));
-    const text = `Come see ${things}${street ? ` at ${street}` : ''}.`;
+    const isAddressed = newsLine(copy) !== null;
+    const text = `Come see ${things}${street && !isAddressed ? ` at ${street}` : ''}.`;
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
   return comeSee(copy, maxLength);
@@ -134,7 +137,8 @@ export function invitationIdea(copy: Copy, maxLength: number, others: readonly P
 
 function comeSee(copy: Copy, maxLength: number): PostIdea {
   const { street } = copy.facts;
-  const place = placeName(copy);
+  const named = placeName(copy);
+  const place = named && !isStreet(named) ? named : copy.facts.city;
   const home = `this ${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
   const text = street
     ? `Come see ${street}, ${home.replace(/^this/, articleOf(home))}.`
@@ -153,7 +157,9 @@ function askIdea(copy: Copy, maxLength: number): PostIdea {
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone looking for a home?';
+  return place && !isStreet(place)
+    ? `Know someone looking ${inPlace(place)}?`
+    : 'Know someone who should see it?';
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */

@@ -1,6 +1,8 @@
+import { joinList } from '../../english/join-list.ts';
 import { chooseSentences } from '../story/choose-sentences.ts';
 import { isPostable } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { bestPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
 import { identityLine, isTelling } from './identity-line.ts';
 import {
@@ -53,19 +55,17 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
   for (const one of all) if (isTold(one, [bare(feature), bare(place), bare(invitation)])) used.add(one);
   const share = { ...size, max: Math.min(size.max, Math.max(1, Math.ceil(own.length / 3))) };
   const inFeature = body(feature, own, share);
-  const inInvitation = body(invitation, own, share);
+  const inInvitation = tellingOf(invitation, own, share, used);
+  for (const one of inInvitation) used.add(one);
   // A post about the place still says what is for sale.
-  const home = own.some(({ text }) => text.startsWith(place.text.slice(0, 30)))
-    ? null
-    : identityLine(copy, { maxLength: 260, subject: copy.facts.street, placed: false, without: place.told });
-  const isSaying = home !== null && (home.told.length > 0 || copy.story.credit !== null || isTelling(copy));
+  const home = homeBeside(copy, place, own);
   const telling = around.filter(({ worth }) => worth >= minNearbyWorth);
   const nearby = body(place, telling, { ...size, max: 1 });
   const left = { ...size, max: size.max - nearby.length - 1, room: size.room - lengthOf(nearby) - 160 };
   const beyond = body({ text: place.text, told: [...place.told, ...(home?.told ?? [])] }, own, left);
   // A first line alone is no post: where little is told, a sentence may serve twice.
   const again = (idea: PostIdea, max: number) => bodySentences(own, idea, { ...size, max });
-  const beside = isSaying || nearby.length > 0 ? beyond : firstOf(beyond, again(place, 2));
+  const beside = home || nearby.length > 0 ? beyond : firstOf(beyond, again(place, 2));
   return {
     feature: {
       lead: feature.text,
@@ -75,7 +75,7 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
     },
     place: {
       lead: place.text,
-      body: [inOrder(nearby), isSaying && home.text, inOrder(beside)].filter(Boolean).join(' '),
+      body: [inOrder(nearby), home?.text, inOrder(beside)].filter(Boolean).join(' '),
     },
     invitation: {
       lead: invitation.text,
@@ -83,6 +83,52 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
     },
   };
 }
+
+/** What there is to see, told: sentences about the things that the invitation names, then others. */
+function tellingOf(
+  idea: PostIdea,
+  own: readonly StorySentence[],
+  size: PostSize,
+  used: ReadonlySet<StorySentence>,
+): StorySentence[] {
+  const names = own.filter(
+    (one) => !one.isDependent && !used.has(one) && one.featureIds.some((id) => idea.told.includes(id)),
+  );
+  const [first] = names
+    .filter(({ text }) => text.length <= size.maxEach)
+    .toSorted((a, b) => b.worth - a.worth);
+  const left = { ...size, max: size.max - (first ? 1 : 0), room: size.room - (first?.text.length ?? 0) };
+  const told = { text: first?.text ?? idea.text, told: [...idea.told, ...(first?.featureIds ?? [])] };
+  const rest = bodySentences(
+    own.filter((one) => one !== first && !used.has(one)),
+    told,
+    left,
+  );
+  return first ? [first, ...rest] : rest;
+}
+
+/** What is for sale, beside a line about the place; null where that line or nothing says more. */
+function homeBeside(copy: Copy, place: PostIdea, own: readonly StorySentence[]): PostIdea | null {
+  const isOwn = own.some(({ text }) => text.startsWith(place.text.slice(0, 30)));
+  if (isOwn || /^An? [^.]* (?:in|on) /.test(place.text)) return null;
+  if (dwelling.test(place.text)) {
+    const points = bestPoints(copy, 3, place.told);
+    const text = `It has ${joinList(points.map(({ said }) => said))}.`;
+    return points.length > 0 ? { text, told: points.map(({ id }) => id) } : null;
+  }
+  const { credit } = copy.story;
+  const isCredited = credit !== null && place.text.includes(credit.split(' by ')[1] ?? credit);
+  const story = isCredited ? { ...copy.story, credit: null } : copy.story;
+  const home = identityLine(
+    { ...copy, story },
+    { maxLength: 260, subject: copy.facts.street, placed: false, without: place.told },
+  );
+  return home.told.length > 0 || story.credit !== null || isTelling(copy) ? home : null;
+}
+
+/** A line that says what the home is: "This brick loft stands on Mill Lane." */
+const dwelling =
+  /\b(?:this|is an?|is the) (?:[^\s.]+ ){0,6}?(?:condo\w*|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property)\b/i;
 
 /** The first choice that has anything in it. */
 const firstOf = (...choices: readonly (readonly StorySentence[])[]) =>

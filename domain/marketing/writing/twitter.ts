@@ -1,6 +1,7 @@
 import { limits, postLength } from '../length/rules.ts';
 import { type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { identityLine } from './identity-line.ts';
 import {
   amenitiesIdea,
   findOtherSentence,
@@ -64,12 +65,14 @@ export function twitterPosts(whole: Copy): string[] {
 /** What else there is to say, of the place or of the home; never the first line again. */
 function otherIdea(copy: Copy, room: number, feature: PostIdea): PostIdea {
   const plain = plainIdea(copy, room, feature.told);
-  const look = copy.facts.street ? `Take a look at ${copy.facts.street}.` : plain.text;
+  const { street } = copy.facts;
+  const what = identityLine(copy, { maxLength: room, counts: true, without: feature.told });
+  const look = street && newsLine(copy) === null ? `Take a look at ${street}.` : plain.text;
   return (
     findPlaceSentence(copy, room, feature) ??
     amenitiesIdea(copy, room) ??
     findOtherSentence(copy, room, feature) ??
-    (plain.told.length > 0 ? plain : { text: look, told: [] })
+    (plain.told.length > 0 ? plain : { text: what.text.length <= room ? what.text : look, told: [] })
   );
 }
 

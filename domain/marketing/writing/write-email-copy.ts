@@ -9,6 +9,7 @@ import {
   type Copy,
   inPlace,
   isRented,
+  isStreet,
   join,
   joinFigures,
   limitsLine,
@@ -17,7 +18,7 @@ import {
   where,
 } from './copy.ts';
 import { identityLine, isTelling, roomsAndNoun } from './identity-line.ts';
-import { featureIdea, type PostIdea, placeIdea } from './post-ideas.ts';
+import { amenitiesIdea, featureIdea, findPlaceSentence, type PostIdea } from './post-ideas.ts';
 import { bodySentences } from './post-plan.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
@@ -44,22 +45,35 @@ function soldBody(copy: Copy): string {
 
 function bodyOf(copy: Copy): string {
   const feature = featureIdea(copy, 350);
-  const near = placeIdea(copy, 300, feature);
   const lead = leadOf(copy, feature);
+  const near = surroundings(copy, feature);
   const said = {
     text: feature.text,
-    told: [...feature.told, ...near.told, ...countsIn(introduction(copy, lead))],
+    told: [...feature.told, ...(near?.told ?? []), ...countsIn(introduction(copy, lead))],
   };
-  const others = copy.story.sentences.filter((one) => isPostable(one) && one.text !== near.text);
-  const more = bodySentences(others, said, { room: 340, max: 2, maxEach: 260 }).map(({ text }) => text);
+  const others = copy.story.sentences.filter((one) => isPostable(one) && !isIntroduction(one.text));
+  const more = bodySentences(
+    others.filter(({ text, scope }) => text !== near?.text && scope !== 'area' && scope !== 'building'),
+    said,
+    { room: 420, max: 3, maxEach: 260 },
+  ).map(({ text }) => text);
   const first = join([introduction(copy, lead), lead, ...more], ' ');
-  // Where the listing says nothing of the place, what is left is its kind, which the first sentence has.
-  const isNew = !identityStart.test(near.text) && !first.includes(near.text.slice(0, 30));
-  const second = join([isNew && near.text, limitsLine(copy, `${first} ${near.text}`)], ' ');
+  const second = join([near?.text, limitsLine(copy, `${first} ${near?.text ?? ''}`)], ' ');
   return join([first, second, closing(copy)], '\n\n');
 }
 
-const identityStart = /^An? [^.]{3,60} (?:in|on) \p{Lu}[^.]{0,40}(?:\.| with )/u;
+/** What is around it: the street or the building, and nothing that introduces the home once more. */
+function surroundings(copy: Copy, feature: PostIdea): PostIdea | undefined {
+  const around = copy.story.sentences.filter(({ text }) => !isIntroduction(text));
+  const story = { ...copy.story, sentences: around };
+  const near = findPlaceSentence({ ...copy, story }, 300, feature) ?? amenitiesIdea(copy, 300);
+  return near && !feature.text.includes(near.text.slice(0, 30)) ? near : undefined;
+}
+
+const isIntroduction = (text: string) =>
+  /^(?:this is|welcome)\b|\b(?:this|is an?|is the) (?:[^\s.]+ ){0,7}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio)\b/i.test(
+    text,
+  );
 
 /** "12 Elm Street is a brick house", right behind the address, which names it once more. */
 const namesAddress = /^\d+\S* [^,.]{3,50}? (is|was|has|offers|features) /;
@@ -104,7 +118,7 @@ function preheadersOf(copy: Copy): string[] {
   const points = pointsOf(copy).slice(0, 4);
   const fitting = [4, 3, 2, 1]
     .map((count) => points.slice(0, count).map(({ said }) => said))
-    .map((said) => (said.length > 0 ? `${upperFirst(joinList(said))}.` : ''))
+    .map((said) => (said.length > 1 ? `${upperFirst(joinList(said))}.` : ''))
     .find((line) => line !== '' && line.length <= maxPreheaderLength);
   const figures = join([joinFigures(facts), price && `${price}.`], ' ');
   const listen = 'Photos, facts and an audio tour you can play right now.';
@@ -138,7 +152,11 @@ const maxHeading = 70;
 
 function headingOf(copy: Copy, name: string): string {
   if (copy.occasion === 'sold') return `Sold: ${name}`;
-  return hooksOf(copy, name).find((line) => line.length <= maxHeading) ?? upperFirst(name);
+  const hook = hooksOf(copy, name).find((line) => line.length <= maxHeading);
+  const place = placeName(copy);
+  const rooms =
+    copy.facts.beds === null ? null : joinFigures({ ...copy.facts, sqft: null })?.replace(/\.$/, '');
+  return hook ?? (rooms && place ? `${rooms} ${inPlace(place)}` : upperFirst(name));
 }
 
 /** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." Rooms only if the lead doesn't count them. */
@@ -153,6 +171,8 @@ function introduction(copy: Copy, lead: string): string {
   if (occasion === 'sold') return `${facts.street ?? upperFirst(home)} is sold.`;
   if (occasion === 'open-house' && openHouse)
     return `Open house at ${facts.street ?? home}: ${openHouseTime(openHouse)}.`;
+  if (occasion === 'price-improved' && dwelling.test(lead))
+    return `${subject}${place ? ` ${inPlace(place)}` : ''} is now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
   if (occasion === 'price-improved')
     return `${subject}, ${home}, is now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
   // The lead says what it is; to say it twice would introduce it twice.
@@ -163,7 +183,9 @@ function introduction(copy: Copy, lead: string): string {
 
 /** The place, unless the next sentence names it. */
 function placeBeside(copy: Copy, lead: string): string | null {
-  const place = placeName(copy);
+  const named = placeName(copy);
+  // The address has the street.
+  const place = named && isStreet(named) ? copy.facts.city : named;
   return place && lead.includes(place.replace(/^the /, '')) ? null : place;
 }
 

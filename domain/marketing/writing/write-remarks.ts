@@ -27,7 +27,12 @@ export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, ca
       minWorth: minRemarkWorth,
     });
     const ordered = opensWell(chosen) ? chosen : whatFirst(chosen);
-    const told = ordered.map(({ text }) => text).join(' ');
+    const told = upperFirst(
+      ordered
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^This is an? (?=\p{Ll})/u, ''),
+    );
     const first = withOpening ? opening({ facts, story }, ordered) : null;
     const said = join([first, told], ' ');
     const ends = unsaidLimits(story.limits, said);
@@ -81,18 +86,18 @@ function opening(copy: Pick<Copy, 'facts' | 'story'>, chosen: readonly StorySent
 
 const maxMore = 6;
 
-/** What isn't told yet, as a list: "Also: a wine cellar and garage parking. In the building: a pool and a gym." */
-function moreOf({ points, everyday, building }: Copy['story'], said: string, room: number): string {
+/** What isn't told yet: "It also has a wine cellar. The building has a pool and a gym." */
+function moreOf({ points, building }: Copy['story'], said: string, room: number): string {
   const unsaid = (all: readonly NotablePoint[]) => all.filter(({ name }) => !names(said, name));
   const list = (label: string, all: readonly NotablePoint[], left: number) => {
     for (let count = Math.min(maxMore, all.length); count > 0; count -= 1) {
-      const text = `${label}: ${joinList(all.slice(0, count).map(({ said: one }) => one))}.`;
+      const text = `${label} ${joinList(all.slice(0, count).map(({ said: one }) => one))}.`;
       if (text.length <= left) return text;
     }
     return '';
   };
-  const own = list('Also', unsaid([...points, ...everyday]), room);
-  const shared = list('In the building', unsaid(building), room - own.length - 1);
+  const own = list('It also has', unsaid(points), room);
+  const shared = list('The building has', unsaid(building), room - own.length - 1);
   return join([own, shared], ' ');
 }
 

@@ -28,6 +28,7 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   'exposed-brick': [4, 35],
   'wood-fireplace': [3.5, 47],
   'wood-stove': [4, 1],
+  fireplace: [2.5, 77],
   'original-details': [2, 27],
   'plaster-medallions': [1.5, 6],
   'pocket-doors': [2, 7],
