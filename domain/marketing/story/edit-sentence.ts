@@ -21,7 +21,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{L})& /gu, ' & '],
   // "Quill & Daughters" is a name.
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
-  [/(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
   [/\s\+\s/g, ' plus '],
   [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
   [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],

@@ -22,6 +22,7 @@ const wanted: Record<string, RegExp | undefined> = {
   'gas-range': /\b(?:\d+|six|eight)[- ]?(?:inch|burner)|\b(?:La Cornue|Lacanche|Aga)\b/i,
   'double-oven': /\bburner\b/i,
   fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b/i,
+  pond: /\bpond\b/i,
   penthouse: /^$/,
   'heated-floors': /\bheated\b/i,
 };

@@ -24,6 +24,8 @@ test.each([
   'This unit has strong rental demand and a high ARV.',
   'The suite sits on the 31th floor of the tower.',
   'A garage; storage.; a gym.',
+  'A stunning loft at Quarry Mill This loft has brick vaults.',
+  'The room has a large picture windows.',
 ])('not: %s', (sentence) => {
   expect(isSound(sentence)).toBe(false);
 });

@@ -65,7 +65,8 @@ const linked =
   /^(?:with|offering|featuring|including|all|which|where|plus|and|or|just|from|in|on|at|by|making|creating|complete|while|but|so|yet|too|as|for|making|providing|overlooking|leading|allowing|ensuring|adding|bringing|giving|showcasing|opening|perfect|ideal|\p{Lu}\p{L}+\.?$)\b|[:;—]/iu;
 
 /** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
-const mixedCase = /\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+const mixedCase =
+  /(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
 
 /** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
 function isNote(sentence: string): boolean {
@@ -87,7 +88,7 @@ function isNote(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 

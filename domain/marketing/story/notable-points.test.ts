@@ -56,6 +56,11 @@ test('the best comes first, with the view from it, and each thing once', () => {
   expect(points.map(({ said }) => said)).toEqual(['a roof deck with views of the harbor', 'exposed brick']);
 });
 
+test('a name is no thing of the home', () => {
+  const garden = [feature('sunroom', 'conservatory', { matched: 'Conservatory' })];
+  expect(notablePoints(told(garden, 'It looks over the Hollis Park Conservatory.'), city)).toEqual([]);
+});
+
 test('what could be, or is the building’s, is no point of the home', () => {
   const deck = [feature('roof-deck', 'roof deck')];
   expect(notablePoints(told(deck, 'The plan could add a roof deck.'), city)).toEqual([]);

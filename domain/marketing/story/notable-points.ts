@@ -68,7 +68,7 @@ export function buildingPoints({ features }: Told): NotablePoint[] {
 function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[] {
   const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
   const points = features
-    .filter(({ id, qualifiers, factId, phrase, where }) => {
+    .filter(({ id, qualifiers, factId, phrase, where, matched }) => {
       const sentence = saidIn.get(factId);
       return (
         qualifiers.length === 0 &&
@@ -78,10 +78,12 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
         !/\bbath\b/.test(where ?? '') &&
         isNeat(phrase) &&
+        // "Hollis Conservatory" is a place.
+        !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
         !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
       );
     })
-    .map((feature) => asPoint(withShortTail(inWholeHome(feature)), hookWorth(feature, setting)))
+    .map((feature) => asPoint(withShortTail(withoutSide(inWholeHome(feature))), hookWorth(feature, setting)))
     .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
   return once(
     withContents(points).sort((a, b) => b.notability - a.notability || b.said.length - a.said.length),
@@ -122,6 +124,12 @@ function isNeat(phrase: string): boolean {
 /** In a studio, everything is in the studio. */
 const inWholeHome = ({ where, ...feature }: Feature): Feature =>
   where === undefined || where === 'in the studio' ? feature : { ...feature, where };
+
+/** Of "17' x 7' terrace" one side alone says too little. */
+const withoutSide = (feature: Feature): Feature =>
+  /^(?:terrace|deck|roof-deck|balcony|patio|yard|garden)$/.test(feature.id)
+    ? { ...feature, phrase: feature.phrase.replace(/^\d+-foot /, '') }
+    : feature;
 
 function withShortTail(feature: Feature): Feature {
   const isShort = feature.tail === undefined || /^with (?:an? )?[\w-]+(?: [\w-]+){0,2}$/.test(feature.tail);
@@ -166,6 +174,7 @@ function kindOf({ name, id }: NotablePoint): string[] {
 
 const sameThing: Record<string, string | undefined> = {
   vista: 'view',
+  courtyard: 'garden',
   rooftop: 'deck',
   patio: 'deck',
   backyard: 'yard',

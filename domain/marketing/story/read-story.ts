@@ -142,7 +142,7 @@ function calmLabel(text: string): string {
 }
 
 const labelWord =
-  /^(?:Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
+  /^(?:Master|Primary|Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
 
 /** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
 const [, ...agentNotes] = salesSigns;

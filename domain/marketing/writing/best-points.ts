@@ -36,11 +36,11 @@ export function bestPoints(
 export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
   return story.everyday.filter(
     ({ id }) =>
-      !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
+      !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
         id,
       ),
   );
 }
 
-const isSight = ({ topic }: NotablePoint) =>
-  topic !== 'systems' && topic !== 'parking' && topic !== 'laundry';
+const isSight = ({ topic, id }: NotablePoint) =>
+  !/^(?:systems|parking|laundry)$/.test(topic) && !/elevator$/.test(id);

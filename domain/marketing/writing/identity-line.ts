@@ -14,7 +14,8 @@ const house = /\b(?:townhouse|brownstone|row house|mansion)$/;
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
-  const noun = isSeveral ? facts.kind : (story.noun ?? facts.kind);
+  const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
+  const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
   const said = noun === 'single-family home' ? 'home' : noun;
   const isOld = facts.yearBuilt !== null && facts.yearBuilt < oldBefore && house.test(said);
   return isOld ? `${facts.yearBuilt} ${said}` : said;
@@ -77,5 +78,7 @@ export function identityLine(copy: Told, wanted: Wanted): Identity {
 function lineOf(subject: string | null | undefined, start: string, named: readonly NotablePoint[]): string {
   const comma = /, (?:designed|re\w+|converted|featured|listed) /.test(start) ? ',' : '';
   const things = named.length > 0 ? `${comma} with ${joinList(named.map(({ said }) => said))}` : '';
+  if (subject?.includes('Penthouse') && start === 'a penthouse' && named.length > 0)
+    return `${subject} has ${joinList(named.map(({ said }) => said))}.`;
   return subject ? `${subject} is ${start}${things}.` : `${upperFirst(start)}${things}.`;
 }

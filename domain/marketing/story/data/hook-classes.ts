@@ -52,7 +52,7 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   'fire-pit': [2, 7],
   pergola: [1.5, 11],
   'great-room': [2, 27],
-  'guest-suite': [3, 13],
+  'guest-suite': [2, 13],
   'home-gym': [2, 6],
   yoga: [2, 1],
   balcony: [3, 69],
