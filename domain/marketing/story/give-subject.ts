@@ -16,7 +16,7 @@ const bareHome = new RegExp(
   'iu',
 );
 const things =
-  /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|air|light|heat|in-unit laundry|parking|storage)\b/iu;
+  /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|in-unit laundry|parking|storage)\b/iu;
 
 /** Whether a sentence is one: it has a verb, or says what follows behind a comma or a colon. */
 export function hasVerb(sentence: string): boolean {

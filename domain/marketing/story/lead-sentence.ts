@@ -6,6 +6,7 @@ const routineCost = 3;
 const kitchenCost = 2;
 const smallThingCost = 2.5;
 const minSmallWorth = 2;
+const minOwnWorth = -1;
 /** Agents open with what they would say first. */
 const worthOfPlace = [6, 4, 2, 1];
 /** Nobody comes for these; they are no first line. */
@@ -78,6 +79,8 @@ export function findLeadSentence(
 ): StorySentence | undefined {
   const [best] = sentences
     .filter((one) => isLead(one) && isOfHome(one) && leadWorth(one) >= minWorth)
+    // Praise is no lead, wherever it stands.
+    .filter(({ worth }) => minWorth < 0 || worth > minOwnWorth)
     .map((one) => ({ one, text: shortenSentence(one.text, maxLength) }))
     .filter((found): found is { one: StorySentence; text: string } => found.text !== undefined)
     // Cut short, a sentence says less than it is worth.

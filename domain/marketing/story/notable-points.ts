@@ -140,11 +140,14 @@ function asPoint(feature: Feature, worth: number): NotablePoint {
   const { where, phrase } = feature;
   return {
     id: feature.id,
-    said: tellFeature(where ? feature : { ...feature, tail: '' }).replace(/\bbbq\b/g, 'barbecue'),
+    said: tellFeature(where ? feature : { ...feature, tail: '' })
+      .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     name: [phrase, where]
       .filter(Boolean)
       .join(' ')
-      .replace(/\bbbq\b/g, 'barbecue'),
+      .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     topic: feature.topic,
     notability: Math.round(worth * 10) / 10,
   };

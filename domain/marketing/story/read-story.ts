@@ -142,7 +142,7 @@ function calmLabel(text: string): string {
 }
 
 const labelWord =
-  /^(?:Master|Primary|Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
+  /^(?:Lifestyle|Heart|Living|Master|Primary|Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
 
 /** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
 const [, ...agentNotes] = salesSigns;
@@ -187,7 +187,8 @@ function plainlyStated(sentence: string): string {
   const [, name, rest] = welcome.exec(sentence) ?? [];
   if (name && rest) return `${name} is ${rest}`;
   const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
-  if (offered) return `${upperFirst(articleFor(offered))} ${offered}`;
+  // "Welcome to the West Side" offers nothing.
+  if (offered && /^[\p{Ll}\d]/u.test(offered)) return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
   return after ? upperFirst(after) : sentence.replace(label, '');
 }

@@ -136,14 +136,14 @@ export function invitationIdea(copy: Copy, maxLength: number, others: readonly P
 }
 
 function comeSee(copy: Copy, maxLength: number): PostIdea {
-  const { street } = copy.facts;
+  const { street, city } = copy.facts;
   const named = placeName(copy);
-  const place = named && !isStreet(named) ? named : copy.facts.city;
+  const place = named && !isStreet(named) ? named : city;
   const home = `this ${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
-  const text = street
-    ? `Come see ${street}, ${home.replace(/^this/, articleOf(home))}.`
-    : `Come see ${home}.`;
-  return { text: text.length <= maxLength ? text : `Come see ${street ?? home}.`, told: [] };
+  // The news has the address.
+  if (!street || newsLine(copy) !== null) return { text: `Come see ${home}.`, told: [] };
+  const text = `Come see ${street}, ${home.replace(/^this/, articleOf(home))}.`;
+  return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
 }
 
 const articleOf = (home: string) => (/^this [aeiou]/i.test(home) ? 'an' : 'a');

@@ -43,7 +43,8 @@ export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, ca
   if (text !== '' && text.length <= cap) return text;
   const plain = write(0, false);
   if (plain !== '') return plain;
-  return story.points.length > 0 ? remarksFromPoints({ facts, story }, cap) : remarksFromFeatures(facts, cap);
+  const isTold = story.points.length + story.building.length > 0;
+  return isTold ? remarksFromPoints({ facts, story }, cap) : remarksFromFeatures(facts, cap);
 }
 
 const minRemarkWorth = -1;
