@@ -98,6 +98,18 @@ export function findOtherSentence(copy: Copy, maxLength: number, other: PostIdea
   return sentence && asIdea(sentence);
 }
 
+/** Any other sentence that can stand alone and says something. */
+export function findAnySentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
+  const [best] = copy.story.sentences
+    .filter((one) => isLead(one) && !isTold(one, [other]) && one.worth >= minAnyWorth)
+    .filter(({ text }) => text.length <= maxLength)
+    .toSorted((a, b) => b.worth - a.worth);
+  return best && asIdea(best);
+}
+
+/** In a first line, a home needs no "This is". */
+export const firstLine = (text: string) => upperFirst(text.replace(/^This is (?=an? )/, ''));
+
 /** The best sentence about the street or the building. It names a place: "close to shops" is said of every home. */
 export function findPlaceSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
   const [best] = copy.story.sentences

@@ -7,6 +7,7 @@ import type { Copy } from './copy.ts';
 import { identityLine, isTelling } from './identity-line.ts';
 import {
   featureIdea,
+  firstLine,
   invitationIdea,
   isTold,
   type PostIdea,
@@ -68,17 +69,17 @@ export function planPosts(copy: Copy, size: PostSize): PostPlan {
   const beside = home || nearby.length > 0 ? beyond : firstOf(beyond, again(place, 2));
   return {
     feature: {
-      lead: feature.text,
+      lead: firstLine(feature.text),
       body: inOrder(
         firstOf(inFeature, bodySentences(around, feature, { ...size, max: 1 }), again(feature, 2)),
       ),
     },
     place: {
-      lead: place.text,
+      lead: firstLine(place.text),
       body: [inOrder(nearby), home?.text, inOrder(beside)].filter(Boolean).join(' '),
     },
     invitation: {
-      lead: invitation.text,
+      lead: firstLine(invitation.text),
       body: inOrder(inInvitation.length > 0 ? inInvitation : again(invitation, 2)),
     },
   };

@@ -4,8 +4,10 @@ import { hashtags } from './hashtags.ts';
 import { identityLine } from './identity-line.ts';
 import {
   amenitiesIdea,
+  findAnySentence,
   findOtherSentence,
   findPlaceSentence,
+  firstLine,
   invitationIdea,
   type PostIdea,
   plainIdea,
@@ -43,7 +45,8 @@ export function twitterPosts(whole: Copy): string[] {
   const thanks: PostIdea = { text: 'Thank you to everyone who came to see it.', told: [] };
   const ideas = [feature, near, isSold ? thanks : invitationIdea(copy, third, [feature, near])];
   const [tag] = hashtags(copy, 1).split(' ');
-  return ideas.map(({ text }, at) => {
+  return ideas.map((idea, at) => {
+    const text = firstLine(idea.text);
     const end = ends[at];
     const told = figureLines(copy, text);
     const tight = figureLines(compact, text);
@@ -72,6 +75,7 @@ function otherIdea(copy: Copy, room: number, feature: PostIdea): PostIdea {
     findPlaceSentence(copy, room, feature) ??
     amenitiesIdea(copy, room) ??
     findOtherSentence(copy, room, feature) ??
+    findAnySentence(copy, room, feature) ??
     (plain.told.length > 0 ? plain : { text: what.text.length <= room ? what.text : look, told: [] })
   );
 }

@@ -84,7 +84,7 @@ function leadOf(copy: Copy, { text, told }: PostIdea): string {
   const isSentence = copy.story.sentences.some((sentence) =>
     sentence.text.startsWith(text.replace(/\.$/, '')),
   );
-  if (isSentence) return text.replace(namesAddress, 'It $1 ');
+  if (isSentence) return text.replace(namesAddress, 'It $1 ').replace(/^This is (?=an? )/, 'It is ');
   return points.length > 0 ? `It has ${joinList(points.map(({ said }) => said))}.` : '';
 }
 
