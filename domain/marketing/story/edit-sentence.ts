@@ -109,6 +109,7 @@ const slips: readonly [RegExp, string][] = [
     'a ',
   ],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
+  [/\bbuiltin(?=s?\b)/g, 'built-in'],
   [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
 ];
 

@@ -129,7 +129,7 @@ function homeBeside(copy: Copy, place: PostIdea, own: readonly StorySentence[]):
 
 /** A line that says what the home is: "This brick loft stands on Mill Lane." */
 const dwelling =
-  /\b(?:this|is an?|is the) (?:[^\s.]+ ){0,6}?(?:condo\w*|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property)\b/i;
+  /\b(?:this|is an?|is the) (?:[^\s.]+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property)\b/i;
 
 /** The first choice that has anything in it. */
 const firstOf = (...choices: readonly (readonly StorySentence[])[]) =>

@@ -72,7 +72,7 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   tennis: [4, 1],
   'window-seat': [1, 1],
   mudroom: [1.5, 12],
-  'gas-range': [1.5, 26],
+  'gas-range': [1, 26],
   'double-oven': [1, 11],
   'new-roof': [1, 10],
   office: [1.5, 61],
