@@ -23,6 +23,8 @@ const wanted: Record<string, RegExp | undefined> = {
   'double-oven': /\bburner\b/i,
   fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b/i,
   pond: /\bpond\b/i,
+  // "A 9-acre park" is no land of the home.
+  acreage: /^\d[\d.,]* acres$/i,
   penthouse: /^$/,
   'heated-floors': /\bheated\b/i,
 };
@@ -50,6 +52,7 @@ function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boo
   // Out of the dense cities every house has one.
   if (/^(?:garage|garage-parking|parking-space)$/.test(id)) return isDense ? 0.6 : -1.5;
   if (id === 'elevator') return isHouse ? 1 : -3;
+  if (id === 'acreage' && !isHouse) return -9;
   if (id === 'in-unit-laundry') return isDense ? 0.3 : -2;
   if (id === 'yard' || id === 'garden') return isDense ? 0.5 : 0;
   return 0;

@@ -17,7 +17,7 @@ export function isSound(sentence: string): boolean {
     !isSpliced(sentence) &&
     !isOpenList(sentence) &&
     !manyOfOne.test(sentence) &&
-    !/^(?:ideally |perfectly |conveniently )?(?:situated|located|nestled|perched|set)\b[^,]*, you\b/i.test(
+    !/^(?:ideally |perfectly |conveniently )?(?:situated|located|nestled|perched|set)\b.*?, you\b/i.test(
       sentence,
     ) &&
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&

@@ -56,7 +56,11 @@ test('the best comes first, with the view from it, and each thing once', () => {
   expect(points.map(({ said }) => said)).toEqual(['a roof deck with views of the harbor', 'exposed brick']);
 });
 
-test('a name is no thing of the home', () => {
+test('a name is no thing of the home, and neither is a park’s size', () => {
+  expect(hookWorth({ id: 'acreage', phrase: '9-acre' }, city)).toBe(0);
+  expect(hookWorth({ id: 'acreage', phrase: '12 acres' }, town)).toBeGreaterThan(4);
+  const decks = [feature('roof-deck', 'roof decks', { number: 'plural' })];
+  expect(notablePoints(told(decks, 'All penthouse homes have roof decks.'), city)).toEqual([]);
   const garden = [feature('sunroom', 'conservatory', { matched: 'Conservatory' })];
   expect(notablePoints(told(garden, 'It looks over the Hollis Park Conservatory.'), city)).toEqual([]);
 });

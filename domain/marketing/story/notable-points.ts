@@ -20,7 +20,7 @@ const maxWords = 9;
 const maxLength = 75;
 /** What could be: of such a sentence nothing is a first line. */
 const supposed =
-  /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|allows? for|unit [A-D\d])\b/i;
+  /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
 /** A room that could be one: "ideal as an office". */
 const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
