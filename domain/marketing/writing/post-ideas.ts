@@ -1,3 +1,4 @@
+import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
@@ -154,11 +155,9 @@ function comeSee(copy: Copy, maxLength: number): PostIdea {
   const home = `this ${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
   // The news has the address.
   if (!street || newsLine(copy) !== null) return { text: `Come see ${home}.`, told: [] };
-  const text = `Come see ${street}, ${home.replace(/^this/, articleOf(home))}.`;
+  const text = `Come see ${street}, ${home.replace(/^this/, articleFor(home.replace(/^this /, '')))}.`;
   return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
 }
-
-const articleOf = (home: string) => (/^this [aeiou]/i.test(home) ? 'an' : 'a');
 
 function askIdea(copy: Copy, maxLength: number): PostIdea {
   const { street } = copy.facts;
