@@ -99,6 +99,7 @@ const slips: readonly [RegExp, string][] = [
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
   [/\bfa ade\b/g, 'façade'],
+  [/(?<=, )deal (?=for|as)/g, 'ideal '],
   [/\bGUT (?=renovat)/g, 'gut '],
   [/\b(sleek|modern|bright|open|spacious), (?=(?:kitchen|living|dining|bath|bedroom)\b)/gi, '$1 '],
   [/\bfire place/gi, 'fireplace'],

@@ -185,3 +185,9 @@ test.each([
 ])('%s is told as %s', (address, street) => {
   expect(tell('A loft with brick vaults.', 'Condo', 2, { address }).facts.street).toBe(street);
 });
+
+test('who furnished a home didn’t draw it', () => {
+  const house = (text: string) => tell(text, 'Single family', 4).story.credit;
+  expect(house('A brick house with interior design by the renowned Ada Quill. It has a sauna.')).toBeNull();
+  expect(house('A brick house designed by Ada Quill in 1902. It has a sauna.')).toBe('designed by Ada Quill');
+});

@@ -82,13 +82,24 @@ function countsParts(text: string, beds: number | null): boolean {
 
 /** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
 function creditOf(features: Home['features'], isHouse: boolean, text: string): string | null {
-  const found = features.find(({ id, noun }) => id === 'credit' && deeds[noun] !== undefined);
+  // Who chose the furniture didn't draw the house.
+  const found = features.find(
+    ({ id, noun, phrase }) =>
+      id === 'credit' &&
+      deeds[noun] !== undefined &&
+      !text.match(/\binteriors?\b[^.]{0,60}/gi)?.some((part) => part.includes(phrase)),
+  );
   const honor = isHouse ? honors.exec(text)?.[0] : undefined;
+  const [, master] = isHouse ? [] : (masters.exec(text) ?? []);
+  if (!found && master) return `in a ${master} building`;
   if (!found) return honor ? lowerFirst(honor) : null;
   const said = `${deeds[found.noun]} by ${found.phrase}`;
   return isHouse || /^re/.test(found.noun) ? said : `in a building ${said}`;
 }
 
+/** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
+const masters =
+  /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg) (?:[\w-]+ )?(?:building|tower|high-rise)\b/i;
 const honors =
   /\b(?:featured in (?:Architectural Digest|Elle Decor|Dwell|Vogue|The New York Times|House Beautiful)|listed on the National Register of Historic Places)\b/i;
 const deeds: Record<string, string | undefined> = {

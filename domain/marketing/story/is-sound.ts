@@ -66,7 +66,7 @@ const linked =
 
 /** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
 const mixedCase =
-  /(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|(?<!\b(?:ft|sq|approx|no|vs|bldg))\. \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+  /:\p{Lu}|^This is a home at \d|(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|(?<!\b(?:ft|sq|approx|no|vs|bldg))\. \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
 
 /** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
 function isNote(sentence: string): boolean {
