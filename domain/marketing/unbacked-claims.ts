@@ -6,6 +6,7 @@ import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/f
 import type { HomeFacts } from './facts/home-facts.ts';
 import { openHouseTime } from './facts/occasions.ts';
 import type { OpenHouse } from './schema.ts';
+import { limitSentences } from './story/home-limits.ts';
 
 export type ClaimSources = {
   facts: HomeFacts;
@@ -15,7 +16,8 @@ export type ClaimSources = {
 };
 
 /** Claims in a text that nothing known about the home supports. */
-export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
+export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
+  const text = statedLimits(facts).reduce((rest, stated) => rest.replaceAll(stated, ''), whole);
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
   if (!checkClaims) return numbers;
@@ -28,6 +30,15 @@ export function unbackedClaims(text: string, { facts, openHouse, checkClaims }: 
     ? rest
     : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
   return [...new Set([...numbers, ...claims])];
+}
+
+const stated = new WeakMap<HomeFacts, string[]>();
+
+/** Read once: every sentence of a kit is checked. */
+function statedLimits(facts: HomeFacts): string[] {
+  const known = stated.get(facts) ?? limitSentences(facts.description);
+  stated.set(facts, known);
+  return known;
 }
 
 const sharesStart = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0];

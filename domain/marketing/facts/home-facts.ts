@@ -95,13 +95,18 @@ function bathsOf(baths: number | null, full: number | null, half: number | null)
   return half === 1 ? `${full}.5` : `${full} full and ${half} half`;
 }
 
-/** "APT 3F" is how a database shouts. */
+/** "APT 3F" is how a database shouts, and "#TOWNHOUSE" how it fills a field. */
 function calmUnit(street: string | null): string | null {
-  const calm = street?.replace(/(?<!#)\b(?:APT|UNIT|STE|BLDG|PENTHOUSE)\b/g, (word) =>
-    upperFirst(word.toLowerCase()),
-  );
-  return calm ?? null;
+  if (street === null) return null;
+  return street
+    .replace(/,? (?:#|UNIT |APT )(?:TOWNHOUSE|TH|HOUSE|BLDG|BLD|BUILDING|WHOLE|ENTIRE)$/i, '')
+    .replace(/,? (?:#|UNIT |APT )?(?:PENTHOUSE|PH)$/i, ', Penthouse')
+    .replace(/,? (?:#|UNIT |APT )(PENTHOUSE|TOWNHOUSE) ?(?=\d)/i, (_, word: string) => `, ${calm(word)} `)
+    .replace(/,? FLOOR (?=\d)/, ', Floor ')
+    .replace(/(?<!#)\b(?:APT|UNIT|STE|BLDG|PENTHOUSE|SOUTH|NORTH|EAST|WEST)\b/g, calm);
 }
+
+const calm = (word: string) => upperFirst(word.toLowerCase());
 
 function allowed(text: string | null): string | null {
   return text && isAboutTheHome(text) && checkText(text).verdict === 'allow' ? text : null;

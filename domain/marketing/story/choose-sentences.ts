@@ -1,3 +1,4 @@
+import { isSmallThing } from './lead-sentence.ts';
 import type { StorySentence } from './read-story.ts';
 
 export type Wanted = {
@@ -12,7 +13,17 @@ export type Wanted = {
   minWorth?: number;
 };
 
-const worthOfNewPart = 1.2;
+/** What a buyer asks for first; the rest of a visit counts less. */
+const worthOfNewPart: Record<string, number | undefined> = {
+  area: 2.2,
+  outside: 1.8,
+  kitchen: 1.8,
+  bedrooms: 1.6,
+  policies: 1.5,
+  building: 1.4,
+};
+const worthOfOtherPart = 1;
+const costOfSmallThing = 1;
 const costOfEcho = 1.1;
 /** Agents say first what sums the home up. */
 const worthOfOpening = [5, 3, 1.5];
@@ -21,7 +32,7 @@ const worthOfOpening = [5, 3, 1.5];
 function partsOf({ scope, topics }: StorySentence): string[] {
   if (scope === 'area') return ['area'];
   if (scope === 'building') return ['building'];
-  return topics.filter((topic) => topic !== 'policies');
+  return [...topics];
 }
 
 /** The sentences most worth saying that fit, in their own order. */
@@ -34,6 +45,7 @@ export function chooseSentences(sentences: readonly StorySentence[], wanted: Wan
   for (;;) {
     const best = sentences
       .filter((one) => !chosen.has(one) && one.text.length <= Math.min(maxEach, room - used))
+      .filter(({ featureIds }) => !(known.has('what:1') && featureIds.includes('what:1')))
       .filter((one) => !one.isDependent || (wanted.keepsOrder && follows(one, chosen)))
       .map((one) => ({ one, gain: gainOf(one, known, visited) }))
       .filter(({ gain }) => gain >= minWorth)
@@ -53,8 +65,10 @@ function follows(one: StorySentence, chosen: ReadonlySet<StorySentence>): boolea
 
 function gainOf(one: StorySentence, known: ReadonlySet<string>, visited: ReadonlySet<string>): number {
   const echoes = one.featureIds.filter((id) => known.has(id)).length;
-  const isNew = partsOf(one).some((part) => !visited.has(part));
-  return one.worth + (worthOfOpening[one.at] ?? 0) - echoes * costOfEcho + (isNew ? worthOfNewPart : 0);
+  const parts = partsOf(one).filter((part) => !visited.has(part));
+  const part = Math.max(0, ...parts.map((name) => worthOfNewPart[name] ?? worthOfOtherPart));
+  const small = isSmallThing(one.text) && one.worth < 2 ? costOfSmallThing : 0;
+  return one.worth + (worthOfOpening[one.at] ?? 0) - echoes * costOfEcho + part - small;
 }
 
 /** A long sentence has to say more than a short one, but not in proportion. */

@@ -20,6 +20,10 @@ test.each([
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
     'A wall of glass opens the great room, offering views of Larkmere Harbor.',
   ],
+  [
+    'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
+    'Fresh paint and oak floors make the whole upper level a warm, inviting place.',
+  ],
   // A dash stays one; a comma in its place splices two sentences.
   [
     'The mill - an Ada Quill - designed landmark - faces the pond.',
@@ -28,6 +32,7 @@ test.each([
   // Shorthand and slips.
   ['Kitchen w/ SS appliances & W/D', 'Kitchen with stainless steel appliances and washer/dryer.'],
   ['Two rooms ,one bath and a 250sqft terrace', 'Two rooms, one bath and a 250 sq ft terrace.'],
+  ["The parlor has 12'ft high ceilings", 'The parlor has 12-foot ceilings.'],
   ['The roof hasnt leaked since 2020', "The roof hasn't leaked since 2020."],
   ['Additional highlights include a cedar closet.', 'Highlights include a cedar closet.'],
 ])('%s', (source, edited) => {

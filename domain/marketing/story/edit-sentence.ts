@@ -1,9 +1,13 @@
 import { fixArticles } from '../../english/article-for.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { misspellings } from './data/misspellings.ts';
 
 /** What stands before the last part of a sentence that only says what it would be good for. */
 const emptyTail =
   /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
+/** "Open kitchen features" has lost its article. */
+const bareRoom =
+  /^(?:(?:open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|big|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining area|living area|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:fits?|features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
 /** What a room would be good for is the reader's to say. */
 const suits =
   /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
@@ -17,7 +21,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{L})& /gu, ' & '],
   // "Quill & Daughters" is a name.
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
-  [/(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
   [/\s\+\s/g, ' plus '],
   [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
   [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
@@ -48,12 +53,12 @@ const shorthand: [RegExp, string][] = [
  * what is cut out of the middle of a sentence breaks it.
  */
 export function editSentence(source: string): string {
-  let text = replaceAll(replaceAll(` ${source} `, shorthand), misspelled).trim();
+  let text = replaceAll(replaceAll(` ${source} `, shorthand), slips).trim();
   text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
     .replace(
-      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal) )/gu,
+      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
       '—',
     )
     .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
@@ -63,6 +68,11 @@ export function editSentence(source: string): string {
     .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
     .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
     .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+    .replace(
+      /(?<=\p{L})-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
+      '—',
+    )
+    .replace(/[.!]\)/g, ')')
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .replace(/\s+([,.;:?])/g, '$1')
@@ -75,25 +85,36 @@ export function editSentence(source: string): string {
       '',
     )
     .trim();
-  text = fixArticles(text).replace(/[\s,;:-]+$/, '');
+  text = fixArticles(text.replace(bareRoom, (start) => `The ${lowerFirst(start)}`)).replace(/[\s,;:-]+$/, '');
   return text === '' ? '' : `${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`;
 }
 
-/** Slips that agents make often. */
-const misspelled: [RegExp, string][] = [
-  [/\bmeticoulously\b/gi, 'meticulously'],
-  [/\bcraftmanship\b/gi, 'craftsmanship'],
-  [/\bfurnitue\b/gi, 'furniture'],
+const slips: readonly [RegExp, string][] = [
+  ...misspellings,
   [/\bone of kind\b/gi, 'one of a kind'],
   [/\bbreath taking\b/gi, 'breathtaking'],
-  [/\bspacous\b/gi, 'spacious'],
-  [/\bconvienent(ly)?\b/gi, 'convenient$1'],
-  [/\baccomodat(e|es|ing)\b/gi, 'accommodat$1'],
-  [/\bimmaculatly\b/gi, 'immaculately'],
-  [/\bappliences\b/gi, 'appliances'],
-  [/\bstainess\b/gi, 'stainless'],
-  [/\bpreprepared\b/gi, 'prepared'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
+  [/\bwaterworks (?=fixtures|fittings|hardware)/g, 'Waterworks '],
+  [/\bitalian (?=cabinetry|marble|kitchen|stone|tile)/g, 'Italian '],
+  [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
+  [/\bmurphy bed/g, 'Murphy bed'],
+  [/\bfa ade\b/g, 'façade'],
+  [/(?<=, )deal (?=for|as)/g, 'ideal '],
+  [/\bGUT (?=renovat)/g, 'gut '],
+  [/\b(sleek|modern|bright|open|spacious), (?=(?:kitchen|living|dining|bath|bedroom)\b)/gi, '$1 '],
+  [/\bfire place/gi, 'fireplace'],
+  [/\btree ?top(?= views?)/gi, 'treetop'],
+  [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
+  [/-Drenched\b/g, '-drenched'],
+  [/\((\d)\) /g, '$1 '],
+  // A blank that got lost: "atrue retreat".
+  [
+    /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|new|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g,
+    'a ',
+  ],
+  [/\bbuiltin (?=\d|the)/gi, 'built in '],
+  [/\bbuiltin(?=s?\b)/g, 'built-in'],
+  [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
 ];
 
 function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
@@ -106,7 +127,8 @@ function withoutEmptyEnd(sentence: string): string {
   if (use && use.index > 30 && !/\d|(?<=\s)\p{Lu}\p{Ll}|\bwith\b/u.test(use.groups?.tail ?? ''))
     return withoutEmptyEnd(sentence.slice(0, use.index));
   const tail = emptyTail.exec(sentence);
-  return tail && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
+  const isLeft = tail && !/\b(?:an?|the|its|your) [\p{L}-]+$/u.test(sentence.slice(0, tail.index));
+  return tail && isLeft && !tailSays.test(tail.groups?.tail ?? '') && tail.index > 30
     ? withoutEmptyEnd(sentence.slice(0, tail.index))
     : sentence;
 }

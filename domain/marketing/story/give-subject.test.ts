@@ -14,9 +14,9 @@ test.each([
   ['Apartment in excellent condition.', 'The apartment is in excellent condition.'],
   [
     'Two skylights, exposed brick and beamed ceilings.',
-    'It has two skylights, exposed brick and beamed ceilings.',
+    'The home has two skylights, exposed brick and beamed ceilings.',
   ],
-  ['Hardwood floors throughout.', 'It has hardwood floors throughout.'],
+  ['Hardwood floors throughout.', 'The home has hardwood floors throughout.'],
   // A thing that needs an article stays a label, and a sentence stays as it is.
   ['Updated kitchen with a pantry.', 'Updated kitchen with a pantry.'],
   [

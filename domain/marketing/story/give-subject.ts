@@ -1,17 +1,14 @@
 import { articleFor } from '../../english/article-for.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
 
-const verb =
-  /\b(?:is|are|was|were|has|have|had|can|will|features?|includes?|offers?|opens?|leads?|overlooks?|comes?|sits?|provides?|boasts?|enjoys?|makes?|gives?|you['’]ll|awaits?|brings?|adds?|leaves?|puts?|lives?|keeps?|blends?|spans?|serves?|stands?|creates?|pours?|floods?|fills?|flows?|streams?|runs?|frames?|greets?|welcomes?|looks?|faces?|connects?|extends?|sets|defines?|anchors?|allows?|lets?|meets?|stretch\w*|warms?|shines?|conveys?|stays?|needs?|awaits?|complements?)\b/i;
-const request =
-  /^(?:soak|step|enjoy|discover|experience|own|find|relax|walk|live|come|meet|imagine|unwind|escape|wake|enter|explore|take|get|be|fall|savor|entertain|gather|welcome|bring|park|stroll|cook|sip|retreat|host|see)\b/i;
 const place =
   /^(?:just |only |mere |perfectly |ideally |conveniently |fabulously )*(?:close to|near|steps (?:from|to|away)|minutes (?:from|to|away)|moments (?:from|to|away)|blocks? (?:from|to|away)|a (?:block|short walk|stone['’]s throw)|walking distance to|(?:half a|one|two|three|less than \d+|\d+) blocks? (?:from|to)|located|situated|set (?:in|on|back)|surrounded by|nestled|tucked|across (?:the street )?from|easy access to|easy walk to)\b/i;
 const dwelling = /^(apartment|unit|home|condo|house|building|property) (?=in |with |on |at |near )/i;
-const before = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|and|is|this|the|by) )[\p{L}\d'’./-]+,? ){0,7}`;
+const before = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|is|this|the|by) )[\p{L}\d'’./-]+,? ){0,7}`;
 const home =
-  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex|penthouse|bungalow|retreat|corner unit|end unit)';
-const behind = String.raw`(?=,|\.$| (?:with|in|on|at|located|nestled|featuring|offering|near|that|situated|set|from|overlooking|just|flooded|by|steps|blocks)\b)`;
+  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex|penthouse|bungalow|retreat|corner unit|end unit|studio)';
+const behind = String.raw`(?=,|\.$| (?:with|in|on|at|located|nestled|featuring|offering|near|that|situated|set|from|overlooking|just|flooded|by|steps|blocks|tucked|perched|filled|boasting|within|atop|above|across|designed|offers|bathed|built|converted|where)\b)`;
 const aHome = new RegExp(`^an? ${before}${home}${behind}`, 'iu');
 /** "Corner unit flooded with light": a home without its article. */
 const bareHome = new RegExp(
@@ -19,11 +16,11 @@ const bareHome = new RegExp(
   'iu',
 );
 const things =
-  /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|air|light|heat|laundry|parking|storage)\b/iu;
+  /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|in-unit laundry|parking|storage)\b/iu;
 
 /** Whether a sentence is one: it has a verb, or says what follows behind a comma or a colon. */
 export function hasVerb(sentence: string): boolean {
-  return verb.test(sentence) || request.test(sentence) || /,\s+(?:this|it|you|residents)\b|:/i.test(sentence);
+  return hasFiniteVerb(sentence) || /,\s+(?:this|it|you|residents)\b|:/i.test(sentence);
 }
 
 /** A fragment with the subject it lacks: "Steps from the park" becomes "The home is steps from the park". */
@@ -41,7 +38,8 @@ export function giveSubject(sentence: string): string {
     return `The home has an ${lowerFirst(sentence)}`.replace('an easy access', 'easy access');
   if (place.test(sentence))
     return `The home is ${lowerFirst(sentence).replace(/^walking/, 'within walking')}`;
-  return things.test(sentence) ? `It has ${lowerFirst(sentence)}` : sentence;
+  const isOfHome = things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);
+  return isOfHome ? `The home has ${lowerFirst(sentence)}` : sentence;
 }
 
 /** A name at the start keeps its capital: "Larkmere Heights condo". */

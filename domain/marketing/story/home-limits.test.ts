@@ -6,12 +6,20 @@ const said = (text: string) => unsaidLimits(readLimits(text), '');
 test.each([
   ['A ranch in a gated 55+ community with a pool.', 'This is a 55+ community.'],
   ['Sold as-is, cash only.', 'Cash only. Sold as is.'],
-  ['The tenant is in place, and the lease runs through May.', 'Tenant in place.'],
+  ['The tenant is in place, and the lease runs through May.', 'Tenant in place through May.'],
+  ['Rented into 2027. Please do not disturb the tenants.', 'Tenant in place into 2027.'],
+  ['The home will be sold at auction on Friday.', 'Sold at auction.'],
+  [
+    'The complete terms are in an offering plan available from the sponsor, file number CD99-0001.',
+    'The complete offering terms are in an offering plan available from Sponsor. File No. CD99-0001.',
+  ],
   ['A fixer-upper on a quiet street.', 'It needs work.'],
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],
   ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
   ['A bright loft by the river.', ''],
+  ['Parking is available for $20,000.', ''],
+  ['Garage parking is included; a second parking space is $9,000.', ''],
 ])('%s', (text, limits) => {
   expect(said(text)).toBe(limits);
 });

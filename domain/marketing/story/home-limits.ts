@@ -1,9 +1,13 @@
 /** What a reader must know before they ask: said wherever the home is described. */
-const limits: [sign: RegExp, said: string][] = [
-  [/\b55\s?(?:\+|plus\b|and (?:over|older|up|better)\b)|\bage[- ]restricted\b/i, 'This is a 55+ community.'],
+const limits: [sign: RegExp, said: string, short?: string][] = [
+  [
+    /\b55\s?(?:\+|plus\b|and (?:over|older|up|better)\b)|\bage[- ]restricted\b/i,
+    'This is a 55+ community.',
+    '55+ community.',
+  ],
   [/\bcash (?:buyers? |offers? |sale )?only\b|\ball[- ]cash (?:only|offers?)\b/i, 'Cash only.'],
   [
-    /\btenants? (?:is |are )?(?:currently )?in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
+    /\btenants? (?:is |are )?(?:currently |already )?in place\b|\b(?:do not|don['’]t) disturb (?:the )?(?:tenants?|occupants?)|\bcurrent tenants?\b|\btenant in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
     'Tenant in place.',
   ],
   [
@@ -15,46 +19,95 @@ const limits: [sign: RegExp, said: string][] = [
     'It needs work.',
   ],
   [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
-  [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.'],
-  [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.'],
-  [/\bHDFC\b/, 'HDFC co-op: income limits apply.'],
+  [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.', 'Photos virtually staged.'],
+  [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.', 'Renderings.'],
+  [/\bHDFC\b/, 'HDFC co-op: income limits apply.', 'HDFC: income limits apply.'],
   [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b/i, 'Income limits apply.'],
   [
     /\bparking\b[^.]{0,60}(?:\$[\d,]+|\bfor (?:sale|rent|an additional|a fee)\b)|\$[\d,]+[^.]{0,30}\bparking\b/i,
     'Parking costs extra.',
   ],
   [/\b(?:land lease|leasehold|ground lease|leased land)\b/i, 'The land is leased.'],
-  [/\bwalk-?up\b|\bno elevator\b/i, 'It is a walk-up.'],
+  [/\bwalk-?up\b|\bno elevator\b/i, 'It is a walk-up.', 'Walk-up.'],
   [
     /\b(?:proposed (?:renovation|plans?|layout|floor ?plan)|(?:board[- ]approved|architect['’]s|approved) plans?|plans are (?:board )?approved)\b/i,
     'The renovation is planned, not done.',
+    'Renovation planned, not done.',
   ],
   [/\bto[- ]be[- ]built\b|\bproposed construction\b/i, 'It is still to be built.'],
-  [/\bfractional ownership\b|\bco-ownership\b/i, 'Shared ownership.'],
+  [
+    /\b(?:sold|offered|selling|sale|bids?)\b[^.]{0,40}\b(?:at|by|via|through|online) (?:\w+ )?auction\b|\bauction (?:date|ends|property|sale|terms)\b/i,
+    'Sold at auction.',
+  ],
+  [/\bfractional ownership\b|\bco-ownership\b|\btenan(?:cy|t)[- ]in[- ]common\b/i, 'Shared ownership.'],
 ];
 /** "No land lease", "not virtually staged", "previously a fixer". */
 const denied = /\b(?:no|not|never|without|isn't|previously|formerly|was an?|free of)\s+(?:\w+\s+)?$/i;
 
-export type HomeLimit = { sign: RegExp; said: string };
+/** A second space may cost extra; the first doesn't. */
+const parkingIncluded =
+  /\b(?:parking|garage)\b[^.]{0,60}\b(?:included|conveys?)\b|\bincludes? [^.]{0,40}\bparking\b/i;
+
+export type HomeLimit = {
+  sign: RegExp;
+  said: string;
+  /** The same where every character counts. */
+  short?: string;
+};
 
 /** What a sponsor has to say of a new building, with its number. */
 const offeringPlan = /\boffering plan\b/i;
-const fileNumber = /\bFile No\.?:? ?#?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
+const fileNumber = /\bfile (?:no|number|#)[.:]{0,2}\s?#?\s?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
+/** "Rented into 2026", "tenant in place until May 31, 2027", "leased through June". */
+const leaseEnd =
+  /\b(?:tenants?|lease[ds]?|rented)\b[^.!?]{0,40}?\b(into|through|thru|until|till)\s+((?:the end of )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\d\d)?|20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d))/i;
 
 /** The limits that the listing states anywhere. */
 export function readLimits(text: string): HomeLimit[] {
-  const number = offeringPlan.test(text) ? fileNumber.exec(text)?.[1] : undefined;
-  const plan = number
-    ? [{ sign: offeringPlan, said: `Offering plan available from sponsor, File No. ${number}.` }]
-    : [];
-  return [...plan, ...statedLimits(text)];
+  return [
+    ...offeringOf(text),
+    ...coExclusiveOf(text),
+    ...statedLimits(text).map((limit) => withLeaseEnd(limit, text)),
+  ];
 }
 
+function offeringOf(text: string): HomeLimit[] {
+  if (!offeringPlan.test(text) || !/\bsponsor\b/i.test(text)) return [];
+  const number = fileNumber.exec(text)?.[1]?.toUpperCase();
+  const file = number ? ` File No. ${number}.` : '';
+  return [
+    {
+      sign: offeringPlan,
+      said: `The complete offering terms are in an offering plan available from Sponsor.${file}`,
+      short: `Offering plan available from Sponsor${number ? `, File No. ${number}` : ''}.`,
+    },
+  ];
+}
+
+/** A listing of two brokerages names both. */
+function coExclusiveOf(text: string): HomeLimit[] {
+  const [, name] =
+    /\bco-?exclusive (?:listing )?with (?:the )?((?:\p{Lu}[\p{L}'’&.]*|and|of|the)(?: (?:\p{Lu}[\p{L}'’&]*|and|of|&))*)/u.exec(
+      text,
+    ) ?? [];
+  return name
+    ? [{ sign: /\bco-?exclusive\b/i, said: `Co-exclusive with ${name.replace(/[.\s]+$/, '')}.` }]
+    : [];
+}
+
+function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {
+  const [, how, end] = (isTenant(limit) && leaseEnd.exec(text)) || [];
+  return how && end ? { ...limit, said: `Tenant in place ${how.toLowerCase()} ${end}.` } : limit;
+}
+
+export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
+
 function statedLimits(text: string): HomeLimit[] {
-  return limits.flatMap(([sign, said]) => {
+  return limits.flatMap(([sign, said, short]) => {
     const found = sign.exec(text);
-    return found && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
-      ? [{ sign, said }]
+    const isContradicted = said.startsWith('Parking') && parkingIncluded.test(text);
+    return found && !isContradicted && !denied.test(text.slice(Math.max(0, found.index - 30), found.index))
+      ? [{ sign, said, ...(short && { short }) }]
       : [];
   });
 }
@@ -69,4 +122,9 @@ export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string): 
     .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
     .map(({ said }) => said)
     .join(' ');
+}
+
+/** The sentences that say a listing's limits: they are what it states, whatever their single words claim. */
+export function limitSentences(description: string | null): string[] {
+  return readLimits(description ?? '').flatMap(({ said, short }) => [said, ...(short ? [short] : [])]);
 }

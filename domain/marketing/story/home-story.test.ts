@@ -46,7 +46,9 @@ test('a first line names what is the home’s own, never what is shared or only 
   );
   for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
     for (const [first = ''] of writePosts(network, copy).map((post) => post.split('\n\n')))
-      expect(first).not.toMatch(/^(?:a|come see the) [^.]*(?:roof deck|sauna|guest house|wood stove)/i);
+      expect(first).not.toMatch(
+        /^(?:a|come see the) [^.]*(?:roof deck|sauna|guest house|wood stove)(?![^.]* in the building)/i,
+      );
   expect(featureIdea(copy, 180).text).toMatch(/exposed brick/);
 });
 
@@ -126,4 +128,66 @@ test('what is not permitted stays so in every text', () => {
   );
   const texts = [...writePosts('facebook', copy), writeRemarks(copy, 1000)];
   for (const text of texts) expect(text).not.toMatch(/(?<!not )permitted/);
+});
+
+test('remarks open with what it is and where, and end with what isn’t told yet', () => {
+  const { copy } = tell(
+    'The kitchen has quartz counters and an island. The roof was replaced in 2023. A wine cellar lies below. There is a sauna. The street is quiet and ends at the water in Hollis Park.',
+  );
+  const remarks = writeRemarks(copy, 1000);
+  expect(remarks).toMatch(/^2-bedroom, 2-bath condo in Larkmere/);
+  expect(remarks).toMatch(/sauna/);
+});
+
+test('a post about the street still says what is for sale', () => {
+  const { copy } = tell(
+    'The loft has a roof deck and a sauna. Just two blocks from Mill Pond, the ferry and Quarry Market. The library has oak panels.',
+  );
+  const [, place = ''] = writePosts('facebook', copy);
+  expect(place).toMatch(/^The home is just two blocks from Mill Pond/);
+  expect(place).toMatch(/9 Quarry Lane is a .* with a /);
+});
+
+test('where somebody lives, no text invites to a visit', () => {
+  const { copy } = tell(
+    'The loft has a roof deck and a sauna. Rented into 2027. Please do not disturb the tenants.',
+  );
+  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+    for (const post of writePosts(network, copy)) {
+      expect(post).not.toMatch(/come see|pick a time|for a time|showing/i);
+      expect(post).toContain('Tenant in place into 2027.');
+    }
+});
+
+test('the sponsor’s line is in every text, short on X, and every post on X says who lists it', () => {
+  const { copy: told } = tell(
+    'The loft has a roof deck and a sauna. The complete offering terms are in an offering plan available from the sponsor, file number CD99-0001.',
+  );
+  const copy = { ...told, facts: { ...told.facts, agentName: 'Ada Quill', brokerage: 'Quill Homes' } };
+  for (const network of ['facebook', 'instagram', 'linkedin'] as const)
+    for (const post of writePosts(network, copy))
+      expect(post).toContain('in an offering plan available from Sponsor. File No. CD99-0001.');
+  for (const post of writePosts('twitter', copy)) {
+    expect(post).toContain('Offering plan available from Sponsor, File No. CD99-0001.');
+    expect(post).toContain('Listed by Ada Quill, Quill Homes');
+  }
+  expect(writeRemarks(copy, 1000)).toContain('File No. CD99-0001.');
+});
+
+test.each([
+  ['9 Quarry Lane #PENTHOUSE', '9 Quarry Lane, Penthouse'],
+  ['9 Quarry Lane UNIT PENTHOUSE', '9 Quarry Lane, Penthouse'],
+  ['9 Quarry Lane #TOWNHOUSE', '9 Quarry Lane'],
+  ['9 Quarry Lane #BLDG', '9 Quarry Lane'],
+  ['9 Quarry Lane #PENTHOUSE 4', '9 Quarry Lane, Penthouse 4'],
+  ['9 Quarry Lane APT 3F', '9 Quarry Lane Apt 3F'],
+  ['9 Quarry Lane #5BC', '9 Quarry Lane #5BC'],
+])('%s is told as %s', (address, street) => {
+  expect(tell('A loft with brick vaults.', 'Condo', 2, { address }).facts.street).toBe(street);
+});
+
+test('who furnished a home didn’t draw it', () => {
+  const house = (text: string) => tell(text, 'Single family', 4).story.credit;
+  expect(house('A brick house with interior design by the renowned Ada Quill. It has a sauna.')).toBeNull();
+  expect(house('A brick house designed by Ada Quill in 1902. It has a sauna.')).toBe('designed by Ada Quill');
 });

@@ -1,15 +1,19 @@
+import { lowerFirst } from '../../english/upper-first.ts';
+import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
 import { statedNumbers } from '../../script/facts/stated-numbers.ts';
-import { readHome } from '../../script/home.ts';
+import { type Home, readHome } from '../../script/home.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { countsIn } from './counts-in.ts';
+import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
+import { homeNoun } from './home-noun.ts';
 import { nameNeighborhood } from './name-neighborhood.ts';
-import { everydayPoints, type NotablePoint, notablePoints } from './notable-points.ts';
+import { buildingPoints, everydayPoints, type NotablePoint, notablePoints } from './notable-points.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -19,6 +23,8 @@ export type HomeStory = {
   points: readonly NotablePoint[];
   /** Plainer things, for a line where nothing rarer is told. */
   everyday: readonly NotablePoint[];
+  /** What the building has for everybody in it. */
+  building: readonly NotablePoint[];
   neighborhood: string | null;
   /** What no description of the home may leave out. */
   limits: readonly HomeLimit[];
@@ -26,6 +32,10 @@ export type HomeStory = {
   several: string | null;
   /** What the description calls the home, where the page says less. */
   kind: string | null;
+  /** What people would call it: "corner loft"; null where only its class is known. */
+  noun: string | null;
+  /** Who drew it, as said behind its name: "designed by Ada Quill". */
+  credit: string | null;
   /** Fields of the page that the description contradicts; neither is said. */
   disputed: ReadonlySet<string>;
 };
@@ -34,10 +44,13 @@ export const noStory: HomeStory = {
   sentences: [],
   points: [],
   everyday: [],
+  building: [],
   neighborhood: null,
   limits: [],
   several: null,
   kind: null,
+  noun: null,
+  credit: null,
   disputed: new Set(),
 };
 
@@ -66,6 +79,36 @@ function countsParts(text: string, beds: number | null): boolean {
   );
   return beds !== null && whole.every(({ value }) => value === beds) && parts.every((part) => part <= beds);
 }
+
+/** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
+function creditOf(features: Home['features'], isHouse: boolean, text: string): string | null {
+  // Who chose the furniture didn't draw the house.
+  const found = features.find(
+    ({ id, noun, phrase }) =>
+      id === 'credit' &&
+      deeds[noun] !== undefined &&
+      !text.match(/\binteriors?\b[^.]{0,60}/gi)?.some((part) => part.includes(phrase)),
+  );
+  const honor = isHouse ? honors.exec(text)?.[0] : undefined;
+  const [, master] = isHouse ? [] : (masters.exec(text) ?? []);
+  if (!found && master) return `in a ${master} building`;
+  if (!found) return honor ? lowerFirst(honor) : null;
+  const said = `${deeds[found.noun]} by ${found.phrase}`;
+  return isHouse || /^re/.test(found.noun) ? said : `in a building ${said}`;
+}
+
+/** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
+const masters =
+  /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg) (?:[\w-]+ )?(?:building|tower|high-rise)\b/i;
+const honors =
+  /\b(?:featured in (?:Architectural Digest|Elle Decor|Dwell|Vogue|The New York Times|House Beautiful)|listed on the National Register of Historic Places)\b/i;
+const deeds: Record<string, string | undefined> = {
+  design: 'designed',
+  redesign: 'reimagined',
+  conversion: 'converted',
+  restoration: 'restored',
+  renovation: 'renovated',
+};
 
 /** A co-op that a page lists among the condos, or as nothing at all. */
 function saidKind(text: string): string | null {
@@ -101,21 +144,29 @@ export function homeStory(listing: Listing): HomeStory {
   const sheet = buildFactSheet({ listing });
   const home = readHome(sheet);
   const limits = readLimits(sheet.text ?? '');
+  const kind = saidKind(sheet.text ?? '') ?? homeKind(listing.propertyType);
+  const setting = {
+    isDense: denseCities.has(listing.city),
+    isHouse: /^(?:single-family home|townhouse)$/.test(kind),
+  };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
-    sentences: readStory(sheet, factNames(listing))
+    sentences: readStory(sheet, factNames(listing), setting)
       .filter(({ text }) => !saysReplacedFact(listing, text))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
     // Where a renovation is only planned, nobody knows which things are there yet.
-    points: isPlanned ? [] : notablePoints(home),
-    everyday: isPlanned ? [] : everydayPoints(home),
+    points: isPlanned ? [] : notablePoints(home, setting),
+    everyday: isPlanned ? [] : everydayPoints(home, setting),
+    building: isPlanned || setting.isHouse ? [] : buildingPoints(home),
     neighborhood:
       nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
     limits,
     several: severalHomes(sheet.text ?? ''),
     kind: saidKind(sheet.text ?? ''),
+    credit: creditOf(home.features, setting.isHouse, sheet.text ?? ''),
+    noun: homeNoun(kind, sheet.text ?? '', home.features),
     disputed: new Set([
       ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(
         (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing.beds),

@@ -1,4 +1,3 @@
-import { hasVerb } from './give-subject.ts';
 import type { StorySentence } from './read-story.ts';
 import { shortenSentence } from './shorten-sentence.ts';
 
@@ -6,6 +5,8 @@ const minLeadWorth = 1.5;
 const routineCost = 3;
 const kitchenCost = 2;
 const smallThingCost = 2.5;
+const minSmallWorth = 2;
+const minOwnWorth = -1;
 /** Agents open with what they would say first. */
 const worthOfPlace = [6, 4, 2, 1];
 /** Nobody comes for these; they are no first line. */
@@ -24,19 +25,29 @@ const routineStart =
 const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
-  /\b(?:walk-?up|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
+  /\b(?:walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
-  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%/i;
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%/i;
+
+/** What the dues pay for is good news. */
+const covers = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$/i;
+/** A board's rules are told together, or not at all. */
+const rules =
+  /\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|board (?:approval|package|interview)|(?:not |are |is )permitted|sublets?)\b/i;
 
 /** Whether a sentence may stand in a post: remarks may say more. */
-export function isPostable({ text, scope }: StorySentence): boolean {
-  return !terms.test(text) && (scope !== 'area' || hasVerb(text));
+export function isPostable({ text, isWhole }: StorySentence): boolean {
+  return (covers.test(text) || !terms.test(text)) && !rules.test(text) && isWhole;
 }
+
+/** Something to look at, and not the service of a building. */
+export const isSmallThing = (text: string) => smallThing.test(text);
 
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
-  return isPostable(sentence) && !sentence.isDependent && hasVerb(sentence.text);
+  const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;
+  return isPostable(sentence) && !sentence.isDependent && !isSmall;
 }
 
 /** How well a sentence carries a text from its first line. */
@@ -68,6 +79,8 @@ export function findLeadSentence(
 ): StorySentence | undefined {
   const [best] = sentences
     .filter((one) => isLead(one) && isOfHome(one) && leadWorth(one) >= minWorth)
+    // Praise is no lead, wherever it stands.
+    .filter(({ worth }) => minWorth < 0 || worth > minOwnWorth)
     .map((one) => ({ one, text: shortenSentence(one.text, maxLength) }))
     .filter((found): found is { one: StorySentence; text: string } => found.text !== undefined)
     // Cut short, a sentence says less than it is worth.

@@ -6,7 +6,11 @@ const here =
 const named =
   /^(?:'s|’s)? (?:condo\w*|townhome|townhouse|home|house|location|neighborhood|apartment|residence|loft|co-?op|penthouse|mid-rise|high-rise|walk-up|building|block|brownstone|living)\b/i;
 const otherName =
-  /^ (?:Zoo|Ave|Avenue|St|Street|School|Elementary|High|Station|Historic|Conservatory|[A-Z]\w+ (?:Station|School))\b/;
+  /^ (?:Zoo|Ave|Avenue|St|Street|School|Elementary|High|Station|Historic(?! District)|Conservatory|[A-Z]\w+ (?:Station|School))\b/;
+
+/** "Minutes to Old Town", "between SoHo and Tribeca": not there. */
+const notHere =
+  /\b(?:near|nearby|to|from|between|and|or|beyond|toward|towards|of both|like|including|border(?:s|ing)?|over|overlooking|through|formerly)(?: the)?(?: [a-z-]+){0,2} $|,\s$/i;
 
 /** The neighborhood that the text puts the home in, of those that people of its city know. */
 export function nameNeighborhood(text: string, city: string | null): string | null {
@@ -22,7 +26,26 @@ export function nameNeighborhood(text: string, city: string | null): string | nu
         return (here.test(before) || named.test(after)) && !otherName.test(after);
       },
     );
-    if (found) return saidWithArticle.test(name) ? `the ${name}` : name.replace(/ row$/, ' Row');
+    if (found) return sayName(name);
   }
-  return null;
+  return onlyNamed(text, city);
 }
+
+/** Where just one is named, and not as somewhere else, that is where the home is. */
+function onlyNamed(text: string, city: string | null): string | null {
+  const named = (cityNeighborhoods[city ?? ''] ?? []).filter((name) =>
+    new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'u').test(text),
+  );
+  const [only] = named;
+  if (!only || named.length > 1) return null;
+  const places = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${only}(?![\\p{L}-])`, 'gu'))];
+  const isHere = places.some(
+    ({ index }) =>
+      !notHere.test(text.slice(Math.max(0, index - 40), index)) &&
+      !otherName.test(text.slice(index + only.length, index + only.length + 30)),
+  );
+  return isHere ? sayName(only) : null;
+}
+
+const sayName = (name: string) =>
+  saidWithArticle.test(name) ? `the ${name}` : name.replace(/ row$/, ' Row');

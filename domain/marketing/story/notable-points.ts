@@ -1,6 +1,7 @@
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
+import { hookWorth, type Setting } from './hook-worth.ts';
 
 /** One thing to name in a first line: "a wood-burning fireplace". */
 export type NotablePoint = {
@@ -8,88 +9,181 @@ export type NotablePoint = {
   said: string;
   name: string;
   topic: Feature['topic'];
-  /** From 1 to 5: 5 is what people tell a friend about first. */
+  /** What it is worth as a reason to come: 4 can carry a line, 5 is what people tell a friend about first. */
   notability: number;
 };
 
-const minNotability = 4;
-/** Out of doors, also plainer things are worth a first line. */
-const minOutside = 3;
-const maxWords = 6;
-/** What a home is, where it is and what it costs is said elsewhere; these are things to look at. */
-const visible: ReadonlySet<string> = new Set(
-  'living dining kitchen bedrooms baths laundry levels systems outside parking'.split(' '),
-);
-const notAThing =
-  /^(?:garden-level|duplex-down|duplex-home|parlor|exposure|split-plan|king-bed|yard|open-plan|windowed-bath|windowed-kitchen|eat-in|hvac|security-system|acreage|waterfront|double-height|loft-space|heated-floors|vent-hood|water-heater|shared-laundry|walk-in-closet|double-vanity|laundry-room|adu|garden|deck-parking|new-windows|sprinklers|corner-lot|shed|second-kitchen|marble-bath|kitchenette|library-lounge|butlers-pantry|patio|skylight|wall-of-windows|big-windows|fireplace|gas-fireplace|decorative-fireplace|original-details|steam-shower|wine-fridge)$/;
-/** What could be, what is shared or what is another unit's: of such a sentence nothing is a first line. */
+/** Below this, a thing is nice to have. */
+const minHook = 3.2;
+const minEveryday = 1.6;
+const maxWords = 9;
+const maxLength = 75;
+/** What could be: of such a sentence nothing is a first line. */
 const supposed =
-  /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert\w*|ideal for|perfect for|imagine|envision|plans?|proposed|allow\w*|shared|common|community|residents|building|association|amenities|doorman|concierge|gym|fitness|superintendent|unit [A-D\d])\b/i;
-
-const minEveryday = 2;
-/** Nice to have in many homes: enough for a line where nothing rarer is told. */
-const everydayOrder = ['outside', 'living', 'parking', 'kitchen', 'laundry'];
-const tooCommon =
-  /^(?:foyer|dishwasher|appliances|cabinets|closets|pantry|washer-dryer|breakfast-nook|breakfast-bar|dining-area|restaurants|office|den|family-room|living-room|great-room|parlor|gas-range|vent-hood|backsplash|intercom|open-kitchen|eat-in|galley|windowed-kitchen|peninsula|carpet|basement|light|exposure|street-parking|parking|parking-space|driveway|hardwood|big-windows|tall-ceilings|vinyl|carpet|built-ins|counters|island)$/;
+  /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
+/** A room that could be one: "ideal as an office". */
+const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
+const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
+/** What is shared, or another's. */
+const ofOthers =
+  /\b(?:shared|common|community|communal|residents|building|association|amenities|doorman|concierge|fitness|superintendent|tower|complex)\b/i;
+const ofNeighbors = /\b(?:shared|common|community|communal|residents|association|HOA)\b/i;
+const shareable =
+  /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|deck|patio|yard|garage|garage-parking|parking-space|ev-charger|fire-pit|outdoor-kitchen|tennis|elevator|wine-cellar|views|home-gym|yoga|hot-tub|balcony|penthouse|pergola|pond|music-room|studio-space|solar|sunroom)$/;
+/** What people look for in a building, the first first. */
+const amenities =
+  'pool roof-deck tennis sauna hot-tub media-room courtyard garden gym sundeck fire-pit doorman valet garage-parking dog-run lounge library yoga'.split(
+    ' ',
+  );
+const amenityWorth = (id: string) => 5 - amenities.indexOf(id) / 4;
 
 type Told = Pick<Home, 'features' | 'remarks'>;
 
-/** What is plainly there and plainly the home's, the most notable first, each once. */
-export function notablePoints(home: Told): NotablePoint[] {
-  return plainPoints(
-    home,
-    ({ topic, notability }) =>
-      (notability >= minNotability || (topic === 'outside' && notability >= minOutside)) &&
-      visible.has(topic),
-  );
+/** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
+export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
+  return ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
 }
 
 /** Plainer things, to be named where there is nothing rarer. */
-export function everydayPoints(home: Told): NotablePoint[] {
-  const known = new Set(notablePoints(home).map(({ id }) => id));
-  return plainPoints(
-    home,
-    ({ id, topic, notability }) =>
-      notability >= minEveryday && everydayOrder.includes(topic) && !tooCommon.test(id),
-  )
-    .filter(({ id }) => !known.has(id))
-    .sort((a, b) => everydayOrder.indexOf(a.topic) - everydayOrder.indexOf(b.topic));
+export function everydayPoints(home: Told, setting: Setting): NotablePoint[] {
+  return ownPoints(home, setting).filter(
+    ({ notability }) => notability >= minEveryday && notability < minHook,
+  );
 }
 
-function plainPoints({ features, remarks }: Told, isWanted: (feature: Feature) => boolean): NotablePoint[] {
-  const unsure = new Set(remarks.filter(({ source }) => supposed.test(source.excerpt)).map(({ id }) => id));
-  const known = new Set(remarks.map(({ id }) => id));
-  const fitting = features
-    .filter(isWanted)
-    .filter(
-      ({ id, qualifiers, where, tail, phrase, factId }) =>
+/** What the building has for everybody in it. */
+export function buildingPoints({ features }: Told): NotablePoint[] {
+  const shared = features.filter(
+    ({ id, qualifiers, where, phrase }) =>
+      amenities.includes(id) &&
+      qualifiers.length === 1 &&
+      qualifiers[0] === 'shared' &&
+      where === undefined &&
+      isNeat(phrase),
+  );
+  const points = shared.map((feature) => asPoint({ ...feature, tail: '' }, amenityWorth(feature.id)));
+  return once(points.sort((a, b) => b.notability - a.notability));
+}
+
+function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[] {
+  const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
+  const points = features
+    .filter(({ id, qualifiers, factId, phrase, where, matched }) => {
+      const sentence = saidIn.get(factId);
+      return (
         qualifiers.length === 0 &&
-        !unsure.has(factId) &&
-        known.has(factId) &&
-        !/\b(?:beam|trim|molding|woodwork|millwork|island|built-ins|counters|countertops|details)$|\bbike\b|\b(?:finished|large|granite) /i.test(
-          phrase,
-        ) &&
-        where === undefined &&
-        !notAThing.test(id) &&
-        phrase.split(' ').length <= maxWords &&
-        (tail === undefined || /^with (?:an? )?[\w-]+(?: [\w-]+){0,2}$/.test(tail)),
-    )
-    .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);
-  const points = fitting.map((feature) => ({
+        sentence !== undefined &&
+        !supposed.test(sentence) &&
+        !(rooms.test(id) && suited.test(sentence)) &&
+        !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
+        !/\bbath\b/.test(where ?? '') &&
+        isNeat(phrase) &&
+        // "Hollis Conservatory" is a place.
+        !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
+        !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
+      );
+    })
+    .map((feature) => asPoint(withShortTail(withoutSide(inWholeHome(feature))), hookWorth(feature, setting)))
+    .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
+  return once(
+    withContents(points).sort((a, b) => b.notability - a.notability || b.said.length - a.said.length),
+  );
+}
+
+/** A roof deck, and a view from it: "a roof deck with views of the harbor". The same for a fireplace in the library. */
+function withContents(points: readonly NotablePoint[]): NotablePoint[] {
+  const inOther = (point: NotablePoint) => {
+    const [, thing, place] = / ?(.+) (?:from|in) the (.+)$/.exec(point.name) ?? [];
+    const outer = points.find((one) => one !== point && place && one.name.endsWith(place));
+    return thing && outer ? { outer, said: point.said.replace(/ (?:from|in) the .+$/, '') } : undefined;
+  };
+  const inner = points.flatMap((point) => {
+    const found = inOther(point);
+    return found ? [{ point, ...found }] : [];
+  });
+  return points
+    .filter((point) => !inner.some((one) => one.point === point))
+    .map((point) => {
+      const found = inner.find(({ outer }) => outer === point);
+      if (!found || point.name.includes(' with ')) return point;
+      const more = ` with ${found.said}`;
+      const notability = Math.max(point.notability, found.point.notability) + 0.5;
+      return { ...point, said: `${point.said}${more}`, name: `${point.name}${more}`, notability };
+    });
+}
+
+/** A phrase that was cut out of a list, or says less than its noun. */
+function isNeat(phrase: string): boolean {
+  return (
+    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the|Chicago's)$|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
+      phrase,
+    ) && !/(?<!\d)\d{4,}/.test(phrase)
+  );
+}
+
+/** In a studio, everything is in the studio. */
+const inWholeHome = ({ where, ...feature }: Feature): Feature =>
+  where === undefined || where === 'in the studio' ? feature : { ...feature, where };
+
+/** Of "17' x 7' terrace" one side alone says too little. */
+const withoutSide = (feature: Feature): Feature =>
+  /^(?:terrace|deck|roof-deck|balcony|patio|yard|garden)$/.test(feature.id)
+    ? { ...feature, phrase: feature.phrase.replace(/^\d+-foot /, '') }
+    : feature;
+
+function withShortTail(feature: Feature): Feature {
+  const isShort = feature.tail === undefined || /^with (?:an? )?[\w-]+(?: [\w-]+){0,2}$/.test(feature.tail);
+  return isShort ? feature : { ...feature, tail: '' };
+}
+
+function asPoint(feature: Feature, worth: number): NotablePoint {
+  const { where, phrase } = feature;
+  return {
     id: feature.id,
-    said: tellFeature({ ...feature, tail: '' }),
-    name: feature.phrase,
+    said: tellFeature(where ? feature : { ...feature, tail: '' })
+      .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
+    name: [phrase, where]
+      .filter(Boolean)
+      .join(' ')
+      .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     topic: feature.topic,
-    notability: feature.notability,
-  }));
-  const once = [...new Map(points.toReversed().map((point) => [kindOf(point), point])).values()].toReversed();
-  return once.sort((a, b) => rank(fitting, a) - rank(fitting, b));
+    notability: Math.round(worth * 10) / 10,
+  };
 }
 
 /** A deck and a roof deck, two kinds of fireplace: one is enough. */
-function kindOf({ name, id }: NotablePoint): string {
-  return name.split(' ').at(-1)?.replace(/s$/, '').toLowerCase() ?? id;
+function once(points: readonly NotablePoint[]): NotablePoint[] {
+  const kinds = new Set<string>();
+  return points.filter((point) => {
+    const kind = kindOf(point);
+    const isNew = ![...kind].some((one) => kinds.has(one));
+    for (const one of kind) kinds.add(one);
+    return isNew;
+  });
 }
 
-const rank = (fitting: readonly Feature[], { id }: NotablePoint) =>
-  fitting.findIndex((feature) => feature.id === id);
+function kindOf({ name, id }: NotablePoint): string[] {
+  const head = name.split(/ (?:of|over|in|on|from|off|with|at) /)[0] ?? name;
+  const last =
+    head
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?<=[^s])s$/, '')
+      .toLowerCase() ?? id;
+  return [id, sameThing[last] ?? last];
+}
+
+const sameThing: Record<string, string | undefined> = {
+  vista: 'view',
+  courtyard: 'garden',
+  rooftop: 'deck',
+  patio: 'deck',
+  backyard: 'yard',
+  parking: 'garage',
+  space: 'garage',
+  spot: 'garage',
+  balconie: 'balcony',
+  firepit: 'pit',
+};

@@ -1,14 +1,27 @@
 import type { TextKind } from '../../compliance/schema.ts';
 import { type ClaimSources, isPublishable } from '../unbacked-claims.ts';
+import { isTenant } from './home-limits.ts';
 import type { HomeStory } from './home-story.ts';
+import type { NotablePoint } from './notable-points.ts';
 
 /** The story without the sentences that no text may say, so that one of them doesn't cost a whole post. */
 export function publishableStory(story: HomeStory, kind: TextKind, sources: ClaimSources): HomeStory {
   const { neighborhood } = story;
+  const isSayable = ({ said }: NotablePoint) => isPublishable(`It has ${said}.`, kind, sources);
   return {
     ...story,
     sentences: story.sentences.filter(({ text }) => isPublishable(text, kind, sources)),
-    limits: story.limits.filter(({ said }) => isPublishable(said, kind, sources)),
+    points: story.points.filter(isSayable),
+    everyday: story.everyday.filter(isSayable),
+    building: story.building.filter(isSayable),
+    credit: story.credit && isPublishable(`It is ${story.credit}.`, kind, sources) ? story.credit : null,
+    noun: story.noun && isPublishable(`It is a ${story.noun}.`, kind, sources) ? story.noun : null,
+    limits: story.limits
+      // When a lease ends may be disputed; that somebody lives there isn't.
+      .map((one) =>
+        isTenant(one) && !isPublishable(one.said, kind, sources) ? { ...one, said: 'Tenant in place.' } : one,
+      )
+      .filter(({ said }) => isPublishable(said, kind, sources)),
     // Named only in a sentence that the facts contradict, it would cost every text.
     neighborhood:
       neighborhood && isPublishable(`It is in ${neighborhood}.`, kind, sources) ? neighborhood : null,

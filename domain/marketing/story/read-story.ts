@@ -1,7 +1,7 @@
 import { checkText } from '../../compliance/check-text.ts';
 import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
@@ -13,6 +13,8 @@ import type { Fact, FactSheet } from '../../script/schema.ts';
 import { countsIn } from './counts-in.ts';
 import { editSentence } from './edit-sentence.ts';
 import { giveSubject } from './give-subject.ts';
+import type { Setting } from './hook-worth.ts';
+import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
 import { leansBack } from './leans-back.ts';
 import { sentenceWorth } from './sentence-worth.ts';
 
@@ -28,15 +30,16 @@ export type StorySentence = {
   at: number;
   /** It leans on the sentence before it: "It opens to the deck." */
   isDependent: boolean;
+  /** A sentence, and no note: remarks may have notes, a post may not. */
+  isWhole: boolean;
 };
 
-const maxLength = 420;
 const minWords = 4;
 /** "Private balcony." says what it has to. */
 const minWordsOfThings = 2;
 
 /** The sentences of a listing that texts may say again, in their order. Of a text in capitals nobody knows the names: none. */
-export function readStory(sheet: FactSheet, given: readonly string[]): StorySentence[] {
+export function readStory(sheet: FactSheet, given: readonly string[], setting: Setting): StorySentence[] {
   const text = cleanSourceText(sheet.text ?? '');
   if (isShouted(text)) return [];
   const names = [...given, ...capitalNames(text)];
@@ -58,14 +61,18 @@ export function readStory(sheet: FactSheet, given: readonly string[]): StorySent
         text: said,
         scope,
         topics: [...new Set(features.map(({ topic }) => topic))],
-        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said)])],
-        worth: Math.round(sentenceWorth(said, features) * 10) / 10,
+        featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said), ...whatIn(said)])],
+        worth: Math.round(sentenceWorth(said, features, setting) * 10) / 10,
         at,
         isDependent: leansBack(said),
+        isWhole: isWhole(said),
       },
     ];
   });
 }
+
+/** One text says once what the home is. */
+const whatIn = (said: string) => (/^this is an? /i.test(said) ? ['what:1'] : []);
 
 /** The street of a home that is named with it is part of the home's own sentence. */
 function scopeOf(said: string, scope: Scope): Scope {
@@ -89,26 +96,53 @@ function isShouted(text: string): boolean {
 /** "12 Elm Street is a co-op of nine residences": the building, by its address. */
 const isBuilding =
   /^\d+\S* (?:\S+ ){1,5}(?:is|was|has|offers)\b[^.]*\b(?:building|condominium|co-?op|cooperative|residences|units)\b/i;
-const ofHome = /\b(?:bed(?:room)?s?|apartment|sponsor unit|studio|condo|townhome|townhouse|mansion|loft)\b/i;
+const ofHome =
+  /\b(?:bed(?:room)?s?|apartment|this (?:[\w-]+ ){0,5}(?:home|residence|unit|house|penthouse|property|co-?op)|sponsor unit|studio|condo|townhome|townhouse|mansion|loft)\b/i;
 
 function sayAgain({ field, source }: Fact, names: readonly string[]): string | undefined {
   // The sheet cuts long sentences off.
-  if (source.excerpt.length >= maxLength - 20) return undefined;
+  if (source.excerpt.length >= maxSentenceLength - 20) return undefined;
+  if (isHeader(source.excerpt)) return undefined;
   const calm = calmLabel(calmCapitals(source.excerpt, names));
-  const edited = giveSubject(editSentence(withoutOffer(plainlyStated(calm))));
+  const edited = justLocated(giveSubject(editSentence(withoutOffer(plainlyStated(calm)))));
   if (field !== 'remark' && isSalesTalk(edited)) return undefined;
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
+}
+
+/** "Located by the park, this home blends comfort and style" says that it is by the park. */
+function justLocated(sentence: string): string {
+  const [, where = '', main = ''] = located.exec(sentence) ?? [];
+  const isEmpty = main !== '' && readFeatures(main, 'x', 'home').length === 0 && countsIn(main).length === 0;
+  return isEmpty && !/\d/.test(main) && emptyMain.test(main) ? `The home is ${lowerFirst(where)}.` : sentence;
+}
+
+const located =
+  /^((?:(?:ideally|perfectly|conveniently|prime) )?(?:located|situated|set|positioned|nestled) [^.]*?), ((?:this|the) [^.]*)\.$/i;
+const emptyMain =
+  /\b(?:blends?|combines?|embod\w+|offers? (?:a|an|the|both|unmatched|unparalleled|easy)|is (?:an?|the) (?:[\w-]+ )*(?:gem|find|opportunity|retreat|oasis|place|choice)|places? you|puts? you|delivers?|provides? (?:easy|the|unmatched))\b/i;
+
+/** "THE QUARRY HOUSE": nobody knows which of its words are names. */
+function isHeader(excerpt: string): boolean {
+  const letters = excerpt.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 8 && (excerpt.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.7;
 }
 
 /** "Freshly Painted" is a label; "Freshly painted" can be said. */
 function calmLabel(text: string): string {
   const words = text.split(' ');
-  if (words.length > 5) return text;
-  return words.map((word, at) => (at > 0 && labelWord.test(word) ? word.toLowerCase() : word)).join(' ');
+  const isNamed = (at: number) => /^\p{Lu}/u.test(words[at] ?? '') && !labelWord.test(words[at] ?? '');
+  return words
+    .map((word, at) => {
+      if (at === 0 || !labelWord.test(word) || /[.:?!]["”]?$/.test(words[at - 1] ?? '')) return word;
+      // "Hollis Garden" is a name, and so is "Penthouse 3".
+      if (/^[#\d]/.test(words[at + 1] ?? '')) return word;
+      return words.length > 5 && (isNamed(at - 1) || isNamed(at + 1)) ? word : word.toLowerCase();
+    })
+    .join(' ');
 }
 
 const labelWord =
-  /^(?:Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
+  /^(?:Gas|Entertaining|Relaxing|Custom-Built|Mantle|Cozy|Charming|Bright|Lifestyle|Heart|Living|Master|Primary|Stunning|Spacious|Gorgeous|Large|Huge|Skyline|Custom|Gourmet|Modern|Luxury|Fireplace|Granite|Quartz|Stainless|Oversized|Fitness|Doorman|Concierge|Staff|Amenities|Courtyard|Sundeck|Beds?|Corner|Townhome|Townhouse|Loft|Party|Game|Bike|Exercise|Renovated|Duplex|Penthouse|Store|Assigned|Deeded|Gym|Den|Area|Office|Condo|Condominium|Studio|Convertible|Painted|Friendly|Terraces?|Balcony|Balconies|Floors?|Flooring|Ceilings?|Counters?|Countertops?|Kitchen|Appliances|Windows?|Views?|Laundry|Parking|Garage|Decks?|Patio|Yard|Backyard|Closets?|Baths?|Bathrooms?|Bedrooms?|Elevator|Fireplaces?|Storage|Light|Included|Entrances?|Steel|Wood|Hardwood|Brick|Private|Stop|Space|Room|Air|Heat|Roof|Rooftop|Pool|Garden|Basement|Level|Plan|Concept)[.,]?$/;
 
 /** Notes between agents, ways to reach somebody, people: what sales talk around a fact is, but not these. */
 const [, ...agentNotes] = salesSigns;
@@ -153,7 +187,8 @@ function plainlyStated(sentence: string): string {
   const [, name, rest] = welcome.exec(sentence) ?? [];
   if (name && rest) return `${name} is ${rest}`;
   const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
-  if (offered) return `${upperFirst(articleFor(offered))} ${offered}`;
+  // "Welcome to the West Side" offers nothing.
+  if (offered && /^[\p{Ll}\d]/u.test(offered)) return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
   return after ? upperFirst(after) : sentence.replace(label, '');
 }
@@ -169,54 +204,3 @@ function withoutOffer(sentence: string): string {
 
 const label =
   /^(?:more information|additional (?:information|features|highlights)|please note|note|features|highlights|bonus|plus)\s*[:-]\s*/i;
-
-/** A list of things may stand alone; "This updated home with a den" has lost its end. */
-const needsVerb = /^(?:this|the|in|at|on|its|all)\b/i;
-const verb =
-  /\b(?:is|are|was|were|has|have|had|can|will|would|could|features?|includes?|offers?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|houses?|faces?|spans?|keeps?|dates?|retains?|serves?|occup\w+|rises?|connects?|anchors?|lines?|enjoys?|provides?|flows?|makes?|welcomes?|greets?|awaits?|adds?|allows?|gives?|brings?|fills?|floods?|frames?|captures?|separates?|located|situated|find|discover|replaced|renovated|updated|installed|completed|surrounded|measures?|takes?|puts?|remains?|extends?|accommodates?|complements?|ensures?|shares?|creates?|underwent|lives?|delivers?|presents?|combines?|needs?|requires?|covers?|receives?|stays?|conveys?|continues?|sets?|falls?|works?|shows?|reflects?|highlights?|balances|belongs?|boasts?|lends?|gets?|wraps?|looks?|lies|feels?|benefits?|consists?|invites?|soars?|showcases?|unveils?|expands?|contains?|spreads?|merges?|encompass\w*|functions?|evokes?|commands?|hosts?|seats?|sleeps?|draws?|pours?|streams?|pairs?|meets?|fits?|doubles?|anchored|complemented|adorned|filled|transform\w*|define\w*|blends?|mows?|plows?)\b/i;
-
-/** A whole sentence that a careful person could have written. */
-function isSound(sentence: string): boolean {
-  const words = sentence.split(/\s+/);
-  return (
-    sentence.length <= maxLength &&
-    (!needsVerb.test(sentence) || verb.test(sentence)) &&
-    (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
-    /^[\p{Lu}\d"“]/u.test(sentence) &&
-    !unsound.test(sentence) &&
-    !mixedCase.test(sentence) &&
-    !isNote(sentence) &&
-    !isTitle(words)
-  );
-}
-
-/** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
-const mixedCase = /\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
-
-/** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
-function isNote(sentence: string): boolean {
-  const joined = sentence.match(
-    /(?<=[\p{Ll}\d]) (?:Building|Located|Low|Heated|In-unit|Private|Close|Steps|Walk|New|Large|Updated|Garage|Central|Hardwood|Stainless|Easy)\b/gu,
-  );
-  return (
-    (joined?.length ?? 0) > 1 ||
-    /^[\p{L}\s]{3,25}(?:,\s|—)(?:19|20)\d\d\.$/u.test(sentence) ||
-    /^\p{L}+ and \p{L}+\.$/u.test(sentence) ||
-    /\binfo\b/i.test(sentence)
-  );
-}
-
-/** Leftovers of a page, two lists in one line, and whoever is speaking. */
-const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from)\.$/iu;
-
-const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
-
-/** "Resort-Style Amenities In The Heart Of Town" and "4 Stop Elevator" are headlines. */
-function isTitle(words: readonly string[]): boolean {
-  const [, ...rest] = words;
-  if (rest.some((word, at) => smallWord.test(word) && !/[.:"]$/.test(words[at] ?? ''))) return true;
-  if (rest.length > 1 && rest.length < 5 && rest.every((word) => /^\p{Lu}/u.test(word))) return true;
-  const long = words.filter((word) => /^\p{L}{4,}/u.test(word));
-  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
-}

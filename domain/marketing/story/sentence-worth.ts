@@ -1,12 +1,13 @@
 import type { Feature } from '../../features/feature.ts';
 import { emptyWords } from './data/empty-words.ts';
+import { hookWorth, type Setting } from './hook-worth.ts';
 
-/** What a feature adds by how notable it is, from 0 to 5. */
-const worthOfNotability = [0, 0.2, 0.6, 1.4, 3, 5];
-/** Most homes have one; said of this home, it is soon forgotten. */
-const common =
-  /^(?:double-vanity|walk-in-closet|soaking-tub|walk-in-shower|ensuite|primary-suite|primary-bedroom|primary-bath|powder-room|pantry|gas-range|vent-hood|double-oven|wine-fridge|dishwasher|appliances|counters|cabinets|backsplash|closets|formal-dining|dining-area|laundry-room|washer-dryer|breakfast-bar|peninsula|office|den|foyer|crown-molding|intercom|security-system|package-room|bike-room|bike-storage|restaurants|highway|storage|windowed-kitchen|windowed-bath|open-plan|subway-tile)$/;
-const worthOfCommon = 0.5;
+/** What a feature adds that is no hook, by how notable it is, from 0 to 5. */
+const worthOfNotability = [0, 0.1, 0.3, 0.5, 1.2, 2.5];
+/** Said of the home as a whole. */
+const whole = /^(?:arrival|policies|place|levels)$/;
+const hookShare = 0.75;
+
 /** Told of few homes, and remembered: who built it, what it was, what comes with it, what was done when. */
 const telling: [worth: number, pattern: RegExp][] = [
   [
@@ -46,23 +47,32 @@ const measure =
 const names = /(?<=[\p{Ll},] )(?:\p{Lu}[\p{L}’'&-]+)(?: \p{Lu}[\p{L}’'&-]+)*/gu;
 const superlative =
   /\b(?:the most|finest|arguably|unlike any|second to none|like no other|one of (?:the )?\w+['’]?s? most)\b/i;
+/** Where it is, by a name: what buyers look for first. */
+const near =
+  /\b(?:steps|blocks?|minutes|moments|close to|near|walk(?:ing)?|access|just off|across from|located|situated)\b/i;
+const namesPlace = /(?<=[\p{L},] )\p{Lu}\p{L}{2}/u;
 const forReader = /\b(?:you|your|you'll|you’ll|you're)\b/gi;
 
-function worthOf({ id, notability }: Feature): number {
-  return common.test(id) ? worthOfCommon : (worthOfNotability[notability] ?? 0);
+function worthOf(feature: Feature, setting: Setting): number {
+  const hook = hookWorth(feature, setting);
+  const plain = worthOfNotability[feature.notability] ?? 0;
+  const worth =
+    hook > 0 ? Math.max(0.4, (hook - 1) * hookShare) : whole.test(feature.topic) ? plain * 1.5 : plain;
+  return feature.qualifiers.includes('shared') ? worth / 2 : worth;
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** How likely somebody remembers what a sentence says: what it names, how exactly, less what it only praises. */
-export function sentenceWorth(text: string, features: readonly Feature[]): number {
+export function sentenceWorth(text: string, features: readonly Feature[], setting: Setting): number {
   const named = new Map(features.map((feature) => [feature.id, feature]));
-  const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature), 0);
+  const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature, setting), 0);
   const told = telling.reduce((sum, [worth, pattern]) => sum + (pattern.test(text) ? worth : 0), 0);
   const exact = Math.min(count(text, measure), 3) * 0.8 + Math.min(count(text, names), 4) * 0.5;
+  const located = near.test(text) && namesPlace.test(text) ? 2 : 0;
   const empty =
-    Math.min(count(text, emptyWords), 4) * 0.7 +
+    Math.min(count(text, emptyWords), located > 0 ? 2 : 4) * 0.7 +
     (superlative.test(text) ? 1 : 0) +
     Math.min(count(text, forReader), 2) * 0.4;
-  return things + told + exact - empty;
+  return things + told + exact + located - empty;
 }

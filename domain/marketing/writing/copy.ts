@@ -5,7 +5,8 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
-import { unsaidLimits } from '../story/home-limits.ts';
+import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
+import { isTenant, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
@@ -54,12 +55,29 @@ export function addressLine(facts: HomeFacts): string {
 
 /** The neighborhood, else the city: what people search for. */
 export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): string | null {
-  return facts.neighborhood ?? story.neighborhood ?? facts.city;
+  const named = facts.neighborhood ?? story.neighborhood;
+  if (named) return named;
+  // Nobody looks for a home "in New York".
+  const isBig = cityNeighborhoods[facts.city ?? ''] !== undefined;
+  return (isBig ? streetName(facts.street) : null) ?? facts.city;
 }
+
+const streetEnd =
+  'St|Ave|Dr|Rd|Blvd|Ln|Pl|Ct|Pkwy|Ter|Way|Sq|Cir|Broadway|Park W|Street|Avenue|Place|Road|Drive|Lane';
+const streetOf = new RegExp(`^\\d[\\w-]* (.*?\\b(?:${streetEnd})\\b(?: [NSEW]\\b)?)`);
+const endsAsStreet = new RegExp(`\\b(?:${streetEnd})(?: [NSEW])?$`);
+
+/** "W 77th St" of "135 W 77th St Apt 4". */
+function streetName(street: string | null): string | null {
+  return streetOf.exec(street ?? '')?.[1] ?? null;
+}
+
+/** Whether a place is named by its street. */
+export const isStreet = (place: string) => endsAsStreet.test(place);
 
 /** "In Lakeview", but "on the North Side". */
 export function inPlace(place: string): string {
-  return /^the .*\bSide$/.test(place) ? `on ${place}` : `in ${place}`;
+  return /^the .*\bSide$/.test(place) || isStreet(place) ? `on ${place}` : `in ${place}`;
 }
 
 /** What happened, if anything did: a home that is simply for sale has no news. */
@@ -89,7 +107,7 @@ export function figureLines(copy: Copy, said = ''): string {
 }
 
 /** Whoever lives there shouldn't be disturbed. */
-export const isRented = ({ story }: Copy) => story.limits.some(({ said }) => /^Tenant/.test(said));
+export const isRented = ({ story }: Copy) => story.limits.some(isTenant);
 
 /** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string): string {

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, inPlace, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
+import { type Copy, figureLines, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
 import { featureIdea, type PostIdea, placeIdea, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 
@@ -16,9 +16,7 @@ export function facebookPosts(copy: Copy): string[] {
   return [
     post(plan.feature, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, [
-      place
-        ? `Know someone looking ${inPlace(place)}? Send them the audio tour: ${link}`
-        : `Take the audio tour: ${link}`,
+      place ? `${questionOf(copy)} Send them the audio tour: ${link}` : `Take the audio tour: ${link}`,
     ]),
     post(plan.invitation, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,

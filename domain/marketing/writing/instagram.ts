@@ -23,7 +23,7 @@ export function instagramPosts(copy: Copy): string[] {
       ],
       '\n\n',
     );
-  const plan = planPosts(copy, { maxLead, room: 320, max: 2, maxEach: 260 });
+  const plan = planPosts(copy, { maxLead, room: 320, max: 2, maxEach: 260, namesFirst: true });
   return [
     post(plan.feature, isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
     post(plan.place, isSold ? 'Thinking of selling? Listen to this one first:' : 'Take the audio tour:'),

@@ -3,6 +3,8 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
+  isRented,
+  isStreet,
   join,
   limitsLine,
   listedBy,
@@ -19,7 +21,7 @@ export function linkedinPosts(copy: Copy): string[] {
   const place = placeName(copy);
   const offer = join(
     [
-      place && facts.street
+      place && !isStreet(place) && facts.street
         ? `For sale ${inPlace(place)}: ${facts.street}`
         : `For sale: ${addressLine(facts)}`,
       facts.price,
@@ -38,12 +40,12 @@ export function linkedinPosts(copy: Copy): string[] {
   return [
     post(
       plan.feature,
-      `If you have a client looking ${place ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
+      `If you have a client looking ${place && !isStreet(place) ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
     ),
     post(plan.place, `Photos, facts and the audio tour: ${link}`),
     post(
       plan.invitation,
-      `Message me for a showing. The page can go straight to your client, and so can the audio tour: ${link}`,
+      `${isRented(copy) ? 'Ask me about it.' : 'Message me for a showing.'} The page can go straight to your client, and so can the audio tour: ${link}`,
     ),
   ];
 }

@@ -5,6 +5,8 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
+  isRented,
+  isStreet,
   join,
   limitsLine,
   newsLine,
@@ -28,7 +30,7 @@ export function writeAgentEmail(copy: Copy): EmailCopy {
     occasion === 'for-sale' ? null : newsLine(copy)?.split('\n')[0]?.replace(/\.$/, ''),
     rooms === '' ? null : upperFirst(matched),
     join([upperFirst(name), price], ', '),
-    place && `For your buyers ${inPlace(place)}: ${name}`,
+    place && !isStreet(place) && `For your buyers ${inPlace(place)}: ${name}`,
   ].flatMap((subject) => (subject && [...subject].length <= maxSubject ? [subject] : []));
   return {
     subjects: subjects.length > 0 ? [...new Set(subjects)].slice(0, 3) : buyers.subjects,
@@ -58,7 +60,10 @@ function offerOf(copy: Copy, name: string): string {
   return join([said, limitsLine(copy, said)], ' ');
 }
 
-function closingOf({ occasion }: Copy): string {
+function closingOf(copy: Copy): string {
+  const { occasion } = copy;
+  if (occasion !== 'sold' && isRented(copy))
+    return 'The page below can go straight to your client: photos, facts and an audio tour. Ask me about the lease.';
   if (occasion === 'sold') return 'Thank you to everyone who showed it.';
   if (occasion === 'open-house')
     return 'Send your clients the page first: it has the photos, the facts and an audio tour.';

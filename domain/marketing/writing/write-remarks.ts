@@ -3,41 +3,122 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { isPlural } from '../../english/with-article.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { chooseSentences } from '../story/choose-sentences.ts';
+import { countsIn } from '../story/counts-in.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
+import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { type Copy, inPlace, join, placeName, roomsSentence } from './copy.ts';
+import { type Copy, join, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
+import { identityLine } from './identity-line.ts';
 
 /**
- * Public remarks for an MLS: the listing's own sentences that people would remember, in their order, and nothing else. No
- * names, phones or links, which most services reject; never longer than `cap` characters.
+ * Public remarks for an MLS: what it is and where, the listing's own sentences that people would remember, in their order, and
+ * what else it has. No names, phones or links, which most services reject; never longer than `cap` characters.
  */
 export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, cap: number): string {
   const limits = unsaidLimits(story.limits, '');
-  const room = cap - (limits === '' ? 0 : limits.length + 1) - (cap > roomy ? roomOfOpening : 0);
-  const telling = story.sentences.filter(({ worth, at }) => worth > 0 || at === 0);
-  const chosen = chooseSentences(telling, { room, keepsOrder: true, minWorth: minRemarkWorth });
-  if (chosen.length === 0) return remarksFromFeatures(facts, cap);
-  const told = chosen.map(({ text }) => text).join(' ');
-  const whole = join([opening(facts, story, chosen), told, unsaidLimits(story.limits, told)], ' ');
-  return whole.length <= cap ? whole : join([told, unsaidLimits(story.limits, told)], ' ');
+  const kept = limits === '' ? 0 : limits.length + 1;
+  const telling = story.sentences.filter(({ worth, at }) => worth > minRemarkWorth || at === 0);
+  const write = (roomOfMore: number, withOpening: boolean) => {
+    const reserved = kept + roomOfMore + (withOpening ? roomOfOpening : 0);
+    const chosen = chooseSentences(telling, {
+      room: cap - reserved,
+      keepsOrder: true,
+      minWorth: minRemarkWorth,
+    });
+    const ordered = opensWell(chosen) ? chosen : whatFirst(chosen);
+    const told = upperFirst(
+      ordered
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/^This is an? (?=\p{Ll})/u, ''),
+    );
+    const first = withOpening ? opening({ facts, story }, ordered) : null;
+    const said = join([first, told], ' ');
+    const ends = unsaidLimits(story.limits, said);
+    const left = cap - said.length - (ends === '' ? 0 : ends.length + 1) - 1;
+    return chosen.length === 0 ? '' : join([said, moreOf(story, said, left), ends], ' ');
+  };
+  const text = write(cap > roomy ? roomOfList : 0, cap > roomy);
+  if (text !== '' && text.length <= cap) return text;
+  const plain = write(0, false);
+  if (plain !== '') return plain;
+  const isTold = story.points.length + story.building.length > 0;
+  return isTold ? remarksFromPoints({ facts, story }, cap) : remarksFromFeatures(facts, cap);
 }
 
-const minRemarkWorth = 0;
-const roomOfOpening = 70;
+const minRemarkWorth = -1;
+const roomOfOpening = 110;
+const roomOfList = 120;
 const roomy = 400;
 const saysWhat =
-  /\b(?:condo\w*|homes?|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|building|property|unit)\b/i;
+  /\b(?:condo\w*|homes?|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|brownstone|bungalow|studio)\b/i;
 
-/** "5-bedroom, 3-bath townhouse in Larkmere.", where the first sentence stands in the middle of the house. */
-function opening(facts: HomeFacts, story: Copy['story'], [first]: readonly StorySentence[]): string | null {
-  if (!first || first.at === 0 || saysWhat.test(first.text)) return null;
-  const place = placeName({ facts, story });
-  const rooms = [
-    facts.beds ? `${facts.beds}-bedroom` : null,
-    facts.baths && !facts.baths.includes(' ') ? `${facts.baths}-bath` : null,
-  ].filter(Boolean);
-  return place ? `${upperFirst(`${rooms.join(', ')} ${facts.kind}`.trim())} ${inPlace(place)}.` : null;
+/** Whether a sentence says what is for sale: what it is, with its rooms or its place. */
+function saysIdentity({ text }: StorySentence): boolean {
+  const isCounted = countsIn(text).some((count) => count.startsWith('beds:'));
+  return isCounted ? saysWhat.test(text) || placed.test(text) : isNamed.test(text) && placed.test(text);
+}
+
+const placed = /\b(?:in|on|of|at) (?:the )?(?:[\p{Ll}-]+ ){0,6}(?:\p{Lu}\p{L}|\d+ \p{Lu})/u;
+const isNamed = new RegExp(
+  `\\b(?:this|is an?|is the|is) (?:(?!(?:that|with|which|of|for|where)\\b)[^\\s.]+ ){0,9}?${saysWhat.source}`,
+  'iu',
+);
+const opensWell = ([first]: readonly StorySentence[]) => first !== undefined && saysIdentity(first);
+
+/** The sentence that says what it is comes first, if nothing leans on where it stood. */
+function whatFirst(chosen: readonly StorySentence[]): readonly StorySentence[] {
+  const at = chosen.findIndex(
+    (one, order) => saysIdentity(one) && !chosen[order + 1]?.isDependent && !one.isDependent,
+  );
+  const found = chosen[at];
+  return found ? [found, ...chosen.filter((one) => one !== found)] : chosen;
+}
+
+/** "5-bedroom, 3-bath townhouse in Larkmere with a roof deck.", where the first sentence stands in the middle of the house. */
+function opening(copy: Pick<Copy, 'facts' | 'story'>, chosen: readonly StorySentence[]): string | null {
+  if (opensWell(chosen)) return null;
+  const told = chosen.flatMap(({ featureIds }) => featureIds);
+  const isCounted = told.some((id) => id.startsWith('beds:'));
+  const { text } = identityLine(copy, { maxLength: roomOfOpening, counts: !isCounted, without: told });
+  return upperFirst(text.replace(/^An? /, ''));
+}
+
+const maxMore = 6;
+
+/** What isn't told yet: "It also has a wine cellar. The building has a pool and a gym." */
+function moreOf({ points, building }: Copy['story'], said: string, room: number): string {
+  const unsaid = (all: readonly NotablePoint[]) => all.filter(({ name }) => !names(said, name));
+  const list = (label: string, all: readonly NotablePoint[], left: number) => {
+    for (let count = Math.min(maxMore, all.length); count > 0; count -= 1) {
+      const text = `${label} ${joinList(all.slice(0, count).map(({ said: one }) => one))}.`;
+      if (text.length <= left) return text;
+    }
+    return '';
+  };
+  const own = list('It also has', unsaid(points), room);
+  const shared = list('The building has', unsaid(building), room - own.length - 1);
+  return join([own, shared], ' ');
+}
+
+/** Whether a text names a thing, by the last word of its name. */
+function names(text: string, name: string): boolean {
+  const head = name.split(/ (?:of|over|in|on|from|off|with|at) /)[0] ?? name;
+  const word =
+    head
+      .split(' ')
+      .at(-1)
+      ?.replace(/(?:ies|y|s)$/, '') ?? head;
+  return new RegExp(`\\b${word.replace(/[^\p{L}-]/gu, '')}`, 'iu').test(text);
+}
+
+/** Where no sentence of the description can be said again: what it is, and what it has. */
+function remarksFromPoints(copy: Pick<Copy, 'facts' | 'story'>, cap: number): string {
+  const { text } = identityLine(copy, { maxLength: Math.min(cap, 260), counts: true });
+  const first = upperFirst(text.replace(/^An? /, ''));
+  const ends = unsaidLimits(copy.story.limits, first);
+  return join([first, moreOf(copy.story, first, cap - first.length - ends.length - 2), ends], ' ');
 }
 
 /** Where the listing has no description, full sentences from its facts and features. */

@@ -1,6 +1,6 @@
 import { joinList } from '../../english/join-list.ts';
+import { pointsOf } from './best-points.ts';
 import { type Copy, join } from './copy.ts';
-import { pointsOf } from './post-ideas.ts';
 import { type EmailCopy, shortName } from './write-email-copy.ts';
 
 /** To the seller: what was made for their home, and what it leads with. */

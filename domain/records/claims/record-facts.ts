@@ -6,6 +6,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { type Occasion, occasionNames } from '../../marketing/rules.ts';
+import { limitSentences } from '../../marketing/story/home-limits.ts';
 import { occasionTags } from '../../marketing/writing/hashtags.ts';
 import { factId } from '../../script/facts/fact-id.ts';
 import { hostNames } from '../../script/rules.ts';
@@ -120,6 +121,9 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...listing.features.flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...(read?.features.value ?? []).flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...sentences('description', 'remark', 'From the description', read?.description.value),
+    ...limitSentences(read?.description.value ?? null).flatMap((said) =>
+      one('description', 'limit', 'What the listing limits', said, splitSentences(said).slice(1)),
+    ),
     ...sentences(kind, 'remark', 'The neighborhood', read?.neighborhoodDescription.value),
     ...writtenByStaff(listing),
     ...places.flatMap(({ name }) => page('nearby', 'Nearby', name)),

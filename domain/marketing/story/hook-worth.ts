@@ -1,0 +1,59 @@
+import type { Feature } from '../../features/feature.ts';
+import { hookClasses } from './data/hook-classes.ts';
+
+const homesCounted = 400;
+const maxRarity = 1.4;
+const measured =
+  /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner)|\b(?:two|three|four|five|six)-car\b/i;
+const worthOfMeasure = 0.8;
+const worthOfOwn = 0.4;
+const worthOfMany = 1;
+const farSight =
+  /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
+const plainSight = /\b(?:city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
+/** Things that are told of most homes, unless something is said of them. */
+const wanted: Record<string, RegExp | undefined> = {
+  'tall-ceilings':
+    /\b(?:1[1-9]|[23]\d)(?:[.+']|-| )?\d?\s?(?:['’]|-?foot|-?feet|-?ft)|\btimber\b|\btin\b|\bbarrel\b/i,
+  'great-room': measured,
+  staircase: /\b(?:spiral|floating|curved|original|restored|sculptural|helical|grand)\b/i,
+  skylight: /\b(?:two|three|four|five|six|\d)\b|\bdome\b|\bfoot\b/i,
+  'second-kitchen': /\b(?:full|catering|second)\b/i,
+  'gas-range': /\b(?:\d+|six|eight)[- ]?(?:inch|burner)|\b(?:La Cornue|Lacanche|Aga)\b/i,
+  'double-oven': /\bburner\b/i,
+  fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b/i,
+  pond: /\bpond\b/i,
+  // "A 9-acre park" is no land of the home.
+  acreage: /^\d[\d.,]* acres$/i,
+  penthouse: /^$/,
+  'heated-floors': /\bheated\b/i,
+};
+
+/** Where the home stands: what is rare there. */
+export type Setting = { isDense: boolean; isHouse: boolean };
+
+/** How good a reason to come a feature is: what people care for, how few homes have it, what exactly it is. */
+export function hookWorth(
+  { id, phrase, tail = '', where = '' }: Pick<Feature, 'id' | 'phrase' | 'tail' | 'where'>,
+  { isDense, isHouse }: Setting,
+): number {
+  const [worth, homes] = hookClasses[id] ?? [0, homesCounted];
+  const needed = wanted[id];
+  if (worth === 0 || (needed && !needed.test(phrase))) return 0;
+  const rarity = Math.min(maxRarity, Math.log2(homesCounted / homes) / 4);
+  const exact = measured.test(`${phrase} ${tail}`) ? worthOfMeasure : 0;
+  const many = /^(?:three|four|five|six|seven|eight|nine|ten)\b/i.test(phrase) ? worthOfMany : 0;
+  const own = /\bprivate\b/i.test(phrase) ? worthOfOwn : 0;
+  return worth + rarity + exact + own + many + settingWorth(id, `${phrase} ${where}`, isDense, isHouse);
+}
+
+function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boolean): number {
+  if (id === 'views') return farSight.test(phrase) ? 1.5 : plainSight.test(phrase) ? 0.3 : -1.5;
+  // Out of the dense cities every house has one.
+  if (/^(?:garage|garage-parking|parking-space)$/.test(id)) return isDense ? 0.6 : -1.5;
+  if (id === 'elevator') return isHouse ? 1 : -3;
+  if (id === 'acreage' && !isHouse) return -9;
+  if (id === 'in-unit-laundry') return isDense ? 0.3 : -2;
+  if (id === 'yard' || id === 'garden') return isDense ? 0.5 : 0;
+  return 0;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { leansBack } from './leans-back.ts';
+
+test.each([
+  'Outdoor living is just as impressive with a deck.',
+  'This sanctuary includes a gas fireplace.',
+  'To one side, the library has oak panels.',
+  'An adjacent bedroom can serve as a study.',
+  'There is, of course, a gym.',
+  'Outside, enjoy the garden.',
+  'The flow of this tranquil level is easy.',
+  'These rooms face the pond.',
+])('leans: %s', (sentence) => {
+  expect(leansBack(sentence)).toBe(true);
+});
+
+test.each([
+  'This sunny corner loft has brick vaults.',
+  'The kitchen has a steam oven as well as a range.',
+  'The third floor has a study.',
+  'A den opens to the deck.',
+])('stands: %s', (sentence) => {
+  expect(leansBack(sentence)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import type { NotablePoint } from '../story/notable-points.ts';
+import type { Copy } from './copy.ts';
+import { highlights } from './highlights.ts';
+
+/** What people would come for: from the description, else from the listed features. */
+export function pointsOf({ facts, story }: Pick<Copy, 'facts' | 'story'>): readonly NotablePoint[] {
+  if (story.points.length > 0 || facts.description) return story.points;
+  return highlights(facts).map(({ phrase, area }) => ({
+    id: phrase,
+    said: phrase,
+    name: phrase.replace(/^an? /, ''),
+    topic: area === 'outside' ? 'outside' : 'living',
+    notability: 3.5,
+  }));
+}
+
+/** What can be gone to see: a garage has its use, but nobody comes to look at it. */
+export function sightsOf(copy: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
+  return pointsOf(copy).filter(isSight);
+}
+
+/** The best few of what isn't told yet; what is to look at comes before what is of use. */
+export function bestPoints(
+  copy: Pick<Copy, 'facts' | 'story'>,
+  count: number,
+  without: readonly string[] = [],
+): NotablePoint[] {
+  const chosen = pointsOf(copy)
+    .filter(({ id }) => !without.includes(id))
+    .slice(0, count);
+  const sights = chosen.filter(isSight);
+  return [...sights, ...chosen.filter((point) => !isSight(point))];
+}
+
+/** Plain things, for a line that would be empty otherwise; never what every home has. */
+export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
+  return story.everyday.filter(
+    ({ id }) =>
+      !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
+        id,
+      ),
+  );
+}
+
+const isSight = ({ topic, id }: NotablePoint) =>
+  !/^(?:systems|parking|laundry)$/.test(topic) && !/elevator$/.test(id);
