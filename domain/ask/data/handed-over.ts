@@ -6,7 +6,7 @@ export const handedOver: [topic: string, sign: RegExp][] = [
   ],
   [
     'valuation',
-    /\bworth\b|\bover ?-?priced\b|\bunder ?-?priced\b|\b(?:fair|good|right|reasonable|great|bad) (?:price|deal|value|investment|buy|purchase)\b|\binvest(?:ment|ing)\b|\bapprais\w+|\bappreciat(?:e|ion|ing)\b|\bresale\b|\bcomps?\b|\bcomparables?\b|\bmarket value\b|\bwhat (?:would|could|will|did|does) (?:it|this|they|similar)\b.*\b(?:sell|rent|sold|pay)\b|\bhow much (?:could|would|can|will|did) (?:i|it|we|they|this)\b.*\b(?:rent|sell|pay|sold|get)\b|\brental income\b|\bcash flow\b|\bcap rate\b|\broi\b|\btoo (?:expensive|high|much)\b|\bso (?:cheap|expensive|low|high)\b|\bzestimate\b|\bgo up in (?:value|price)\b|\bvalue (?:increase|go up|of (?:the|this) (?:home|house))\b|\bproperty values?\b|\bprices? (?:in the area|nearby|trend)|\blast sold\b|\bsold for\b|\bpay for it\b|\bpaid for it\b/,
+    /\bworth\b|\bover ?-?priced\b|\bunder ?-?priced\b|\b(?:fair|good|right|reasonable|great|bad) (?:price|deal|value|investment|buy|purchase)\b|\binvest(?:ment|ing)\b|\bapprais\w+|\bappreciat(?:e|ion|ing)\b|\bresale\b|\bcomps?\b|\bcomparables?\b|\bmarket value\b|\bwhat (?:would|could|will|did|does) (?:it|this|they|similar)\b.*\b(?:sell|rent|sold|pay)\b|\bhow much (?:could|would|can|will|did) (?:i|it|we|they|this)\b.*\b(?:rent|sell|pay|sold|get)\b|\brental income\b|\bcash flow\b|\bcap rate\b|\broi\b|\btoo (?:expensive|high|much)\b|\bso (?:cheap|expensive|low|high)\b|\bzestimate\b|\b(?:go up in|lose|hold|gain) (?:its |their )?(?:value|price)\b|\bvalue (?:increase|go up|of (?:the|this) (?:home|house))\b|\bproperty values?\b|\bprices? (?:in the area|nearby|trend)|\blast sold\b|\bsold for\b|\bpay for it\b|\bpaid for it\b/,
   ],
   [
     'financing',
@@ -14,7 +14,7 @@ export const handedOver: [topic: string, sign: RegExp][] = [
   ],
   [
     'the law',
-    /\bwhat(?: is|'s)? the law\b|\bdeposit back\b|\beasements?\b|\bliens?\b|\btitle\b|\bencroach\w*|\blawsuits?\b|\blitigation\b|\blegal(?:ly)?\b|\bdisclosures?\b|\bcontracts?\b(?<!under contract)|\bcontingenc\w*|\bpermits? (?:pulled|closed|on file|for)\b|\bunpermitted\b|\bsubdivide\b|\bset ?backs?\b|\bvariances?\b|\bmineral rights\b|\bwater rights\b|\bsurvey\b|\bproperty lines?\b|\bboundar(?:y|ies)\b|\bevict\w*|\bprobate\b|\bshort sale\b|\binspection\b|\binspector\b|\battorney\b|\blawyer\b|\bknown (?:defects?|issues?|problems?)\b|\b(?:can|could|may|allowed to|able to|possible to|legal to) (?:i |we |you |one )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install|run a business|change the exterior|paint the exterior|finish the|turn)\b|\bimmigra\w+|\bvisa\b|\bllc\b|\btrust\b(?= (?:buy|own))/,
+    /\bwhat(?: is|'s)? the law\b|\bdeposit back\b|\beasements?\b|\bliens?\b|\btitle\b|\bencroach\w*|\blawsuits?\b|\blitigation\b|\blegal(?:ly)?\b|\bdisclosures?\b|\bcontracts?\b(?<!under contract)|\bcontingenc\w*|\bpermits? (?:pulled|closed|on file|for)\b|\bunpermitted\b|\bsubdivide\b|\bset ?backs?\b|\bvariances?\b|\bmineral rights\b|\bwater rights\b|\bsurvey\b|\bproperty lines?\b|\bboundar(?:y|ies)\b|\bevict\w*|\bkick (?:them |him |her |the [\w ]{1,30})?out\b|\bkick out\b|\bsue\b|\bprobate\b|\bshort sale\b|\binspection\b|\binspector\b|\battorney\b|\blawyer\b|\bknown (?:defects?|issues?|problems?)\b|\b(?:can|could|may|allowed to|able to|possible to|legal to) (?:i |we |you |one )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install|run a business|change the exterior|paint the exterior|finish the|turn)\b|\bimmigra\w+|\bvisa\b|\bllc\b|\btrust\b(?= (?:buy|own))/,
   ],
   [
     'a visit',
@@ -26,7 +26,7 @@ export const handedOver: [topic: string, sign: RegExp][] = [
 export const smallTalk: [answer: string, sign: RegExp][] = [
   [
     'Hello! I’m an AI assistant. Ask me anything about this home, and I’ll answer from the listing.',
-    /^(?:hi|hiya|hello|hey|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|sup)(?: there| again| everyone)?$|^how are you(?: doing| today)*$|^(?:(?:hi|hey|hello)[, ]+)?(?:what is up|anyone there|are you there|is anyone there)$/,
+    /^(?:hi|hiya|hello|hey|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|sup)(?: there| again| everyone)?$|^(?:(?:hi|hey|hello)[, ]+)?how(?: is|'s) (?:your day|it going|everything)(?: going| today)*$|^how are you(?: doing| today)*$|^(?:(?:hi|hey|hello)[, ]+)?(?:what is up|anyone there|are you there|is anyone there)$/,
   ],
   [
     'You’re welcome. Ask me anything else about this home.',
@@ -38,6 +38,6 @@ export const smallTalk: [answer: string, sign: RegExp][] = [
   ],
   [
     'I can only answer questions about this home.',
-    /\b(?:forget|ignore|disregard|override|bypass)\b.*\b(?:rules?|instructions?|above|previous|everything|prompt|guidelines)\b|\byou are now\b|\bpretend (?:to be|you|that)\b|\bact as (?:an?|the|if)\b|\bfrom now on\b|\brole ?play\b|\bjokes?\b|\bpoems?\b|\brecipes?\b|\b(?:write(?! up)|compose|draft(?! (?:an )?offer)|sing|translate|code|solve|calculate \d|summarize (?:the )?(?:news|internet))\b(?! (?:an )?offer)|\bweather\b|\bcapital of\b|\bpresident\b|\bwho won\b|\bsuper bowl\b|\bmeaning of life\b|\bbitcoin\b|\bcrypto\b|\bstocks?\b|\bhoroscope\b|\blottery\b|\bfavorite (?:color|food|movie)\b|\b\d+ ?[x*+-] ?\d+ ?(?:=|$)|\bi love you\b|\bmarry me\b|\bsports? score\b|\bpassword\b|\bapi keys?\b|\bsystem prompt\b|\binstructions\b(?! manual)|\bother (?:listings|homes|houses|properties|customers)\b|\b(?:your|the) (?:database|prompt|training data|source code)\b/,
+    /\b(?:forget|ignore|disregard|override|bypass)\b.*\b(?:rules?|instructions?|above|previous|everything|prompt|guidelines)\b|\byou are now\b|\bpretend (?:to be|you|that)\b|\bact as (?:an?|the|if)\b|\bfrom now on\b|\brole ?play\b|\bjokes?\b|\bpoems?\b|\brecipes?\b|\b(?:write(?! up| (?:\w+ )?off)|compose|draft(?! (?:an )?offer)|sing|translate|code|solve|calculate \d|summarize (?:the )?(?:news|internet))\b(?! (?:an )?offer)|\bweather\b|\bcapital of\b|\bpresident\b|\bwho won\b|\bsuper bowl\b|\bmeaning of life\b|\bbitcoin\b|\bcrypto\b|\bstocks?\b|\bhoroscope\b|\blottery\b|\bfavorite (?:color|food|movie)\b|\b\d+ ?[x*+-] ?\d+ ?(?:=|$)|\bi love you\b|\bmarry me\b|\bsports? score\b|\bpassword\b|\bapi keys?\b|\bsystem prompt\b|\binstructions\b(?! manual)|\bother (?:listings|homes|houses|properties|customers)\b|\b(?:your|the) (?:database|prompt|training data|source code)\b/,
   ],
 ];

@@ -168,7 +168,7 @@ function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Conce
 
 /** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
 function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }: Wanted): boolean {
-  const numbers = words.filter((word) => /^\d{3,}$/.test(word));
+  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
   if (!isProse || numbers.length === 0) return true;
   const start = text.lastIndexOf(';', from) + 1;
   const end = text.indexOf(';', to);

@@ -38,7 +38,7 @@ const spellings: [RegExp, string][] = [
   [/\bbsmt\b|\bbsmnt\b/g, 'basement'],
   [/\bgar\b/g, 'garage'],
   [/\bapt\b/g, 'apartment'],
-  [/\bnbhd\b|\bhood\b(?! vent)/g, 'neighborhood'],
+  [/\bnbhd\b|(?<!(?:exhaust|range|vent|kitchen|stove|fume)s? )\bhood\b(?! vent)/g, 'neighborhood'],
   [/\bppl\b/g, 'people'],
   [/\br\b(?= [a-z])/g, 'are'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
