@@ -14,7 +14,7 @@ const homes = {
     state: 'DE',
     price: 330_000,
     type: 'Multi-family',
-    description: `Side-by-side duplex. Unit 12 is leased through May 2027 at $1,400 a month. Unit 14 is month-to-month at $1,100. The owner pays water, about $90 a month, and trash. 200 amp service on the 12 side; 14 still has fuses. The primary bedroom has two closets and a walk-in shower. The boiler serving unit 14 is of unknown age. The exhaust hood was removed in 2022. Basement is unfinished but plumbed for a bath. Sold as-is, and the seller won’t go FHA. Interior colors are already selected. Camping or an RV for up to 14 days at a time. Listed on the National Register. School bus stops at the road. Swim club membership is optional. Zoned for offices; a café with over 20 seats needs approval. Shown with an accepted offer only.`,
+    description: `Side-by-side duplex. Unit 12 is leased through May 2027 at $1,400 a month. Unit 14 is month-to-month, rent $1,100. The owner pays water, about $90 a month, and trash. 200 amp service on the 12 side; 14 still has fuses. The primary bedroom has two closets and a walk-in shower. The boiler serving unit 14 is of unknown age. The exhaust hood was removed in 2022. Basement is unfinished but plumbed for a bath. Sold as-is, and the seller won’t go FHA. Interior colors are already selected. Camping or an RV for up to 14 days at a time. Listed on the National Register. School bus stops at the road. Swim club membership is optional. Zoned for offices; a café with over 20 seats needs approval. Shown with an accepted offer only.`,
   }),
   park: home({
     id: 'park',
@@ -95,6 +95,12 @@ test.each([
   ['duplex', 'is there a bus stop nearby'],
   ['duplex', 'is there a dishwasher'],
   ['duplex', 'what does trash pickup cost'],
+  // Synonyms alone are too little, and a figure belongs to its own thing.
+  ['duplex', 'how far did it drop'],
+  ['duplex', 'what is the club fee'],
+  // Another home.
+  ['duplex', 'what about that ranch on Tollgate, does it have a basement'],
+  ['flat', 'will the rent go up next year'],
 ] as const)('%s does not say: %s', (at, question) => {
   expect(ask(at, question).kind).toBe('unknown');
 });

@@ -54,7 +54,7 @@ const numberOf = (word: string) => numberValues.get(word.toLowerCase()) ?? Numbe
 
 /** A rent that somebody pays: "leased through 2027 at $1,350 a month", "month-to-month at $975". */
 const letAt =
-  /\b(?:leased|rented|rents|let|month[- ]to[- ]month|tenants? pays?)\b[^.;$]{0,60}?(\$\d[\d,]*)(?!\d)(?! ?(?:\/|per|a) ?(?:sf|sq|year))/gi;
+  /\b(?:leased|rented|rents|let|month[- ]to[- ]month|tenants? pays?|(?<!(?:pet|space|lot|ground|market) )rent(?: is| of| at)?(?= \$))\b[^.;$]{0,60}?(\$\d[\d,]*)(?!\d)(?! ?(?:\/|per|a) ?(?:sf|sq|year))/gi;
 
 /** "What's the rent on both sides?", "and yearly total?": what the tenants pay, side by side and together. */
 const workRents: Worker = (home, question) => {
@@ -149,7 +149,7 @@ const share = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i;
 const shareTopics: [asked: RegExp, stated: RegExp][] = [
   [
     /\bdown\b|\bfinancing allowed\b/,
-    /(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:minimum )?down|down payment (?:of )?(\d{1,2}) ?(?:%|percent)/i,
+    /(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:min(?:imum)?\.? )?down|down payment (?:of )?(\d{1,2}) ?(?:%|percent)/i,
   ],
   [/\btax(?:es)?\b(?!.*\bflip\b)/, /\btax rate\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
   [/\bflip tax\b/, /\bflip tax\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],

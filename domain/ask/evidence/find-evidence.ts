@@ -54,11 +54,18 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
     (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
-    (one.statement.isProse ? 1 : 0);
+    (one.statement.isProse ? 1 : 0) -
+    // Asked for a ramp, a ramp comes before grab bars.
+    (/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) && isSaidBy(one.statement, wanted.name)
+      ? 0.5
+      : 0);
   return fitting
     .sort((a, b) => weight(a) - weight(b))
     .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
+
+const isSaidBy = ({ text, isProse }: Statement, name: string) =>
+  isProse && name.length > 3 && text.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''));
 
 /** Asked what is allowed, a sentence that rules comes first. */
 const ruling =

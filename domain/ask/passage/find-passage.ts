@@ -54,17 +54,27 @@ function passageIn(statement: Statement, topics: readonly Topic[], type: AnswerT
   const spans = matches
     .filter(({ topic, score }) => topic.isName && score >= anchored)
     .flatMap((match) => match.spans)
-    .filter((span) => holdsAnswer(text, span, type));
+    .filter((span) => holdsAnswer(text, span, type))
+    .filter((span) => matches.every((one) => isDescribed(text, span, one, matches)));
   const [anchor] = spans;
   const coverage = coverageOf(matches);
   if (!anchor || coverage < minCoverage) return [];
   const isSure =
     matches.every(({ topic, score }) => score >= sure || (topic.isDeed && matches.length > 2)) &&
+    // Synonyms alone are too little: to drop and to sink, a spot and a place.
+    matches.some(({ topic, score }) => topic.isName && score === exact) &&
     spans.every((span) => !isLeftOpen(text, span)) &&
     spans.some((span) => hasFigures(text, span, topics)) &&
     matches.every((match, at) => isOfNext(text, match, matches[at + 1]));
   if (!isSure && !matches.some((one, at) => isNamed(one, matches[at + 1]))) return [];
   return [{ statement, isSure, score: coverage + perPlace * (1 - anchor.from / text.length) }];
+}
+
+/** "Taxes $214; buyer pays rollback taxes": the figure has to be that of the thing as it was described. */
+function isDescribed(text: string, span: Span, match: Match, matches: readonly Match[]): boolean {
+  const next = matches[matches.indexOf(match) + 1];
+  const isOfSpan = match.topic.isOfNext && next?.spans.includes(span);
+  return !isOfSpan || match.score < sure || areJoined(text, match.spans, [span]);
 }
 
 /** Named as such, and not only by what describes it: a rain shower is nothing about rain barrels. */

@@ -18,7 +18,7 @@ export type Topic = {
 
 /** What is said around a question and asks nothing: a condition, a reason, whom or how long it is for. */
 const asides =
-  /,? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\bin all\b|\baltogether\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
+  /,? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\b(?:next|this|later this) (?:year|month|week|spring|summer|fall|winter)\b|\bright away\b|\bin all\b|\baltogether\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
 
 /** What a question is about, as things that a sentence can name, and whether nothing was left out as said beside it. */
 export function readTopics(
@@ -82,7 +82,8 @@ const deed = /\b(?:can|could|may|would) (?:i|we|you) (?:still |also |even )?(\w+
 const functionWords =
   /^(?:what|when|where|which|does|this|that|there|have|with|from|into|over|about|much|many|cost|costs|price|will|would|could|should|they|them|your|than|then|only|just|still|good|year|month|total|yearly|monthly|include\w*|available|home|house|unit|building|property|place)$/;
 /** Idle in a question about a thing, but not beside a sentence that only names the thing. */
-const tellingWords = /\b(?:provid\w+|current|raise[sd]?|(?<=the )other|start|starts|begin|begins)\b/g;
+const tellingWords =
+  /\b(?:provid\w+|current|raise[sd]?|(?<=the )other|(?<=go(?:es)? )up|increas\w+|start|starts|begin|begins)\b/g;
 
 const figures = new WeakMap<AskedHome, ReadonlySet<string>>();
 function figuresOf(home: AskedHome): ReadonlySet<string> {
@@ -108,7 +109,7 @@ const wordsOf = (text: string) =>
 
 /** Words that say how or whether, and name nothing. */
 const light = new Set(
-  'good ok fine bad old new full open close only own separate each side total work use need allow fit last first second extra main fast soon other provid current rais start begin'.split(
+  'good ok fine bad old new full open close only own separate each side total work use need allow fit last first second extra main fast soon other up increas provid current rais start begin'.split(
     ' ',
   ),
 );

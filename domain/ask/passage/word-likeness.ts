@@ -1,3 +1,4 @@
+import { saysSame } from '../evidence/bind-word.ts';
 import { wordStem } from '../evidence/word-stem.ts';
 import { likenessOf } from '../thesaurus.ts';
 
@@ -8,11 +9,17 @@ const kind = 0.8;
 const minPart = 4;
 const minSharedStart = 7;
 const minLead = 3;
+/** So long a beginning is a short form: "barndo". */
+const minShortForm = 6;
+
+/** Words that mean so much that a thesaurus has them beside anything. */
+const vague = new Set('spot place thing way part point note carry drop line case set go run take'.split(' '));
 
 /** How surely a word of a listing speaks of what a word of a question means, from 0 to 1. */
 export function wordLikeness(asked: string, stated: string): number {
   if (sameWord(asked, stated) === exact) return exact;
-  if (/\d/.test(`${asked}${stated}`)) return 0;
+  if (vague.has(asked) || /\d/.test(`${asked}${stated}`)) return 0;
+  if (saysSame(asked, stated)) return synonym;
   const alike = likenessOf(asked, stated);
   return alike === 'same' ? synonym : alike === 'kind' ? kind : 0;
 }
@@ -49,7 +56,8 @@ const ending =
 /** "Rent" and "rental", "guarantee" and "guarantor"; but "work" is no form of "workshop". */
 function isForm(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.length >= minPart && long.startsWith(short)) return ending.test(long.slice(short.length));
+  if (short.length >= minPart && long.startsWith(short))
+    return short.length >= minShortForm || ending.test(long.slice(short.length));
   return short.length >= minSharedStart && long.startsWith(short.slice(0, minSharedStart));
 }
 
