@@ -12,9 +12,12 @@ import type { Fact } from '#domain/script/schema.ts';
 
 const maxSentences = 120;
 const maxLength = 700;
-/** When showings begin is news to a buyer; every other way to reach somebody is not. */
+/** When a home is shown is news to a buyer; every other way to reach somebody is not. */
 const showingDays =
-  /\bshowings? (?:\w+ ){0,3}(?:start|begin|will be|are|on)\w*\b(?!.*(?:\d{3}[-. ]\d{4}|@))|\bopen houses?\b(?!.*(?:\d{3}[-. ]\d{4}|@))/i;
+  /^(?!.*(?:\d{3}[-. ]\d{4}|@|\b(?:call|text|phone|e-?mail|contact|message|code|lock ?box|key|agents?|realtors?|brokers?|showing ?time)\b)).*\b(?:show(?:n|ings?)|open houses?|hours?['’]? notice|hrs? notice)\b/i;
+/** A stop that ends a short form, not a sentence: "on a perm. foundation", "Maint. $894". */
+const shortForm =
+  /\b(maint|perm|arch|assoc|approx|incl|elec|prop|avail|addl|conv|bldg|mgmt|util|equip|bal|min|max|est|dist)\.(?= [a-z$\d(])/gi;
 const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
 /**
@@ -29,7 +32,7 @@ export function verbatimFacts(sources: FactSources): Fact[] {
     ['staff', 'From the edited description', byHand],
   ] as const;
   return texts.flatMap(([kind, label, text]) =>
-    partInstructions(splitSentences(cleanSourceText(text)))
+    partInstructions(splitSentences(cleanSourceText(text.replace(shortForm, '$1'))))
       .prose.filter(isTellable)
       .slice(0, maxSentences)
       .map((excerpt) => {

@@ -132,11 +132,15 @@ test('the home page plays the sample and is made anew when its rows change', asy
   expect(madeFrom).toEqual([`listings:${listing?.id}`, `podcasts:${podcast?.id}`]);
 });
 
-test('a listing without facts has a price on request, a labeled drawing and when the podcast comes', async () => {
+test('a listing without facts says that no price is given, a labeled drawing and when the podcast comes', async () => {
   const { html } = await open('/listings/:slug', 'bare');
-  expect(html).toContain('Podcast is being generated and will be available within 24 hours');
+  // A line below the facts; nothing to play takes the place above them.
+  expect(html.split('Podcast is being generated and will be available within 24 hours')[0]).toContain(
+    'Property Details',
+  );
+  expect(html).not.toContain('data-slot="player"');
   expect(html).not.toContain('N/A');
-  expect(html.match(/Price on request/g)).toHaveLength(1);
+  expect(html.match(/Price not given/g)).toHaveLength(1);
   expect(html).toContain('No details have been added yet.');
   expect(html.match(/Drawing, not this property/g)).toHaveLength(1);
   expect(html).toContain('/placeholder-1.avif');

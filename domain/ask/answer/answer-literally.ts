@@ -30,9 +30,20 @@ export function answerLiterally(home: AskedHome, asked: AskedQuestion): Draft | 
     const concept = namedConcept(anchor);
     const rest = words.filter((word) => word !== anchor);
     const wanted = { concept, others: [], words: rest, choices: [], aspect, name: anchor };
-    const found = findEvidence(home, wanted).filter(({ isExact }) => isExact);
+    const found = findEvidence(home, wanted).filter(
+      ({ isExact, statement }) => isExact && isOneName(text, statement.text, rest.at(-1), anchor),
+    );
     const draft = quoteAnswer(text, aspect, found, concept);
     if (draft) return draft;
   }
   return undefined;
+}
+
+/** Asked for the road fee, "main at the road, tap fee $2,850" names another. */
+function isOneName(question: string, stated: string, before: string | undefined, name: string): boolean {
+  const isAdjacent = question.includes(`${before} ${name}`) || question.includes(`${name} ${before}`);
+  if (!before || !isAdjacent) return true;
+  const [one, other] = [before.replace(/s$/, ''), name.replace(/s$/, '')];
+  const joined = (first: string, last: string) => `${first}[^,;]*${last}`;
+  return new RegExp(`${joined(one, other)}|${joined(other, one)}`, 'i').test(stated);
 }

@@ -12,6 +12,7 @@ import { answerFromField, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
 import { answerLiterally, generic } from './answer-literally.ts';
 import { answerTotal } from './answer-total.ts';
+import { answerWorkedOut } from './answer-worked-out.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
 import { answerConfirmation } from './home-answers.ts';
@@ -34,13 +35,15 @@ export function isCourtesy(question: string): boolean {
   return smallTalk.slice(0, 2).some(([, sign]) => sign.test(bare));
 }
 
-/** Hands over what only a person may answer. */
-export function handOver(question: string): Part | undefined {
-  const topic = handedOver.find(([, sign]) => sign.test(question))?.[0];
-  if (!topic) return undefined;
+/** What only a person may answer, by its topic. */
+export const topicForPerson = (question: string) => handedOver.find(([, sign]) => sign.test(question))?.[0];
+
+/** Hands a question over to a person, with what the listing says about it. */
+export function handOver(topic: string, closest?: Draft): Part {
   const about =
     topic === 'a visit' ? 'The agent arranges that' : `The agent has to answer questions about ${topic}`;
-  return { kind: 'handoff', text: `${about}, so I’ll leave it to them. I can pass your question on.` };
+  const text = `${about}, so I’ll leave it to them. I can pass your question on.`;
+  return closest ? { kind: 'handoff', text: `${closest.text} ${text}`, closest } : { kind: 'handoff', text };
 }
 
 /** Answers one question from the facts; every word of the question has to be accounted for. */
@@ -54,6 +57,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     answerConfirmation(home, text) ??
     countCars(home, text) ??
     answerTotal(home, asked) ??
+    answerWorkedOut(home, text) ??
     answerInventory(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
   const covered = answerCoverage(home, text);
@@ -108,7 +112,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
 const services = /\b(?:cable|fiber|starlink|comcast|xfinity|fios|dsl)\b/gi;
 
 /** Asked for cable or fiber, "satellite internet" says nothing. */
-function namesService(question: string, statement: string): boolean {
+export function namesService(question: string, statement: string): boolean {
   const asked = question.match(services) ?? [];
   const told = new Set((statement.match(services) ?? []).map((name) => name.toLowerCase()));
   return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));

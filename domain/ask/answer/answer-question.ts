@@ -9,8 +9,11 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
-import { answerPart, handOver, isCourtesy, refusePart } from './answer-part.ts';
+import { answerFromPassage } from './answer-from-passage.ts';
+import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
+import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
+import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
 
 export type Answered = {
@@ -79,10 +82,66 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const first = answerRead(home, typed, options);
   const { part, subject } =
     first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;
-  const handed =
-    part.kind === 'answer' && !isOpinion(fixed) ? undefined : (handOver(typed) ?? handOver(fixed));
-  return { part: handed ?? part, subject };
+  const topic = topicForPerson(typed) ?? topicForPerson(fixed);
+  if (part.kind === 'answer' && !(topic && isOpinion(fixed)) && !isBareYes(fixed, part.draft.text))
+    return {
+      part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(fixed, part.draft)) },
+      subject,
+    };
+  const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
+  const isPersonal = topic !== undefined && isForPerson(topic, fixed);
+  const isSettled = passage.kind === 'answer' && !isPersonal;
+  const closest = passage.kind === 'unknown' ? passage.closest : undefined;
+  const unknown: Part = {
+    ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
+    ...(closest && { closest }),
+  };
+  return {
+    part: isSettled
+      ? { kind: 'answer', draft: inPeriod(home, fixed, passage.draft) }
+      : topic
+        ? handOver(topic, isPersonal ? undefined : closest)
+        : unknown,
+    subject: subject || subjectOf(readQuestion(fixed)),
+  };
 }
+
+const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
+
+/** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
+const isBareYes = (question: string, answer: string) =>
+  (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
+  // Nor is an amount asked for by the year answered without one.
+  (/\bper (?:year|month)\b/.test(question) && !/^No\b|[$\d]/.test(answer.replace(/\dx/g, '')));
+
+/** "Do I need to bring a washer?" That there is one is no yes. */
+const withoutDuty = (question: string, draft: Draft): Draft =>
+  asksDuty.test(question) ? { ...draft, text: draft.text.replace(/^Yes\. /, '') } : draft;
+
+function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
+  const worked = inAskedPeriod(question, draft);
+  return worked === draft || checkDraft(home.sheet, worked) ? worked : draft;
+}
+
+/** What the listing's sentences say of it: in the words of listings, as it was put, and with what was asked before. */
+function readPassage(home: AskedHome, wordings: readonly string[], before: string): Part {
+  const subjects = before !== '' && wordings.some(leansOn) ? ['', before] : [''];
+  const parts = [...new Set(wordings)]
+    .flatMap((text) => subjects.map((subject) => answerFromPassage(home, readQuestion(text), subject)))
+    .filter((part) => {
+      const draft = part.kind === 'answer' ? part.draft : part.kind === 'unknown' ? part.closest : undefined;
+      return draft && checkDraft(home.sheet, draft);
+    });
+  return parts.find(({ kind }) => kind === 'answer') ?? parts.at(-1) ?? { kind: 'unknown' };
+}
+
+const leansOn = (question: string) =>
+  /\b(?:it|that|they|them|those|there|one)\b/.test(question) || question.split(' ').length <= 4;
+
+/** What a sentence of the listing can't settle, whatever it says. */
+const isForPerson = (topic: string, question: string) =>
+  /^(?:negotiation|valuation)$/.test(topic) ||
+  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*)\b/.test(question);
 
 /** Answers a question as it stands and, where it may lean on the one before, with that. */
 function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
@@ -122,8 +181,12 @@ const isRemark = (part: string) =>
 const otherHome =
   /\b(?:house|townhouse|home|condo|unit|apartment|place|one|listing|property) (?:on|at|over on) (?:[nsew]\.? |west |east |north |south )?([\w']+) (?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|pl|place|ct|court)\b/i;
 
+/** "That ranch on Tollgate Hollow", "the commercial building on Granary": named as another one. */
+const otherPlace =
+  /\b(?:that|the other|your other|hows the|how is the|what about the) (?:\w+ )?(?:house|ranch|condo|duplex|cabin|farm|townhouse|building|bldg|lot|land|place|listing) (?:on|at|in) (?!the\b|this\b|a\b)([\w']+)/i;
+
 function isOfOtherHome({ home }: AskedHome, message: string): boolean {
-  const street = otherHome.exec(message)?.[1];
+  const street = otherHome.exec(message)?.[1] ?? otherPlace.exec(message)?.[1];
   return (
     street !== undefined && !(home.fact('street')?.value ?? '').toLowerCase().includes(street.toLowerCase())
   );
@@ -142,7 +205,11 @@ function checked(home: AskedHome, part: Part): Part {
 
 function compose(parts: readonly Part[]): Omit<Answered, 'subject'> {
   const answered = parts.filter((part) => part.kind === 'answer');
-  const facts = answered.flatMap(({ draft }) => [...draft.facts, ...(draft.computed ?? [])]);
+  const closest = parts.flatMap((part) => ('closest' in part && part.closest ? [part.closest] : []));
+  const facts = [...answered.map(({ draft }) => draft), ...closest].flatMap((draft) => [
+    ...draft.facts,
+    ...(draft.computed ?? []),
+  ]);
   const texts = joinCounts(
     parts.flatMap((part) =>
       part.kind === 'answer' ? [part.draft.text] : part.kind === 'unknown' ? [] : [part.text],
@@ -150,7 +217,7 @@ function compose(parts: readonly Part[]): Omit<Answered, 'subject'> {
   );
   const missing = parts.filter((part) => part.kind === 'unknown');
   return {
-    answer: [...new Set([...texts, ...unknownText(missing, texts.length > 0)])].join(' '),
+    answer: [...new Set([...texts, ...unknownText(missing, texts.join(' '))])].join(' '),
     kind: kindOf(parts),
     known: answered.length === parts.length,
     facts: [...new Map(facts.map((fact) => [fact.id, fact])).values()],
@@ -176,14 +243,22 @@ function joinCounts(texts: readonly string[]): string[] {
   return joined;
 }
 
-function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], isRest: boolean): string[] {
+function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], said: string): string[] {
   if (missing.length === 0) return [];
+  const isRest = said !== '';
+  const closest = [...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : [])))];
+  if (closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1))))
+    return ['That’s all the listing says about it. I can ask the agent for the rest.'];
+  if (closest.length > 0) return [`${notExactly(isRest)} ${closest.join(' ')} ${offer}`];
   if (isRest) return [`The listing doesn’t answer the rest. ${offer}`];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
     ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
     : [`The listing doesn’t say. ${offer}`];
 }
+
+const notExactly = (isRest: boolean) =>
+  `The listing doesn’t say ${isRest ? 'the rest' : 'that'} in so many words. This is the closest it comes.`;
 
 function kindOf(parts: readonly Part[]): AnswerKind {
   const has = (kind: AnswerKind) => parts.some((part) => part.kind === kind);

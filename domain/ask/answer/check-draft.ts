@@ -24,8 +24,11 @@ export function checkDraft(sheet: FactSheet, { text, facts, computed = [] }: Dra
     withoutQuotes(text, facts),
   );
   const isWhole = lostQualifiers([{ ...turn, text: own }], backing).length === 0;
-  return isBacked && isWhole && checkText(text).verdict === 'allow';
+  return isBacked && isWhole && checkText(text.replace(ownLead, ' ')).verdict === 'allow';
 }
+
+/** Our words before a quotation, which would read as a part of it: "says: Sold as-is, seller …". */
+const ownLead = /\bThe (?:listing|agent) (?:says|mentions):? /g;
 
 /** A quotation counts as the fact's own words only if every piece of it stands in the fact. */
 function withoutQuotes(text: string, facts: readonly Fact[]): string {

@@ -56,7 +56,8 @@ export function answerPricePerSqft({ home }: AskedHome): Draft | undefined {
 
 /** The association fee, in the period that was asked for where it can be worked out. */
 export function answerHoa({ home, statements }: AskedHome, question: string): Draft | undefined {
-  const fee = home.fact('hoa');
+  const column = home.fact('hoa');
+  const fee = column && withStatedPeriod(column, statements);
   if (!fee) {
     const none = statements.find(({ text }) =>
       /\bno (?:hoa|association|homeowner'?s'? association)\b/i.test(text),
@@ -68,7 +69,37 @@ export function answerHoa({ home, statements }: AskedHome, question: string): Dr
   if (fee.value === 'none')
     return { text: 'No. The listing says there is no association fee.', facts: [fee] };
   if (asksPeriod(question) && !perYear.some(([sign]) => sign.test(fee.value))) return undefined;
-  return spelledOut(fee, 'The association fee is', question, !/^(?:how much|what)/.test(question));
+  const draft = spelledOut(fee, 'The association fee is', question, !/^(?:how much|what)/.test(question));
+  const other = statements.find(
+    ({ text, isProse }) => isProse && duesOf(text) !== undefined && duesOf(text) !== amountOf(fee.value),
+  );
+  if (!other || fee !== column) return draft;
+  // The column and the description differ in amount or period: both are told.
+  return {
+    ...draft,
+    text: `${draft.text} The description says: “${other.fact.value.replace(/\.$/, '')}.”`,
+    facts: [...draft.facts, other.fact],
+  };
+}
+
+const dues =
+  /\b(?:hoa|association|maintenance|condo|common)\b(?:(?!\$)[^.;]){0,40}\$(\d[\d,]*(?:\.\d\d)?) ?(?:\/ ?|an? |per |each )?(month|year|quarter|monthly|annually|yearly|quarterly)\b/i;
+const duesOf = (text: string) => {
+  const amount = dues.exec(text)?.[1];
+  return amount === undefined ? undefined : amountOf(amount);
+};
+const periods: [sign: RegExp, words: string][] = [
+  [/^month/i, 'a month'],
+  [/^(?:year|annual)/i, 'a year'],
+  [/^quarter/i, 'a quarter'],
+];
+
+/** A column that names no period has the one of the sentence that names the same amount. */
+function withStatedPeriod(fee: Fact, statements: AskedHome['statements']): Fact {
+  if (perYear.some(([sign]) => sign.test(fee.value))) return fee;
+  const told = statements.find(({ text, isProse }) => isProse && duesOf(text) === amountOf(fee.value));
+  const period = periods.find(([sign]) => sign.test(dues.exec(told?.text ?? '')?.[2] ?? ''))?.[1];
+  return told && period ? { ...told.fact, value: `${fee.value} ${period}` } : fee;
 }
 
 export function answerTaxes({ home }: AskedHome, question: string): Draft | undefined {

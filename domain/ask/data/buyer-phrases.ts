@@ -155,4 +155,9 @@ fire sprinklers?(?: system)? => sprinklers
 when (?:will|is|would) (?:it|this|the (?:home|house|unit|place)) (?:going to )?(?:be )?(?:finished|done|completed?|built|ready) => what is the completion date
 (?:would|will|does|could) (?:the )?(?:owner|seller)s? carry (?:a |the )?(?:note|paper|loan|mortgage) => owner financing
 (?:what is )?the age (?:requirement|restriction|limit|minimum|rule)s?(?: to (?:live|buy|move in)(?: (?:there|here|in))?)?|how old do (?:i|you|we) have to be(?: to (?:live|buy)(?: (?:there|here|in))?)? => age rule
+(?:is |are )?on the hook for => pays for
+(fha|va|usda|conventional) (?:loans?|mortgages?|financing|buyers?) => $1
+(?:what|how much) (?:do|does|would) (?:they|it|the (?:landlord|owner)) charge for => how much is
+(?:(?:we|i) have |my |our )?(?:an? |two |three |four |\d+ )?(?:\d+ ?-?(?:lbs?|pounds?) )?(?:small |big |large |little |older )?(?:lab(?: mix)?|labrador|beagle|poodle|golden(?: retriever)?|retriever|(?:german )?shepherd|pit ?bull|chihuahua|husky|terrier|bulldog|doodle|puppy|dog)s?(?: mix)?,?(?: is (?:that|it|she|he)| are they)? (?:allowed|ok(?:ay)?|fine|a problem|an issue|welcome)(?: there| here)? => are dogs allowed
+(?:(?:we|i) have )(?:an? |two |three |four |\d+ )?(?:indoor )?(?:cat|kitten)s?,?(?: is (?:that|it)| are they)? (?:allowed|ok(?:ay)?|fine|a problem|an issue|welcome)(?: there| here)? => are cats allowed
 `;

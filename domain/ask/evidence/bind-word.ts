@@ -16,6 +16,9 @@ const same = new Map(
 /** The stems of a word and of what says the same. */
 const stemsOf = (word: string) => new Set([word, ...(same.get(word) ?? [])].map(stem));
 
+/** Whether the table lists a word of a listing as another way to say one of a question. */
+export const saysSame = (asked: string, stated: string) => stemsOf(asked).has(stem(stated));
+
 /** What contradicts a word when it is said of the same thing. */
 const opposite: Record<string, RegExp> = {
   finished: /^unfinished$/,

@@ -54,11 +54,18 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
     (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
-    (one.statement.isProse ? 1 : 0);
+    (one.statement.isProse ? 1 : 0) -
+    // Asked for a ramp, a ramp comes before grab bars.
+    (/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) && isSaidBy(one.statement, wanted.name)
+      ? 0.5
+      : 0);
   return fitting
     .sort((a, b) => weight(a) - weight(b))
     .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
+
+const isSaidBy = ({ text, isProse }: Statement, name: string) =>
+  isProse && name.length > 3 && text.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''));
 
 /** Asked what is allowed, a sentence that rules comes first. */
 const ruling =
@@ -168,7 +175,7 @@ function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Conce
 
 /** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
 function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }: Wanted): boolean {
-  const numbers = words.filter((word) => /^\d{3,}$/.test(word));
+  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
   if (!isProse || numbers.length === 0) return true;
   const start = text.lastIndexOf(';', from) + 1;
   const end = text.indexOf(';', to);

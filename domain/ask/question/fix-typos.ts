@@ -1,6 +1,7 @@
 import { buyerPhraseTable } from '../data/buyer-phrases.ts';
 import { conceptTable } from '../data/concepts.ts';
 import { aspectWords, idleWords, plainWords } from '../data/question-words.ts';
+import { isInThesaurus } from '../thesaurus.ts';
 
 const minLength = 4;
 const minLengthForTwo = 8;
@@ -23,6 +24,7 @@ const known = (word: string) =>
 export function fixTypos(question: string, listingWords: ReadonlySet<string>): string {
   return question.replace(/[a-z']{4,}/g, (word) => {
     if (known(word) || listingWords.has(word) || known(word.replace(/'?s$/, ''))) return word;
+    if (isInThesaurus(word)) return word;
     const most = word.length >= minLengthForTwo ? 2 : 1;
     for (let slips = 1; slips <= most; slips += 1) {
       const candidates = [...tradeWords, ...aspectWords, ...listingWords].filter(

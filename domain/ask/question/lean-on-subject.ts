@@ -60,6 +60,12 @@ const rewrites: Rewrite[] = [
   },
   {
     about: /./,
+    sign: /^(?:so )?(?:(?:what is|how much is) )?(?:the |that )?(?:(?:yearly|annual|monthly) )?(?:total|(?:in total|combined|together|altogether)(?: (?:a|per) (?:year|month))?)$/,
+    ask: (subject, text) =>
+      `how much is the ${subject} ${text.replace(/^(?:what|how much) is (?:the |that )?/, '')}`,
+  },
+  {
+    about: /./,
     sign: /\bmore than (?:one|1)\b|\b(?:get|buy|have|rent) (?:another|two|2|more)\b/,
     ask: (subject) => `can i get more than one ${subject}`,
   },

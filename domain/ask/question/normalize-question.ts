@@ -38,7 +38,11 @@ const spellings: [RegExp, string][] = [
   [/\bbsmt\b|\bbsmnt\b/g, 'basement'],
   [/\bgar\b/g, 'garage'],
   [/\bapt\b/g, 'apartment'],
-  [/\bnbhd\b|\bhood\b(?! vent)/g, 'neighborhood'],
+  [
+    /\bnbhd\b|\bhood\b(?= (?:like|safe|nice|quiet|is|feel))|(?<=\b(?:in|of|about) (?:the|this) )hood\b/g,
+    'neighborhood',
+  ],
+  [/\bincl\b\.?/g, 'included'],
   [/\bppl\b/g, 'people'],
   [/\br\b(?= [a-z])/g, 'are'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],

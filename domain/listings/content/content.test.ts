@@ -110,7 +110,7 @@ test('nothing is said where nothing is known', () => {
   });
 });
 
-test('every answer carries its fact', () => {
+test('every answer carries its fact, and none repeats the first screen', () => {
   const facts = sheet({
     street: '12 Oak St',
     city: 'Springfield',
@@ -121,14 +121,13 @@ test('every answer carries its fact', () => {
     baths: 1,
     lot: '0.5 acres',
     hoa: '$40 a month',
+    policies: [{ kind: 'pets', text: 'Two pets up to 40 pounds' }],
   });
   const answers = answerQuestions(rowOf(facts), facts);
   expect(answers.map(({ answer }) => answer)).toEqual([
-    'The asking price is $300,000, after a price cut of $5,000.',
-    'It has 1 bedroom and 1 bathroom.',
     'The lot is 0.5 acres.',
-    'The address is 12 Oak St, Springfield, IL.',
     'Yes, the listing states $40 a month.',
+    'The listing states: Two pets up to 40 pounds.',
   ]);
 });
 

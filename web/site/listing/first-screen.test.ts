@@ -32,7 +32,7 @@ await createPaidPodcast(ctx, {
     agentPhone: '(312) 555-0142',
     localImages: [1, 2, 3, 4, 5, 6].map(photo),
     saleStatus: 'active',
-    description: 'A white house.',
+    description: 'A white house. Special assessment of $118 a month through 2028.',
     features: ['Covered rear deck'],
     aiEnhancedDescription: JSON.stringify({
       facts: {
@@ -75,6 +75,9 @@ test('the first screen has five photos that open the gallery, and the figures a 
   for (const text of ['3 beds · 2 baths', 'For sale', 'Open house', 'Listen · 3:42', 'Mara Lind', '>ML<'])
     expect(first.replaceAll('<!-- -->', ''), text).toContain(text);
   expect(mosaic).not.toContain('Mara');
+  // A fee without a period isn't counted, and an assessment keeps its end.
+  expect(html).toContain('plus special assessment of $118 a month through 2028');
+  expect(html).not.toContain('plus association fee');
 });
 
 test('a part that a chapter talks about is marked and can be played, and no other', async () => {

@@ -1,5 +1,6 @@
 import type { ShownAgent } from '#domain/brands/rules.ts';
-import { formatOffer, PRICE_ON_REQUEST } from '#domain/listings/offer/rules.ts';
+import type { Charge } from '#domain/listings/monthly-cost/rules.ts';
+import { formatOffer, PRICE_NOT_GIVEN } from '#domain/listings/offer/rules.ts';
 import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -22,16 +23,16 @@ type ListingHeroProps = {
   found: PublicListing;
   photos: ShownPhoto[];
   lot: string | null;
-  /** "$785 a month", where the land is rented: a price without it misleads. */
-  lotRent?: string | undefined;
+  /** What is due again and again: a price without it misleads. */
+  charges?: readonly Charge[];
   agent?: ShownAgent | undefined;
 };
 
 /** A headline, and under it the home from edge to edge. Nothing is written on the photo: nobody knows how bright it is. */
-export function ListingHero({ found, photos, lot, lotRent, agent }: ListingHeroProps) {
+export function ListingHero({ found, photos, lot, charges = [], agent }: ListingHeroProps) {
   const { listing } = found;
   const address = formatAddress(listing);
-  const price = formatOffer(listing) ?? PRICE_ON_REQUEST;
+  const price = formatOffer(listing) ?? PRICE_NOT_GIVEN;
   const priceCut = knownText(listing.priceCut);
   const cityLine = hasStreet(listing.address) ? formatCityLine(listing) : undefined;
   return (
@@ -58,7 +59,9 @@ export function ListingHero({ found, photos, lot, lotRent, agent }: ListingHeroP
           <span className="font-display text-3xl tabular-nums leading-tight max-lg:order-first md:text-4xl">
             {price}
           </span>
-          {lotRent && <span className="text-ink-soft">plus lot rent of {lotRent}</span>}
+          {charges.length > 0 && (
+            <span className="text-ink-soft lg:text-end">{`plus ${charges.map(nameCharge).join(', ')}`}</span>
+          )}
         </p>
       </div>
       {photos.length >= MOSAIC_PHOTOS ? <PhotoMosaic photos={photos} /> : <WholePhoto photos={photos} />}
@@ -66,6 +69,10 @@ export function ListingHero({ found, photos, lot, lotRent, agent }: ListingHeroP
     </>
   );
 }
+
+/** "lot rent of $785 a month" */
+const nameCharge = ({ label, said }: Charge) =>
+  `${/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label} of ${said}`;
 
 function WholePhoto({ photos }: { photos: ShownPhoto[] }) {
   const [photo] = photos;

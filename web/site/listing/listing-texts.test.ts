@@ -171,8 +171,8 @@ test('a listing with nothing given is described by its facts, and has no empty s
     expect(meta('description'), fact).toContain(fact);
   expect(canonical()).toBe(`${ctx.site.url}/listings/plain`);
   expect(texts('h2')).toEqual([
-    'Ask about this home',
     'Property Details',
+    'Ask about this home',
     'Interested in this home?',
     'Monthly payment',
     'Location',

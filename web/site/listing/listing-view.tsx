@@ -5,6 +5,7 @@ import type { LeadReader } from '#domain/leads/rules.ts';
 import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
 import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
+import { formatAddress } from '#domain/listings/rules.ts';
 import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
@@ -13,6 +14,7 @@ import type { LeadTarget } from '../contact/send-lead.ts';
 import type { MapKind } from '../map/map-kind.ts';
 import type { Page } from '../page.ts';
 import { episodeFile } from '../player/episode-file.ts';
+import { PendingPodcast } from '../player/pending-podcast.tsx';
 import { Podcast } from '../player/podcast.tsx';
 import { ReportLink } from '../report/report-link.tsx';
 import { columnStyles, onwardLinkStyles } from '../styles.ts';
@@ -99,25 +101,26 @@ export function viewListing(view: ListingView): Page {
           found={found}
           photos={photos}
           lot={details.lot}
-          lotRent={details.dues.charges.find(({ label }) => label === 'Lot rent')?.said}
+          charges={details.dues.charges.filter(({ dollarsMonthly }) => dollarsMonthly !== null)}
           agent={agent}
         />
         <div
           className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
-            <div id="listen" className="scroll-mt-4 print:hidden">
-              <Podcast
-                found={found}
-                eyebrow="Podcast"
-                title={`Listen to this ${noun}`}
-                artist={agent.name ?? site.name}
-                canAsk={view.ask !== undefined}
-              />
-              <PageDisclosure found={found} />
-            </div>
-            {view.ask && <AskSection {...view.ask} noun={noun} suggestions={suggestedQuestions(listing)} />}
-            <div className="mt-16 print:mt-0">
+            {starts && (
+              <div id="listen" className="mb-16 scroll-mt-4 print:hidden">
+                <Podcast
+                  found={found}
+                  eyebrow="Podcast"
+                  title={`Listen to this ${noun}`}
+                  artist={agent.name ?? site.name}
+                  canAsk={view.ask !== undefined}
+                />
+                <PageDisclosure found={found} />
+              </div>
+            )}
+            <div>
               <PropertyDetails
                 listing={listing}
                 groups={details.groups}
@@ -128,6 +131,9 @@ export function viewListing(view: ListingView): Page {
               <PlanLinks photos={photos} tourUrl={details.tourUrl} />
               <PriceHistory steps={details.history} />
             </div>
+            {view.ask && <AskSection {...view.ask} noun={noun} suggestions={suggestedQuestions(listing)} />}
+            {/* Nothing to hear yet: a line, below everything that there is to read. */}
+            {!starts && <PendingPodcast isQuiet title={formatAddress(listing)} />}
           </div>
           <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <AgentCard

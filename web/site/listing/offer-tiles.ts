@@ -2,7 +2,7 @@ import {
   formatOffer,
   isMonthlyRent,
   offerKind,
-  PRICE_ON_REQUEST,
+  PRICE_NOT_GIVEN,
   pricePerAcre,
 } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
@@ -21,8 +21,8 @@ const MIN_KNOWN = 2;
 export function offerTiles(listing: ShownListing, { lot, available }: Known): Tile[] {
   const kind = offerKind(listing);
   const price: Tile = isMonthlyRent(listing)
-    ? ['Rent per month', formatPrice(listing.price) ?? PRICE_ON_REQUEST]
-    : ['Price', formatOffer(listing) ?? PRICE_ON_REQUEST];
+    ? ['Rent per month', formatPrice(listing.price) ?? PRICE_NOT_GIVEN]
+    : ['Price', formatOffer(listing) ?? PRICE_NOT_GIVEN];
   const rooms = [
     ['Bedrooms', listing.beds === 0 ? 'Studio' : formatCount(listing.beds)],
     ['Bathrooms', formatCount(listing.baths)],

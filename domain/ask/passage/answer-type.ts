@@ -1,0 +1,127 @@
+import type { Span } from '../evidence/bind-word.ts';
+
+/** What an answer has to hold, whatever it is about. */
+export type AnswerType =
+  | 'amount'
+  | 'measure'
+  | 'date'
+  | 'age'
+  | 'year'
+  | 'duration'
+  | 'count'
+  | 'distance'
+  | 'frequency'
+  | 'party'
+  | 'inclusion'
+  | 'permission'
+  | 'place'
+  | 'duty'
+  | 'open';
+
+const month =
+  '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\w*|january|february|march|april|may|june|july|august|september|october|november|december';
+const figure =
+  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half)';
+
+/** The first that fits counts; "how much land" wants a measure, "how much is the land" an amount. */
+const asked: [AnswerType, RegExp][] = [
+  ['frequency', /\bhow often\b|\bhow frequently\b/],
+  [
+    'distance',
+    /\bhow (?:far|close|near)\b|\bhow (?:long|many minutes) (?:is the |of a )?(?:walk|drive|ride|commute)\b/,
+  ],
+  ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
+  [
+    'duration',
+    /\bhow long (?:has|have|is|are|do|does|did|can|will|would|before|until)\b(?!.* (?:driveway|room|deck|lot|dock|wall|frontage))|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+  ],
+  [
+    'measure',
+    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:of|land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
+  ],
+  ['age', /\bhow (?:old|new)\b|\bages?\b(?= of)/],
+  [
+    'year',
+    /\bwhat year\b|\bhow long ago\b|\bwhen (?:was|were|did|has|have|is) .*\b(?:built|replaced|done|redone|put (?:in|on)|installed|updated|renovated|remodeled|made|added|coated|pumped|serviced|cut)\b/,
+  ],
+  ['date', /\bwhen\b|\buntil when\b|\bwhat (?:date|day|time)\b|\bhow soon\b/],
+  ['place', /^(?:and |so )?where\b|\b(?:which|what) (?:floor|level|side|room)\b/],
+  ['party', /^(?:and |so )?who\b|\bwhose\b|\bby whom\b/],
+  ['inclusion', /\b(?:includ\w+|come with|comes with|convey\w*|stay|stays|remain|remains|leave|leaving)\b/],
+  [
+    'duty',
+    /\b(?:do|does|will|would) (?:i|we|you|the buyer|the tenant) (?:have|need) to\b|\bmust (?:i|we)\b|\brequired\b|\bmandatory\b/,
+  ],
+  [
+    'permission',
+    /\ballow(?:s|ed)?\b|\bpermitted\b|\bokay?\b|\bfriendly\b|^(?:and |so )?(?:can|could|may) (?:i|we) (?:have|bring|keep|park|use|rent|sublet|lease|smoke|put|get|store|run|do|live)\b/,
+  ],
+  [
+    'amount',
+    /\bhow much\b|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rent|taxes|tax|deposit|payment)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
+  ],
+];
+
+export const answerTypeOf = (question: string): AnswerType =>
+  asked.find(([, sign]) => sign.test(question))?.[0] ?? 'open';
+
+const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
+  amount:
+    /\$ ?\d|\b\d[\d.]* ?%|\bfree\b|\bno (?:\w+ )?(?:charge|cost|fee)|\b\d{1,3}x\b|\b\d+k\b|\bincluded\b/i,
+  measure: new RegExp(
+    `${figure}[- +]*(?:square |linear )?(?:feet|foot|ft|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
+    'i',
+  ),
+  date: new RegExp(
+    `\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:${month})\\b|\\b(?:immediate|immediately|now|upon|after|within|\\w+day|closing|season|spring|summer|fall|winter)\\b`,
+    'i',
+  ),
+  age: /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b|\bage\b/i,
+  year: /\b(?:1[789]|20)\d\d(?:s|\b)|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b/i,
+  duration: new RegExp(
+    `${figure}[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
+    'i',
+  ),
+  count: new RegExp(`\\b${figure}\\b|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
+  distance: new RegExp(
+    `${figure}[- ]*(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|adjacent|at (?:the )?corner)\\b`,
+    'i',
+  ),
+  frequency: /\b(?:daily|weekly|monthly|yearly|annual(?:ly)?|quarterly|every|each|per|twice|once)\b/i,
+  inclusion:
+    /\b(?:includ\w*|convey\w*|stays?|staying|remains?|leav\w+|separate\w*|extra|negotiable|pays?|paid|covers?|exclud\w+|goes?|transfers?|available for)\b/i,
+  permission:
+    /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|friendly|no|not|none|non|max\w*|min\w*|limit\w*|restrict\w*|only|approval|must|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
+  duty: /\b(?:must|requir\w+|reqd|mandatory|optional|needs?|has to|have to|only|no|not|subject to|approval|pays?|paid)\b/i,
+  place:
+    /\b(?:in|on|at|off|behind|under|near|next|beside|above|below|upstairs|downstairs|basement|floor|level|rear|front|across|by|along|end)\b/i,
+  party:
+    /\b(?:seller|buyer|owner|owners|tenants?|landlord|association|hoa|city|town|county|state|builder|park|board|management|you|by)\b/i,
+};
+
+/** These belong to the thing that stands next to them; the others may stand anywhere in the sentence. */
+const ofThing: ReadonlySet<AnswerType> = new Set(['amount', 'measure', 'age', 'year', 'count']);
+
+/** Whether a sentence holds the kind of answer that is wanted, said of the thing at `span`. */
+export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean {
+  if (type === 'open') return true;
+  const sign = signs[type];
+  return sign.test(ofThing.has(type) ? partOf(text, span) : text);
+}
+
+/** "Main roof age unknown" tells that the listing doesn't know. */
+export const isLeftOpen = (text: string, span: Span) =>
+  /\b(?:unknown|not known|unsure|tbd|to be determined)\b/i.test(partOf(text, span));
+
+/** The part of a list that speaks of one thing: "Roof 2016, furnace 2009"; what stands before an "and" is said of another. */
+function partOf(text: string, { from, to }: Span): string {
+  const before =
+    text
+      .slice(0, from)
+      .split(/[,;]\s|\s-\s|\.\s|\band\b|\bplus\b/)
+      .at(-1) ?? '';
+  // "Floors upstairs and 60 feet of windows": a figure behind "and" is another thing's.
+  const [after = '', next = ''] = (text.slice(to).split(/\sand (?=\d)/)[0] ?? '').split(/,\s|;\s|\s-\s|\.\s/);
+  const isCarriedOn = /^(?:\$|\d|about|abt|approx|only|at|for|from|up to|in|plus|which|leased)/i.test(next);
+  return `${before}${text.slice(from, to)}${after}${isCarriedOn ? `, ${next}` : ''}`;
+}
