@@ -174,7 +174,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = primary-bath
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
-[A short walk in a towel|No hallway in a towel]. [The neighbors are spared|That's dignity].
+[A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
 [I'd be a raisin by eight o'clock|I'd need more hot water]. [Happily|No regrets].
 {Np}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
