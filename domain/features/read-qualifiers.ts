@@ -104,6 +104,12 @@ export function readQualifiers(
   const isTheirs =
     scope === 'building' && !/\b(?:your|own|in-unit|exclusive)\b/i.test(`${textBefore} ${matched}`);
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
+  // Storage in the basement is no basement.
+  if (
+    /basement$/i.test(matched) &&
+    /\bstorage\b[^,.;]{0,30}\bin (?:the |a )?(?:building['’]s |building )?$/i.test(textBefore)
+  )
+    found.add('shared');
   // "A storage room in the garage" says whose room it is, not whose garage.
   if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];

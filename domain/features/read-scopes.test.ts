@@ -35,3 +35,13 @@ test('a co-op that offers something is the building, and a two-bedroom co-op is 
   ]);
   expect(readScopes(['This two-bedroom co-op has a fireplace.'])).toEqual(['home']);
 });
+
+test('the rooms that a plan lists are the plan’s', () => {
+  expect(
+    readScopes([
+      'Plans are approved to create a new home.',
+      'Open kitchen with island.',
+      'The lobby is new.',
+    ]),
+  ).toEqual(['imagined', 'imagined', 'home']);
+});

@@ -155,7 +155,7 @@ function isSpeakable(text: string): boolean {
     !/\b(?:PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
-    verbs.test(text) &&
+    verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&
     !dependent.test(text) &&
     !people.test(text) &&
     capitals / words.length < 0.4 &&

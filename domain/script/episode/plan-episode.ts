@@ -69,7 +69,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     );
     const theprev = known && { text: `the ${shortName(known)}`, factIds: [known.factId] };
     const opener =
-      (theprev && telling.opener !== 'open-subject'
+      (theprev && isMore
         ? first(`after-${telling.opener}`, beat.chapter, { ...words, theprev }, key)
         : undefined) ?? first(telling.opener, beat.chapter, words, key);
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
@@ -77,7 +77,15 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     for (const one of [opener, told]) if (one) release(one.scene);
     if (!opener || !told) return undefined;
     const lines = [...opener.lines, ...asLines(told.lines, telling)];
-    return { lines, worth: worthOf(telling) / (isQuote ? 4 : 1), at, told: features, isMore, isQuote };
+    return {
+      lines,
+      worth: worthOf(telling) / (isQuote ? 4 : 1),
+      at,
+      told: features,
+      isMore,
+      isQuote,
+      opener: telling.opener,
+    };
   }
 
   home.stories
@@ -123,18 +131,31 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   });
   let words = chosenWords;
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
-  // Where Nora goes on with the same room, Miles may say what he makes of the last thing instead of asking on.
   const spoken = chosen.map((piece, at) => {
     const [opener, ...rest] = piece.lines;
-    const last = chosen[at - 1];
-    const isNext = piece.isMore && last === piece.behind && last?.told;
-    const before = isNext ? last?.told?.filter(({ id }) => !askedIds.has(id)) : undefined;
-    const said = before && opener && react(before, opener.chapter)?.lines[0];
+    const said = opener && (remark(piece, chosen[at - 1]) ?? comeFrom(piece, chosen[at - 1]));
     if (!opener || !said || words + countWords(said.text) - countWords(opener.text) > budget)
       return piece.lines;
     words += countWords(said.text) - countWords(opener.text);
     return [{ ...said, chapter: opener.chapter }, ...rest];
   });
+
+  /** Where Nora goes on with the same room, Miles may say what he makes of the last thing instead of asking on. */
+  function remark(piece: Piece, last: Piece | undefined): PlannedLine | undefined {
+    const isNext = piece.isMore && last === piece.behind;
+    const before = isNext ? last?.told?.filter(({ id }) => !askedIds.has(id)) : undefined;
+    return before && react(before, 'home')?.lines[0];
+  }
+
+  /** Into another part of the home, Miles comes from the thing that was told last. */
+  function comeFrom(piece: Piece, last: Piece | undefined): PlannedLine | undefined {
+    const known = (last?.feature ? [last.feature] : (last?.told ?? [])).find(isPlace);
+    if (!known || !piece.opener || piece.isMore || !piece.told) return undefined;
+    const theprev = { text: `the ${shortName(known)}`, factIds: [known.factId] };
+    const came = first(`after-${piece.opener}`, 'home', { theprev }, `${piece.at}`);
+    if (came) release(came.scene);
+    return came?.lines[0];
+  }
 
   const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
@@ -146,6 +167,11 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
 
 /** Nobody tries out what isn't there yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
+
+/** Something a person could stand beside. */
+const isPlace = ({ id, topic }: Feature) =>
+  ['living', 'kitchen', 'dining', 'bedrooms', 'baths', 'outside', 'levels', 'laundry'].includes(topic) &&
+  !/^(?:renewed|hardwood|tall-ceilings|open-plan|views|exposure)/.test(id);
 
 const worthOf = ({ features, lineId }: Telling) =>
   features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);

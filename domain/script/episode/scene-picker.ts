@@ -31,6 +31,8 @@ export type Piece = {
   /** Goes on with the piece it stands behind. */
   isMore?: boolean;
   isQuote?: boolean;
+  /** How Miles gets there; he may come from the thing told before instead. */
+  opener?: string;
   /** A tip about an ordinary thing: only for a talk that would be too short. */
   isMinor?: boolean;
 };

@@ -33,7 +33,8 @@ export function tellConditions(
   const say = (part: string, chapter: 'welcome' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
     const condition = { text: facts.map(({ value }) => value).join(' '), factIds: ids };
-    const said = first(part, chapter, { condition }, ids[0]);
+    const said =
+      first(part, chapter, { condition }, ids[0]) ?? first('condition-next', chapter, { condition }, ids[0]);
     if (said) release(said.scene);
     // What the editor refuses is one condition, not the way conditions are said.
     return (said?.lines ?? []).map((line, at) => (at === 0 ? line : { ...line, sceneId: ids[0] ?? '' }));
@@ -46,18 +47,24 @@ export function tellConditions(
   };
   const early = ordered.filter(isEarly);
   const breaths = inBreaths(early);
+  const later = ordered.filter((fact) => !early.includes(fact));
+  const costs = later.filter(({ aliases }) => aliases[0] === 'assessment');
+  const rules = later.filter((fact) => !costs.includes(fact));
   return {
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
-    later: ordered
-      .filter((fact) => !early.includes(fact))
-      .map((fact, at) => ({
-        lines: say(fact.aliases[0] === 'assessment' ? 'condition-cost' : 'condition-later', 'questions', [
-          fact,
-        ]),
+    later: [
+      ...costs.map((fact) => ({
+        lines: say('condition-cost', 'questions', [fact]),
         worth,
         // What is due each month belongs to the fee.
-        at: fact.aliases[0] === 'assessment' ? money + 0.005 : money + 0.5 + at / 100,
+        at: money + 0.005,
       })),
+      ...inBreaths(rules).map((facts, at) => ({
+        lines: say('condition-later', 'questions', facts),
+        worth,
+        at: money + 0.5 + at / 100,
+      })),
+    ],
   };
 }
 

@@ -64,8 +64,8 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     ];
   }
   const general = all.filter(({ id }) => !/^(?:tree-lined|cul-de-sac)$/.test(id)).slice(0, 3);
-  // Every home has shops somewhere near.
-  if (general.some(({ notability }) => notability > 1)) {
+  // Every home has shops somewhere near; two such things say a little more.
+  if (general.length > 1 || general.some(({ notability }) => notability > 1)) {
     const factIds = general.map(({ factId }) => factId);
     const words = { list: { text: joinList(general.map(tellFeature)), factIds } };
     return [{ opener, parts: ['tell-place-plain'], words, features: general }];

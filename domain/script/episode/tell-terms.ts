@@ -39,7 +39,7 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
           {
             opener: isMaintenance ? 'open-fee-coop' : 'open-fee',
             parts: [
-              ...(covered ? ['tell-fee-covers'] : []),
+              ...(covered ? [isMonthly ? 'tell-fee-covers' : 'tell-fee-covers-bare'] : []),
               isDated ? 'tell-fee' : isMonthly ? 'tell-fee-monthly' : 'tell-fee-bare',
             ],
             words: covered

@@ -14,12 +14,12 @@ ask for a floor plan with measurements
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d
-M: And laundry, [in this {kind}|on {street}|for a {kind} like that]?
- | [I've got a full hamper|My hamper's full]. Where's the washer, in this {kind}?
- | Where does the washing happen, [in this {kind}|on {street}]?
-N: It isn't mentioned. Ask whether there's [a machine|a washer], a hookup, or [a walk|a trip] to one.
- | The listing doesn't bring it up, [so ask|so that's one for the phone call].
- | Not stated. [Look for hookups behind the closet doors|Check the closets for hookups], and ask.
+M: And laundry, [in this {kind}|on {street}]?
+ | [I've got a full hamper|My hamper's full]. Where's the washer [on {street}|in this {kind}]?
+ | Where does the washing happen [on {street}|in this {kind}]?
+ | {Address}, a full hamper. [Where to|Then what]?
+N: [It isn't mentioned|The listing doesn't say|Not stated|That isn't in there]. [Ask whether there's a washer, or a place for one|Look for hookups behind the closet doors|Ask what people on {street} do|Ask about a machine, a hookup, or a walk to one].
+ | [The listing doesn't bring it up|It's not in the listing|Nothing on that], so [ask|that's one for the call about {street}|look for hookups in the {kind}|it goes on the list of questions].
 ask where the laundry gets done
 
 = unknown-parking
@@ -28,9 +28,8 @@ needs !says:park,garage,carport,driveway !fact:parking
 M: And [parking|the car], on {street}?
  | Did parking come up, for [this {kind}|{street}]?
  | [I still have a car|There's still my car], [and {street} to park it on|and this is {city}]. Any word on parking?
-N: [It isn't mentioned|Not a word]. Go on a weeknight and see what's left at the curb.
- | [The listing doesn't mention it|It didn't come up]. [Drive by around seven|Try the block at dinnertime], and ask.
- | [Nothing on that|It doesn't say]. Ask, and read the signs on the block while you're there.
+N: [It isn't mentioned|Not a word|It didn't come up]. [Go on a weeknight|Drive by around seven|Try {street} at dinnertime] and see what's left at the curb.
+ | [Nothing on that|It doesn't say|The listing doesn't mention it]. Ask, and read the signs on {street} while you're there.
 
 = visit-gone
 part visit

@@ -58,8 +58,9 @@ N: {Condition}
 
 = condition-later
 part condition-later
-M: [What else is in the small print|Anything else in the small print|What else should I know before I call]?
- | [Is there another condition|Any other condition|What other conditions are there]?
+M: [What's in the small print|What else is in the small print], [for {street}|for this {kind}]?
+ | [Is there another condition|Any other condition|Are there conditions] [on {street}|for this {kind}]?
+ | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
  | [What else does the listing say about the rules|Which other rules are there|Any more rules]?
 N: {Condition}
 
@@ -155,6 +156,10 @@ M: What else is [nearby|near {street}|around there]?
 part else-money
 M: What else does the listing say about [costs or rules|the rules|the terms]?
  | [And the rules|Any rules]? What [does the listing say|did you read]?
+= after-subject
+part after-else-subject
+M: Besides {theprev}, what [goes with|comes with] {subject}?
+ | {Theprev}, [noted|all right|good]. What else does {subject} have?
 = after-living
 part after-else-living
 M: Besides {theprev}, what [would I notice|would I see|is there to look at|catches the eye]?
@@ -172,8 +177,8 @@ M: So [the food gets made by|dinner starts near] {theprev}. Where [do we eat it|
  | From {theprev} to the table: [where's the table|how far is that|where do we sit]?
 = after-rooms
 part after-else-rooms
-M: Besides {theprev}, what [goes with the bedrooms|else is there where I'd sleep]?
- | {Theprev}, [good|all right|noted]. What else [comes with the bedrooms|is on that side of the {kind}]?
+M: Besides {theprev}, what else is [on that side of the {kind}|down that hallway]?
+ | {Theprev}, [good|all right|noted]. What else is [on that side of the {kind}|down that hallway]?
 = after-baths
 part after-else-baths
 M: Besides {theprev}, what [else is in there|do I get|would I find]?
@@ -200,6 +205,68 @@ part after-else-building
 M: Besides {theprev}, what [else is in the building|would I share|else do the neighbors use]?
  | {Theprev}, [good|all right|useful]. What else [is in the building|does the building have|would I share]?
  | [I'd get as far as|I'd wander past|I've found] {theprev}. What else [is in the building|would I find in there]?
+
+= from-kitchen
+part after-open-kitchen
+M: From {theprev}, [take me to|lead me to|show me] the kitchen. What's [in it|there|it like]?
+ | [I'd leave|I'm leaving] {theprev} for the kitchen. What's [in it|there|it like]?
+ | {Theprev}, [noted|got it|all right]. [And the kitchen|Now the kitchen]?
+ | How far is it from {theprev} to the stove, and what's [the kitchen like|in the kitchen]?
+= from-dining
+part after-open-dining
+M: I'm carrying plates past {theprev}. Where [do they go|do we sit|am I headed]?
+ | [From|Past] {theprev}, where's [the table|dinner]?
+= from-rooms
+part after-open-rooms
+M: [Past|Beyond] {theprev}, there are bedrooms. What [are they like|comes with them|do we know]?
+ | [I'd drag myself from|I'm done with] {theprev}, and it's late. What's [the bedroom like|waiting in the bedroom]?
+ | {Theprev}, [noted|got it|all right]. [And the bedrooms|Now the bedrooms]?
+= from-baths
+part after-open-baths
+M: {Theprev}, [noted|got it|all right]. And [the bath|the bathroom side]?
+ | From {theprev} to the bath: what's [in there|it like]?
+ | [I've seen|So that's] {theprev}. What's in the bathroom?
+= from-levels
+part after-open-levels
+M: Past {theprev}, is there [another door to try|a room I haven't seen|more]?
+ | [I've seen|So that's] {theprev}. What other space [is there|does the {kind} have]?
+= from-storage
+part after-open-storage
+M: I can't keep boxes [in|by|on] {theprev}. Where do they go?
+ | {Theprev}, [noted|got it]. And where do [the boxes|the suitcases|my skis] go?
+= from-laundry
+part after-open-laundry
+M: {Theprev}, [noted|got it|all right]. And [the laundry|laundry day]?
+ | I'd carry a hamper past {theprev}. [Where to|To where]?
+ | Besides {theprev}, I need [a washer|somewhere for laundry]. Where is it?
+= from-renewed
+part after-open-renewed
+M: {Theprev} [I can see|is easy to see]. What's been replaced behind the walls?
+ | [So that's|I've seen] {theprev}. What's new that I wouldn't notice?
+= from-systems
+part after-open-systems
+M: {Theprev} [I can see|is easy to see]. What runs the place behind the walls?
+ | [So that's|I've seen] {theprev}. What keeps the {kind} comfortable?
+= from-outside
+part after-open-outside
+M: [I'd leave|I'm leaving] {theprev} for some air. [What's outside|Where do I go|What's out there]?
+ | [From|Past] {theprev}, is there [a door to the outside|somewhere to sit outdoors|a way to step out]?
+ | {Theprev}, [noted|got it|all right]. What's outside?
+= from-parking
+part after-open-parking
+M: {Theprev}, [noted|got it|all right]. And the car?
+ | All that and {theprev}. Where does the car go?
+ | [So that's|I've got] {theprev}. Where do I park?
+= from-building
+part after-open-building
+needs kind=condo,co-op,home,multi-family
+M: {Theprev} [would be mine|is behind my own door]. What does the building [have|add]?
+ | I lock the door on {theprev}. What's in the rest of the building?
+ | [Past|Beyond] {theprev} and my own front door, what does the building have?
+= from-lot
+part after-open-lot
+M: [With|Around] {theprev}, how much land is there?
+ | {Theprev}, [noted|got it]. And the size of the lot?
 
 = open-money
 part open-money

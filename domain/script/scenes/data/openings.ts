@@ -249,7 +249,7 @@ N: {Star}. [For some people, that's enough to keep listening|I'd keep listening 
 M: [On {street}, in {city}|In {city}, on {street}]? [I'm listening|Go on].
 callback
 M: I [kept listening|stayed the whole way], and I'd still see {thestar} first.
-N: [Then start there|So would I]. [The other rooms can wait a minute|Everything else is on the way].
+N: [Then start there|So would I]. [The other rooms on {street} can wait|Everything else at {address} is on the way].
 
 = star-one-thing
 part hook
@@ -267,7 +267,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me]. [Try not to run|Mind the furniture].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Try not to run on {street}|Mind the furniture in there].
 
 = credit-signature
 part hook

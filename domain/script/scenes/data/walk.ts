@@ -2,9 +2,9 @@
 export const walk = `
 = open-arrival
 part open-arrival
-M: [Before we go in|Before the rooms|Big picture first|First things first|From the sidewalk], what [kind of|sort of] [place is it|home is it|{kind} is it|place is this|{kind} are we talking about]?
- | How would you [describe|sum up|introduce] [the {kind}|the place|this one] [before we go in|from the sidewalk|to somebody who's never seen it]?
- | What should I know about [the {kind} itself|the place itself|this {kind}] [before we go in|before the rooms|before the tour]?
+M: [Before we go in|Before the rooms|From the sidewalk], what sort of {kind} is {address}?
+ | How would you [describe|sum up|introduce] {address} [before we go in|to somebody who's never seen it]?
+ | What should I know about the {kind} on {street} [before we go in|before the rooms]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
 
 = state-arrival
@@ -13,11 +13,10 @@ N: {Statement}
 
 = open-living
 part open-living
-M: [Take me inside|Walk me in|Let's go in|Open the door|In we go|All right, inside]. What do I [see|notice] first?
- | Say I've just walked in. What [would I notice|do I see|stands out] [first|right away]?
- | What's [the {kind}|this {kind}] like [inside|past the front door]?
- | [Past the front door|Inside the {kind}|Inside], what [stands out|would I notice|would I look at first]?
- | [Coat off|Shoes off|Door shut], {street} behind me. What [do I see|am I looking at]?
+M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
+ | [Say I've just walked in|I've come in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
+ | What's {address} like [inside|past the front door]?
+ | [Past the front door|Inside] {address}, what [stands out|would I notice|would I look at first]?
 
 = tell-living
 part tell-living
@@ -52,7 +51,6 @@ M: [Dinner's ready|Say dinner's ready|The food's done]. Where do [we sit|I carry
 = tell-dining
 part tell-dining
 N: {Theres} {list}.
- | There's a place for that: {list}.
  | You'd have {list}.
 
 = open-rooms
@@ -96,7 +94,7 @@ N: {Theres} {list}.
 
 = open-laundry
 part open-laundry
-M: [My hamper's full|It's laundry day]. Where [does it go|am I going with it]?
+M: My hamper's full. Where [does it go|am I going with it]?
  | And laundry, in this {kind}?
  | [What about laundry|How's laundry handled|Where does the washing happen]?
 
@@ -120,8 +118,8 @@ N: {Theres} {list}.
 = open-renewed
 part open-renewed
 M: What's [been replaced|been updated] in [the {kind}|this {kind}]?
- | What's [newer than the rest|new] [in this {kind}|on {street}]?
- | Has anybody done the expensive things [in this {kind}|on {street}]?
+ | What's [newer than the rest|new] in this {kind}?
+ | Has anybody done the expensive things in this {kind}?
 
 = tell-renewed
 part tell-renewed
@@ -130,7 +128,7 @@ N: {Theres} {list}.
 
 = open-storage
 part open-storage
-M: [I own a lot of boxes|I've got skis and a fake tree|I keep everything]. Where [does it all go|do I put it]?
+M: [I own a lot of boxes|I've got skis and a fake tree]. Where do they go?
  | And [the holiday boxes|the suitcases]? Where do they [live|go]?
 
 = tell-storage
@@ -200,7 +198,6 @@ N: The building has {list}.
 part tell-building-more
 N: The building also has {list}.
  | [Elsewhere in the building|Somewhere in the building], {theres} {list}.
- | The building's list goes on: {list}.
 
 = tell-building-grounds
 part tell-building
@@ -295,6 +292,11 @@ N: {Fee}. The listing doesn't say how often, [so confirm that it's monthly|thoug
  | It's {fee}. The listing doesn't say whether that's a month, [so ask|so that's your first question].
  | {Fee}. [Monthly would be usual, but it isn't printed, so ask|It isn't marked monthly, so ask whether it is].
 
+= tell-fee-covers-bare
+part tell-fee-covers-bare
+needs fact:hoa
+N: {Fee}, covering {covered}. The listing doesn't say how often, so ask.
+ | It's {fee}, and that covers {covered}. Ask whether it's monthly.
 = tell-fee-covers
 part tell-fee-covers
 needs fact:hoa
