@@ -17,7 +17,7 @@ type TipRules = { share: number; perPart: number; most: number; hasMinor: boolea
 /** More general knowledge than this, and the home drops out of sight. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 3, hasMinor: false };
 /** For a home that would otherwise miss a full episode. */
-const moreTips: TipRules = { share: 0.16, perPart: 2, most: 5, hasMinor: true };
+const moreTips: TipRules = { share: 0.16, perPart: 2, most: 7, hasMinor: true };
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(

@@ -15,7 +15,7 @@ N: {Statement}
 part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
  | [Say I've just walked in|I've come in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
- | What's {address} like [inside|past the front door]?
+ | What's it like [inside|past the front door of] {address}?
  | [Past the front door|Inside] {address}, what [stands out|would I notice|would I look at first]?
 
 = tell-living
@@ -51,6 +51,7 @@ M: [Dinner's ready|Say dinner's ready|The food's done]. Where do [we sit|I carry
 = tell-dining
 part tell-dining
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | You'd have {list}.
 
 = open-rooms
@@ -64,6 +65,7 @@ M: [Now|So|Then|Next,] the bedrooms. What [are they like|comes with them|do we k
 = tell-rooms
 part tell-rooms
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | You'd [have|get|find] {list}.
  | It has {list}.
 
@@ -89,6 +91,7 @@ M: [Any other rooms|Any rooms left|Is there a room I haven't seen] in [this {kin
 = tell-levels
 part tell-levels
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | You'd [have|get|find] {list}.
  | It has {list}.
 
@@ -101,6 +104,7 @@ M: My hamper's full. Where [does it go|am I going with it]?
 = tell-laundry
 part tell-laundry
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | You'd have {list}.
 
 = open-systems
@@ -112,6 +116,7 @@ M: [Now the parts nobody photographs|Now the unglamorous parts]: what runs [the 
 = tell-systems
 part tell-systems
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | [It has|It's got] {list}.
  | The listing names {list}.
 
@@ -134,6 +139,7 @@ M: [I own a lot of boxes|I've got skis and a fake tree]. Where do they go?
 = tell-storage
 part tell-storage
 N: {Theres} {list}.
+ | [The|This] {kind} has {list}.
  | You'd have {list}.
  | The listing has {list} for that.
 
