@@ -37,9 +37,7 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
   const where = wordsFor(room, feature.id === 'views');
-  return where === undefined
-    ? feature
-    : { ...feature, where, ...(outdoors.test(room) && { topic: 'outside' as const }) };
+  return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
 }
 
 function wordsFor(room: string, isView: boolean): string | undefined {
@@ -52,4 +50,10 @@ function wordsFor(room: string, isView: boolean): string | undefined {
     return `on the ${room.replace('basement', 'lower level')}`;
   if (/^(?:guest|studio|coach|carriage|dining|library|office|parlor)/.test(room)) return `in the ${room}`;
   return undefined;
+}
+
+/** A deck's view is told outside, and a bath's warm floor with the bath. */
+function topicAt({ id }: Feature, room: string): Pick<Feature, 'topic'> | undefined {
+  if (outdoors.test(room)) return { topic: 'outside' };
+  return id === 'heated-floors' && /bath/.test(room) ? { topic: 'baths' } : undefined;
 }

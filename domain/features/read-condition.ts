@@ -1,9 +1,8 @@
 import { articleFor } from '../english/article-for.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import { conditionSigns, noCondition, unitSigns } from './data/condition-signs.ts';
-
-/** What could rule a buyer out, in the listing's own words. */
-export type ListingCondition = { kind: string; text: string };
+import type { ListingCondition } from './listing-condition.ts';
+import { readDeal } from './read-deal.ts';
 
 const [minWords, maxWords] = [2, 22];
 const lead =
@@ -16,6 +15,8 @@ const sales =
 
 /** The condition that a sentence of the listing states, if it states one. */
 export function readCondition(sentence: string, isWholeBuilding = false): ListingCondition | undefined {
+  const deal = readDeal(sentence);
+  if (deal) return deal;
   if (noCondition.test(sentence)) return undefined;
   const kind =
     conditionSigns.find(([, sign]) => sign.test(sentence))?.[0] ??

@@ -152,3 +152,26 @@ test('a thing has a short name once it is known', () => {
   const [door] = read('A pocket door.');
   expect(door && shortName(door)).toBe('pocket door');
 });
+
+test('a view keeps its name whole, and a view of half a street name has none', () => {
+  const [view] = read('It has panoramic views of Mill Park.');
+  expect(view && shortName(view)).toBe('panoramic views');
+  expect(told('It has views of leafy East 75th Street.')).toContain('views');
+  const [windows] = read('South and west-facing windows.');
+  expect(windows && shortName(windows)).not.toMatch(/^and/);
+});
+
+test('what a plan allows, what is permitted, and what the building keeps private are not the home’s', () => {
+  expect(
+    limited('The apartment allows for a wide living room with large windows and a decorative fireplace.'),
+  ).toMatchObject({
+    'decorative-fireplace': ['potential'],
+  });
+  expect(
+    limited('Pets, in-unit washer and dryer, co-purchasing and gifting are permitted.')['washer-dryer'] ??
+      limited('Pets, in-unit washer and dryer, co-purchasing and gifting are permitted.')['in-unit-laundry'],
+  ).toContain('potential');
+  expect(
+    read('A lounge opens to the private garden.', 'building').find(({ id }) => id === 'garden')?.qualifiers,
+  ).toContain('shared');
+});

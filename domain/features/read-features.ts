@@ -115,8 +115,10 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
 }
 
 const spellings: [RegExp, string][] = [
+  [/(?<=\p{L}{2})\s*&\s*(?=\p{L}{2})/gu, ' and '],
   [/\b(wood|gas) burning\b/gi, '$1-burning'],
   [/\broof top\b/gi, 'rooftop'],
+  [/\b24[- ]?hrs?\b\.?/gi, '24-hour'],
   [/\bhard wood\b/gi, 'hardwood'],
   [/\bside by side\b/gi, 'side-by-side'],
   [/\bwalk[- ]+in\b/gi, 'walk-in'],
@@ -137,7 +139,7 @@ function trimView(text: string): string {
       text,
     ) ?? [];
   return (kept ?? text)
-    .replace(/ (?:of|over) (?:the )?(?:East|West|North|South)$/, '')
+    .replace(/ (?:of|over) (?:the )?(?:\p{Ll}+ )*(?:East|West|North|South)$/u, '')
     .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 
@@ -160,8 +162,10 @@ function numberOf({ number, isFixed }: Entry, isMany: boolean, isOne: boolean): 
 
 /** What is left of a name without the words that describe it. */
 function headOf(phrase: string): string {
-  const words = phrase.replace(/ throughout$/, '').split(' ');
-  const from = words.findIndex((word, at) => at === words.length - 1 || !describing.has(word.toLowerCase()));
+  const words = phrase.replace(/ throughout$| (?:of|over) .*$/g, '').split(' ');
+  const from = words.findIndex(
+    (word, at) => at === words.length - 1 || !(describing.has(word.toLowerCase()) || word === 'and'),
+  );
   const isVague = from === words.length - 1 && vague.test(words.at(-1) ?? '');
   return words.slice(isVague ? Math.max(from - 1, 0) : from).join(' ');
 }

@@ -1,7 +1,7 @@
 const year =
   /^[^.;,]{0,16}?(?:\(|\bin |\bnew in |\breplaced in |\binstalled in |\bupdated in |\bfrom |\bcirca )((?:19|20)\d\d)\b/i;
 const where =
-  /^\s*(?:is |are )?((?:on|in|off|at) (?:the |each |every )?(?:first|second|third|fourth|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floor|level|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|area|side))+)\b/i;
+  /^\s*(?:is |are )?((?:on|in|off|at) (?:the |each |every )?(?:first|second|third|fourth|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floor|level|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+)\b/i;
 
 /** "2021 HVAC" */
 const yearBefore = /\b((?:19|20)\d\d) (?:new |brand[- ]new |installed )?$/i;

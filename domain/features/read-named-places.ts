@@ -15,10 +15,10 @@ const praised =
 const maxPlaces = 5;
 
 /** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
-export function readNamedPlaces(sentence: string, factId: string): Feature[] {
+export function readNamedPlaces(sentence: string, factId: string, isArea = false): Feature[] {
   if (isTitleCase(sentence)) return [];
   const [, trigger, rest] = nearness.exec(sentence) ?? readBehind(sentence);
-  if (!trigger || !rest) return [];
+  if (!trigger || !rest) return isArea ? readNames(sentence, factId) : [];
   const list =
     rest.split(
       /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
@@ -32,18 +32,38 @@ export function readNamedPlaces(sentence: string, factId: string): Feature[] {
       bare: match[1] ?? '',
     }))
     .filter(({ text, bare }) => bare.length > 3 && !unnamed.test(bare) && text.split(' ').length <= 6);
-  return places.slice(0, maxPlaces).map(({ text }) => ({
-    id: 'named-place',
-    topic: 'place',
-    notability: 3,
-    phrase: spelledOut(text),
-    noun: spelledOut(text),
-    number: 'mass',
-    where: plainNearness(trigger.toLowerCase()),
-    qualifiers: ['nearby'],
-    factId,
-    matched: text,
-  }));
+  return places
+    .slice(0, maxPlaces)
+    .map(({ text }) => asPlace(text, factId, plainNearness(trigger.toLowerCase())));
+}
+
+const asPlace = (text: string, factId: string, where?: string): Feature => ({
+  id: 'named-place',
+  topic: 'place',
+  notability: 3,
+  phrase: spelledOut(text),
+  noun: spelledOut(text),
+  number: 'mass',
+  ...(where && { where }),
+  qualifiers: ['nearby'],
+  factId,
+  matched: text,
+});
+
+/** Names in a sentence about the area that doesn't say how near they are. */
+const placeName =
+  /(?<![\p{L}'])(?:the )?(?:(?:\p{Lu}[\p{L}'’.&-]*|\d{2,3}(?:st|nd|rd|th)) ){1,3}(?:Park|Street|Avenue|Boulevard|Square|Market|Beach|Village|Museum|Trail|Station|Plaza|River|Pier|Theat(?:er|re)|Zoo|Bridge|Gardens?|Green|Mall|Corridor|Row|Circle|Riverwalk|Harbor|Line)(?![\p{L}-]|\s+\p{Lu})/gu;
+
+function readNames(sentence: string, factId: string): Feature[] {
+  const names = [...sentence.slice(1).matchAll(placeName)].map(([text]) => text.trim());
+  return [...new Set(names)]
+    .filter(
+      (text) =>
+        !unnamed.test(text) &&
+        !/^(?:The|This|In|On|At|Located|Situated|Enjoy|Walk|Near|From|Your|\d+ )/.test(text),
+    )
+    .slice(0, maxPlaces)
+    .map((text) => asPlace(text, factId));
 }
 
 /** The names right before "are minutes away" or "nearby". */

@@ -7,6 +7,11 @@ const before: [Qualifier, RegExp][] = [
     'potential',
     /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create)|convert\w*|create|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision)\b[^.;]{0,60}$/i,
   ],
+  // What a plan holds is a plan to the end of its sentence.
+  [
+    'potential',
+    /\b(?:allows? for|plans? (?:for|include|show|call for)|possibilit(?:y|ies) (?:of|for|include)|can be configured)\b[^.;]{0,200}$/i,
+  ],
   // What comes behind ", featuring" is there again.
   [
     'potential',
@@ -45,6 +50,8 @@ const after: [Qualifier, RegExp][] = [
     'potential',
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
+  // "Pets, washers and co-purchasing are permitted" has no washer.
+  ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
   ['potential', /^ hook-?ups?\b/i],
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
@@ -57,7 +64,7 @@ const after: [Qualifier, RegExp][] = [
   ],
 ];
 const own =
-  /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal)\b[^,;.]{0,25}$/iu;
+  /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal|individual|deeded|assigned)\b[^,;.]{0,25}$/iu;
 const scoped: Partial<Record<Scope, Qualifier>> = {
   building: 'shared',
   area: 'nearby',
@@ -92,8 +99,17 @@ export function readQualifiers(
   const isOthers = /\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3}$/iu.test(
     textBefore,
   );
-  if (!isOthers && (own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched)))
-    found.delete('shared');
+  const isOwn = own.test(`${textBefore} `) || /\b(?:private|in-unit)\b/i.test(matched);
+  // In a paragraph about the building, "private" keeps out strangers, not neighbors.
+  const isTheirs =
+    scope === 'building' && !/\b(?:your|own|in-unit|exclusive)\b/i.test(`${textBefore} ${matched}`);
+  if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
+  // Storage in the basement is no basement.
+  if (
+    /basement$/i.test(matched) &&
+    /\bstorage\b[^,.;]{0,30}\bin (?:the |a )?(?:building['’]s |building )?$/i.test(textBefore)
+  )
+    found.add('shared');
   // "A storage room in the garage" says whose room it is, not whose garage.
   if (/garage$/i.test(matched) && /\b(?:in|inside|within) the $/i.test(textBefore)) found.add('shared');
   return [...found];

@@ -28,3 +28,20 @@ test('a building with a name keeps its library and its kitchen to itself', () =>
 test('what only buildings have makes a sentence one about the building', () => {
   expect(readScopes(['There are door staff, an exercise room and a wine cellar.'])).toEqual(['building']);
 });
+
+test('a co-op that offers something is the building, and a two-bedroom co-op is the home', () => {
+  expect(readScopes(['In addition, this boutique co-op offers a rooftop terrace and a garden.'])).toEqual([
+    'building',
+  ]);
+  expect(readScopes(['This two-bedroom co-op has a fireplace.'])).toEqual(['home']);
+});
+
+test('the rooms that a plan lists are the plan’s', () => {
+  expect(
+    readScopes([
+      'Plans are approved to create a new home.',
+      'Open kitchen with island.',
+      'The lobby is new.',
+    ]),
+  ).toEqual(['imagined', 'imagined', 'home']);
+});

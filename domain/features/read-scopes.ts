@@ -25,6 +25,14 @@ const areaAnywhere =
 const imagined =
   /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
 
+const finite =
+  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks)\b/i;
+const connector =
+  /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
+/** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */
+const ownRooms =
+  /^(?:this|the|a|an) (?:[\p{L}\d-]+,? ){0,6}?(?:(?:one|two|three|four|five|\d)[- ]bed(?:room)?|studio)\b/iu;
+
 /** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
 export function readScopes(sentences: readonly string[]): Scope[] {
   let last: Scope = 'home';
@@ -36,10 +44,16 @@ export function readScopes(sentences: readonly string[]): Scope[] {
 }
 
 function scopeOf(sentence: string, last: Scope): Scope {
-  const text = sentence.replace(/^[•*\-–\s]+/, '');
+  const text = sentence.replace(/^[•*\-–\s]+/, '').replace(connector, '');
   if (imagined.test(text)) return 'imagined';
+  // "Open kitchen with island." behind "the plans are approved" is a room of the plan.
+  if (last === 'imagined' && !finite.test(text)) return 'imagined';
   if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';
-  if (buildingSubject.test(text) || buildingAnywhere.test(text) || namedBuilding.test(text))
+  if (
+    (buildingSubject.test(text) && !ownRooms.test(text)) ||
+    buildingAnywhere.test(text) ||
+    namedBuilding.test(text)
+  )
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
   if (last === 'building' ? homeAgain.test(text) : homeSubject.test(text)) return 'home';

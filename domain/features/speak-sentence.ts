@@ -24,8 +24,8 @@ const salesTail =
   /(?:,\s*|\s*[-–—]\s*)(?:(?:all |both )?(?:perfect|perfectly|ideal|great|wonderful)\b|making\b|creating\b|offering both\b|offering a (?:perfect|seamless|serene|true)\b|providing (?:the|a) (?:perfect|ideal)\b|adding\b|ensuring\b|bringing\b|exuding\b|evoking\b|enhancing\b|delivering\b|blending\b|setting the\b|where (?:timeless|every|style|comfort)\b|for (?:relaxing|entertaining|added|ultimate|effortless|everyday|seamless)\b)[^.]*\.$/i;
 /** An ad, whatever else it says. */
 const sales =
-  /\b(?:must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape)\b/i;
-/** One such word is forgiven. */
+  /\b(?:must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
+/** An ad in a lower voice. */
 const mild =
   /\b(?:desirable|boasts?|true|feel(?:s|ing)?|charm\w*|elegan\w+|beaut(?:y|iful\w*)|enjoy\w*|entertain\w*|retreats?|sets the tone|ease|comforts?|curated|crafted|rare|unique\w*|nestled|dynamic|value|welcom\w+|inviting|invites?|transform\w*|statement|meets|gracious\w*|serene|tranquil\w*|lush|vibrant|cozy|lovely|wonderful\w*|fabulous|convenien\w+)\b/gi;
 const people =
@@ -36,9 +36,10 @@ const dependent =
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
 const unsayable =
-  /[?()"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
-const [minWords, maxWords] = [5, 28];
-const maxCommas = 5;
+  /[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
+const [minWords, maxWords] = [5, 22];
+/** Two commas and an "and" are a list of three. */
+const maxCommas = 2;
 
 /** Invitations of an ad as what they state. */
 const statements: [RegExp, string][] = [
@@ -51,6 +52,10 @@ const statements: [RegExp, string][] = [
   [/^(?:Also )?featuring (?=(?:an?|the|two|three|\p{Ll}+) )(?!.*\bthis\b)/iu, 'It has '],
   [/\bboasts\b/gi, 'has'],
 ];
+
+/** "Building has an elevator" wants its article. */
+const bareStart =
+  /^(Building|Unit|Kitchen|Home|Condo|Apartment|Living room|Primary (?:suite|bedroom|bath)|Garage|Lobby) (?=(?:has|is|features|includes|offers|comes)\b)/i;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -68,7 +73,9 @@ export function speakSentence(original: string): string[] {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(connector, '');
-  const stated = statements.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
+  const stated = statements
+    .reduce((current, [pattern, plain]) => current.replace(pattern, plain), text)
+    .replace(bareStart, (_, name: string) => `The ${name.toLowerCase()} `);
   return partClauses(endStop(upperFirst(stated)))
     .map((clause) => endStop(upperFirst(withoutPraise(withoutTail(clause)))))
     .filter(isSpeakable);
@@ -131,6 +138,12 @@ const leans = (word: string, next: string) =>
   /^(?:\p{L}+ing|condition|shape|taste|style|manner|quality|location)\b/iu.test(next) ||
   (word.endsWith('ly') && /(?:ed|en|built|kept)\W?$/.test(next));
 
+const isAdWord = (word: string) => praise.has(word) && !telling.has(word) && !kept.has(word);
+/** Plain enough for a host. */
+const kept: ReadonlySet<string> = new Set(
+  'additional extra more another other also several many multiple own own, quiet peaceful'.split(' '),
+);
+
 function isSpeakable(text: string): boolean {
   const words = wordsOf(text);
   const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
@@ -138,14 +151,18 @@ function isSpeakable(text: string): boolean {
     words.length >= minWords &&
     words.length <= maxWords &&
     /^[\p{Lu}\d]/u.test(text) &&
+    !/^\p{Lu}?\d+\p{L}? /u.test(text) &&
+    !/\b(?:PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
-    verbs.test(text) &&
+    verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&
     !dependent.test(text) &&
     !people.test(text) &&
     capitals / words.length < 0.4 &&
     (text.match(/,/g)?.length ?? 0) <= maxCommas &&
     !sales.test(text) &&
-    (text.match(mild)?.length ?? 0) <= 1
+    (text.match(mild)?.length ?? 0) === 0 &&
+    !/, [^,]+,? and /.test(text) &&
+    !words.some((word) => isAdWord(word.replace(/\W+$/, '').toLowerCase()))
   );
 }

@@ -44,7 +44,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
       return count ? `${inWords(count)} ${count === 1 ? 'bath' : 'baths'}` : undefined;
     },
   },
-  sqft: { fields: ['sqft'], read: (home) => home.fact('sqft')?.value },
+  sqft: { fields: ['sqft'], read: (home) => spokenSize(home) },
   year: { fields: ['yearBuilt'], read: (home) => home.fact('yearBuilt')?.value },
   kind: { fields: ['type'], read: ({ kind }) => kindNames[kind] ?? kind },
   fee: { fields: ['hoa'], read: (home) => home.fact('hoa')?.value },
@@ -83,4 +83,18 @@ function streetName(home: Home): string | undefined {
     ?.replace(/,.*$/, '')
     .replace(/^[\d-]+[A-Z]?\s+(?:1\/2\s+)?/, '')
     .replace(/^(?:North|South|East|West) (?=\p{Lu}\p{Ll}+ \p{Lu})/u, '');
+}
+
+/** A size that the listing calls approximate stays so. */
+function spokenSize(home: Home): string | undefined {
+  const size = home.fact('sqft')?.value;
+  const figure = /[\d,]+/.exec(size ?? '')?.[0];
+  if (!size || !figure || /^(?:about|approx)/i.test(size)) return size;
+  const figures = [figure, figure.replaceAll(',', '')];
+  const isRough = home.says(
+    figures.flatMap((one) =>
+      ['approximately', 'approx', 'approx.', 'about', 'nearly', '~'].map((word) => `${word} ${one}`),
+    ),
+  );
+  return isRough ? `about ${size}` : size;
 }

@@ -3,6 +3,7 @@ import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
+import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
@@ -65,17 +66,18 @@ export function readHome(sheet: FactSheet): Home {
     .join(' ')
     .toLowerCase();
   const kind = kindOf(fact('type')?.value ?? '', whole);
-  const scopes = readScopes(texts).map((scope) =>
-    scope === 'building' && ownBuilding.has(kind) ? 'home' : scope,
-  );
+  const passageOf = readPassages(sheet.text ?? '');
+  const scopes = readScopes(texts)
+    .map((scope, at) => passageOf(texts[at] ?? '') ?? scope)
+    .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope));
   const read = remarks.map((remark, at) => {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
     const named = readFeatures(text, remark.id, scope).map((feature) => asShared(feature, kind));
     return { fact: remark, text, scope, features: named };
   });
-  const features = read.flatMap(({ fact: { id }, text, features: named }) => [
+  const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [
     ...named,
-    ...readNamedPlaces(text, id),
+    ...readNamedPlaces(text, id, scope === 'area'),
     ...readCredit(text, id),
   ]);
   const conditions = sheet.facts.filter(({ field }) => field === 'condition');
@@ -155,7 +157,9 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
   const isInside = feature.id === 'garage' || indoors.has(feature.topic);
   if (isInside && ownBuilding.has(kind) && isOnly(feature, 'shared') && !saysShared(feature))
     return { ...feature, qualifiers: [] };
-  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna)$/.test(feature.id);
+  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
+    feature.id,
+  );
   if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
     return feature;
   return { ...feature, qualifiers: ['shared'] };
@@ -187,11 +191,11 @@ function kindOf(type: string, text: string): HomeKind {
   return 'home';
 }
 
-const minStarNotability = 4;
+const minStarNotability = 3;
 const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer'.split(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet'.split(
     ' ',
   ),
 );
@@ -205,7 +209,9 @@ export function starFeatures(home: Home): Feature[] {
         !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
         feature.where === undefined &&
         feature.tailOf === undefined &&
-        !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems'].includes(feature.topic) &&
+        !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems', 'parking'].includes(
+          feature.topic,
+        ) &&
         !dullStars.has(feature.id),
     )
     .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);

@@ -1,5 +1,8 @@
+import { joinList } from '#domain/english/join-list.ts';
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { homeClauseStart } from '#domain/features/home-clause.ts';
+import { partList } from '#domain/features/part-list.ts';
+import { quoteSentence } from '#domain/features/quote-sentence.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import { speakSentence } from '#domain/features/speak-sentence.ts';
 import type { Fact } from './schema.ts';
@@ -16,6 +19,10 @@ export type SpokenLine = {
   subject?: string;
   features: readonly Feature[];
   worth: number;
+  /** The second half of a list, told in a turn of its own. */
+  /** Said in quotation marks only: an ad's sentence that no host would make her own. */
+  isQuote?: boolean;
+  rest?: { list: string; isOne: boolean; features: readonly Feature[] };
 };
 
 type Read = { fact: Fact; scope: Scope; features: readonly Feature[] };
@@ -28,9 +35,10 @@ const subjectOf = new RegExp(
 );
 /** Words that tell where in the home a sentence is, in the order in which they count. */
 const placeSigns: [beat: string, sign: RegExp][] = [
+  ['parking', /\b(?:garage|parking|driveway|carport)\b/i],
   [
     'outside',
-    /\b(?:terraces?|gardens?|back ?yards?|yards?|decks?|patios?|balcon(?:y|ies)|rooftop|roof deck|pool|porch|outdoors?|garage|parking|driveway)\b/i,
+    /\b(?:terraces?|gardens?|back ?yards?|yards?|decks?|patios?|balcon(?:y|ies)|rooftop|roof deck|pool|porch|outdoors?)\b/i,
   ],
   ['kitchen', /\b(?:kitchens?|pantry|countertops?|range|island|appliances|dining)\b/i],
   ['rooms', /\b(?:bed ?rooms?|bath(?:room)?s?|suites?|closets?|vanit(?:y|ies)|shower|tub)\b/i],
@@ -50,7 +58,7 @@ const beatOfTopic: Record<FeatureTopic, string> = {
   levels: 'practical',
   systems: 'practical',
   outside: 'outside',
-  parking: 'outside',
+  parking: 'parking',
   shared: 'building',
   place: 'place',
   policies: 'money',
@@ -59,30 +67,54 @@ const beatOfTopic: Record<FeatureTopic, string> = {
 const aboutHome =
   /^(?:It's an? |This (?:[\p{L}\d,-]+ ){0,6}?(?:home|house|condo|apartment|unit|residence|loft|townhouse|co-?op|bungalow|penthouse|duplex) (?:is|sits|occupies|spans|was)\b)/iu;
 
+const maxRest = 3;
+
 /** The sentences that can be said, each with its part of the walk. */
 export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): SpokenLine[] {
-  return read.flatMap(({ fact, scope, features }) => {
-    if (fact.source.kind !== 'description') return [];
-    return speakSentence(fact.source.excerpt).flatMap((text) => {
-      const inIt = features.filter(({ matched }) => text.toLowerCase().includes(matched.toLowerCase()));
-      const names = text.slice(1).match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
-      const numbers = text.match(/\d+/g)?.length ?? 0;
-      if (inIt.length === 0 && names + numbers === 0) return [];
-      const subject = subjectOf.exec(text)?.[1]?.toLowerCase();
-      const notability = inIt.reduce((sum, one) => sum + one.notability, 0);
-      return [
-        {
-          text,
-          factId: fact.id,
-          isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
-          beat: beatOf(text, subject, homeClauseStart(text) > 0 ? 'home' : scope, inIt, isOwnBuilding),
-          ...(subject && { subject: `the ${subject}` }),
-          features: inIt,
-          worth: notability + Math.min(names, 3) + Math.min(numbers, 2),
-        },
-      ];
-    });
+  return read.flatMap((one) => {
+    if (one.fact.source.kind !== 'description') return [];
+    const excerpt = one.fact.source.excerpt;
+    const parted = one.scope === 'imagined' ? undefined : partList(excerpt);
+    if (parted && !(isOwnBuilding && /^(?:The building|Residents)\b/.test(parted.text))) {
+      const line = asLine(parted.text, one, isOwnBuilding);
+      const list = joinList(parted.rest.slice(0, maxRest));
+      const rest = { list, isOne: !/^[^,]*s\b/.test(parted.rest[0] ?? ''), features: namedIn(list, one) };
+      return line.features.length > 0 ? [{ ...line, ...(parted.rest.length > 0 && { rest }) }] : [];
+    }
+    const spoken = speakSentence(excerpt);
+    const quote = spoken.length > 0 ? undefined : quoteSentence(excerpt);
+    const lines = (quote ? [quote] : spoken).map((text) => asLine(text, one, isOwnBuilding));
+    return lines
+      .filter(({ features, worth }) => features.length > 0 || worth > 0)
+      .map((line) => ({ ...line, isQuote: quote !== undefined }));
   });
+}
+
+const spaced = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('-', ' ')
+    .replace(/\s*&\s*/g, ' and ');
+/** A name is read with its hyphens, which agents leave out. */
+const namedIn = (text: string, { features }: Read) =>
+  features.filter(({ matched }) => spaced(text).includes(spaced(matched)));
+
+function asLine(text: string, read: Read, isOwnBuilding: boolean): SpokenLine {
+  const { fact, scope } = read;
+  const inIt = namedIn(text, read);
+  const names = text.slice(1).match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
+  const numbers = text.match(/\d+/g)?.length ?? 0;
+  const subject = subjectOf.exec(text)?.[1]?.toLowerCase();
+  const notability = inIt.reduce((sum, one) => sum + one.notability, 0);
+  return {
+    text,
+    factId: fact.id,
+    isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
+    beat: beatOf(text, subject, homeClauseStart(text) > 0 ? 'home' : scope, inIt, isOwnBuilding),
+    ...(subject && { subject: `the ${subject}` }),
+    features: inIt,
+    worth: notability + Math.min(names, 3) + Math.min(numbers, 2),
+  };
 }
 
 function beatOf(
@@ -92,6 +124,7 @@ function beatOf(
   features: readonly Feature[],
   isOwnBuilding: boolean,
 ): string {
+  if (/\b(?:permitted|allowed|board approval)\b/i.test(text)) return 'money';
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';
   if (aboutHome.test(text)) return 'arrival';

@@ -39,7 +39,7 @@ bamboo-floors; living; +bamboo floors; bamboo(?: hardwood)? floor(?:s|ing)(?: th
 concrete-floors; living; +concrete floors; (?:polished |stained |radiant |heated )*concrete floor(?:s|ing)?; 3
 tile-floors; living; +tile floors; (?:tile|ceramic|porcelain|travertine|saltillo|slate|stone|limestone|terrazzo)(?: tile)? floor(?:s|ing)?; 2
 carpet; living; ~carpet; (?:new |plush |wall-to-wall )*carpet(?:ing)?; 1
-heated-floors; systems; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
+heated-floors; living; +heated floors; (?:radiant[- ])?heated(?: (?:\w+)){0,2} floor(?:s|ing)|radiant(?:[- ]heat(?:ed)?)?(?: \w+)? floor(?:s|ing)|radiant(?: floor)? heat(?:ing)?|underfloor heating|floor heating; 4
 crown-molding; living; ~crown molding; crown mou?ldings?; 2
 millwork; living; ~millwork; millwork|woodwork; 3
 wainscoting; living; ~wainscoting; wainscot(?:ing|ting)?|panel(?:ed|led) walls|board and batten; 3
@@ -146,7 +146,7 @@ fruit-trees; outside; +fruit trees; (?:fruit|citrus|lemon|orange|apple|fig|avoca
 shed; outside; shed; (?:storage |garden |tool )*sheds?\b; 2
 barn; outside; barn; \bbarns?\b(?! ?-?(?:doors?|style)); 5
 workshop; outside; workshop; work ?shops?\b; 4
-adu; levels; ADU; \badus?\b|accessory dwelling(?: unit)?|casita|guest ?house|carriage house|coach house|in-law (?:suite|unit|apartment); 5
+adu; levels; ADU; \badus?\b|accessory dwelling(?: unit)?|casita|guest ?house|carriage house|coach house|bonus house|detached (?:studio|office)|in-law (?:suite|unit|apartment); 5
 dock; outside; dock; (?:private |boat |deep-?water )*\bdocks?\b(?!less)|boat (?:slip|lift|house)|boathouse; 5
 waterfront; outside; ~waterfront; water ?front (?:home|lot|property|living|house|residence); 4
 acreage; outside; ~acreage; \b[\d.]+[- ]acres?\b; 4
@@ -210,7 +210,7 @@ unit-count; arrival; =building; (?:\d{1,3}|two|three|four|five|six|seven|eight|n
 green-certified; arrival; =certified; leed(?: (?:gold|silver|platinum))?(?:[- ]certified)?|energy star[- ]certified|passive house; 5
 walk-up; arrival; walk-up; (?:walk-?up|walk up (?=apartment|building|co-?op|condo))(?! (?:attic|basement|stairs)); 4
 multi-unit; arrival; =multi-unit building; (?:two|three|four|2|3|4)[- ](?:flat|unit building)|legal (?:two|three|2|3)[- ]family; 4
-views; living; +views; (?:(?:city|skyline|lake|river|park|ocean|water|mountain|garden|treetop|open|unobstructed|panoramic|protected|canyon|bridge|sunset|street|courtyard|harbor|bay|golf course|downtown|direct|partial|lake michigan|east river|central park|hudson river)(?:,| and| &)? ?)+\b(?:views?|vistas?)\b(?: of (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops))?|(?:views?|vistas?) (?:of|over) (?:the |downtown )?(?:[A-Z][\w’']+(?: \d+(?:st|nd|rd|th) [A-Z]\w+)?(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops); 3
+views; living; +views; (?:(?:city|skyline|lake|river|park|ocean|water|mountain|garden|treetop|open|unobstructed|panoramic|protected|canyon|bridge|sunset|street|courtyard|harbor|bay|golf course|downtown|direct|partial|lake michigan|east river|central park|hudson river|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?)(?:,? and|,| &)? ?)+\b(?:views?|vistas?)\b(?: of (?:the |downtown )?(?:[A-Z][\w’']+(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops))?|(?:views?|vistas?) (?:of|over) (?:the |downtown )?(?:[A-Z][\w’']+(?: \d+(?:st|nd|rd|th) [A-Z]\w+)?(?: (?:and |of |& )?(?:the )?[A-Z][\w’']+){0,4}|city|skyline|lake|river|park|ocean|water|mountains?|garden|courtyard|treetops); 3
 exposure; living; southern exposure; (?:north|south|east|west|southern|northern|eastern|western|southeast(?:ern)?|southwest(?:ern)?|northeast(?:ern)?|northwest(?:ern)?|triple|double|dual|three|two|four)(?:[- /](?:and )?(?:north|south|east|west|southern|northern|eastern|western))?[- ]exposures?; 3
 tree-lined; place; tree-lined street; tree[- ]lined (?:street|block|avenue); 2
 transit; place; =~public transit; public trans(?:it|portation)|(?:subway|metro|train|cta|light rail)(?: (?:trains?|stations?|stops?|lines?)); 2
@@ -275,4 +275,11 @@ sundeck; shared; sundeck; sun ?decks?; 3
 grills; shared; +grills; (?:gas |outdoor |bbq )*grills(?! line)|barbecue (?:area|grill)s?|bbq area; 2
 cleaners; shared; dry cleaner; dry[- ]clean(?:er|ers|ing)(?: service)?; 2
 guest-rooms; shared; +guest suites to rent; guest suites for (?:rent|residents|visitors); 3
+facing-windows; living; +south-facing windows; (?:north|south|east|west|northeast|northwest|southeast|southwest)(?:[- ]and[- ](?:north|south|east|west))?[- ]facing windows; 3
+renewed-kitchen; kitchen; =kitchen; (?:newly |fully |recently |completely |totally |beautifully |tastefully |thoughtfully |gut[- ])?(?:renovated|remodeled|updated|redesigned|reimagined) (?:[\w'-]+ ){0,3}kitchen|kitchen (?:has been|was|is) (?:\w+ )?(?:renovated|remodeled|updated|redesigned|reimagined); 2
+renewed-baths; baths; renovated bath; (?:newly |fully |recently |completely )?(?:renovated|remodeled|updated) (?:[\w-]+ ){0,2}?bath(?:room)?s?\b; 2
+snow-melt; outside; =snow-melt system; snow[- ]?melt\w*(?: systems?)?; 5
+bowling; shared; bowling alley; (?:[\w-]+-lane )?bowling alleys?; 5
+golf-sim; shared; golf simulator; golf simulators?; 4
+gated-entry; arrival; gated entry; gated (?:entr(?:y|yway|ance)|front entr(?:y|ance)); 2
 `;

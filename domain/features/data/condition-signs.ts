@@ -27,6 +27,11 @@ export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   ],
   ['auction', /\bauction\b/i],
   [
+    'unfinished',
+    /\bmid[- ]construction\b|\bconstruction (?:has )?(?:started|begun|is in progress)\b|\b(?:partially|partly) (?:built|renovated|converted)\b|\bunfinished (?:project|renovation|home|house)\b|\bprocess of being (?:converted|renovated|rebuilt)\b/i,
+  ],
+  ['verify', /\bno survey\b|\bbuyers? (?:to|must|should) verify (?:zoning|use|permits)\b/i],
+  [
     'financing',
     /\b\d{2} ?(?:%|percent) (?:financing|down|minimum down)|\b(?:max(?:imum)?|up to|minimum|allows?|permits?)[^.]{0,24}\bfinanc\w+|\bfinancing (?:is )?(?:not |up to|permitted|allowed|max)|\bflip tax\b|\bland lease|\bground lease/i,
   ],

@@ -8,6 +8,7 @@ test.each([
   ["There's two decks.", '"there\'s" before several'],
   ['It has the the island.', '"the" twice in a row'],
   ['It has {np}.', 'leftover markup'],
+  ["You'd see the of Mill Park.", 'an article without its noun'],
   ['Parking included', 'a sentence without an end'],
   ['attached, direct access.', 'a sentence without a capital'],
   ['Listed by Sky Realty Inc.. Call.', 'punctuation'],

@@ -16,6 +16,7 @@ const faults: readonly [reason: string, pattern: RegExp][] = [
   ],
   ['"there are" before one thing', /\bthere are (?:an?|that|one) /i],
   ['"there\'s" before several', /\bthere['’]s (?:two|three|four|five|six|seven|eight|those|both) /i],
+  ['an article without its noun', /\b(?:the|an?) (?:of|and|or|with|in|for|to|from)\b(?!-)/i],
   ['punctuation', /\.\.|\s[,.;:?!]|,,|,\.|\?\.|!\./],
   ['a sentence without an end', /[^.?!…"”’')]$/],
   ['a sentence without a capital', /^[^\p{Lu}\d$"“‘'(]|[.?!] \p{Ll}/u],

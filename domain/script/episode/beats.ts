@@ -7,7 +7,7 @@ export type Beat = { name: string; chapter: ChapterName; topics: readonly Featur
 /** The walk in the order a visitor would take. */
 export const beats: readonly Beat[] = [
   { name: 'arrival', chapter: 'home', topics: ['arrival'] },
-  { name: 'living', chapter: 'home', topics: ['living'] },
+  { name: 'living', chapter: 'home', topics: ['arrival', 'living'] },
   { name: 'kitchen', chapter: 'home', topics: ['kitchen', 'dining'] },
   { name: 'rooms', chapter: 'home', topics: ['bedrooms', 'baths'] },
   { name: 'practical', chapter: 'home', topics: ['laundry', 'levels', 'systems'] },

@@ -12,12 +12,12 @@ export type ChoosingOptions = {
   isFilling: (piece: Piece) => boolean;
 };
 
-type TipRules = { share: number; perPart: number };
+type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean };
 
 /** More general knowledge than this, and the home drops out of sight. */
-const fewTips: TipRules = { share: 0.12, perPart: 1 };
+const fewTips: TipRules = { share: 0.1, perPart: 1, most: 3, hasMinor: false };
 /** For a home that would otherwise miss a full episode. */
-const moreTips: TipRules = { share: 0.2, perPart: 2 };
+const moreTips: TipRules = { share: 0.16, perPart: 2, most: 7, hasMinor: true };
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(
@@ -31,7 +31,7 @@ export function choosePieces(
   const turnsOf = (some: readonly Piece[]) =>
     some.reduce((sum, { lines }) => sum + lines.length, turnsAround);
   const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
-  function take({ share, perPart }: TipRules, isEnough: () => boolean) {
+  function take({ share, perPart, most, hasMinor }: TipRules, isEnough: () => boolean) {
     for (const piece of byWorth) {
       if (chosen.includes(piece)) continue;
       if (isEnough()) return;
@@ -41,9 +41,11 @@ export function choosePieces(
       if (isLoose || words + count > budget || (isFilling(piece) && words > enough)) continue;
       const after = inOrder([...chosen, piece]);
       if (tipsOf([piece]) > 0) {
-        const isTooMany = tipsOf(after) > turnsOf(after) * share;
+        const tips = tipsOf(after);
+        const isTooMany = tips > turnsOf(after) * share || tips > most;
         const isCrowded = after.filter((one) => tipsOf([one]) > 0 && isSamePart(one, piece)).length > perPart;
-        if (isTooMany || isCrowded || longestRun(after) > 1) continue;
+        const isLeft = piece.isMinor === true && !hasMinor;
+        if (isLeft || isTooMany || isCrowded || longestRun(after) > 1) continue;
       }
       chosen.push(piece);
       words += count;

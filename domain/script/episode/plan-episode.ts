@@ -1,9 +1,11 @@
+import type { Feature } from '#domain/features/feature.ts';
+import { shortName } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { fitsHome } from './fits-home.ts';
-import { inSection, joinLines, type PlacedLine } from './placed-line.ts';
+import { inSection, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
@@ -25,12 +27,10 @@ const endWords = 85;
 const maxQuotes = 3;
 /** Behind the last beat. */
 const firstUnknown = 20;
-/** What one host says in one breath. */
-const maxJoinedWords = 26;
 
 /** Chooses what is said and in which order: a hook, what could rule a buyer out, a walk through the home, how to see it. */
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
-  const { countWords, choose } = options;
+  const { countWords } = options;
   const picker = createScenePicker(home, options);
   const { first, react, followUps, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -40,69 +40,52 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const toldIds = new Set<string>(opening.isCreditTold ? ['credit'] : []);
   beats.forEach((beat, at) => {
     const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
-    let base: Piece | undefined;
-    for (let count = 0; count < tellings.length; ) {
-      const [one, two] = tellings.slice(count, count + 2) as [Telling, Telling | undefined];
-      // One question a room is enough: with an even number of things to tell, both hosts tell.
-      const isPair = two !== undefined && (tellings.length - count) % 2 === 0;
-      const place = at + count / 20;
-      const key = `${beat.name} ${count}`;
-      const both = isPair ? tellTogether(one, two, beat, place, key) : undefined;
-      const piece = both ?? tell(one, beat, place, key);
-      const told = both && two ? [one, two] : [one];
-      count += told.length;
-      if (!piece) continue;
-      if (base && !one.lineId) piece.behind = base;
-      base ??= piece;
+    let last: Piece | undefined;
+    tellings.forEach((telling, count) => {
+      const before = last && (telling.isMore || telling.isQuote) ? last.told : undefined;
+      const piece = tell(telling, beat, at + count / 40, `${beat.name} ${count}`, before);
+      if (!piece) return;
+      if (last && telling.isMore) piece.behind = last;
+      last = piece;
       pieces.push(piece);
-      for (const { features } of told) for (const { id } of features) toldIds.add(id);
-      const [up] = followUps(piece.told ?? [], beat, place + 0.01);
+      for (const { id } of telling.features) toldIds.add(id);
+      const isThere = !piece.lines.some(({ text }) => supposed.test(text));
+      const [up] = isThere ? followUps(telling.features, beat, at + count / 40 + 0.01) : [];
       if (up) pieces.push({ ...up, behind: piece });
-    }
+    });
   });
 
-  /** Miles tells one thing, Nora the next, often with a word about his first. */
-  function tellTogether(one: Telling, two: Telling, beat: Beat, at: number, key: string): Piece | undefined {
-    if (!one.lineId) return undefined;
-    const read = first('miles-reads', beat.chapter, one.words, key);
-    const reply = first(two.lineId ? 'reply-sentence' : 'reply-list', beat.chapter, two.words, key);
-    for (const part of [read, reply]) if (part) release(part.scene);
-    const line = reply?.lines[0];
-    if (!read || !line) return undefined;
-    const lead = react(one.features, beat.chapter, line.text)?.lines[0];
-    const isShort = lead && countWords(`${lead.text} ${line.text}`) <= maxJoinedWords;
-    const answer = isShort ? joinLines(lead, line) : line;
-    const features = [...one.features, ...two.features];
-    return {
-      lines: [...asLines(read.lines, one), { ...answer, sceneId: two.lineId ?? line.sceneId }],
-      worth: worthOf(one) + worthOf(two) / 2,
-      at,
-      told: features,
-    };
-  }
-
-  /** Miles asks, Nora tells; a sentence of the listing Miles may read himself, where Nora has something to say to it. */
-  function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {
-    const { features, words, lineId } = telling;
-    const worth = worthOf(telling);
-    if (lineId && choose(`${key} reader`, 3) === 0) {
-      const read = first('miles-reads', beat.chapter, words, key);
-      const reply = read && react(features, beat.chapter)?.lines[0];
-      if (read) release(read.scene);
-      if (read && reply)
-        return {
-          lines: [...asLines(read.lines, telling), { ...reply, speaker: 'nora' }],
-          worth,
-          at,
-          told: features,
-        };
-    }
-    const opener = first(telling.opener, beat.chapter, words, key);
+  /** Miles asks, Nora tells. */
+  function tell(
+    telling: Telling,
+    beat: Beat,
+    at: number,
+    key: string,
+    before: readonly Feature[] = [],
+  ): Piece | undefined {
+    const { features, words, isMore = false, isQuote = false } = telling;
+    const known = before.find(
+      ({ id, topic }) => topic !== 'policies' && topic !== 'arrival' && id !== 'renewed-kitchen',
+    );
+    const theprev = known && { text: `the ${shortName(known)}`, factIds: [known.factId] };
+    const opener =
+      (theprev && isMore
+        ? first(`after-${telling.opener}`, beat.chapter, { ...words, theprev }, key)
+        : undefined) ?? first(telling.opener, beat.chapter, words, key);
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
     // The ways into a room may come again in another room.
     for (const one of [opener, told]) if (one) release(one.scene);
     if (!opener || !told) return undefined;
-    return { lines: [...opener.lines, ...asLines(told.lines, telling)], worth, at, told: features };
+    const lines = [...opener.lines, ...asLines(told.lines, telling)];
+    return {
+      lines,
+      worth: worthOf(telling) / (isQuote ? 4 : 1),
+      at,
+      told: features,
+      isMore,
+      isQuote,
+      opener: telling.opener,
+    };
   }
 
   home.stories
@@ -148,21 +131,31 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   });
   let words = chosenWords;
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
-  // In the same part of the home, Miles says what he makes of the last thing told, then asks on.
   const spoken = chosen.map((piece, at) => {
     const [opener, ...rest] = piece.lines;
-    const last = chosen[at - 1];
-    const isSamePart = last && Math.floor(last.at) === Math.floor(piece.at) && !last.feature;
-    const before = isSamePart ? last.told?.filter(({ id }) => !askedIds.has(id)) : undefined;
-    const isAsking = piece.told && opener?.speaker === 'miles' && /[?]$/.test(opener.text);
-    const isReply = last?.lines.at(-1)?.sceneId.startsWith('react-');
-    const lead =
-      before && isAsking && !isReply ? react(before, opener.chapter, opener.text)?.lines[0] : undefined;
-    if (!opener || !lead || words + countWords(lead.text) > budget) return piece.lines;
-    if (countWords(`${lead.text} ${opener.text}`) > maxJoinedWords) return piece.lines;
-    words += countWords(lead.text);
-    return [{ ...joinLines(lead, opener), chapter: opener.chapter, sceneId: lead.sceneId }, ...rest];
+    const said = opener && (remark(piece, chosen[at - 1]) ?? comeFrom(piece, chosen[at - 1]));
+    if (!opener || !said || words + countWords(said.text) - countWords(opener.text) > budget)
+      return piece.lines;
+    words += countWords(said.text) - countWords(opener.text);
+    return [{ ...said, chapter: opener.chapter }, ...rest];
   });
+
+  /** Where Nora goes on with the same room, Miles may say what he makes of the last thing instead of asking on. */
+  function remark(piece: Piece, last: Piece | undefined): PlannedLine | undefined {
+    const isNext = piece.isMore && last === piece.behind;
+    const before = isNext ? last?.told?.filter(({ id }) => !askedIds.has(id)) : undefined;
+    return before && react(before, 'home')?.lines[0];
+  }
+
+  /** Into another part of the home, Miles comes from the thing that was told last. */
+  function comeFrom(piece: Piece, last: Piece | undefined): PlannedLine | undefined {
+    const known = (last?.feature ? [last.feature] : (last?.told ?? [])).find(isPlace);
+    if (!known || !piece.opener || piece.isMore || !piece.told) return undefined;
+    const theprev = { text: `the ${shortName(known)}`, factIds: [known.factId] };
+    const came = first(`after-${piece.opener}`, 'home', { theprev }, `${piece.at}`);
+    if (came) release(came.scene);
+    return came?.lines[0];
+  }
 
   const sectionOf = (at: number) => beats[Math.floor(chosen[at]?.at ?? 0)]?.name ?? 'questions';
   return [
@@ -172,11 +165,20 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   ];
 }
 
+/** Nobody tries out what isn't there yet. */
+const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
+
+/** Something a person could stand beside. */
+const isPlace = ({ id, topic }: Feature) =>
+  ['living', 'kitchen', 'dining', 'bedrooms', 'baths', 'outside', 'levels', 'laundry'].includes(topic) &&
+  !/^(?:renewed|hardwood|tall-ceilings|open-plan|views|exposure)/.test(id);
+
 const worthOf = ({ features, lineId }: Telling) =>
   features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);
 
 const asLines = (lines: readonly PlannedLine[], { lineId }: Telling): PlannedLine[] =>
   lines.map((line) => (lineId ? { ...line, sceneId: lineId } : line));
 
-/** What fills a short talk: the second thing that isn't known. */
-const isFilling = ({ scene, at }: Piece) => scene?.part === 'unknown' && at > firstUnknown;
+/** What fills a short talk: the words of the ad, and the second thing that isn't known. */
+const isFilling = ({ scene, at, isQuote }: Piece) =>
+  isQuote === true || (scene?.part === 'unknown' && at > firstUnknown);

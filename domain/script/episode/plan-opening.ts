@@ -139,7 +139,8 @@ const mostNotable = (features: readonly Feature[]) =>
 function hookLine({ lines }: Home): SpokenLine | undefined {
   return lines
     .filter(
-      ({ beat, text, features }) =>
+      ({ beat, text, features, isVerbatim }) =>
+        isVerbatim &&
         !['building', 'place', 'money', 'practical'].includes(beat) &&
         text.split(' ').length <= maxHookLineWords &&
         (mostNotable(features)?.notability ?? 0) >= minHookNotability,

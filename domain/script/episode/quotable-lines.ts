@@ -1,4 +1,5 @@
 import { isQuotable } from '#domain/features/is-quotable.ts';
+import { quoteSentence } from '#domain/features/quote-sentence.ts';
 import type { Home } from '../home.ts';
 
 export type Quote = { text: string; factId: string; score: number };
@@ -21,6 +22,7 @@ export function quotableLines(
         fact.source.kind === 'description' &&
         !saidFactIds.has(fact.id) &&
         isQuotable(text) &&
+        quoteSentence(text) === text &&
         !dull.test(text),
     )
     .map(({ fact, text }) => {

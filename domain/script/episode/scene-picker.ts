@@ -28,13 +28,20 @@ export type Piece = {
   behind?: Piece;
   /** What Nora tells in it; a piece that picks something up tells nothing new. */
   told?: readonly Feature[];
+  /** Goes on with the piece it stands behind. */
+  isMore?: boolean;
+  isQuote?: boolean;
+  /** How Miles gets there; he may come from the thing told before instead. */
+  opener?: string;
+  /** A tip about an ordinary thing: only for a talk that would be too short. */
+  isMinor?: boolean;
 };
 
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
 /** Everybody has counters; nobody needs advice about them. */
-const minTipNotability = 3;
+const minTipNotability = 2;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -111,6 +118,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             at,
             scene,
             feature,
+            isMinor: isMinor(feature),
           },
         ];
       }
@@ -123,6 +131,13 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 
   return { first, react, followUps, release };
 }
+
+const minors: ReadonlySet<string> = new Set(
+  'built-ins walk-in-closet closets custom-closets patio transit garage garage-parking parking-space storage office den family-room finished-basement basement pantry cabinets backsplash hardwood doorman linen-closet laundry-room dressing-room fee mudroom foyer carport driveway unit-count tall-ceilings wet-bar'.split(
+    ' ',
+  ),
+);
+const isMinor = ({ id, notability }: Feature) => notability < 3 || minors.has(id);
 
 /** A year or a fee is what was just said; a place is named by its name. */
 const isThing = ({ topic, id }: Feature) =>

@@ -28,8 +28,10 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   victorian: styleOf,
   craftsman: styleOf,
   tudor: styleOf,
-  midcentury: ({ matched }) =>
-    /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : undefined,
+  midcentury: ({ matched }, home) => {
+    const style = /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : '';
+    return style && withArticle(`${style} ${kindName(home)}`);
+  },
   historic: ({ matched }) => (/district/i.test(matched) ? 'in a historic district' : undefined),
   'floor-number': ({ matched }, home) => {
     const floor = /\d+(?:st|nd|rd|th)/i.exec(matched)?.[0];
@@ -80,7 +82,7 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   sponsor: () => 'The sponsor is selling it.',
   'flip-tax': ({ matched }) => {
     const rate = /[\d.]+(?=%)/.exec(matched)?.[0];
-    return rate ? `There's a ${rate}% flip tax, by the listing.` : 'The listing mentions a flip tax.';
+    return rate ? `There's a ${rate}% flip tax, the listing says.` : 'The listing mentions a flip tax.';
   },
   'tax-abatement': () => 'The listing mentions a tax abatement.',
   'special-assessment': () => 'The listing mentions an assessment.',
@@ -90,6 +92,10 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
       ? `The listing says ${matched.toLowerCase().replace(' ', '-')}.`
       : 'The listing mentions a tenant.',
   auction: () => "It's being sold at auction.",
+  'renewed-kitchen': ({ matched }) => {
+    const how = /renovated|remodeled|updated|redesigned|reimagined/i.exec(matched)?.[0].toLowerCase();
+    return how && `The kitchen's been ${how}, the listing says.`;
+  },
   'virtual-staging': ({ matched }) =>
     /virtual/i.test(matched) ? 'The listing notes virtual staging in the photos.' : undefined,
   furnished: ({ matched }) => `The listing says ${matched.toLowerCase()}.`,
@@ -118,12 +124,21 @@ export function arrivalStatement(
     return text ? [{ feature, text }] : [];
   });
   const chosen = found.slice(0, 3);
-  if (chosen.length === 0) return undefined;
+  const [first] = chosen;
+  if (!first) return undefined;
+  // One word is no answer to what sort of place it is.
+  const isKnown = /^(?:penthouse|duplex-home)$/.test(first.feature.id);
+  if (chosen.length === 1 && isKnown) return undefined;
+  const isPlace = /^(?:in|on|one|two|three|four|five|\w+ flights?) /.test(first.text);
+  const kind = isPlace ? `${withArticle(kindName(home))} ` : '';
   return {
-    text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
+    text: `It's ${kind}${chosen.map(({ text }) => text).join(', ')}.`,
     features: chosen.map(({ feature }) => feature),
   };
 }
+
+const kindName = ({ kind }: Home) =>
+  kind === 'multi-family' ? 'multi-family building' : kind === 'manufactured' ? 'manufactured home' : kind;
 
 /** One sentence for a feature that needs one of its own. */
 export function stateFeature(feature: Feature, home: Home): string | undefined {

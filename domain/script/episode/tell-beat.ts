@@ -1,20 +1,18 @@
-import { joinList } from '#domain/english/join-list.ts';
-import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { asList, isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { lineId, tellLines, tellQuote } from './tell-line.ts';
 import { tellPageFact } from './tell-page-facts.ts';
+import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellTerms } from './tell-terms.ts';
 import type { Telling } from './telling.ts';
 
-const maxListed = 3;
-const maxListWords = 22;
+const maxLists = 3;
 const maxStatementWords = 22;
-/** More, and nobody remembers who is being quoted. */
-const [maxFramedWords, maxClauseWords] = [22, 24];
 const maxLines: Record<string, number> = {
   arrival: 2,
   living: 3,
@@ -48,20 +46,29 @@ const landKinds: ReadonlySet<string> = new Set([
 
 /** What is told in a part of the walk: sentences of the listing first, then what else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
+  const told = tellPlainly(beat, home, context);
+  return quoted.has(beat.name) ? [...told, ...tellQuote(beat, home, context, told)] : told;
+}
+
+const quoted: ReadonlySet<string> = new Set(['living', 'kitchen', 'rooms', 'outside', 'building', 'place']);
+
+function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const lines = pickLines(beat, home, context);
-  const inLines = new Set(lines.flatMap(({ features }) => features.map(({ id }) => id)));
+  const inLines = new Set(
+    lines.flatMap(({ features, rest }) => [...features, ...(rest?.features ?? [])].map(({ id }) => id)),
+  );
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id));
-  const sentences = lines.map((line, at) => tellLine(line, beat, at));
+  const sentences = tellLines(lines, beat, context.refused);
   if (beat.name === 'arrival')
     return [
       ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
       ...tellArrival(all, home),
       ...sentences,
     ];
-  if (beat.name === 'parking') return tellParking(all, home, context, beat);
+  if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
   if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
   if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
   const lot = beat.name === 'outside' && landKinds.has(home.kind) ? tellPageFact(home, 'lot') : [];
@@ -70,49 +77,130 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
       !isStated(feature) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
+      !(feature.where && isToldElsewhere(feature, beat, home)) &&
       !(beat.name === 'outside' && feature.topic === 'parking'),
   );
-  if (beat.name === 'kitchen') return tellKitchen(listed, sentences, home, context);
-  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
-  if (!isWorth) return [...sentences, ...lot];
-  const list = asList(listed, home, context.named, beat, lines.length > 0);
-  const rest = listed.filter((feature) => !list.features.includes(feature) && feature.notability > 1);
-  const more = rest.length > 0 ? [asList(rest, home, context.named, beat, true)] : [];
-  return [...sentences, list, ...more, ...lot];
+  const groups = groupsOf(beat);
+  const groupOf = (line: SpokenLine) => {
+    const [top] = [...line.features].sort((a, b) => b.notability - a.notability);
+    const found = groups.find((group) => top && group.has(top));
+    return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
+  };
+  const units = beat.name === 'building' ? tellUnits(home) : [];
+  const renewed = beat.name === 'kitchen' ? tellRenewed(all, listed, home, context.named) : [];
+  const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
+  const told = groups.flatMap((group) => [
+    ...(group.name === 'kitchen' ? renewed : []),
+    ...tellLines(
+      lines.filter((line) => groupOf(line) === group),
+      group,
+      context.refused,
+    ),
+    ...tellLists(
+      listed.filter((feature) => group.has(feature) && !inRenewed.has(feature.id)),
+      home,
+      context.named,
+      group,
+      lines.some((line) => groupOf(line) === group) ||
+        (group.name === 'kitchen' && renewed.length > 0) ||
+        units.length > 0,
+    ),
+  ]);
+  return [...units, ...told, ...lot];
 }
 
-/** What the listing says of parking; else the page, unless somebody has to pay for it. */
-function tellParking(
+/** What is in one room only is told with that room, if a sentence does. */
+const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
+  lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
+
+/** That somebody has made the kitchen new comes before what is in it, in the same breath. */
+function tellRenewed(
   all: readonly Feature[],
+  listed: readonly Feature[],
   home: Home,
-  { named, toldIds }: BeatContext,
-  beat: Beat,
+  named: readonly Feature[],
 ): Telling[] {
-  const spots = all.filter((feature) => feature.topic === 'parking' && !isBare(feature));
-  if (spots.length > 0) return [asList(spots, home, named, beat, false)];
-  const isTold = home.features.some(
-    ({ id, topic, qualifiers }) => topic === 'parking' && (toldIds.has(id) || qualifiers.length > 0),
-  );
-  return isTold ? [] : tellPageFact(home, 'parking');
+  const kitchen = all.find(({ id }) => id === 'renewed-kitchen');
+  const text = kitchen && stateFeature(kitchen, home);
+  if (!kitchen || !text) return [];
+  const inIt = listed.filter(({ topic }) => topic === 'kitchen');
+  const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
+  const things = list?.words.list;
+  const statement = {
+    text: things ? `${text} It has ${things.text}.` : text,
+    factIds: [kitchen.factId, ...(things?.factIds ?? [])],
+  };
+  return [
+    {
+      opener: 'open-kitchen',
+      parts: ['state-arrival'],
+      words: { statement },
+      features: [kitchen, ...(list?.features ?? [])],
+    },
+  ];
 }
 
-/** A dining room isn't in the kitchen. */
-function tellKitchen(
+/** How many homes share the building. */
+function tellUnits(home: Home): Telling[] {
+  const count = home.features.find(({ id }) => id === 'unit-count');
+  const text = count && stateFeature(count, home);
+  if (!count || !text) return [];
+  const statement = { text, factIds: [count.factId] };
+  return [{ opener: 'open-building', parts: ['state-arrival'], words: { statement }, features: [count] }];
+}
+
+/** What is asked about together: a bath isn't a bedroom, and nobody keeps windows in a laundry. */
+type Group = Pick<Beat, 'name'> & { has: (feature: Feature) => boolean };
+
+function groupsOf({ name }: Beat): readonly Group[] {
+  return groupsIn[name] ?? [{ name, has: () => true }];
+}
+
+const isStored = ({ id }: Feature) => /^(?:storage|attic)$/.test(id);
+const isNew = ({ id, phrase, year }: Feature) =>
+  year !== undefined || /^new-/.test(id) || /\b(?:new|newer|updated|upgraded)\b/.test(phrase);
+const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;
+
+const groupsIn: Record<string, readonly Group[]> = {
+  kitchen: [
+    { name: 'kitchen', has: of('kitchen') },
+    { name: 'dining', has: of('dining') },
+  ],
+  rooms: [
+    { name: 'rooms', has: of('bedrooms') },
+    { name: 'baths', has: of('baths') },
+  ],
+  practical: [
+    { name: 'levels', has: (feature) => of('levels')(feature) && !isStored(feature) },
+    { name: 'storage', has: isStored },
+    { name: 'laundry', has: of('laundry') },
+    { name: 'renewed', has: (feature) => of('systems')(feature) && isNew(feature) },
+    { name: 'systems', has: (feature) => of('systems')(feature) && !isNew(feature) },
+  ],
+};
+
+/** What else is named there, a few things in each breath, the most telling first. */
+function tellLists(
   listed: readonly Feature[],
-  sentences: readonly Telling[],
   home: Home,
-  { named }: BeatContext,
+  named: readonly Feature[],
+  group: Group,
+  isBegun: boolean,
 ): Telling[] {
-  const kitchen = { name: 'kitchen', chapter: 'home', topics: [] } as const;
-  const cooks = listed.filter(({ topic }) => topic === 'kitchen');
-  const dining = listed.filter(({ topic }) => topic === 'dining');
-  return [
-    ...sentences,
-    ...(cooks.length > 0 ? [asList(cooks, home, named, kitchen, sentences.length > 0)] : []),
-    ...(dining.length > 0
-      ? [asList(dining, home, named, kitchen, sentences.length > 0 || cooks.length > 0)]
-      : []),
-  ];
+  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
+  if (!isWorth) return [];
+  const tellings: Telling[] = [];
+  let left = [...listed];
+  const most = group.name === 'laundry' ? 1 : maxLists;
+  while (left.length > 0 && tellings.length < most) {
+    const telling = asList(left, home, named, group, isBegun || tellings.length > 0);
+    const rest = left.filter((feature) => !telling.features.includes(feature));
+    tellings.push(telling);
+    // One small thing isn't worth asking for.
+    const worthy = rest.filter(({ notability }) => notability > 1);
+    left = worthy.length > 1 || worthy.some(({ notability }) => notability > 2) ? worthy : [];
+  }
+  return tellings;
 }
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
@@ -120,7 +208,10 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
   const picked: SpokenLine[] = [];
   const heard = new Set<string>();
   const fitting = home.lines
-    .filter(({ beat, text }) => beat === name && !saidLines.has(text) && !refused.has(lineId(text)))
+    .filter(
+      ({ beat, text, isQuote }) =>
+        beat === name && !isQuote && !saidLines.has(text) && !refused.has(lineId(text)),
+    )
     .sort((a, b) => b.worth - a.worth);
   for (const line of fitting) {
     if (picked.length >= (maxLines[name] ?? 0)) break;
@@ -134,41 +225,12 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
   return home.lines.filter((line) => picked.includes(line));
 }
 
-function tellLine(
-  { text, factId, subject, features, isVerbatim }: SpokenLine,
-  { name }: Beat,
-  at: number,
-): Telling {
-  const factIds = [factId];
-  const isPlainStart =
-    /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your|In|On|At|Off|With|Inside|Outside|Upstairs|Downstairs|Located|Just|From|Additional|Other|You'd|You'll|It's|It|Set|Every|Upon|Beyond|Above|Below) /.test(
-      text,
-    );
-  const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-  const words = text.split(' ').length;
-  const isShort = words <= maxFramedWords;
-  return {
-    opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
-    parts: ['say-sentence'],
-    words: {
-      sentence: { text, factIds },
-      ...(isShort && isVerbatim && { quote: { text, factIds } }),
-      ...(words <= maxClauseWords && isPlainStart && { clause: { text: clause, factIds } }),
-      ...(subject && { subject: { text: subject, factIds } }),
-    },
-    features,
-    lineId: lineId(text),
-  };
-}
-
-/** What the editor refuses is one sentence, not the way sentences are said. */
-const lineId = (text: string) => `line ${text}`;
-
 /** What sort of place it is. */
 function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const statement = arrivalStatement(all, home);
   const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
   const sentence = all
+    .filter(({ id }) => id !== 'unit-count')
     .map((feature) => ({ feature, text: stateFeature(feature, home) }))
     .find(({ text }) => text && text.split(' ').length <= room);
   const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
@@ -183,66 +245,3 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
     },
   ];
 }
-
-/** As many of the features as a listener can hold, the most telling first. */
-function asList(
-  features: readonly Feature[],
-  home: Home,
-  named: readonly Feature[],
-  { name }: Beat,
-  isMore: boolean,
-): Telling {
-  const chosen: Feature[] = [];
-  let words = 0;
-  for (const feature of features) {
-    const count = tellFeature(feature).split(' ').length;
-    if (chosen.length > 0 && (chosen.length >= maxListed || words + count > maxListWords)) continue;
-    chosen.push(feature);
-    words += count;
-  }
-  const isDining = name === 'kitchen' && chosen.every(({ topic }) => topic === 'dining');
-  const part = isDining ? 'dining' : name;
-  const said = (feature: Feature) =>
-    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
-  return {
-    opener: isMore ? `else-${part}` : `open-${part}`,
-    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
-    words: {
-      list: { text: joinList(chosen.map(said)), factIds: chosen.map(({ factId }) => factId) },
-      theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
-    },
-    features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
-  };
-}
-
-/** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
-const outerOf = (inner: Feature, home: Home) =>
-  home.features.find(
-    (feature) =>
-      inner.tailOf === feature.id &&
-      feature.factId === inner.factId &&
-      feature.tail !== undefined &&
-      feature.where === undefined &&
-      feature.qualifiers.length === 0 &&
-      !isStated(feature),
-  );
-const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
-  tail === undefined
-    ? []
-    : home.features.filter(
-        (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
-      );
-
-/** Every home has counters; only what kind they are is worth a word. */
-function isBare({ id, phrase, noun }: Feature): boolean {
-  const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
-  return everyday.has(id) && isPlain;
-}
-
-const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
-
-const everyday: ReadonlySet<string> = new Set(
-  'primary-suite ensuite office bay-window counters appliances cabinets backsplash primary-bath dining-area formal-dining closets dishwasher powder-room carpet basement driveway tile-floors den staircase foyer garden-level stoop coat-closet eat-in open-kitchen windowed-kitchen galley original-details'.split(
-    ' ',
-  ),
-);

@@ -5,10 +5,15 @@ import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income age cash occupancy auction as-is work tenant offering price units financing approval assessment parking missing pictures'.split(
+  'income age cash occupancy auction unfinished as-is work renovated-too tenant closing offering free-of-board price units financing verify approval assessment parking missing pictures'.split(
     ' ',
   );
 const maxEarly = 2;
+/** Who sells, who approves and what has to be done belong together. */
+const deals = new Set(['work', 'renovated-too', 'closing', 'offering', 'free-of-board']);
+const maxDeals = 3;
+/** Rules for a life there; nobody has to hear them at the door. */
+const houseRules = new Set(['approval', 'missing', 'assessment', 'parking', 'pictures']);
 /** Of two sentences about the same, the one that binds comes first. */
 const binding = /\b(?:must|income|limits?|restrict\w*|eligib\w*|only|no|not|required)\b/i;
 /** Said whatever else has to go. */
@@ -25,26 +30,60 @@ export function tellConditions(
   const rank = ({ aliases, value }: Fact) =>
     kinds.indexOf(aliases[0] ?? '') - (binding.test(value) ? 0.5 : 0);
   const ordered = [...conditions].filter(({ id }) => !refused.has(id)).sort((a, b) => rank(a) - rank(b));
-  const say = (part: string, chapter: 'welcome' | 'questions', fact: Fact) => {
-    const said = first(part, chapter, { condition: { text: fact.value, factIds: [fact.id] } }, fact.id);
+  const say = (part: string, chapter: 'welcome' | 'questions', facts: readonly Fact[]) => {
+    const ids = facts.map(({ id }) => id);
+    const condition = { text: facts.map(({ value }) => value).join(' '), factIds: ids };
+    const said =
+      first(part, chapter, { condition }, ids[0]) ?? first('condition-next', chapter, { condition }, ids[0]);
     if (said) release(said.scene);
     // What the editor refuses is one condition, not the way conditions are said.
-    return (said?.lines ?? []).map((line, at) => (at === 0 ? line : { ...line, sceneId: fact.id }));
+    return (said?.lines ?? []).map((line, at) => (at === 0 ? line : { ...line, sceneId: ids[0] ?? '' }));
   };
   const money = beats.findIndex(({ name }) => name === 'money');
-  const early = ordered.slice(0, maxEarly);
+  const isEarly = (fact: Fact, at: number) => {
+    const [kind = ''] = fact.aliases;
+    if (houseRules.has(kind)) return false;
+    return at < maxEarly || (deals.has(kind) && at < maxDeals);
+  };
+  const early = ordered.filter(isEarly);
+  const breaths = inBreaths(early);
+  const later = ordered.filter((fact) => !early.includes(fact));
+  const costs = later.filter(({ aliases }) => aliases[0] === 'assessment');
+  const rules = later.filter((fact) => !costs.includes(fact));
   return {
-    early: early.flatMap((fact, at) => say(askFor(early, at), 'welcome', fact)),
-    later: ordered.slice(maxEarly).map((fact, at) => ({
-      lines: say('condition-later', 'questions', fact),
-      worth,
-      at: money + 0.5 + at / 100,
-    })),
+    early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
+    later: [
+      ...costs.map((fact) => ({
+        lines: say('condition-cost', 'questions', [fact]),
+        worth,
+        // What is due each month belongs to the fee.
+        at: money + 0.005,
+      })),
+      ...inBreaths(rules).map((facts, at) => ({
+        lines: say('condition-later', 'questions', facts),
+        worth,
+        at: money + 0.5 + at / 100,
+      })),
+    ],
   };
 }
 
-function askFor(facts: readonly Fact[], at: number): string {
-  const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
-  if (isUnits(facts[at]) && !isUnits(facts[at - 1])) return 'condition-units';
+const maxBreathWords = 22;
+const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
+
+/** Short conditions are said in one turn; nobody asks twice whether there is more. */
+function inBreaths(facts: readonly Fact[]): Fact[][] {
+  const breaths: Fact[][] = [];
+  for (const fact of facts) {
+    const last = breaths.at(-1);
+    const words = [...(last ?? []), fact].reduce((sum, { value }) => sum + value.split(' ').length, 0);
+    if (last && !isUnits(fact) && !isUnits(last[0]) && words <= maxBreathWords) last.push(fact);
+    else breaths.push([fact]);
+  }
+  return breaths;
+}
+
+function askFor(breaths: readonly Fact[][], at: number): string {
+  if (isUnits(breaths[at]?.[0]) && !isUnits(breaths[at - 1]?.[0])) return 'condition-units';
   return at === 0 ? 'condition-first' : 'condition-next';
 }

@@ -5,36 +5,67 @@ import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Telling } from './telling.ts';
 
-const maxPlaces = 4;
+const maxPlaces = 5;
 
 /** What is near: places by their names, else what the listing says in general, else the neighborhood. */
 export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
   const neighborhood = homeValue(home, 'neighborhood');
-  const named = home.features.filter(({ id }) => id === 'named-place');
-  const nearness = mostCommon(named.map(({ where }) => where ?? ''));
+  const ownStreet = homeValue(home, 'street')?.text ?? '';
+  const named = [
+    ...new Map(
+      home.features
+        .filter(
+          ({ id, phrase }) =>
+            id === 'named-place' && !ownStreet.includes(phrase) && phrase !== neighborhood?.text,
+        )
+        .map((one) => [one.phrase.replace(/^the /i, ''), one]),
+    ).values(),
+  ];
+  const nearness = mostCommon(named.flatMap(({ where }) => where ?? []));
+  // What is near by the listing's word comes first; of the others it only says the name.
   const places = [
-    ...new Map(named.filter(({ where }) => where === nearness).map((one) => [one.phrase, one])).values(),
+    ...named.filter(({ where }) => where !== undefined && where === nearness),
+    ...named.filter(({ where }) => where !== nearness || where === undefined),
   ].slice(0, maxPlaces);
   const opener = neighborhood ? 'open-place-named' : 'open-place';
-  if (places.length > 0 && nearness) {
-    const factIds = places.map(({ factId }) => factId);
-    const words = {
-      list: { text: joinList(places.map(({ phrase }) => phrase)), factIds },
-      nearness: { text: nearness, factIds },
-      nearby: { text: 'close by, in its words', factIds },
-    };
+  if (places.length > 0) {
+    const isNear = ({ where }: Feature) => where !== undefined && where === nearness;
+    const close = places.filter(isNear).slice(0, 2);
+    const near = close.length > 0 ? close : places.slice(0, 2);
+    const further = places.filter((one) => !near.includes(one));
+    const [favorite] = near;
+    const listOf = (some: readonly Feature[]) => ({
+      text: joinList(some.map(({ phrase }) => phrase)),
+      factIds: some.map(({ factId }) => factId),
+    });
+    const factIds = near.map(({ factId }) => factId);
     return [
       {
         opener,
-        parts: ['tell-place-names'],
-        words,
-        features: places.slice(0, 1),
+        parts: [
+          close.length === 0 ? 'tell-place-named' : near.length > 1 ? 'tell-place-names' : 'tell-place-one',
+        ],
+        words: { list: listOf(near), ...(nearness && { nearness: { text: nearness, factIds } }) },
+        features: near.slice(0, 1),
       },
+      ...(further.length > 0 && favorite
+        ? [
+            {
+              opener: 'else-place-names',
+              parts: ['tell-place-more'],
+              words: {
+                list: listOf(further),
+                theplace: { text: favorite.phrase, factIds: [favorite.factId] },
+              },
+              features: [],
+            },
+          ]
+        : []),
     ];
   }
   const general = all.filter(({ id }) => !/^(?:tree-lined|cul-de-sac)$/.test(id)).slice(0, 3);
-  // Every home has shops somewhere near.
-  if (general.some(({ notability }) => notability > 1)) {
+  // Every home has shops somewhere near; two such things say a little more.
+  if (general.length > 1 || general.some(({ notability }) => notability > 1)) {
     const factIds = general.map(({ factId }) => factId);
     const words = { list: { text: joinList(general.map(tellFeature)), factIds } };
     return [{ opener, parts: ['tell-place-plain'], words, features: general }];

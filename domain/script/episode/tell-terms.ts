@@ -8,11 +8,15 @@ import { quoteTerms } from './quote-terms.ts';
 import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
+const monthlyFee =
+  /\bmonthly (?:hoas?|maintenance|assessments?|common charges?|dues|fees?|association)\b(?! (?:of|includes? an ongoing))|\b(?:hoas?|maintenance|dues|fees?|assessments?|common charges?)\b[^.]{0,24}\b(?:monthly|(?:per|a) month)\b/i;
+
 /** The fee and what it covers, then the rules. */
 export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean): Telling[] {
   const fee = factFeature(home, 'fee', 'hoa');
   const isMaintenance = home.kind === 'co-op' || (home.kind === 'home' && home.says(['maintenance']));
-  const isMonthly = / a(?: \w+)$/.test(fee?.phrase ?? '') || home.says(['monthly']);
+  const isDated = / a(?: \w+)$/.test(fee?.phrase ?? '');
+  const isMonthly = isDated || home.sentences.some(({ source }) => monthlyFee.test(source.excerpt));
   const covering = fee && all.find(({ id }) => id === 'fee-covers');
   const covered = covering && feeCoverage(covering);
   const quoted = isQuoted ? undefined : quoteTerms(home, covered && covering.factId);
@@ -34,7 +38,10 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
       ? [
           {
             opener: isMaintenance ? 'open-fee-coop' : 'open-fee',
-            parts: [...(covered ? ['tell-fee-covers'] : []), isMonthly ? 'tell-fee' : 'tell-fee-bare'],
+            parts: [
+              ...(covered ? [isMonthly ? 'tell-fee-covers' : 'tell-fee-covers-bare'] : []),
+              isDated ? 'tell-fee' : isMonthly ? 'tell-fee-monthly' : 'tell-fee-bare',
+            ],
             words: covered
               ? { covered: { text: joinList(covered), factIds: [covering.factId] } }
               : ({} as Record<string, Words>),

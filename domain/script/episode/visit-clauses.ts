@@ -1,4 +1,5 @@
-import type { Home } from '../home.ts';
+import { shortName } from '#domain/features/tell-feature.ts';
+import { type Home, starFeatures } from '../home.ts';
 import { type Choose, fillClause, type Words } from '../scenes/fill-line.ts';
 import type { Piece } from './scene-picker.ts';
 import { hashUnit } from './seeded-choice.ts';
@@ -28,5 +29,8 @@ export function visitClauses(
       clauses[`${kind}${at + 1}`] = clause;
     });
   }
+  const [star] = starFeatures(home);
+  if (!clauses.visit1 && star)
+    clauses.visit1 = { text: `start with the ${shortName(star)}`, factIds: [star.factId], isAuthored: true };
   return clauses;
 }

@@ -1,4 +1,5 @@
-import { type ListingCondition, readCondition } from '#domain/features/read-condition.ts';
+import type { ListingCondition } from '#domain/features/listing-condition.ts';
+import { readCondition } from '#domain/features/read-condition.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { partInstructions } from '../../listings/content/is-instruction.ts';
 import type { Fact, FactSheet, Script } from '../schema.ts';

@@ -21,5 +21,7 @@ test('what agrees, or speaks of several units, is not', () => {
   expect(disputed('A two-bedroom home, built in 1910.')).toEqual([]);
   expect(disputed('A two-bedroom home above a one-bedroom rental.')).toEqual([]);
   expect(disputed('The kitchen was redone in 2021.')).toEqual([]);
+  expect(disputed('There are 3 bedrooms in the main house.')).toEqual([]);
+  expect(disputed('The plan has 1 bedroom and a bath on the upper level.')).toEqual([]);
   expect(disputed('Two bedrooms.', 'The rental is a one-bedroom.')).toEqual([]);
 });

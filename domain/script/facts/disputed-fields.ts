@@ -9,7 +9,9 @@ const numbers: Record<string, number> = {
   five: 5,
   six: 6,
 };
-const bedrooms = /\b(one|two|three|four|five|six|[1-6])[- ]bed(?:room)?s?\b/gi;
+/** Only a count of the whole home: "3 bedrooms in the main house" and "two bedrooms overlook the yard" leave room for more. */
+const bedrooms =
+  /\b(one|two|three|four|five|six|[1-6])(?:-bed(?:room)?s?\b|[- ]bed(?:room)?s?(?=\s*[,/&+]|\s+(?:and\s+)?(?:\d|one|two|three|four)[\d. ]*(?:full )?bath|\s+(?:apartment|home|house|condo|co-?op|residence|unit|townho)))(?![^.;]{0,50}\b(?:main house|level|upstairs|downstairs|each|(?:first|second|third|upper|lower|main|top) floor)\b)/gi;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 

@@ -3,175 +3,33 @@ export const endings = `
 = unknown-size
 part unknown
 needs !fact:sqft !says:sq,square_f fact:beds
-M: How big is it[, in feet|, all told|]? You [never said|haven't given me a number|skipped that].
- | I've been [waiting for|listening for] the square footage [of this {kind}|of the place|this whole time].
- | {Beds}, [fine|all right], but how many square feet?
- | [One number's missing from my notes|There's a blank in my notes]: [the square footage|the size].
- | [How much floor is that|How many square feet is that], [altogether|all in all]?
-N: [There isn't a figure|No number is given|The listing leaves it out], so bring a tape measure and start with [the smallest bedroom|the room your couch has to fit in|the wall your table needs].
- | The listing leaves that [to you|open]. Pace off [the main room|the longest wall|your side of the bed], and ask for a floor plan.
- | It doesn't print one. Measure [the room that matters most to you|whatever has to hold the couch], and [ask for the plan|ask whether there's a plan].
- | [No figure on the page|That's not on the page]. [A floor plan would settle it|Somebody may have a floor plan], and [so would twenty minutes with a tape measure|a tape measure does the rest].
+M: {Beds}, [fine|all right|I heard]. [But how many square feet|And how big is it, all told|How much floor is that]?
+ | How big is the {kind}, [all told|in feet|end to end]?
+ | [One number's missing from my notes on|There's a blank in my notes about] {street}: the size.
+N: The listing [doesn't give a size|leaves the size out]. Ask for [a floor plan|the floor plan], and bring a tape measure.
+ | [It isn't given|That's not in the listing]. [A floor plan would settle it|Ask whether there's a floor plan].
+ | No figure is given, so pace off [the room that matters most to you|the room your couch has to fit in|the longest wall].
 ask for a floor plan with measurements
 
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d
-M: And laundry? I've been [listening for|waiting for|hoping for] a washer.
- | Where does the washing happen[, in this {kind}|, does it say|]?
- | [I've got a full hamper|My hamper's full|It's laundry day]. Where [does it go|am I going with it]?
- | [Nobody's said the word laundry|You haven't said laundry once|I haven't heard the word washer]. [What's the story|What does the listing have]?
-N: It isn't mentioned. Ask whether there's a machine, a hookup, or [a walk|a trip|an elevator ride] to one.
- | The listing doesn't bring it up, so [that's a question to call about|I'd ask]: [in the {kind}, in the building|machine, hookup], or neither.
- | [Nothing on the page about it|The page is quiet on that]. [Look for hookups behind the closet doors|Check the closets for hookups], and ask [what people do now|how it's done today].
+M: And laundry, [in this {kind}|on {street}]?
+ | [I've got a full hamper|My hamper's full]. Where's the washer [on {street}|in this {kind}]?
+ | Where does the washing happen [on {street}|in this {kind}]?
+ | {Address}, a full hamper. [Where to|Then what]?
+N: [It isn't mentioned|The listing doesn't say|Not stated|That isn't in there]. [Ask whether there's a washer, or a place for one|Look for hookups behind the closet doors|Ask what people on {street} do|Ask about a machine, a hookup, or a walk to one].
+ | [The listing doesn't bring it up|It's not in the listing|Nothing on that], so [ask|that's one for the call about {street}|look for hookups in the {kind}|it goes on the list of questions].
 ask where the laundry gets done
 
 = unknown-parking
 part unknown
 needs !says:park,garage,carport,driveway !fact:parking
-M: And the car? You [went quiet|didn't say a word|haven't said anything] about the car.
- | Did parking come up anywhere [on the page|in there|in what you read]?
- | [I still have a car to put somewhere|There's still my car|I'm still in the car]. [Any word on parking|Is parking mentioned]?
-N: [It didn't come up|Nothing on that]. Drive over at dinnertime and see [how long the last block takes|what the street looks like|what's left at the curb].
- | [It isn't mentioned|Not on the page]. Go on a weeknight, [when everybody's home|after everyone's back|around seven], and time yourself.
- | [No mention of it|The listing doesn't mention it]. [Ask first|Make that your first question], and [read the signs on the block|look at the signs on the street] while you're there.
-visit look for a parking spot at dinnertime
-
-= unknown-sound
-part filler
-needs kind=condo,co-op,home
-M: What's it sound like in [there|this {kind}|the bedroom]?
- | [I'd like to know what I'd hear|I wonder what I'd hear] [in there at night|in bed|on an ordinary evening].
- | [A page has no sound|You can't hear a listing|Nobody puts sound in a listing]. [I'd want to know about the walls|I'd want a minute of quiet to check].
- | [My ears want a turn|I'd go with my ears open|I'd bring my ears]. [What would they tell me|What do I listen for]?
-N*: No listing can tell you that. In general, floors carry footsteps and shared walls carry voices, so stand still [for a minute|for a while] and listen.
- | That's one for your own ears. Sound [usually|often] comes through the ceiling before it comes through the wall, so go [when the neighbors are home|in the evening].
- | [Stand still and find out|A quiet minute will tell you]. Footsteps [usually|generally] travel further than voices do, so [look up as you listen|listen to the ceiling first].
- | [Listen in the bedroom first|The bedroom is the place to listen]. [As a rule|In general], gaps around doors and pipes let in [plenty of sound|more sound than people expect], so [check those, too|listen there].
-visit stand still in the bedroom for a full minute
-source US Department of Housing and Urban Development, The Noise Guidebook
-
-= unknown-water
-part filler
-needs !kind=land
-M: Here's [one thing|something|a test] I'd do in [any {kind}|any place]: run the shower and a tap [at the same time|together].
- | My [party trick|habit|one ritual] [on a visit|when I look at a place]: [shower on, kitchen tap on|every tap in the bathroom, all at once].
- | I'd turn on [the shower and the sink together|more than one faucet] [before I say anything nice|and just watch|and wait].
- | [Somebody should run the water|I'd want to see the water run|I'd go straight for the faucets]. [Kitchen and bath, same moment|More than one at a time|All the way open].
- | [Call it nosy|Call it a habit|It's a strange thing to do], but I'd [run every faucet at once|run the shower and the sink together].
-N*: [It's a good test|Do that]. If one slows to a trickle, it's often the pipes or the pressure, and [an inspector|a plumber] can usually say which.
- | [That tells you something|You'd learn something]. Pressure that drops a lot often points to [older pipes or a partly closed valve|a partly closed valve or tired pipes].
- | [Good plan|People will stare, but yes]. [Generally|As a rule], a small dip is ordinary, and [a big one is worth a question|a trickle is worth asking about].
- | [It's a fair test|It takes a minute, and it's free|I'd do it, too]. [Usually|Often], the [top floor|tap farthest from the main] shows a weak spot [first|before the others do].
- | [Watch the drain, too|And look down at the drain]. Water that backs up often means [a slow drain|a clog somewhere], and that's [good to know early|worth a mention].
-visit run the shower and the kitchen tap together and watch the pressure
-source American Society of Home Inspectors, home inspection checklist
-
-= unknown-hot-water
-part filler
-needs !kind=land
-M: [I'd time the hot water|I'd hold a hand under the hot tap and count|Somebody should time the hot water]. [Kitchen first|Farthest tap first|With a watch].
- | [One more thing with a watch|Another thing I'd time|Here's something to time]: [how long until the shower's hot|the wait for hot water|the hot tap, from cold].
- | How long [before the water's hot|until the tap runs hot]? [I'd count it out|I'm asking as somebody who showers early|I'd bring a watch].
-N*: It [usually|generally] depends on how far the tap is from the heater. [The farthest one gives you the honest number|Try the farthest one].
- | [Count to thirty|Count slowly]. A long wait [often|usually] means a long pipe, and [asking where the heater is explains it|the heater's spot explains most of it].
- | [Try it first thing, before anybody's run a tap|Try it before anyone else runs a tap]. Pipes that are already warm [usually|often] [flatter the result|make it look quicker].
- | [A minute isn't unusual|It varies a lot]. [Many|Most] water heaters carry a label with the date they were made, so [find it while you wait|look for that, too].
-visit time how long the hot water takes at the farthest tap
-ask how old the water heater is
-source US Department of Energy, Energy Saver: water heating
-
-= unknown-phone
-part filler
-needs !kind=land
-M: [Somebody should walk around with a phone, too|I'd bring a phone with bad reception|I'd also count the bars on my phone].
- | And I'd make a phone call from [every room|the middle of the {kind}|wherever the desk goes].
- | [I'd call you from in there|I'd call my own voicemail from in there], [room by room|and keep walking|one room at a time].
- | [Here's a dull test|A test nobody thinks of|My least exciting test]: [a phone call, while walking|one call, every room].
-N*: Thick walls and metal lath often eat the signal. Walk from window to hallway [while you're on a call|mid-call] and see where it drops.
- | [Sensible|Worth doing]. Signal usually fades first in [interior rooms and basements|the innermost rooms], so that's where to stand.
- | [Good test|It's a good test|That's a useful walk]. [Most|Many] phones can call over the internet at home, [so ask who the provider is, too|which often solves it].
- | [Do it away from the windows|Stay away from the windows]. Signal [generally|usually] comes in through glass more easily than through [brick or concrete|masonry].
-visit make a phone call from the innermost room
-source Federal Communications Commission, consumer guide to indoor reception
-
-= unknown-outlets
-part filler
-needs !kind=land
-M: [I'd count outlets|I'm an outlet counter|I'd walk around counting outlets]. [Every room, out loud|It's not glamorous|Somebody has to].
- | [I'd look for outlets|I'd check for outlets|I'd hunt for outlets] [by the bed|behind the couch|where the desk goes]. [That's how you meet a room|I never regret it|It takes a minute].
- | [Where would I plug everything in|Where do all my chargers go]? [I'd check that early|I own a lot of chargers|I'd look before I unpacked].
-N*: [Bring a charger and try several|Plug in a charger as you go|Carry a charger and test a few]. Older rooms [often|usually] have fewer outlets than people use now.
- | [Look along the wall where the desk or bed would go|Check the wall behind the bed first]. Extension cords are [usually|often] a sign that a room ran out.
- | [Look near the sinks as well|Check by the sinks, too]. Outlets there [usually|generally] have a small test button, so [look for one|see whether there is one].
- | [Count them, and look at the kind|Look at the shape, too]. Outlets with two slots [usually|often] mean older wiring, which is [a fair question for an inspector|worth asking about].
-visit plug a charger into an outlet in each room
-source Electrical Safety Foundation International, home electrical safety
-
-= unknown-doorway
-part filler
-needs !kind=land
-M: [My couch is the problem|I have a very long couch|I own one enormous couch]. [Will it make the turn|How do I know it'll get in]?
- | [Here's what keeps me up|What worries me is this|My one worry]: [the couch on the stairs|the couch in the doorway|a couch that won't turn]. [I'd measure twice|I'd bring the tape].
- | [Never mind the room|Forget the room], [I'd measure the way in|it's the way in that worries me]. [I've lost a couch that way|I once left a couch on a landing].
-N*: [Measure the tightest turn|Measure the narrowest door and the tightest corner]. Furniture [usually|generally] gets stuck on the way in, not in the room.
- | [Take the couch's depth along, not just its length|Write down the couch's height and depth]. Movers [usually|often] tip it on end, so the [ceiling at the turn|height at the corner] matters.
- | [Sketch the route and write the widths on it|Draw the way in, with widths]. Doorways are [often|usually] [narrower than they look|tighter than they look] once the door itself is [in the way|open].
- | [Start at the street and measure every opening|Measure every opening from the street in]. The smallest one [generally|usually] decides.
-visit measure the narrowest doorway on the way in
-source American Trucking Associations, Moving and Storage Conference, consumer guide
-
-= unknown-windows-open
-part filler
-needs !kind=land
-M: [I'd open a window|I'd open every window|Somebody should open the windows]. [All the way|And close it again|Just to see].
- | [I'd have a hand on the windows|I'd go around the windows|My hands would be on the windows] [before I looked through them|first|before long]. [Up, down, latched|Open, shut, locked].
- | [Do the windows open easily|How do the windows work]? [I'd try a couple|I'd go around and try them|That's a thing I'd check by hand].
-N*: [Try one in each room|Try more than one]. A window that sticks is [often|usually] paint or an old track, and [that can tell you its age|an inspector can say which].
- | [Open, close, lock|Open it, close it, lock it]. Fog between two panes [usually|generally] means the seal has gone, so [look through them at an angle|look for that, too].
- | [Look at the corner of the glass, too|Check the glass for a small stamp]. The maker's mark, and [often|sometimes] [a date|a year], is [etched|printed] there.
- | [By hand is the only way to know|You find out by hand]. Feel around the edges on a cold day, since drafts [often|usually] come from the frame.
-visit open and close a window in each room
-source US Department of Energy, Energy Saver: windows
-
-= unknown-ceilings
-part filler
-needs !kind=land
-M: [I'd look up|I always look up|I'd spend a minute looking up] [in every room|before I look around|, corners first].
- | [My neck would hurt by the end|I'd walk around with my head back|I'd be the one staring upward]. [Ceilings tell you things|I like a ceiling's side of the story|I'd read every ceiling].
- | [People look at the floor|Everybody looks at the counters|Most people look straight ahead]. [I'd check the ceiling corners|I'd look at the ceilings].
-N*: [That's where the history is|Good place to look]. A brownish ring [usually|often] means water got in at some point, so ask [when, and what was fixed|what was done about it].
- | [Then look under the sinks as well|Under the sinks, too]. Stains [often|usually] outlast the leak, so [the question is how old they are|ask before you worry].
- | [Bring a small flashlight|A flashlight helps]. Held [flat against the surface|at a low angle], it [usually|often] shows [patches and repairs|old repairs] you'd miss in daylight.
- | [Hairline cracks are usually just settling|Thin cracks are usually just age]. Wide ones, or a sagging spot, are [worth pointing out to an inspector|for an inspector to explain].
-visit look up at the ceiling corners in every room
-source American Society of Home Inspectors, home inspection checklist
-
-= unknown-bills
-part filler
-needs !kind=land
-M: What would [a month|an ordinary month|a year] of [utilities|electric and gas] [run|come to]? [That's a number I'd want|I never see that printed|Nobody prints that].
- | [I'd ask to see the bills|I'd want the bills|I'd ask about the bills], [the dull ones|electric, water, all of it|the ones in the drawer]. [That's the real cost of a month|They're never on the page].
- | [The number I never see|There's one number I never see|A number nobody prints]: the [utility|electric] bills.
-N*: [You can ask for them|That's a fair thing to ask for]. Twelve months of bills [usually|generally] tells you more than an average, because [you see the peaks|the seasons show].
- | [It's fine to ask|People do ask]. [Usually|Often], heating and cooling are the [biggest part|largest share], so [look at the coldest and the hottest month|compare January with July].
- | [Ask for a year's worth|A year's worth would show it]. [Most|Many] utilities can also give a past average for an address, if you [call|ask].
-ask for a year of utility bills
-source US Department of Energy, Energy Saver: home energy costs
-
-= unknown-inspection
-part filler
-needs year<2000 fact:yearBuilt
-M: It's from {year}[, remember|, you said|]. What would you [look at first|check first|ask about first]?
- | Say I only get one question about a place from {year}. [What is it|What do I ask]?
- | [With {year} on the papers|For something built in {year}], what [would you ask|do you ask first]?
-N*: The big systems, usually: roof, windows, wiring, pipes, heat. Ask for the year on each, and [what's been done since|who did the work].
- | Dates. In an older place it generally comes down to when [the roof, the wiring and the pipes|the pipes, the wiring and the roof] were last touched.
- | What's been replaced, and when. [Most|Many] parts of a building have a shorter life than the building does, so [ask for dates|get the list|ask for receipts].
- | [The things behind the walls|The parts you can't see]. Pipes and wires [usually|often] matter more than paint, so [ask what's been updated, and when|ask for the year on both].
- | The [roof|roof, then the pipes], [usually|generally]. [Ask how old, and who did the work|Ask for the date of the last big job], and [have an inspector look anyway|write the answer down].
-ask when the roof, wiring and plumbing were last updated
-source American Society of Home Inspectors, home inspection checklist
+M: And [parking|the car], on {street}?
+ | Did parking come up, for [this {kind}|{street}]?
+ | [I still have a car|There's still my car], [and {street} to park it on|and this is {city}]. Any word on parking?
+N: [It isn't mentioned|Not a word|It didn't come up]. [Go on a weeknight|Drive by around seven|Try {street} at dinnertime] and see what's left at the curb.
+ | [Nothing on that|It doesn't say|The listing doesn't mention it]. Ask, and read the signs on {street} while you're there.
 
 = visit-gone
 part visit
@@ -218,7 +76,7 @@ M: Can I still [see it|go look|get in]?
  | [Say I want to see it|I'd like to see it]. [Is there still time|Is it too late]?
 N: It's marked {status}, so ask first. {Agent}, at {brokerage}, knows where it stands.
  | The listing says {status}. {Agent}, at {brokerage}, can tell you whether [a second look|a trip] is worth your time.
- | {Status}, by the listing. [Check with|Call] {agent}, at {brokerage}, before you [drive over|make plans].
+ | It's marked {status}. [Check with|Call] {agent}, at {brokerage}, before you [drive over|make plans].
 
 = visit-two
 part visit
@@ -251,8 +109,8 @@ M: When I [go|visit|get inside], I'd {visit1}.
  | First thing [on a visit|inside|in the door], I'd {visit1}.
  | [Once I'm in the door|When I get there], I'd {visit1}.
  | [I know what I'd do there|I've got one plan for the visit]: {visit1}.
-N: {Agent}, at {brokerage}, can set that up. [Bring your own list|Bring a list of your own|Add a few ideas of your own].
- | That's worth the trip. The person to call is {agent}, at {brokerage}.
+N: {Agent}, at {brokerage}, can set up a showing. [Bring your own list|Bring a list of your own].
+ | [That's worth the trip|Do that first]. The person to call is {agent}, at {brokerage}.
  | [Do that|Good idea]. [Call|Get in touch with] {agent}, at {brokerage}, and pick a time.
 
 = visit-agent
@@ -263,6 +121,13 @@ M: Who [lets me in|has the keys|opens the door] [to this {kind}|when I get there
  | [I'd like to see it|I want to go look]. Who [do I ask|do I call|sets that up]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].
  | [That's|It's] {agent}, at {brokerage}. [One call gets you a showing|A call should do it|Ask for a showing].
+
+= visit-brokerage
+part visit
+needs !fact:agent fact:brokerage
+M: So who do I call [to see it|about this {kind}|for a look inside]?
+ | [I'd like to see it|I want to go look]. Who [has the keys|do I call]?
+N: The listing is with {brokerage}. [Ask for a showing there|Call and ask for a showing].
 
 = visit-no-agent
 part visit

@@ -154,6 +154,86 @@ callback
 M: About our bet: my first question is still {thesecond}.
 N: Mine's {thestar}. [Neither of us pays|I'd say we both win|We'll let a visitor decide].
 
+= pair-thirty-seconds
+part hook-pair
+N: If I had thirty seconds to show you this {kind}, I'd use them on {thestar}.
+M: I'd spend mine on {thesecond}. [Together, that's a minute|That's a minute well spent].
+callback
+M: My thirty seconds still go to {thesecond}.
+N: And mine to {thestar}. [A visit takes longer|Take an hour, if you can].
+
+= pair-postcard
+part hook-pair
+N: If this {kind} had a postcard, it'd show {star}.
+M: And I'd write about {second} on the back.
+callback
+M: So what goes on the postcard?
+N: {Thestar}, in front. And {thesecond}, on the back, [in small letters|in your handwriting].
+
+= pair-circled
+part hook-pair
+N: I circled one thing in this listing: {star}.
+M: I circled another: {second}. [I had a pen, too|Different pen].
+callback
+M: I've still got {thesecond} circled.
+N: And I've still got {thestar}. [Bring the page when you go|Take the pen along].
+
+= pair-same-door
+part hook-pair
+N: Behind one door on {street}, there's {star}.
+M: And behind the same door, {second}. I'd knock.
+callback
+M: I'd still knock on that door for {thesecond}.
+N: I'd knock for {thestar}. [Same door, luckily|Whoever's first, hold it open].
+
+= pair-trade
+part hook-pair
+N: I'll split this {kind} with you: I get {thestar}.
+M: Then I get {thesecond}. [Deal|Shake on it].
+callback
+M: About our deal. I'm keeping {thesecond}.
+N: And I'm keeping {thestar}. [Everybody else gets a showing|A deal's a deal].
+
+= pair-tomorrow
+part hook-pair
+N: Tomorrow you'll remember one thing about this {kind}. My guess is {thestar}.
+M: Mine's {thesecond}. [We'll see|Let's find out].
+callback
+M: I was right. I'd remember {thesecond}.
+N: And I'd remember {thestar}. [So that's two things|We were both right].
+
+= pair-one-photo
+part hook-pair
+N: One photo, no caption. For this {kind}, I'd pick {thestar}.
+M: I'd pick {thesecond}, [slightly crooked|and my thumb would be in it].
+callback
+M: My one photo is still {thesecond}.
+N: And mine's {thestar}. [Take both when you go|Two photos, one address].
+
+= pair-pin
+part hook-pair
+N: Put a pin in {street}. There's {star} right under it.
+M: And {second}. [That's a busy pin|Small pin, lots under it].
+callback
+M: My pin's still in {street}, for {thesecond}.
+N: And mine's there for {thestar}. [Same spot|We can share it].
+
+= pair-kept-reading
+part hook-pair
+N: What made me open this listing was {thestar}.
+M: What made me keep reading was {thesecond}.
+callback
+M: I'd read it again for {thesecond}.
+N: And I would for {thestar}. [Going there beats rereading|At some point, you have to go look].
+
+= pair-rain
+part hook-pair
+N: Say it rains all weekend. In this {kind}, I'd spend it with {thestar}.
+M: I'd spend it with {thesecond}. [We'd meet for lunch|See you Monday].
+callback
+M: If it rains, you know where I am: {thesecond}.
+N: And you know where to find me: {thestar}. [Bring an umbrella to the showing|Even a dry day will do].
+
 = star-headline
 part hook
 needs fact:beds
@@ -169,7 +249,7 @@ N: {Star}. [For some people, that's enough to keep listening|I'd keep listening 
 M: [On {street}, in {city}|In {city}, on {street}]? [I'm listening|Go on].
 callback
 M: I [kept listening|stayed the whole way], and I'd still see {thestar} first.
-N: [Then start there|So would I]. [The other rooms can wait a minute|Everything else is on the way].
+N: [Then start there|So would I]. [The other rooms on {street} can wait|Everything else at {address} is on the way].
 
 = star-one-thing
 part hook
@@ -187,16 +267,16 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me]. [Try not to run|Mind the furniture].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Try not to run on {street}|Mind the furniture in there].
 
 = credit-signature
 part hook
 needs credit
 N: This {kind} comes [with a signature|signed]. The listing credits {creditname} with the {creditwork}.
-M: [On {street}|In {city}]. [Then I'll look for initials in a corner|Now I'll be looking for the signature].
+M: On {street}? [Then I'd like to see the handwriting|Then let's see what the name bought].
 callback
-M: And if anyone asks whose [work|name] it is?
-N: {Creditname}. [Say it like you knew already|Now go see whether it shows|The rest you can judge in person].
+M: And if anyone asks who signed it?
+N: {Creditname}. [Say it like you knew already|Now go see whether it shows].
 
 = credit-name-drop
 part hook
@@ -210,7 +290,7 @@ N: {Creditname}. [You're ready to drop it at dinner|Look for it when you're ther
 = old-year-star
 part hook
 needs year<1946 fact:yearBuilt
-N: This {kind} is from {year}, [by the listing's date|the listing says].
+N: This {kind} is from {year}, the listing says.
 M: And it has {star}. I'd like to hear [how those two get along|both halves of that].
 callback
 M: So {year} and {thestar} get along.
@@ -222,8 +302,8 @@ needs year<1946 fact:yearBuilt
 N: [I tried counting|I started counting] birthday candles for this {kind}. It's from {year}, so I stopped.
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
-M: I'm still lighting candles for {year}.
-N: [Blow gently|It's had practice]. [Bring the cake when you visit|It can wait a little longer].
+M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
+N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you|We'll hold the door].
 
 = price-cut-first
 part hook
@@ -290,6 +370,24 @@ M: Then let's see what [the listing says|we know].
 callback
 M: That's as far as the page goes.
 N: [The rest is worth asking about|Ask for the rest]. [We would|So would we].
+
+= fallback-neighborhood
+part hook-fallback
+needs fact:neighborhood fact:street fact:beds
+N: We're in {neighborhood} today, on {street}.
+M: {Beds}, by my notes. [Show me around|Let's go in].
+callback
+M: So that's one door in {neighborhood}.
+N: [The one on {street}|On {street}, to be exact]. [Walk the block while you're there|Leave time for a walk].
+
+= fallback-size
+part hook-fallback
+needs fact:sqft fact:street fact:beds
+N: {Sqft} on {street}. That's what we're walking through today.
+M: {Beds} of it for sleeping. [Lead the way|I've got comfortable shoes on].
+callback
+M: {Sqft}, and I think we covered it.
+N: [On paper, anyway|In words, at least]. [Your feet get the next turn|Now do it in shoes].
 
 = fallback-in-front
 part hook-fallback
@@ -367,7 +465,7 @@ N: {Price}. It's a {kind} with {beds} and {baths}.
 = essentials-bare
 part essentials
 needs fact:street fact:city fact:price
-N: {Price}, [as listed|by the listing], for the {kind}.
+N: {Price}, for the {kind}.
  | It's listed at {price}.
 
 = essentials-no-price

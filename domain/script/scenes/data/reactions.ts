@@ -23,7 +23,7 @@ I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
 All pantry, no butler. [I'd manage|I can carry a tray].
 [Somebody used to polish spoons in there|That's where the good spoons wait].
 = counters
-{Np}. [I'd like to lean on {that}|There's a lot of sandwich-making ahead].
+{Np}. I'd like to lean on {that}.
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
 [Somewhere to set down four grocery bags at once|That's a place for four grocery bags], then.
 = appliances
@@ -174,7 +174,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = primary-bath
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
-[A short walk in a towel|No hallway in a towel]. [The neighbors are spared|That's dignity].
+[A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
 [I'd be a raisin by eight o'clock|I'd need more hot water]. [Happily|No regrets].
 {Np}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
@@ -281,7 +281,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [The car knows where it sleeps|No more circling like a shark].
 {Np}. [I'd paint my initials on it, in my mind|A rectangle of my own].
 = doorman
-[Packages stop disappearing|Somebody who knows your name and your deliveries].
+[Somebody says good morning|Somebody who knows your name and your deliveries].
 = elevator
 [The couch takes the elevator|The groceries ride up], and [so do I|I'd carry the light bag].
 = private-elevator
@@ -297,7 +297,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = lounge
 [I'd read other people's magazines|A living room I don't have to vacuum].
 = dog-run
-[The dogs have a standing meeting|You'd know the dogs' names first].
+You'd know [the dogs' names before the owners'|every dog by name within a week].
 = tennis
 [I serve like I'm swatting a bee|I own the shorts, if not the backhand].
 = package-room

@@ -314,109 +314,6 @@ visit look at how full the package room is
 ask how packages are logged and picked up
 source Community Associations Institute, package management
 
-= transit-frequency
-on transit
-M: Getting there is one thing. How do I find out how long I'd [stand and wait|wait once I'm there]?
- | [The walk's half of it|The walk is the easy half]. How do I find out how [long the wait is|often it comes]?
- | [At eleven at night|On a Sunday], I'd like to know how often it [comes|runs]. Where do I look?
- | I don't just need it to be near. I need it to come [often|soon]. Where do I look that up?
-N*: Check the schedule at your hours. Most lines run [every few minutes at rush hour|often at rush hour] and far less at night, so look up [a Sunday|a Sunday evening].
- | The transit app has it. Weekend and night service usually thins out, so check the late trip before [the one you'd make daily|the daily one].
- | Check the published schedule for [Sunday night|late at night]. Rush hour tends to be fine; [the gaps are generally late|the long waits usually come late].
- | Look up the line. Every ten minutes or less generally means you can skip the schedule; [half an hour usually means planning|longer tends to mean planning].
-visit look up the Sunday schedule of the nearest train or bus
-source American Public Transportation Association, service frequency
-
-= transit-hear-it
-on transit~train,trains,metra,rail,line,lines,subway,l,el,elevated,path,lirr
-M: [If I can catch a train, I might hear it|A train I can catch is a train I might hear]. How do I find out?
- | [Trains near a home make me listen|I listen for trains]. Would I hear one from the bedroom?
- | [I like trains|I sleep lightly]. Would I know when one goes by?
- | One train is charming. How would I find out about [a night of them|a hundred of them]?
-N*: Stand in the bedroom for fifteen minutes and you'll know. Elevated tracks [usually|generally] carry more than tunnels do, and a curve [tends to squeal|often squeals].
- | Open a window and [wait for one|wait for three]. Distance matters most: sound from a track usually [drops off quickly|fades fast] with each block.
- | It depends on where the tracks run. Trains on steel structures [tend to be|are generally] the loud ones, and [many people say they stop hearing them|after a week you often don't notice].
- | Try it on the visit, window open, then shut. A closed window usually takes out a lot, and subways tend to hum more than roar.
-visit stand in the bedroom long enough to hear a train go by
-source Federal Transit Administration, Transit Noise and Vibration Impact Assessment
-
-= transit-two-routes
-on transit
-M: And when it's [late|down]? I'd want a plan B.
- | I'd want a plan B for the day the line [stops|has a bad morning].
- | [Every line has a bad morning|A train is fine until it isn't]. What's the backup?
- | One way to work is fine. I'd want a second, [just in case|for bad days].
-N*: Look for a bus that goes the same way. Most city stations have [one within a block|one nearby], and it's usually [slower, but it's there|slower].
- | Find the second stop on the map. Two lines nearby [tend to mean|usually mean] one late train isn't a lost morning.
- | A bicycle or another line. Many people keep [two routes|a spare] in their head, and the second is often the nicer walk.
- | Check the map for whatever crosses the line. Another route nearby often [gets you there|saves the morning], and most apps show it.
-visit find the second-nearest train or bus stop
-source American Public Transportation Association, service reliability
-
-= park-nearby-hours
-on park-nearby
-M: So somebody else [mows|does the mowing]. When can I be there?
- | [My yard, without the mower|It's a yard I don't have to mow]. When can I be in it?
- | [I'd be there before breakfast|I'd be there before work]. Is it open then?
- | Grass I don't [own|water]. What time do they let me [at it|in]?
-N*: City parks [usually|generally] open around dawn and close at eleven or so. Look at the sign by the gate, [which tends to list the rest|which usually has the rules].
- | Most open early. The posted hours are [usually at the gate|usually on the sign], and some have off-leash hours before nine, [if that's of interest|if you've got a dog].
- | Dawn to late evening is [typical|common]. The sign usually has the fine print, too: [grills, music, leashes|grills and leashes].
- | Generally from dawn on. Go and read the sign, since [most parks post the hours|it usually has them], and see [what happens on a Saturday|what a Saturday's like].
-visit read the sign at the park's entrance
-source National Recreation and Park Association, park hours and rules
-
-= park-nearby-season
-on park-nearby
-M: [That's my running route, then|So I'd run there]. How do I find out how long [a lap is|the loop is]?
- | I'd do laps, [slowly|with excuses]. How do I find the distance?
- | [Show me a park and I'll start jogging|Near a park, I jog]. How far is once around?
- | [A lap before breakfast|One lap before work], I've decided. How do I measure it?
-N*: Park maps usually list the loops, and [the city's website|the sign] often has the distance. Walk one lap first to see [how hilly it is|where the hills are].
- | Look at the park's map. Paths are often marked in quarter miles, and [the posts usually have numbers|many have markers on the posts].
- | You can generally look it up, lap by lap. Then go see [where it's lit|which parts are lit], since [many loops have dark corners|lights are often on the main path only].
- | Count steps once. Two thousand is usually [about a mile|close to a mile], and most phones [count them for you|are already counting].
-visit walk one lap of the park
-source National Recreation and Park Association, trails and loops
-
-= park-nearby-noise
-on park-nearby
-M: Parks have [concerts|festivals]. I'd like to know how many, and which weekends.
- | I'd ask what happens there on summer weekends. I have nothing against a brass band.
- | [Summer in a park is busy|A park has a summer life of its own]. I'd want the calendar [before I hung a hammock|first].
- | I'd find out when the [road race|big picnic] is, and either join it or leave town.
-N*: It's usually on the park's website: events, runs, [closures|road closures]. Look up last summer's list, because [most of it tends to repeat|a lot of it generally comes back].
- | Ask for the event calendar. Larger parks often host [a race or a festival|something] on a few weekends, and parking nearby [tends to vanish|usually gets tight].
- | There's generally a public list. [Saturdays in June|A few Saturdays in summer] are often the busy ones, and the rest of the year it's [mostly dogs|mostly joggers].
- | Big events usually need a permit, so most cities [post them|publish a calendar]. [Pick the loudest one|Find the loudest], and visit that day.
-visit look up the park's summer calendar
-source National Recreation and Park Association, special events in parks
-
-= park-nearby-which-side
-on park-nearby
-needs kind=condo,co-op
-M: [Near a park is nice|Near is one thing]. I'd see if there's a tree in [any window|the window].
- | I'd check whether I see any of it [from the sofa|from inside], or have to put shoes on.
- | The park's [out there|close]. I'd see if it's in the window, too, or only [in the neighborhood|on the map].
- | I'd open every curtain and look for [green|leaves]. Near it and facing it [aren't the same|are two things].
-N: Check from each window. [A corner of green counts|One treetop counts], if it's where you'd [have breakfast|put the chair].
- | You'll know at the window. Stand where the [sofa|bed] would go and look, because [a foot to the left|one step] can change it.
- | Look on the visit, window by window. [And sit down|Sit down, too], since trees you see standing up may [vanish from a chair|disappear when you sit].
- | If it isn't in the window, [time the walk to it instead|then time the walk]. Three minutes is still close.
-visit look for the park from every window, sitting down
-
-= restaurants-test
-on restaurants
-M: [I'd eat there before I bought there|I'd have dinner on the block first]. [A Tuesday, not a Saturday|On a Tuesday].
- | [Dinner out is how I'd inspect|My inspection includes dinner]. I'd pick a place near {street} and sit by the window.
- | I judge a neighborhood by breakfast. I'd find eggs near {street} and [read the paper|take my time].
- | I'd try [one coffee and one dinner|coffee first, dinner later] within a few blocks of {street}.
-N: Do it on a weekday. A place that's [full on a Tuesday|busy on a Tuesday] is full of people who [live around there|came on foot].
- | Walk there from the front door, and walk back. [The way home|The walk home] is the part you'd do [every time|all year].
- | Order [something to go|takeout], too, and carry it back. If it's still hot at the door, that's close.
- | Ask your server what's [open on Mondays|open on Sunday night]. Any block does well on Friday, and you're shopping for the quiet nights.
-visit have dinner near the home on a weeknight
-
 = restaurants-noise-hours
 on restaurants~nightlife,bars,entertainment
 M: Dinner close by is nice. I'd also want to hear [eleven at night|closing time].
@@ -428,103 +325,6 @@ N: Come back on Friday at eleven and stand in front of the building. [Ten minute
  | Visit twice, once for dinner, once [at closing|for closing time], and compare what you hear.
  | See which way the bedroom faces. [The back of a lively street|The back of a busy block] can be as quiet as [a library|a side street].
 visit stand outside on a Friday at eleven at night
-
-= restaurants-coffee
-on restaurants~coffee,cafe,cafes,café,cafés
-M: Coffee first. I'd find the one near {street} that opens [earliest|first].
- | [I'm loyal to whoever opens first|The one that opens earliest wins me]. I'd check what time they [unlock|start].
- | Before seven I'm [no use to anyone|barely awake]. I'd find out who's open.
- | I'd spend one morning in [a café|a coffee place] near {street}, with [the paper|no plans].
-N: Look up the hours, then go at that hour. See if it's [on your way|on the way to the train], because a detour's a weekend thing.
- | Check the hours, then go once at seven and watch the line. If it [moves|moves fast], you've found your place.
- | Walk out at your own hour and turn both ways. The one you'd pass [is the one|wins], whatever [the reviews say|anyone recommends].
- | Sit by the window and watch the neighborhood go to work. [It's the cheapest inspection there is|No inspection costs less].
-visit go for a coffee at the hour I'd usually have one
-
-= restaurants-smells
-on restaurants
-M: There's a flip side to restaurants: deliveries, [trash|fans]. What should I check?
- | Restaurants have back doors. How do I find out what's [near my window|on my side]?
- | It'll smell like [dinner|garlic]. What else comes with it, and how do I [find out|check]?
- | I like eating out. [Trucks at six in the morning|Trucks at dawn], less so. What should I [check|look for]?
-N*: Look for vents and back doors. Kitchens usually exhaust at the roof or the rear, and [trash pickup tends to come early|deliveries generally come early].
- | Walk the alley, if there's one. Deliveries are [often|usually] before eight, and most of the noise is [carts and bottles|bottles].
- | Check the walls for exhaust fans. They [usually|generally] run until the kitchen closes, so [try the bedroom window at nine|listen from the bedroom at nine].
- | See where the trash goes. Pickup is [often|usually] before breakfast, and [glass is the loud part|glass tends to be the loud part].
-visit walk around the block and look for kitchen vents
-source New York City Department of Environmental Protection, noise code guide
-
-= restaurants-which
-on restaurants
-M: So there's plenty around. I'd pick the three I'd [use|really go to].
- | I'd draw a circle around {street} and [put a pin in three of them|pick three].
- | [I don't need forty|Forty places, and I'd go to three]: one for coffee, one for weeknights and [a good one|one for birthdays].
- | It may be a long list, and I'd live on [three of them|two or three].
-N: Choose by the walk: [one for Tuesdays|a weeknight place], one for guests and one that opens early. If all three are [on the way home|close], you're set.
- | Do it on foot. What looks like a short line on the screen may be [a long wait at a light|two long lights].
- | Pick the three you'd go to in the rain. [Rain's the honest test|Everything looks close on a nice day].
- | Go look at hours. The nicest [place|kitchen] on a block may close at four, and the [sandwich shop|one on the corner] may save you at ten.
-visit pick three restaurants within a few blocks and walk to them
-
-= restaurants-street
-on restaurants~shopping,shops,boutiques,boutique
-M: Shops, so I'd run out for [milk and come back with a lamp|a bulb and come back with a chair].
- | [Errands on foot|I could do errands on foot]. I'd look for the boring [ones|shops] first.
- | I'd look for the dull shops: hardware, dry cleaner, a place that [makes keys|fixes shoes].
- | I'd walk past the [pretty windows|candles] and ask where you buy [a screw|one screw].
-N: Check for the useful ones: [a pharmacy, a hardware store, a locksmith|a pharmacy, a hardware store]. You'll use those [far more|every month] than [a candle shop|the pretty ones].
- | See which are open on Sunday. [A list of shops|A street of shops] is a fine thing until [you need a light bulb|the bulb goes] at nine.
- | Walk it with one real errand in hand. If you come home with what you went for, the block [works|passes].
- | Ask in one of them where people around there go for [keys|a haircut]. You'll get [three answers and a story|the neighborhood in a minute].
-visit run one ordinary errand on foot from the front door
-
-= named-place-tuesday
-on named-place
-M: [Would I really go to {np} on a Tuesday|How often would I be at {np}, really]? That's what I'd ask myself.
- | The thing about {np} is how often I'd [actually go|show up]. I'd be honest about it.
- | It sounds grand to say you live by {np}. I'd count how many times [last month|last year] I'd have gone.
- | I have good intentions about {np}. I'd want to know about [my Tuesdays|a plain Tuesday].
-N: Visit on the plainest day you can, in the plainest weather. [If you'd still go|If you'd go anyway], count it. If not, it's [a nice thing to be near|a name on a map].
- | Look at your own calendar. If it's in there twice a month, being near it counts. Otherwise choose the home for [the kitchen|other reasons].
- | Go on an ordinary weekday and see who's there. That's the version you'd get most of the year.
- | Picture the trip in [February|a heavy coat]. If you'd still go, [it counts|being near it counts].
-visit go to {np} on an ordinary weekday
-
-= named-place-crowd
-on named-place
-M: If I like {np}, [so does everybody else|so does everyone]. I'd want to see it [full|at its busiest].
- | A name like {np} brings people. [I'd go when it's crowded|I'd see it at its fullest].
- | I'd want to see {np} on a Saturday, [with everyone there|with everybody else].
- | People will come for {np}, [and park|and look for parking]. I'd see what that [does to the block|does to {street}].
-N: Go on the busiest day you can think of. You'll learn the noise, [the parking|where they all park], and whether you'd [enjoy it|join in].
- | See it then, and again [on a plain morning|when nobody's there]. Living nearby means you get [both|both versions].
- | And check from the home's own [front door|windows]. If you can't tell it's busy, [that's useful|so much the better].
- | Stand at the front door when it's busy. If [nobody walks by|it's quiet there], you've got the place without the crowd.
-visit see {np} on its busiest day
-
-= named-place-maps
-on named-place
-M: I'd get a map and find {np}. Then I'd look for whatever's [in between|in the way].
- | I'd make sure {np} [is as near as it sounds|isn't on the far side of something].
- | [Before I fall for {np}|Before anything], I'd look at what's in between.
- | Maps make things look close. I'd see what would get between me and {np}.
-N: Look for what you can't cross: [rail lines, a river, a fast road|a fast road, tracks, water]. Then find the [crossing|bridge] and measure from there.
- | A river, a rail line, a highway. Any of them can turn two blocks into [ten|a detour], so [trace the route with a finger|follow the sidewalk, not the line].
- | Ask for walking directions, not [a straight line|the circle on the map]. If the line [bends twice|makes a detour], go and see [why|what it's avoiding].
- | Zoom in until you see the crosswalks. Those show you [how you'd really go|the real walk].
-visit look at the route to {np} on a map
-
-= named-place-carry
-on named-place
-M: Getting to {np} is easy. I'd try coming back, with [groceries|a bag].
- | It's easy to go there once. I'd do it [with something in my arms|a second time, tired].
- | I'd see how the trip to {np} feels [in the rain|when it's raining], with [an umbrella|wet shoes].
- | One nice afternoon at {np} proves nothing. I'd go [in bad shoes|on a bad day].
-N: Do one version you wouldn't enjoy: [rain, a bag, a bad mood|rain and a bag]. If you'd still go, [it's near|near is the right word].
- | Try it [with a full bag|after work]. A trip's true length is what it feels like on [the way home|a weeknight].
- | Wait for bad weather and go. [It'll be the fairest trip you take|You'll get a fair answer], and you'll [notice every awning|learn where the awnings are].
- | Then come home and count what you'd [want at the door|need at the door]: a mat, a hook, [a towel|a dry towel].
-visit go to {np} once with a full bag
 
 = views-lights-off
 on views
@@ -1213,54 +1013,6 @@ N*: Part of the fee usually goes to a reserve, the building's savings. Ask for t
 ask for the latest reserve study
 source Community Associations Institute, reserve studies
 
-= fee-minutes
-on fee
-needs fact:hoa
-M: [Where do I read the gossip|Is there somewhere I can read the gossip] before I pay {fee}?
- | [Buildings have a diary, I hear|I hear a building keeps a diary]. How do I get to see it?
- | How do I find out what's coming [before it's in {fee}|before it lands in {fee}]?
- | I'd like to know what they argue about [in the lobby|over the boiler]. Where is that written?
-N*: In the minutes. Boards usually write down what breaks and what it costs, [and a year of them is a short read|so a year of them tells you plenty].
- | Ask for the board minutes. Big repairs generally [show up there before they show up in a bill|get discussed there first], so get a year's worth.
- | Ask for twelve months of minutes. [Look for the word leak|Look for "leak" and "elevator"], because most worries [come up twice before they're fixed|are mentioned more than once].
- | That's the minutes, which most associations have to keep. Read the last one first, and see which problem [repeats|comes back].
-M: I've read [worse novels|longer novels].
- | A [boiler|leak] as the main character. I'd read it.
- | I'd bring [a highlighter|a snack and a highlighter].
-N: Skip to the last chapter. [If the roof's fixed by then|If the leak's fixed by then], it's a happy ending.
- | Then you'll know who the hero is. [It's usually whoever got three quotes|It's the one who got three quotes].
- | Read for what's missing, too. [A quiet year|A dull year] is the best review a building gets.
-ask for a year of board minutes
-source Community Associations Institute, association records
-
-= fee-changes
-on fee
-needs fact:hoa
-M: What was it two years ago? A number by itself [tells me little|is just a number]. How do I find out?
- | Fees grow, in my experience. How do I see [where it's heading|which way it's going]?
- | I can't tell much from one number. How do I find out where {fee} is going?
- | How do I guess what it'll be [in five years|a few years from now]?
-N*: Ask for five years of it. Fees usually rise a little each year, and [a long flat line tends to end with a jump|a flat one often catches up later].
- | Get the history. Steady small increases are generally [the healthy kind|a good sign], and one that never moves tends to jump later.
- | Ask for the last five budgets. Insurance and staff tend to push it up, and [a jump usually has a story|most jumps have a reason you can ask about].
- | The last few years [usually show the slope|generally show the pattern]. Ask for them, and ask what [the next budget says|next year's draft says].
-ask what the fee was over the last five years
-source Community Associations Institute, assessments and budgets
-
-= fee-not-covered
-on fee
-needs fact:hoa
-M: What comes on top of {fee}? I like to know [all the bills|every bill].
- | [There's always one more bill|One more bill is always hiding]. What isn't in {fee}?
- | What do I pay besides [that|{fee}], [every month|month after month]?
- | Say I pay {fee}. What else comes [in the mail|due]?
-N*: Electric is usually yours, and your own insurance. [Heat and water go either way|Heat depends on the building], so ask for a list [with two columns|of both kinds].
- | Usually your own electricity, your internet, and a policy for what's inside your walls. Heat's the one to ask about, [as a rule|generally].
- | Generally electricity, internet, and insurance for your things. Taxes are separate in a condo, [and a co-op often folds them in|and often inside the fee in a co-op].
- | Power, mostly, and your contents insurance. A year of utility bills is [a fair thing to ask for|fair to ask for], and [then you've got the true figure|that gives you the true figure].
-ask for a year of utility bills
-source National Association of Insurance Commissioners, condo insurance
-
 = fee-co-op
 on fee
 needs fact:hoa kind=co-op
@@ -1275,20 +1027,6 @@ N*: There's often more in it: in many co-ops, maintenance covers the building's 
 ask how the maintenance splits into taxes, loan and upkeep
 source Council of New York Cooperatives and Condominiums, maintenance charges
 
-= fee-doorman
-on fee
-needs fact:hoa doorman
-M: Somebody at the door [has to be paid|earns a living]. How much of {fee} is people?
- | A good share of {fee} must be [salaries|the people downstairs]. How much is usual?
- | I'm counting [the people downstairs|the doormen] in {fee}. How big a part is that?
- | [A hello every morning isn't free|Every good morning has a price]. How much of {fee} goes to staff?
-N*: Often a third or more, in buildings with door staff. The budget [generally has a line for it|usually shows it], and it's a fair thing to look at.
- | It's usually the biggest line. Ask for the budget, and see [how many hours it pays for|what those hours cost].
- | Usually a large part: people tend to cost more than [boilers|paint]. The budget shows it, so [ask for a copy|take a look].
- | Often the largest share. Ask how many people that is, and [when they're there|which hours they cover], since most budgets [list it plainly|spell it out].
-ask which part of the fee pays for staff
-source Community Associations Institute, building staffing
-
 = fee-house
 on fee
 needs fact:hoa kind=house,townhouse
@@ -1302,18 +1040,6 @@ N*: Usually the shared parts: [paths, lawns, a gate, snow|lawns, snow, paths]. A
  | Usually snow, lawns, lights and insurance on the shared parts. Ask if roofs are in it, because for townhouses they often are.
 ask what the association maintains, and for a copy of the covenants
 source Community Associations Institute, homeowner associations
-
-= fee-heat
-on fee
-needs fact:hoa says:heat,heating kind=condo,co-op
-M: If the building makes the heat, who's in charge of [the dial|the thermostat]?
- | I like my own dial. How do I find out [who decides how warm|whether I'd have one]?
- | [I sleep cold|I like a cool bedroom]. How do I find out who runs the heat?
-N*: Ask whether it's the building's boiler or your own unit. With a shared boiler, it [usually|generally] runs by outdoor temperature, [and radiator valves do the rest|so look for valves].
- | Look for a thermostat on the visit. In many older buildings one boiler [serves everyone|does it all], and people often adjust it by opening a window.
- | Look under the windows. Radiators usually mean a shared boiler; [a closet with a unit in it|a vent and a thermostat] generally [means you're in charge|means the dial is yours].
-visit look for a thermostat and turn it one notch
-source U.S. Department of Energy, heating in multifamily buildings
 
 = year-eighteen
 on year
@@ -1573,19 +1299,6 @@ M: Same kitchen, new number. I'd look at it [as if it were new|from the start].
 N: Go with today's number in your head, [not yesterday's|and leave the old one outside]. [You'll see the rooms better|The rooms are easier to see that way].
  | Good idea. The only price that matters is the current one, so see the rooms with that in mind.
 visit go see the home with today's price in mind
-
-= transit-bus
-on transit~bus,buses
-M: A bus. [I always look for the shelter|I'd look for a bench and a roof]. What else makes a good stop?
- | I don't mind a bus. [It's the standing around|I mind the wait]. How do I check the stop?
- | [Buses come in twos|Two at once, then none]: that's my experience. How do I tell with this one?
- | [A bus stop is a small waiting room|I judge a bus by its stop]. What do I look at?
-N*: Look for a tracker: most city buses show live arrivals, so you can generally [wait indoors|finish your coffee first].
- | Check if it's the first stop or the tenth. Early in a route, buses [tend to be on time|usually run on time], and [there's often a seat|you generally get a seat].
- | See what it's like in rain: a roof, a light, [a place to sit|a bench]. And look up the arrivals, which [most systems post live|are usually live].
- | The sign, first: how many lines stop there. Two or three [usually|generally] cut the wait, since one of them's often coming.
-visit wait at the bus stop once, in the morning
-source National Association of City Transportation Officials, Transit Street Design Guide
 
 = year-middle
 on year

@@ -13,19 +13,6 @@ N: [It doesn't say|That isn't given], so look for a clue on the visit. [A key or
 ask what the fireplace burns and when it was last lit
 visit look up the fireplace with a flashlight
 
-= fireplace-damper
-on fireplace
-M: I'd [bring a flashlight|take a flashlight along] and look [up the chimney|straight up]. [What am I looking for|What should I see]?
- | What can you [tell|learn] from looking up a [fireplace|chimney], [apart from the obvious|besides soot on your collar]?
- | [Flashlight, old shirt, head in the fireplace|Picture me with my head in the fireplace]. What [do I look for|should I see] up there?
- | [Before the first fire|Before a match gets anywhere near {a}], what would you [look at|check]?
-N*: Start with the damper. It's [usually|generally] a metal flap with a handle, and [it should open, close and stay put|you want it to open, close and stay put].
- | There's [usually|generally] a metal flap called the damper. Move the handle: [if it's stuck or missing, that's one for a chimney sweep|a stuck one goes on the sweep's list].
- | You want a damper that moves. And white stains on the brick [often|usually] mean [water|moisture], so ask about those.
- | Look at the damper, and the bricks around it. Small cracks in the mortar are [often|usually] [repairable|small repairs], but let a sweep be the judge.
-visit work the fireplace damper with a flashlight
-source Chimney Safety Institute of America, homeowner resources
-
 = fireplace-mantel-material
 on fireplace~marble,limestone,slate,stone,travertine,carrara marble
 M: {Np}. [How can I tell it's stone all the way|How would I know it isn't painted wood]?

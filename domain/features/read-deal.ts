@@ -1,0 +1,33 @@
+import { upperFirst } from '../english/upper-first.ts';
+import type { ListingCondition } from './listing-condition.ts';
+
+const sponsor =
+  /\bsponsor (?:unit|sale|apartment|residence)s?\b|\bsponsor[- ]owned\b|\b(?:from|by) (?:the )?sponsor\b(?![^.]*\boffering plan\b)/i;
+const noBoard = /\bno board (?:approval|interview|review|application)\b|\bwithout board approval\b/i;
+const work =
+  /\bbring your (?:own )?(?:architect|contractor|designer|vision)\b|\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
+const noWork = /\bno (?:renovation|work)\b|\broof rights\b|\b(?:no|not|without) (?:\w+ )?need\b/i;
+const renovatedToo = /\bcan (?:also )?be (?:purchased|bought|delivered|sold)\b[^.]{0,40}\brenovated\b/i;
+const closings =
+  /\bclosings? (?:(?:will |to |are )?(?:begin|start|commence)(?:s|ning|ing)?|have (?:begun|started|commenced)|(?:is |are )?(?:expected|anticipated))\b(?: (?!at\b)[\p{L}\d]+){0,4}/iu;
+
+/** What decides the sale before anybody looks at a room, in plain words: who sells, who must approve, what has to be done. */
+export function readDeal(sentence: string): ListingCondition | undefined {
+  const isFree = noBoard.test(sentence);
+  if (sponsor.test(sentence))
+    return {
+      kind: 'offering',
+      text: isFree
+        ? "The seller is the sponsor, usually the building's developer, and no board approval is required."
+        : "The seller is the sponsor, usually the building's developer.",
+    };
+  if (isFree) return { kind: 'free-of-board', text: 'No board approval is required.' };
+  if (renovatedToo.test(sentence))
+    return { kind: 'renovated-too', text: 'The listing says it can also be bought renovated.' };
+  if (work.test(sentence) && !noWork.test(sentence))
+    return { kind: 'work', text: "It needs work, and the renovation would be the buyer's." };
+  const [closing] = closings.exec(sentence) ?? [];
+  return closing
+    ? { kind: 'closing', text: `${upperFirst(closing.toLowerCase().replace('commenced', 'begun'))}.` }
+    : undefined;
+}

@@ -1,0 +1,94 @@
+import { joinList } from '#domain/english/join-list.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import type { Home } from '../home.ts';
+import type { Beat } from './beats.ts';
+import { isStated } from './statements.ts';
+import type { Telling } from './telling.ts';
+
+const [maxListed, maxListWords] = [3, 16];
+
+/** As many of the features as a listener can hold, the most telling first. */
+export function asList(
+  features: readonly Feature[],
+  home: Home,
+  named: readonly Feature[],
+  { name }: Pick<Beat, 'name'>,
+  isMore: boolean,
+): Telling {
+  const chosen: Feature[] = [];
+  let words = 0;
+  for (const feature of features) {
+    const count = tellFeature(feature).split(' ').length;
+    const isFull = chosen.length >= maxListed || words + count > maxListWords;
+    if (chosen.length > 0 && (isFull || repeats(feature, chosen))) continue;
+    chosen.push(feature);
+    words += count;
+  }
+  const said = (feature: Feature) =>
+    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
+  return {
+    opener: isMore ? `else-${name}` : `open-${name}`,
+    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
+    isMore,
+    words: {
+      list: { text: joinList(chosen.map(said)), factIds: chosen.map(({ factId }) => factId) },
+      theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
+    },
+    features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
+  };
+}
+
+/** "A washer and a laundry room with a washer": a noun is said once in a breath. */
+function repeats(feature: Feature, chosen: readonly Feature[]): boolean {
+  const nouns =
+    tellFeature(feature)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? [];
+  const said = new Set(
+    chosen.flatMap(
+      (one) =>
+        tellFeature(one)
+          .toLowerCase()
+          .match(/\p{L}{4,}/gu) ?? [],
+    ),
+  );
+  const head = feature.noun.toLowerCase().split(' ').at(-1) ?? '';
+  return (
+    said.has(head) ||
+    (/^(?:in-unit-laundry|washer-dryer|laundry-room)$/.test(feature.id) &&
+      nouns.some((noun) => said.has(noun) || said.has('laundry') || said.has('washer')))
+  );
+}
+
+/** The feature that names this one in its tail and is told for both: "a library with a fireplace". */
+export const outerOf = (inner: Feature, home: Home) =>
+  home.features.find(
+    (feature) =>
+      inner.tailOf === feature.id &&
+      feature.factId === inner.factId &&
+      feature.tail !== undefined &&
+      feature.where === undefined &&
+      feature.qualifiers.length === 0 &&
+      !isStated(feature),
+  );
+const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
+  tail === undefined
+    ? []
+    : home.features.filter(
+        (feature) => feature.tailOf === id && feature.factId === factId && feature.qualifiers.length === 0,
+      );
+
+/** Every home has counters; only what kind they are is worth a word. */
+export function isBare({ id, phrase, noun }: Feature): boolean {
+  const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
+  return (everyday.has(id) && isPlain) || id === 'open-kitchen' || id === 'renewed-kitchen';
+}
+
+const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
+
+const everyday: ReadonlySet<string> = new Set(
+  'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,107 @@
+import type { Home } from '../home.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import type { Beat } from './beats.ts';
+import type { Telling } from './telling.ts';
+
+/** More, and nobody remembers who is being quoted. */
+const maxClauseWords = 24;
+
+type LineContext = {
+  /** Sentences that were said before. */
+  saidLines: ReadonlySet<string>;
+  /** What the editor refused for this home. */
+  refused: ReadonlySet<string>;
+};
+
+export const tellLines = (
+  lines: readonly SpokenLine[],
+  group: Pick<Beat, 'name'>,
+  refused: ReadonlySet<string>,
+) => lines.flatMap((line, at) => [tellLine(line, group, at), ...tellRest(line, group, refused)]);
+
+/** The line of an ad that tells most of what nobody has told yet, as a quotation. */
+export function tellQuote(
+  { name }: Beat,
+  home: Home,
+  { saidLines, refused }: LineContext,
+  told: readonly Telling[],
+): Telling[] {
+  const ids = new Set(told.flatMap(({ features }) => features.map(({ id }) => id)));
+  const quotes = home.lines
+    .filter(({ beat, text, isQuote, features }) => {
+      const fresh = features.filter(({ id }) => !ids.has(id)).length;
+      const isNews = features.length > 0 ? fresh * 2 >= features.length : details.test(text.slice(1));
+      return beat === name && isQuote && isNews && !saidLines.has(text) && !refused.has(lineId(text));
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, maxQuotes);
+  return quotes.map(({ text, factId, subject, features }, at) => ({
+    opener: told.length + at > 0 ? `else-${name}` : subject ? 'open-subject' : `open-${name}`,
+    parts: ['say-quote'],
+    words: {
+      quote: { text, factIds: [factId] },
+      ...(subject && { subject: { text: subject, factIds: [factId] } }),
+    },
+    features: features.filter(({ qualifiers }) => qualifiers.length === 0),
+    lineId: lineId(text),
+    isQuote: true,
+  }));
+}
+
+const maxQuotes = 2;
+/** A name or a number says more than the thing it belongs to. */
+const details = /(?<=\s)\p{Lu}\p{Ll}+|\d/u;
+
+function tellLine(
+  { text, factId, subject, features }: SpokenLine,
+  { name }: Pick<Beat, 'name'>,
+  at: number,
+): Telling {
+  const factIds = [factId];
+  const isPlainStart =
+    /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your|In|On|At|Off|With|Inside|Outside|Upstairs|Downstairs|Located|Just|From|Additional|Other|You'd|You'll|It's|It|Set|Every|Upon|Beyond|Above|Below) /.test(
+      text,
+    );
+  const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+  const words = text.split(' ').length;
+
+  return {
+    opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
+    parts: ['say-sentence'],
+    words: {
+      sentence: { text, factIds },
+
+      ...(words <= maxClauseWords && isPlainStart && { clause: { text: clause, factIds } }),
+      ...(subject && { subject: { text: subject, factIds } }),
+    },
+    features,
+    lineId: lineId(text),
+  };
+}
+
+/** What a list still holds, once its first two things are told. */
+function tellRest(
+  { text, factId, subject, rest }: SpokenLine,
+  { name }: Pick<Beat, 'name'>,
+  refused: ReadonlySet<string>,
+): Telling[] {
+  if (!rest || refused.has(lineId(`${text} ${rest.list}`))) return [];
+  const isBuilding = name === 'building';
+  return [
+    {
+      opener: subject && !isBuilding ? 'else-subject' : `else-${name}`,
+      parts: [isBuilding ? 'tell-building-more' : rest.isOne ? 'tell-rest-one' : 'tell-rest'],
+      words: {
+        list: { text: rest.list, factIds: [factId] },
+        theres: { text: rest.isOne ? "there's" : 'there are', factIds: [] },
+        ...(subject && { subject: { text: subject, factIds: [factId] } }),
+      },
+      features: rest.features,
+      lineId: lineId(`${text} ${rest.list}`),
+      isMore: true,
+    },
+  ];
+}
+
+/** What the editor refuses is one sentence, not the way sentences are said. */
+export const lineId = (text: string) => `line ${text}`;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { readHome } from '../home.ts';
+import { sayParking, tellParking } from './tell-parking.ts';
+
+test.each([
+  ['Off Alley, Assigned, On Site', "There's on-site parking off the alley. The space is assigned."],
+  ['On Site, Garage Owned, Attached, Garage', "There's an attached garage. The space is owned, not rented."],
+  ['Garage - 2 Car, Tandem', "There's a two-car garage. It's tandem, so cars park end to end."],
+  ['Garage, Leased', "There's a garage. It's marked leased, so expect to pay for it separately."],
+  ['Carport, Driveway', "There's a carport."],
+  ['Garage Door Opener, Concrete', undefined],
+])('%s is said as people say it', (cells, said) => {
+  expect(sayParking(cells)).toBe(said);
+});
+
+test.each([
+  ['Indoor parking for purchase is in the cellar.', /isn't in the price.*indoor parking for purchase/],
+  ['Garage parking is available for an additional $30,000.', /isn't in the price/],
+])('%s is never told as part of the home', (description, said) => {
+  const [first] = tenHomes;
+  if (!first) throw new Error('no home');
+  const { features: _, ...plain } = first;
+  const home = readHome(buildFactSheet(sampleHome({ ...plain, description })));
+  expect(tellParking([], home, new Set())[0]?.words.statement?.text).toMatch(said);
+});
