@@ -121,7 +121,7 @@ test('an unknown question becomes one lead, and the answer on the screen is know
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.kind, 'agent-question'));
   expect(mail).toMatchObject({
     recipient: 'mara@agents.example',
-    subject: expect.stringContaining('Bo Li asks'),
+    subject: expect.stringContaining('Bo Li has a question'),
   });
   const path = `/api/podcasts/${condo.podcastId}/questions`;
   expect((await app.request(path, { headers: stranger.headers })).status).toBe(404);

@@ -3,7 +3,7 @@ import { callByName } from '../call-by-name.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
-const LINK_LIFE = 'The link works once, for one hour.';
+const LINK_LIFE = 'The link expires in one hour and can be used only once.';
 const NOT_SIGNED_UP =
   'If you didn’t sign up, ignore this email. Without your confirmation there is no account.';
 
@@ -31,7 +31,7 @@ export function confirmAndChooseMail(
     preheader: 'One tap, then choose your password.',
     heading: `Welcome${callByName(input.firstName)}`,
     paragraphs: [
-      `Confirm your email address and choose a password. To keep your account safe, this link asks for a new one even if you already typed one. ${LINK_LIFE}`,
+      `Confirm your email address and choose a password. For your security, you’ll set the password after you confirm, even if you entered one when you signed up. ${LINK_LIFE}`,
     ],
     button: { label: 'Confirm and choose a password', url: input.link },
     closing: NOT_SIGNED_UP,
@@ -81,7 +81,7 @@ export function staffInviteMail(site: SiteSettings, input: { firstName: string; 
     preheader: 'Choose a password to get started.',
     heading: `Welcome to the team${callByName(input.firstName)}`,
     paragraphs: [
-      `You have a staff account on ${site.name}. Choose a password to open it. ${LINK_LIFE} After that, the same page sends you a new one.`,
+      `You have a staff account on ${site.name}. Choose a password to open it. ${LINK_LIFE} If it has expired, open it anyway and we’ll email you a new one.`,
     ],
     button: { label: 'Open my account', url: input.link },
     closing: 'If you don’t know what this is about, ignore this email or ask us.',
@@ -106,16 +106,16 @@ export function setUpAccountMail(
   input: { firstName: string; home: MailHome | undefined; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Set up your account to follow your podcast',
+    subject: 'Set up your account to track your podcast',
     preheader: 'See it being made, then download and share it.',
     picture: homePicture(input.home, { href: input.link }),
-    heading: `Follow your podcast${callByName(input.firstName)}`,
+    heading: `Track your podcast${callByName(input.firstName)}`,
     paragraphs: [
-      'Set a password to see your episode being made. Your download, your listing page and your marketing kit will be in the same place.',
-      `${LINK_LIFE} After that, the same page sends you a new one.`,
+      'Set a password to see how your episode is coming along. Your download, your listing page and your marketing kit will be in the same place.',
+      `${LINK_LIFE} If it has expired, open it anyway and we’ll email you a new one.`,
     ],
     button: { label: 'Set my password', url: input.link },
-    closing: `You get this email because a podcast was ordered with this address on ${site.name}.`,
+    closing: `You’re getting this email because a podcast was ordered with this email address on ${site.name}.`,
   });
 }
 

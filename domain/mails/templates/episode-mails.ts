@@ -3,7 +3,8 @@ import { callByName } from '../call-by-name.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 
-const LINK_LIFE = 'The link works once, for one hour. After that, the same page sends you a new one.';
+const LINK_LIFE =
+  'The link expires in one hour and can be used only once. If it has expired, open it anyway and we’ll email you a new one.';
 
 /** The episode is ready: where to play and share it. */
 export function podcastReadyMail(
@@ -24,7 +25,7 @@ export function podcastReadyMail(
     picture: homePicture(home, { href: pageUrl, hasEpisode: true }),
     heading: `Your podcast is ready${callByName(podcast.firstName)}`,
     paragraphs: [
-      'Your episode is finished and its page is online. Forward this email to your seller, or share the page with buyers: they can listen, see the photos and write to you.',
+      'Your episode is finished and its page is online. Send the page to your seller and to buyers: they can listen, see the photos and write to you.',
     ],
     button: { label: 'Play your episode', url: pageUrl, isPlay: true },
     facts: [
@@ -32,11 +33,11 @@ export function podcastReadyMail(
         ? { label: 'Also ready', value: 'Posts, images, email and flyer', href: podcast.homeUrl }
         : {
             label: 'Also ready',
-            value: 'Posts, images, email and flyer: set a password to open them',
+            value: 'Your posts, images, email and flyer. Set a password to open them',
             href: `${site.url}/set-password`,
           },
     ],
-    closing: `Something not right? Use “Fix a fact” in your account, write to ${site.supportEmail}, or call ${site.supportPhone}.`,
+    closing: `Something not right? ${podcast.hasPassword ? 'Use “Fix a fact” in your account, email' : 'Email'} ${site.supportEmail}, or call ${site.supportPhone}.`,
   });
 }
 
@@ -75,7 +76,7 @@ export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
     picture: homePicture(ask.home, { href: ask.account.url }),
     heading: `Tell us a little more${callByName(ask.firstName)}`,
     paragraphs: [
-      'The listing says too little for a full episode, and we never make anything up. What you answer becomes part of what the hosts say.',
+      'We need a few more details to make a full episode, and we never make anything up. The hosts will use your answers in the episode.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
       ...(ask.account.setsPassword
         ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
@@ -108,7 +109,7 @@ export function episodeChangedMail(
     picture: homePicture(changed.home, { href: changed.recordUrl }),
     heading: `Your listing changed${callByName(changed.firstName)}`,
     paragraphs: [
-      `The MLS shows something new, and your listing page already has it. ${saidIn}`,
+      `Something changed in the MLS. We’ve updated your listing page. ${saidIn}`,
       'We record only the parts that changed. Your episode keeps playing until the new one is ready.',
     ],
     facts: changed.changes.slice(0, 8).map(({ label, before, after }) => ({

@@ -51,7 +51,7 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
   if (contact.email === '') return agentCallMail(site, contact);
   const name = nameOf(contact);
   return renderMail(site, {
-    subject: `${name} asks about your listing`,
+    subject: `New lead: ${name} asks about your listing`,
     preheader: contact.message || 'A buyer wrote from your listing page.',
     picture: homePicture(contact.home),
     heading: `${callByName(name) === '' ? 'A buyer' : name} wrote to you`,
@@ -61,7 +61,7 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
     ],
     facts: factsOf(contact),
     button: reachButton(contact, name),
-    closing: `You get this email because you ordered this listing page from ${site.name}. If someone else answers for this home, please forward it.`,
+    closing: `You’re getting this email because you ordered this listing page from ${site.name}. If another agent handles this listing, please forward this email to them.`,
   });
 }
 
@@ -73,14 +73,14 @@ function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
     subject: `${name} called about your listing`,
     preheader: contact.message || 'Somebody called and asked for you.',
     picture: homePicture(contact.home),
-    heading: 'You missed a call',
+    heading: 'Somebody called for you',
     quote: contact.message,
     paragraphs: [
       `Our AI assistant answered the phone for you. ${call ? CALL_BACK : 'The number wasn’t shown.'}`,
     ],
     facts: factsOf(contact),
     ...(call ? { button: { label: 'Call back', url: call } } : {}),
-    closing: `You get this email because ${site.name} answers the phone for this listing.`,
+    closing: `You’re getting this email because ${site.name} answers the phone for this listing.`,
   });
 }
 
@@ -108,7 +108,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     ...reachFacts(lead),
     { label: 'Home', value: lead.homeAddress, href: lead.pageUrl || undefined },
     { label: 'Came from', value: lead.cameFrom },
-    { label: 'Agreed to', value: lead.consentWording },
+    { label: 'Buyer’s consent', value: lead.consentWording },
     { label: 'Agreed at', value: sayMoment(lead.consentTime) },
     { label: 'Page version', value: lead.pageVersion },
     ...Object.entries(lead.extra).map(([label, value]) => ({ label, value })),
@@ -133,7 +133,7 @@ export function undeliveredLeadMail(
   return renderMail(site, {
     subject: `A lead didn’t reach ${destination}`,
     preheader: says,
-    heading: 'A lead wasn’t delivered',
+    heading: `A lead didn’t reach ${destination}`,
     paragraphs: [
       says,
       teamId
@@ -189,7 +189,7 @@ function factsOf(contact: Contact): MailFact[] {
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: contact.home ? '' : detail('listingAddress') },
     { label: 'Came from', value: contact.cameFrom ?? '' },
-    { label: 'Agreed to', value: contact.consent ? consentLine(contact.consent) : '' },
+    { label: 'Buyer’s consent', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
     {
       label: 'Recording',

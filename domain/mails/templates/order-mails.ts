@@ -66,7 +66,7 @@ export function orderRefundedMail(
       : `Your order of ${order.homes.length} podcasts is canceled and refunded`,
     preheader: 'Your refund is on its way.',
     picture: homePicture(firstHome(order.homes)),
-    heading: `Your order is refunded${callByName(order.firstName)}`,
+    heading: `We’ve refunded your order${callByName(order.firstName)}`,
     paragraphs: [
       'We canceled your order and refunded the whole payment. Banks usually show it within 5 to 10 business days. There’s nothing you need to do.',
     ],

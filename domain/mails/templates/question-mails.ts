@@ -20,20 +20,20 @@ export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent
     ? 'Reply to this email with your answer, or use the button.'
     : 'Answer with the button below.';
   return renderMail(site, {
-    subject: `${asked.buyer} asks about ${asked.homeName}`,
+    subject: `${asked.buyer} has a question about ${asked.homeName}`,
     preheader: asked.question,
     picture: homePicture(asked.home, { href: asked.answerUrl }),
     heading: 'A buyer has a question',
     quote: asked.question,
     paragraphs: [
-      `${how} We email it to ${asked.buyer}, and your listing page gives the same answer to everyone who asks next. Please stick to facts about the home.`,
+      `${how} We’ll send your answer to ${asked.buyer} and show it to anyone else who asks the same thing. Your answer will be public, so please stick to facts about the home.`,
     ],
     facts: [
       { label: 'Buyer', value: asked.buyer },
       { label: 'Email', value: asked.email, href: emailLink(asked.email) },
     ],
     button: { label: 'Answer the question', url: asked.answerUrl },
-    closing: `You get this email because you ordered this listing page from ${site.name}.`,
+    closing: `You’re getting this email because you ordered this listing page from ${site.name}.`,
   });
 }
 
@@ -52,10 +52,10 @@ export function buyerAnswerMail(
     subject: `Your question about ${given.homeName}`,
     preheader: given.answer.slice(0, 120),
     picture: homePicture(given.home, { href: given.pageUrl }),
-    heading: 'The agent answered',
+    heading: 'The agent answered your question',
     quote: given.answer,
     paragraphs: [`You asked: “${given.question}”`],
-    button: { label: 'Back to the home', url: given.pageUrl },
-    closing: `You get this email because you asked about ${given.homeName} on ${site.name}. Reply to it to reach the agent.`,
+    button: { label: 'View the home', url: given.pageUrl },
+    closing: `You’re getting this email because you asked about ${given.homeName} on ${site.name}. Reply to it to reach the agent.`,
   });
 }

@@ -22,6 +22,6 @@ export function problemReportMail(site: SiteSettings, report: Reported): MailCon
       { label: 'Due', value: due },
     ],
     button: { label: 'Open reports', url: `${site.url}/admin/reports` },
-    closing: `You get this email because you run ${site.name}.`,
+    closing: `You’re getting this email because you run ${site.name}.`,
   });
 }

@@ -8,10 +8,10 @@ export function teamInvitationMail(
   return renderMail(site, {
     subject: `Join ${invitation.teamName} on ${site.name}`,
     preheader: 'Accept the invitation within 7 days.',
-    heading: `You’re invited to ${invitation.teamName}`,
+    heading: `Join ${invitation.teamName} on ${site.name}`,
     paragraphs: [
       `${invitation.teamName} uses ${site.name} to turn listings into podcast episodes, and invites you to join as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}.`,
-      'The link works once, for 7 days, and only with this email address. If you don’t have an account yet, create one with it first.',
+      `The link expires in 7 days, can be used only once, and works only with this email address. If you’re new to ${site.name}, you’ll create an account first.`,
     ],
     button: { label: 'See the invitation', url: invitation.link },
     closing: 'If you don’t know this team, ignore this email. Nothing happens unless you accept.',
@@ -39,7 +39,7 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
     preheader: `${invoice.period}, due ${invoice.dueOn}.`,
     heading: `Invoice ${number}`,
     paragraphs: [
-      `This is what ${invoice.teamName} ordered in ${invoice.period}. Please pay it by ${invoice.dueOn}.`,
+      `This is what ${invoice.teamName} ordered in ${invoice.period}. Payment is due by ${invoice.dueOn}.`,
       ...(left > 0
         ? [`The first ${MAX_LINES} lines are below. All ${lines.length} are on the team’s page.`]
         : []),
