@@ -47,7 +47,12 @@ test('two web and two worker processes on one database agree on pages and share 
   await Promise.all(workers.map((worker) => worker.says(/worker is running/)));
 
   const slug = '14-heron-point-road-larkmere';
-  const read = (url: string) => fetch(`${url}/listings/${slug}`).then((answer) => answer.text());
+  const read = async (url: string) => {
+    const answer = await fetch(`${url}/listings/${slug}`);
+    const html = await answer.text();
+    expect(answer.status, html.slice(0, 500)).toBe(200);
+    return html;
+  };
   // Further down, the price history names old ones too.
   const firstPrice = (html: string) => />(\$[\d,]+)</.exec(html)?.[1];
   for (const url of urls) expect(firstPrice(await read(url))).toBe('$1,895,000');
