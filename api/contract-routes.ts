@@ -6,14 +6,14 @@ import { AppError } from '#domain/errors.ts';
 import { rows } from './contract.ts';
 import { handlers } from './handlers.ts';
 import type { Call } from './http/call.ts';
-import { type BodyLimit, limitBody } from './http/limit-body.ts';
+import { type BodyLimit, limitBody, REQUEST_TOO_LARGE } from './http/limit-body.ts';
 import { installPlainIssues } from './http/plain-issues.ts';
 import { readJson } from './http/read-json.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { readSession, requireSignedIn, type Session } from './http/session.ts';
 import type { Operation } from './operation.ts';
 
-const tooLarge = 'The request is too large.';
+const tooLarge = REQUEST_TOO_LARGE;
 /** A file of the largest size as base64, with the rest of the request. */
 const anyFile: BodyLimit = { maxBytes: 82 * 1024 * 1024, tooLarge };
 const jsonLimit = limit({ maxBytes: 1024 * 1024, tooLarge });

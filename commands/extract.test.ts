@@ -41,6 +41,6 @@ test('what cannot be read ends with a sentence', async () => {
   });
   expect(await extract('front.png', Buffer.from('\x89PNG', 'latin1'))).toEqual({
     code: 1,
-    message: 'This is a picture. Save the page itself as HTML or PDF.',
+    message: 'This is a picture. Save the page as HTML or PDF.',
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { explainUnreadable } from '#domain/listings/explain-unreadable.ts';
-import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
+import { PageRefused, TOO_LARGE_TO_READ } from '#domain/listings/extraction/page/parse-html.ts';
 import { reviewFacts } from '#domain/listings/extraction/review-facts.ts';
 import { readPastedContent } from '#domain/listings/read-pasted-content.ts';
 import { openSavedFile } from '#domain/listings/saved-files/open-saved-file.ts';
@@ -33,7 +33,7 @@ function readArguments(): { file: string; url: string | undefined; status: numbe
 
 function readBytes(file: string): Uint8Array {
   try {
-    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to read.', 1);
+    if (statSync(file).size > MAX_FILE_BYTES) fail(TOO_LARGE_TO_READ, 1);
     return readFileSync(file);
   } catch {
     return fail(`Cannot read ${file}.`, 2);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keepClips } from '#domain/audio/keep-clips.ts';
 import { sweepClips } from '#domain/audio/sweep-clips.ts';
+import { TOO_LARGE_TO_READ } from '#domain/listings/extraction/page/parse-html.ts';
 import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
 import { chooseStorage } from '#server/context.ts';
 import { type Env, readEnv } from '#server/env.ts';
@@ -47,7 +48,7 @@ function readArguments(): Arguments {
 
 function readBytes(file: string): Uint8Array {
   try {
-    if (statSync(file).size > MAX_FILE_BYTES) fail('The page is too large to read.', 1);
+    if (statSync(file).size > MAX_FILE_BYTES) fail(TOO_LARGE_TO_READ, 1);
     return readFileSync(file);
   } catch {
     return fail(`Cannot read ${file}.`, 2);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './is-public-address.ts';
-import { Refused } from './refused.ts';
+import { NOT_PUBLIC, Refused } from './refused.ts';
 
 export type UrlPolicy = {
   /** Ports that any public host may be read on. */
@@ -27,7 +27,8 @@ const privateEndings =
 export function checkUrl(text: string, policy: UrlPolicy, base?: URL): CheckedUrl {
   if (text.length > maxUrlLength) throw new Refused('bad_url', 'This link is too long to be a listing link.');
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!url) throw new Refused('bad_url', 'This is not a complete web link. It should start with https://.');
+  if (!url)
+    throw new Refused('bad_url', 'This is not a complete web link. A complete one starts with https://.');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new Refused('bad_url', 'Only links that start with http:// or https:// can be read.');
   }
@@ -52,5 +53,5 @@ function refusePrivateName(hostname: string): void {
   const isPrivate = isIP(hostname)
     ? !isPublicAddress(hostname)
     : !hostname.includes('.') || hostname.endsWith('.') || privateEndings.test(hostname);
-  if (isPrivate) throw new Refused('private_address', 'This link does not lead to a public web site.');
+  if (isPrivate) throw new Refused('private_address', NOT_PUBLIC);
 }

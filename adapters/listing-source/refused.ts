@@ -1,6 +1,8 @@
 import type { Refusal, RefusalReason } from './contract.ts';
 
 /** Carries a refusal up through the layers of one fetch; `createGuardedSource` turns it into a result. */
+export const NOT_PUBLIC = 'This link does not lead to a public website.';
+
 export class Refused extends Error {
   readonly reason: RefusalReason;
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Unavailable } from '#adapters/unavailable.ts';
 import type { CheckedUrl } from './check-url.ts';
 import { isPublicAddress } from './is-public-address.ts';
-import { Refused } from './refused.ts';
+import { NOT_PUBLIC, Refused } from './refused.ts';
 
 /** Every address of a name, best first. */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
@@ -25,7 +25,7 @@ export async function resolveChecked(target: CheckedUrl, resolve: ResolveHost): 
   const addresses = await askResolver(target.hostname, resolve);
   if (addresses.length === 0) throw unknownHost(target.hostname);
   if (!target.isAllowedHost && !addresses.every(isPublicAddress)) {
-    throw new Refused('private_address', 'This link does not lead to a public web site.');
+    throw new Refused('private_address', NOT_PUBLIC);
   }
   return addresses;
 }

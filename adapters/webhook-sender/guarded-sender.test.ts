@@ -62,7 +62,7 @@ test('a name that leads to a private address is refused when it is called', asyn
   expect(sender.refusal('https://hooks.example.com/')).toBeUndefined();
   expect(await sender.post(call('https://hooks.example.com/'))).toMatchObject({
     kind: 'failed',
-    error: 'The address does not lead to a public web site.',
+    error: 'The address does not lead to a public website.',
   });
   expect(isCalled).toBe(false);
 });

@@ -84,7 +84,7 @@ export function createGuardedSender(given: Options): WebhookSender {
 /** The guard's sentences are written for listing links. */
 function explain(error: unknown): string {
   if (error instanceof Refused) {
-    if (error.reason === 'private_address') return 'The address does not lead to a public web site.';
+    if (error.reason === 'private_address') return 'The address does not lead to a public website.';
     if (/^Port /.test(error.message)) return 'The address must use port 443 or 8443.';
     return error.message;
   }

@@ -15,7 +15,7 @@ export function createExportRoutes(ctx: Context): Hono<RequestEnv> {
     if (!(await mayDownloadExport(ctx, exportId, { expires, signature })))
       throw new AppError('forbidden', 'This link has expired. Open Settings for a new one.');
     const opened = await ctx.storage.open(exportKey(exportId));
-    if (!opened) throw new AppError('not_found', 'This export no longer exists.');
+    if (!opened) throw new AppError('not_found', 'This export has been deleted.');
     return answerStream(c, opened.stream, {
       'Content-Type': 'application/zip',
       'Content-Length': String(opened.file.sizeBytes),

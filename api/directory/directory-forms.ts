@@ -2,6 +2,7 @@ import type { Context } from '#domain/context.ts';
 import { askBusiness } from '#domain/directory/ask-business.ts';
 import { requestMarket } from '#domain/directory/request-market.ts';
 import { BusinessInquiry, MarketRequest } from '#domain/directory/schema.ts';
+import { LEAD_FAILED } from '#domain/leads/rules.ts';
 import { createFormHandler } from '../http/create-form-handler.ts';
 
 /** The forms of the directory pages. */
@@ -15,7 +16,7 @@ export function createDirectoryForms(ctx: Pick<Context, 'db' | 'queue' | 'now' |
     askBusiness: createFormHandler(ctx, {
       schema: BusinessInquiry,
       save: askBusiness,
-      failed: 'There was an error submitting your information. Please try again.',
+      failed: LEAD_FAILED,
     }),
   };
 }

@@ -5,6 +5,9 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { AppError, type AppErrorCode } from '#domain/errors.ts';
 import type { RequestEnv } from './request-env.ts';
 
+/** Said of a path that no call has. */
+export const NO_SUCH_CALL = 'There is no such call.';
+
 const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   invalid: 400,
   unauthorized: 401,

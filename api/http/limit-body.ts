@@ -8,6 +8,8 @@ export type BodyLimit = {
   withinMs?: number;
 };
 
+export const REQUEST_TOO_LARGE = 'The request is too large.';
+
 /** The same request with a body that fails once it is too long or too late. Nothing is buffered. */
 export function limitBody(request: Request, { maxBytes, tooLarge, withinMs }: BodyLimit): Request {
   const refused = () => new AppError('invalid', tooLarge);

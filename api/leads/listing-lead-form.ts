@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts';
 import { recordListingLead } from '#domain/leads/record-listing-lead.ts';
+import { LEAD_FAILED } from '#domain/leads/rules.ts';
 import { ListingLead } from '#domain/leads/schema.ts';
 import { createFormHandler } from '../http/create-form-handler.ts';
 
@@ -8,6 +9,6 @@ export function createListingLeadForm(ctx: Pick<Context, 'db' | 'queue' | 'now' 
   return createFormHandler(ctx, {
     schema: ListingLead,
     save: recordListingLead,
-    failed: 'There was an error submitting your information. Please try again.',
+    failed: LEAD_FAILED,
   });
 }

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { openUpload } from '#domain/listings/photos/uploaded-photo.ts';
 import { addPhoto } from '#domain/listings/sheet/add-photo.ts';
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, VISITOR } from '#domain/listings/sheet/rules.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTOS_BUSY, VISITOR } from '#domain/listings/sheet/rules.ts';
 import { DraftId } from '#domain/listings/sheet/schema.ts';
 import { answerStream } from '../http/answer-stream.ts';
 import { limitBody } from '../http/limit-body.ts';
@@ -14,12 +14,16 @@ import { showDraft } from './handlers.ts';
 
 /** Enough time for a phone on the road. */
 const limit = { maxBytes: MAX_PHOTO_BYTES, tooLarge: PHOTO_TOO_LARGE, withinMs: 90_000 };
-const BUSY = 'Many photos are being sent at the moment. Please try again in a few seconds.';
 
 /** Photos that a customer adds before paying. At most three are in memory at a time. */
 export function createDraftPhotoRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const limiter = createConcurrencyLimit({ maxRunning: 3, maxWaiting: 30, waitMs: 30_000, message: BUSY });
+  const limiter = createConcurrencyLimit({
+    maxRunning: 3,
+    maxWaiting: 30,
+    waitMs: 30_000,
+    message: PHOTOS_BUSY,
+  });
 
   app.post('/listing-drafts/:draftId/photos', async (c) => {
     const draftId = DraftId.safeParse(c.req.param('draftId'));

@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { type DraftedListing, draftListing } from '#domain/listings/draft-listing.ts';
 import { limitReadings } from '#domain/listings/limit-readings.ts';
 import { withOwnPhoto } from '#domain/listings/photos/preview-photo.ts';
+import { PAGE_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
 import { DraftId } from '#domain/listings/sheet/schema.ts';
 import { type OrderStart, startFromShare } from '#domain/listings/start-from-share.ts';
 import { limitBody } from '../http/limit-body.ts';
@@ -14,7 +15,7 @@ import type { RequestEnv } from '../http/request-env.ts';
 /** A saved page with all its photos, and enough time for a phone on the road. */
 const limit = {
   maxBytes: 24 * 1024 * 1024,
-  tooLarge: 'This page is larger than 24 MB.',
+  tooLarge: PAGE_TOO_LARGE,
   withinMs: 45_000,
 };
 const BUSY = 'Many pages are being handed in at the moment. Please try again in a few seconds.';

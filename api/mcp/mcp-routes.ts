@@ -12,7 +12,7 @@ import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
 import { describeError } from '../http/answer-error.ts';
-import { limitBody } from '../http/limit-body.ts';
+import { limitBody, REQUEST_TOO_LARGE } from '../http/limit-body.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBearer } from '../http/session.ts';
@@ -23,7 +23,7 @@ import { refuseForeignPage } from './refuse-foreign-page.ts';
 
 type Request = HonoContext<RequestEnv>;
 
-const bodyLimit = { maxBytes: 256 * 1024, tooLarge: 'The request is too large.' };
+const bodyLimit = { maxBytes: 256 * 1024, tooLarge: REQUEST_TOO_LARGE };
 const version = '2026-11-16';
 
 const instructions = {

@@ -12,14 +12,14 @@ import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
 import { describeError } from '../http/answer-error.ts';
-import { limitBody } from '../http/limit-body.ts';
+import { limitBody, REQUEST_TOO_LARGE } from '../http/limit-body.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { authorizationServerMetadata, protectedResourceMetadata } from './oauth-metadata.ts';
 
 type Request = HonoContext<RequestEnv>;
 
-const bodyLimit = { maxBytes: 32 * 1024, tooLarge: 'The request is too large.' };
+const bodyLimit = { maxBytes: 32 * 1024, tooLarge: REQUEST_TOO_LARGE };
 const perMinute = [{ limit: 60, windowSeconds: 60 }];
 
 /** How assistants get tokens: discovery, registration, exchange, revocation. People decide at /oauth/authorize. */

@@ -1,5 +1,6 @@
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
+import { NOT_READ } from '#domain/listings/correct-listing.ts';
 import { findMarkedPhotos } from '#domain/listings/photos/origins/queries.ts';
 import type { MarkedPhotos } from '#domain/listings/photos/origins/schema.ts';
 import { markPhotos } from '#domain/production/reviews/mark-photos.ts';
@@ -22,6 +23,6 @@ export const photoHandlers: Handlers<typeof photoData> = {
 
 export async function showPhotos(ctx: Context, podcastId: string): Promise<MarkedPhotos> {
   const photos = await findMarkedPhotos(ctx, podcastId);
-  if (!photos) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
+  if (!photos) throw new AppError('conflict', NOT_READ);
   return photos;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createConcurrencyLimit } from '#domain/concurrency-limit.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE, PHOTOS_BUSY } from '#domain/listings/sheet/rules.ts';
 import { addPhotoOriginal } from '#domain/production/reviews/mark-photos.ts';
 import { limitBody } from '../http/limit-body.ts';
 import type { RequestEnv } from '../http/request-env.ts';
@@ -12,12 +12,16 @@ import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
 import { showPhotos } from './handlers.ts';
 
 const limit = { maxBytes: MAX_PHOTO_BYTES, tooLarge: PHOTO_TOO_LARGE, withinMs: 90_000 };
-const BUSY = 'Many photos are being sent at the moment. Please try again in a few seconds.';
 
 /** The original of an altered photo as plain bytes, after the order. At most two are in memory at a time. */
 export function createPhotoOriginalRoutes(ctx: Context): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const limiter = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 20, waitMs: 30_000, message: BUSY });
+  const limiter = createConcurrencyLimit({
+    maxRunning: 2,
+    maxWaiting: 20,
+    waitMs: 30_000,
+    message: PHOTOS_BUSY,
+  });
 
   app.post('/podcasts/:podcastId/photo-originals', async (c) => {
     const podcastId = z.uuid().safeParse(c.req.param('podcastId'));

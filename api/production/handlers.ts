@@ -15,6 +15,7 @@ import { findEpisodeChanges } from '#domain/production/reviews/find-episode-chan
 import { findScript } from '#domain/production/reviews/find-script.ts';
 import { findFactCheck, findProductionRecord } from '#domain/production/reviews/queries.ts';
 import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts';
+import { NO_CHANGES } from '#domain/production/reviews/rules.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import { readEvidence } from '#domain/production/run/schema.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
@@ -78,8 +79,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   'GET /api/podcasts/:podcastId/changes': readChanges,
   'POST /api/podcasts/:podcastId/changes': async (call, { podcastId }) => {
     const { changedFacts } = await readChanges(call, { podcastId });
-    if (changedFacts.length === 0)
-      throw new AppError('conflict', 'The episode already says what the listing says.');
+    if (changedFacts.length === 0) throw new AppError('conflict', NO_CHANGES);
     await restartProduction(call.ctx, { podcastId, actor: actorOf(call) });
     return { success: true };
   },

@@ -18,7 +18,7 @@ export function createPlayerRoutes(ctx: Pick<Context, 'db' | 'site'>): Hono<Requ
     const body = found && !found.isWithdrawn ? playerData(ctx.site.url, found) : undefined;
     if (!body)
       return c.json(
-        { error: { code: 'not_found', message: 'There is no podcast at that address.' } },
+        { error: { code: 'not_found', message: 'This home has no episode to play.' } },
         found?.isWithdrawn ? 410 : 404,
       );
     const tag = entityTag(body);

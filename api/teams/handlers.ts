@@ -13,7 +13,7 @@ import { inviteMember } from '#domain/teams/invite-member.ts';
 import { findInvitation, listInvitations, listMembers, listTeams } from '#domain/teams/queries.ts';
 import { removeMember } from '#domain/teams/remove-member.ts';
 import { requireManager, requireTeamRole } from '#domain/teams/require-team-role.ts';
-import { isManaging } from '#domain/teams/rules.ts';
+import { isManaging, NO_INVITATION } from '#domain/teams/rules.ts';
 import { updateTeam } from '#domain/teams/update-team.ts';
 import { withdrawInvitation } from '#domain/teams/withdraw-invitation.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -38,7 +38,7 @@ export const teamHandlers: Handlers<typeof teamData> = {
     withdrawInvitation(call.ctx, { ...input, ...personOf(call) }),
   'GET /api/team-invitations/:invitationId': async ({ ctx }, link) => {
     const invitation = await findInvitation(ctx, link);
-    if (!invitation) throw new AppError('not_found', 'This invitation link isn’t valid.');
+    if (!invitation) throw new AppError('not_found', NO_INVITATION);
     const { teamName, email, role, state } = invitation;
     return { teamName, email, role, state };
   },

@@ -137,7 +137,7 @@ test('a link that was changed, withdrawn, replaced or is too old lets nobody in'
   expect((await call(stranger, withdraw)).status).toBe(404);
   expect((await call(owner, withdraw)).status).toBe(200);
   expect((await call(owner, withdraw)).status).toBe(404);
-  expect((await accept(member, second)).body.error.message).toContain('withdrawn');
+  expect((await accept(member, second)).body.error.message).toContain('withdrew');
 });
 
 test('admins manage members, not each other; members manage nobody', async () => {

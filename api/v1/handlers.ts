@@ -13,6 +13,7 @@ import { findApiOrder, listApiOrders } from '#domain/podcasts/api-orders/queries
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
 import { findFactCheck } from '#domain/production/reviews/queries.ts';
+import { NO_CHANGES } from '#domain/production/reviews/rules.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import type { Program } from './contract.ts';
 import type { ProgramCall, ProgramHandlers } from './program-operation.ts';
@@ -36,8 +37,7 @@ export const programHandlers: ProgramHandlers<Program> = {
   'POST /v1/orders/:orderId/recordings': async (call, { orderId }) => {
     await requireReady(call, orderId);
     const { changedFacts } = await findEpisodeChanges(call.ctx, orderId);
-    if (changedFacts.length === 0)
-      throw new AppError('conflict', 'The episode already says what the listing says.');
+    if (changedFacts.length === 0) throw new AppError('conflict', NO_CHANGES);
     await restartProduction(call.ctx, { podcastId: orderId, actor: actorOf(call) });
     return requireOrder(call, orderId);
   },

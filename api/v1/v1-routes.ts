@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { admitApiKey, RATE_WINDOW_SECONDS } from '#domain/api-keys/admit-api-key.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
+import { NO_SUCH_CALL } from '../http/answer-error.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBearer } from '../http/session.ts';
@@ -29,7 +30,7 @@ export function createV1Routes(ctx: Context): Hono<RequestEnv> {
     app.on(method, path, (c) => answer(c, operation, handler));
   }
   app.all('/v1/*', () => {
-    throw new AppError('not_found', 'There is no such call. See /developers.');
+    throw new AppError('not_found', `${NO_SUCH_CALL} See /developers.`);
   });
 
   async function answer(

@@ -35,7 +35,8 @@ export async function decideAuthorization(
     returnAddress(ctx, redirectUri, request.state, answer);
   if (checked.error) return leave({ error: checked.error });
   if (!isAllowed) return leave({ error: new OauthError('access_denied', 'The person said no') });
-  if (!isEmailConfirmed) throw new AppError('forbidden', 'Confirm your email address first.');
+  if (!isEmailConfirmed)
+    throw new AppError('forbidden', 'Confirm your email address, then connect the assistant.');
   const { scopes, codeChallenge } = checked;
   const code = createOauthSecret('code');
   await inTransaction(ctx, async (tx) => {

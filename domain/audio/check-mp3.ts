@@ -1,4 +1,5 @@
 import { createMp3Parser, type Mp3Summary } from './mp3-parser.ts';
+import { ONLY_MP3 } from './rules.ts';
 
 export type Mp3Verdict =
   | {
@@ -11,7 +12,6 @@ export type Mp3Verdict =
     }
   | { kind: 'refused'; message: string };
 
-const notMp3 = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
 const minSeconds = 1;
 /** Real files have some padding; a fake has little else. */
 const strayBytesAllowed = 8192;
@@ -39,7 +39,7 @@ function judge(summary: Mp3Summary): Mp3Verdict {
     summary;
   const refuse = (message: string): Mp3Verdict => ({ kind: 'refused', message });
   if (!first || strayBytes > Math.max(strayBytesAllowed, totalBytes * strayShareAllowed))
-    return refuse(notMp3);
+    return refuse(ONLY_MP3);
   if (endsInsideFrame || (promisedFrames !== undefined && frames < promisedFrames))
     return refuse('The MP3 file is incomplete: its end is missing. Please upload it again.');
   const durationSeconds = samples / first.sampleRate;

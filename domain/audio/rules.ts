@@ -1,3 +1,5 @@
+export const ONLY_MP3 = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
+
 /** The limits of every delivered episode, measured on the finished MP3. */
 export const episodeLimits = {
   minSeconds: 180,

@@ -22,27 +22,33 @@ export type Verdict = (typeof verdicts)[number];
 
 export type VerdictWords = { tone: 'good' | 'warn' | 'bad' | 'info'; title: string; text: string };
 
-const verdictWords: Record<Verdict, VerdictWords> = {
+type OfOurs = 'original' | 'stripped' | 'altered_details' | 'changed';
+
+/** What we made, and what others made and we published, differ in that one verb. */
+const wordsOfOurs = (did: 'made' | 'published'): Record<OfOurs, VerdictWords> => ({
   original: {
     tone: 'good',
-    title: 'We made this file, and nobody has changed it.',
-    text: 'None since we made it. Its Content Credentials match our records.',
+    title: `We ${did} this file, and nobody has changed it.`,
+    text: `None since we ${did} it. Its Content Credentials match our records.`,
   },
   stripped: {
     tone: 'good',
-    title: 'We made this, but its Content Credentials were removed.',
-    text: 'What you see or hear is exactly what we made. Many apps and websites drop credentials when a file is uploaded.',
+    title: `We ${did} this, but its Content Credentials were removed.`,
+    text: `What you see or hear is exactly what we ${did}. Many apps and websites drop credentials when a file is uploaded.`,
   },
   altered_details: {
     tone: 'warn',
-    title: 'We made this, but the details in the file were changed.',
-    text: 'What you see or hear is exactly what we made. Its title, description or credentials are no longer ours.',
+    title: `We ${did} this, but the details in the file were changed.`,
+    text: 'What you see or hear is the same. Its title, description or credentials are no longer ours.',
   },
   changed: {
     tone: 'bad',
-    title: 'This file was changed after we made it.',
+    title: `This file was changed after we ${did} it.`,
     text: 'Its content no longer matches its Content Credentials, so we can’t vouch for it. Ask for the original file.',
   },
+});
+
+const verdictWords: Record<Exclude<Verdict, OfOurs>, VerdictWords> = {
   swapped: {
     tone: 'bad',
     title: 'The Content Credentials in this file belong to another one.',
@@ -80,33 +86,10 @@ const verdictWords: Record<Verdict, VerdictWords> = {
   },
 };
 
-/** The same for a photo or a recording that others made and we published. */
-const publishedWords: Partial<Record<Verdict, VerdictWords>> = {
-  original: {
-    tone: 'good',
-    title: 'We published this file, and nobody has changed it.',
-    text: 'None since we published it. Its Content Credentials match our records.',
-  },
-  stripped: {
-    tone: 'good',
-    title: 'We published this, but its Content Credentials were removed.',
-    text: 'What you see or hear is exactly what we published. Many apps and websites drop credentials when a file is uploaded.',
-  },
-  altered_details: {
-    tone: 'warn',
-    title: 'We published this, but the details in the file were changed.',
-    text: 'What you see or hear is exactly what we published. Its title, description or credentials are no longer ours.',
-  },
-  changed: {
-    tone: 'bad',
-    title: 'This file was changed after we published it.',
-    text: 'Its content no longer matches its Content Credentials, so we can’t vouch for it. Ask for the original file.',
-  },
-};
-
 /** What to say about a file, by whether others made it. */
 export function describeVerdict(verdict: Verdict, isAdapted: boolean): VerdictWords {
-  return (isAdapted ? publishedWords[verdict] : undefined) ?? verdictWords[verdict];
+  const ours = wordsOfOurs(isAdapted ? 'published' : 'made');
+  return verdict in ours ? ours[verdict as OfOurs] : verdictWords[verdict as Exclude<Verdict, OfOurs>];
 }
 
 /** What we checked before a file went out. */

@@ -1,5 +1,6 @@
 import { countryOfState, stateName, toStateCode } from '../listings/address/states.ts';
 import { findTown, type Town } from './find-town.ts';
+import { NOT_A_STATE } from './rules.ts';
 
 type Request = { cityName: string; stateName: string; population: number | null; description: string };
 type Verdict = { market: { name: string; state: string; population: number | null } } | { refusal: string };
@@ -16,7 +17,7 @@ const phone = /(?:\d[\s().-]*){7,}/;
 export function judgeMarketRequest(request: Request): Verdict {
   const code = toStateCode(request.stateName);
   const state = code && countryOfState(code) === 'US' ? stateName(code) : null;
-  if (!code || !state) return { refusal: 'This is not a state of the US.' };
+  if (!code || !state) return { refusal: NOT_A_STATE };
   if (link.test(request.description)) return { refusal: 'The text holds a link.' };
   if (phone.test(request.description)) return { refusal: 'The text holds a phone number.' };
   if (request.description.length > MAX_DESCRIPTION_LENGTH)

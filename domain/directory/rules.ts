@@ -4,6 +4,7 @@ import { leadEmailPattern, leadProblem, plainText } from '../leads/rules.ts';
 export const BUSINESSES_PER_CATEGORY = 3;
 /** Prefix of the keys of demo businesses. */
 export const SAMPLE_KEY = 'demo:';
+export const NOT_A_STATE = 'This is not a state of the US.';
 export const MAX_SERVICE_BADGES = 3;
 export const MAX_STARS = 5;
 

@@ -66,6 +66,7 @@ export const maxLengths: Record<Channel | 'added', number> = {
   clip: 16,
 };
 
+const inPlayer = 'The hosts are AI voices.';
 const inPost = 'The voices in the episode are AI-generated.';
 const aboutEpisode = 'Software wrote this episode from the facts of the listing.';
 
@@ -90,9 +91,9 @@ export const defaultWordings: Wordings = {
   ],
   added: "Just so you know, we're AI voices, and we go by the listing.",
   page: `Nora and Miles, the hosts, are AI voices. ${aboutEpisode}`,
-  player: 'The hosts are AI voices.',
-  embed: 'The hosts are AI voices.',
-  feed: `The hosts are AI voices. ${aboutEpisode}`,
+  player: inPlayer,
+  embed: inPlayer,
+  feed: `${inPlayer} ${aboutEpisode}`,
   file: `The voices in this episode are AI-generated. ${aboutEpisode}`,
   kit: 'The voices in the episode and the clips are AI-generated, and software wrote the copy from the facts in the listing. Please leave the lines that say so where they are.',
   facebook: inPost,

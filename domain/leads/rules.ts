@@ -25,6 +25,9 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName: rest.join(' ') };
 }
 
+/** Said when a form’s words could not be saved. */
+export const LEAD_FAILED = 'There was an error submitting your information. Please try again.';
+
 export const leadFields = ['name', 'email', 'phone', 'message'] as const;
 export type LeadField = (typeof leadFields)[number];
 export type LeadValues = Record<LeadField, string>;

@@ -7,6 +7,7 @@ import { AppError } from '../errors.ts';
 import type { Actor } from './fill-listing.ts';
 import { listingDay } from './listing-day.ts';
 import { askForOriginals, missingOriginals } from './photos/origins/missing-originals.ts';
+import { NO_DATA_YET } from './rules.ts';
 
 /** Publishes a listing that has data, unless it changed since the reviewer saw it. Repeating it changes nothing. */
 export function approveListing(
@@ -43,7 +44,7 @@ export function approveListing(
       );
     }
     if (row.status !== 'active') {
-      throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
+      throw new AppError('conflict', NO_DATA_YET);
     }
     return { id: row.id, slug: row.slug, status: 'active' };
   });

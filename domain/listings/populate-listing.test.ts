@@ -132,7 +132,7 @@ test('private addresses are refused', async () => {
     listingUrl: 'http://169.254.169.254/latest',
   });
   await expect(populating).rejects.toMatchObject({
-    message: 'This link does not lead to a public web site.',
+    message: 'This link does not lead to a public website.',
   });
 });
 

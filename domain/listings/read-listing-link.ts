@@ -9,7 +9,7 @@ import { readMlsAddress } from './mls/mls-address.ts';
 import { readMlsLink } from './mls/read-mls-link.ts';
 import { toOrderedLink } from './mls/to-ordered-link.ts';
 import { proposeFacts } from './propose-facts.ts';
-import { INVALID_URL } from './rules.ts';
+import { NOT_A_LINK } from './rules.ts';
 
 const SILENT = 'The listing’s site isn’t responding. Please try again later.';
 const BUSY = 'We’re reading a lot of listings right now. Please try again in a minute.';
@@ -32,7 +32,7 @@ export async function readListingLink(
 ): Promise<LinkReading> {
   const url = toOrderedLink(ctx, link);
   if (!url) {
-    const reason = `${INVALID_URL}. It should start with https://.`;
+    const reason = NOT_A_LINK;
     return { readable: false, reason, isTemporary: false };
   }
   const mlsListing = readMlsAddress(ctx.site.url, url);

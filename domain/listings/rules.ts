@@ -138,6 +138,8 @@ export function bookmarklet(siteUrl: string): string {
 
 /** The message for a text that is not a web link; an example may follow. */
 export const INVALID_URL = 'Please enter a valid URL';
+export const NO_DATA_YET = 'This listing has no data yet. Please auto-populate it first.';
+export const NOT_A_LINK = `${INVALID_URL}. It should start with https://.`;
 
 /** Tracking parameters. */
 const tracking =

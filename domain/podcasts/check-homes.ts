@@ -4,13 +4,12 @@ import { toOrderedLink } from '../listings/mls/to-ordered-link.ts';
 import { findListingDraft, type ListingDraft } from '../listings/queries.ts';
 import { type LinkContext, readListingLink } from '../listings/read-listing-link.ts';
 import { renewDraft } from '../listings/sheet/renew-draft.ts';
-import { factSheetAddress, MAX_LINKS } from './rules.ts';
+import { factSheetAddress, MAX_LINKS, WRONG_LINK } from './rules.ts';
 import type { CreatePayment } from './schema.ts';
 
 /** A home of an order: its link, and its fact sheet if it has one. */
 export type OrderedHome = { listingUrl: string; draft?: ListingDraft | undefined; draftId?: string };
 
-const INVALID_LINK = 'Please provide a valid, accessible listing URL.';
 const GONE = 'The page you sent is no longer here. Please send it again.';
 const EMPTY = 'Add a listing URL, some facts, photos or a description first.';
 const concurrency = 4;
@@ -85,5 +84,5 @@ async function requireReadable(ctx: LinkContext, link: string): Promise<void> {
 }
 
 function refuse(link: string, reason: string): never {
-  throw new AppError('invalid', INVALID_LINK, { fields: { listingUrl: reason, link } });
+  throw new AppError('invalid', WRONG_LINK, { fields: { listingUrl: reason, link } });
 }

@@ -1,6 +1,8 @@
 /** The one price list: every screen, lead and structured-data block reads it here. */
 export const PRICE_CENTS = 2999;
 export const REGULAR_PRICE_CENTS = 10_000;
+export const NO_SUCH_ORDER = 'There is no such order.';
+export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
 export const CURRENCY = 'USD';
 
 export type VolumeTier = { fromLinks: number; unitCents: number };
@@ -14,8 +16,10 @@ export const volumeTiers: readonly VolumeTier[] = [
 /** Above this, the enterprise inquiry is offered, too. */
 export const ENTERPRISE_OVER_LINKS = 10;
 export const MAX_LINKS = 50;
+export const LINK_LIMIT = `One order holds up to ${MAX_LINKS} links.`;
 
 /** The one promise about delivery, for the middle of a sentence. The legal pages and the spec's own texts have theirs. */
+export const WILL_EMAIL = 'We’ll email you when it’s ready';
 export const DELIVERY = 'usually within 24 hours, up to 48 at peak times';
 /** The one rule for many listings. */
 export const VOLUME_RULE = `Order ${volumeTiers[1]?.fromLinks} or more listings at once and the volume discount applies automatically.`;

@@ -73,3 +73,5 @@ export function describeWait(state: RunState, reasons: readonly string[]): strin
     return 'We could not find enough about this home on its page. Our team is looking into it and will be in touch if we need anything.';
   return 'Our team is taking a closer look at this episode before you get it. You do not have to do anything.';
 }
+
+export const NO_ANSWERS = 'Please answer at least one question.';

@@ -93,3 +93,5 @@ export function describeAgent(agent: Record<'name' | 'brokerage' | 'license', st
 /** "Bedrooms: 5", and a question before its answer. */
 export const withLabel = (label: string, value: string) =>
   /[?!.]$/.test(label) ? `${label} ${value}` : `${label}: ${value}`;
+
+export const NOTHING_OPEN = 'Every claim has its fact, and somebody approved it.';

@@ -17,6 +17,8 @@ export async function signRecord(ctx: Keys, record: UnsignedRecord): Promise<Hom
 export type Verdict = { isValid: true } | { isValid: false; problem: string; fault?: ChainFault };
 
 /** Checks signature and chain of a record that somebody was given. A changed row is named even though the signature fails too. */
+const NOT_OUR_KEY: Verdict = { isValid: false, problem: 'It is signed with a key that is not ours.' };
+
 export function verifyRecord(record: HomeRecord, keys: readonly PublicKey[]): Verdict {
   const { signature, ...rest } = record;
   const fault = verifyChain(record.home.podcastId, record.entries, record.head);
@@ -27,7 +29,7 @@ export function verifyRecord(record: HomeRecord, keys: readonly PublicKey[]): Ve
       fault,
     };
   const key = keys.find(({ kid }) => kid === signature.kid);
-  if (!key) return { isValid: false, problem: 'It is signed with a key that is not ours.' };
+  if (!key) return NOT_OUR_KEY;
   const isSigned = verify(
     null,
     Buffer.from(canonicalJson(rest)),
@@ -54,7 +56,7 @@ export function verifyPdf(file: Uint8Array, keys: readonly PublicKey[]): Verdict
     /^EdDSA (\S+) (\S+)\s*$/.exec(at < 0 ? '' : bytes.subarray(at + SIGNATURE_MARK.length).toString()) ?? [];
   if (!kid || !value) return { isValid: false, problem: 'This PDF has no signature of ours.' };
   const key = keys.find((one) => one.kid === kid);
-  if (!key) return { isValid: false, problem: 'It is signed with a key that is not ours.' };
+  if (!key) return NOT_OUR_KEY;
   const publicKey = createPublicKey({ key, format: 'jwk' });
   return verify(null, bytes.subarray(0, at), publicKey, Buffer.from(value, 'base64url'))
     ? { isValid: true }

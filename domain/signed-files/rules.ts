@@ -18,6 +18,8 @@ export function isAdapted({ kind, sourceType }: Described): boolean {
   return kind === 'photo' || sourceType === null;
 }
 
+export const NO_CAMERA_DATA = 'Location and camera data were removed.';
+
 /** How a file came about, for people. */
 export function describeSource(file: Described): string {
   const label = file.note ? ` ${file.note}.` : '';
@@ -27,7 +29,7 @@ export function describeSource(file: Described): string {
 function describeKind({ kind, sourceType }: Described): string {
   switch (kind) {
     case 'photo':
-      return 'A photo from the listing, scaled for the web. Location and camera data were removed.';
+      return `A photo from the listing, scaled for the web. ${NO_CAMERA_DATA}`;
     case 'cover':
       return sourceType === null ? 'A photo from the listing, cropped.' : 'A drawing made by our software.';
     case 'clip':

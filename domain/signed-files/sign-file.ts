@@ -4,7 +4,7 @@ import type { SignedFileKind } from '#db/column-values.ts';
 import { signedFiles } from '#db/schema/credentials.ts';
 import type { Context } from '../context.ts';
 import { findFactSheetHash, type SignedFile } from './queries.ts';
-import { describeSource, isAdapted, signedFileNames } from './rules.ts';
+import { describeSource, isAdapted, NO_CAMERA_DATA, signedFileNames } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site'> & { credentials: Credentials };
 
@@ -97,7 +97,7 @@ function actionsOf(file: FileToSign): ContentAction[] {
   return [
     opened(file.note ?? 'A photo from the listing'),
     { name: kind === 'cover' ? 'cropped' : 'transcoded', description },
-    { name: 'edited.metadata', description: 'Location and camera data were removed.' },
+    { name: 'edited.metadata', description: NO_CAMERA_DATA },
   ];
 }
 

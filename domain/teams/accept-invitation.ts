@@ -6,16 +6,10 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { lockTeam } from './lock-team.ts';
 import { findInvitation, findTeamRole } from './queries.ts';
-import { MAX_MEMBERS } from './rules.ts';
-import type { InvitationLink, OfferedSeat } from './schema.ts';
+import { closedInvitations, MAX_MEMBERS, NO_INVITATION } from './rules.ts';
+import type { InvitationLink } from './schema.ts';
 
 type Person = { userId: string; email: string; isEmailConfirmed: boolean };
-
-const refusals: Record<Exclude<OfferedSeat['state'], 'open'>, string> = {
-  accepted: 'This invitation was already used. Ask for a new one.',
-  withdrawn: 'This invitation was withdrawn. Ask for a new one.',
-  expired: 'This invitation has expired. Ask for a new one.',
-};
 
 /**
  * Makes the caller a member of the team that invited them. The link works once, and only for the account with the
@@ -27,14 +21,14 @@ export function acceptInvitation(
 ): Promise<{ teamId: string }> {
   return inTransaction(ctx, async (tx) => {
     const unlocked = await findInvitation(tx, link);
-    if (!unlocked) throw new AppError('not_found', 'This invitation link isn’t valid.');
+    if (!unlocked) throw new AppError('not_found', NO_INVITATION);
     const { teamId } = unlocked;
     await lockTeam(tx, teamId);
     const invitation = (await findInvitation(tx, link)) ?? unlocked;
     const { userId } = person;
     const current = await findTeamRole(tx, { teamId, userId });
     if (current && invitation.state === 'accepted') return { teamId };
-    if (invitation.state !== 'open') throw new AppError('conflict', refusals[invitation.state]);
+    if (invitation.state !== 'open') throw new AppError('conflict', closedInvitations[invitation.state]);
     if (!person.isEmailConfirmed || person.email !== invitation.email)
       throw new AppError(
         'forbidden',

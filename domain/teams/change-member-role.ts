@@ -9,7 +9,7 @@ import { findTeamRole } from './queries.ts';
 import { requireAnotherOwner } from './require-another-owner.ts';
 import { requireTeamRole, type Seat } from './require-team-role.ts';
 import { revokeMemberKeys } from './revoke-member-keys.ts';
-import { isManaging, type TeamRole } from './rules.ts';
+import { isManaging, NOT_A_MEMBER, type TeamRole } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now'>;
 type Change = Seat & { memberId: string; ip: string };
@@ -37,7 +37,7 @@ export function transferOwnership(ctx: Ctx, change: Change): Promise<void> {
 async function setRole(tx: Ctx, { teamId, userId, ip, memberId }: Change, role: TeamRole): Promise<void> {
   const member = { teamId, userId: memberId };
   const before = await findTeamRole(tx, member);
-  if (!before) throw new AppError('not_found', 'This person is not on your team.');
+  if (!before) throw new AppError('not_found', NOT_A_MEMBER);
   if (before === role) return;
   if (before === 'owner') await requireAnotherOwner(tx, member);
   if (!isManaging(role)) await revokeMemberKeys(tx, member);

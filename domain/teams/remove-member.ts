@@ -10,7 +10,7 @@ import { findTeamRole } from './queries.ts';
 import { requireAnotherOwner } from './require-another-owner.ts';
 import { requireTeamRole, type Seat } from './require-team-role.ts';
 import { revokeMemberKeys } from './revoke-member-keys.ts';
-import { mayAssign } from './rules.ts';
+import { mayAssign, NOT_A_MEMBER } from './rules.ts';
 
 /**
  * Takes someone off a team, or lets the caller leave it. Their homes stay with the team and go to an owner, and the keys
@@ -25,7 +25,7 @@ export function removeMember(
     const own = await requireTeamRole(tx, { teamId, userId });
     const removed = { teamId, userId: memberId };
     const role = await findTeamRole(tx, removed);
-    if (!role) throw new AppError('not_found', 'This person is not on your team.');
+    if (!role) throw new AppError('not_found', NOT_A_MEMBER);
     const isLeaving = memberId === userId;
     if (!isLeaving && !mayAssign(own, role))
       throw new AppError('forbidden', 'Only an owner can remove owners and admins.');

@@ -2,6 +2,15 @@ import { type TeamBilling, type TeamRole, teamBillings, teamRoles } from '#db/co
 
 export { type TeamBilling, type TeamRole, teamBillings, teamRoles };
 
+export const NO_INVITATION = 'This invitation link isn’t valid.';
+export const NOT_A_MEMBER = 'This person is not on your team.';
+/** Why an invitation opens nothing, on the screen and as a refusal. */
+export const closedInvitations = {
+  expired: 'This invitation has expired. Ask the team for a new one.',
+  withdrawn: 'The team withdrew this invitation.',
+  accepted: 'This invitation was already used.',
+};
+
 export const MAX_TEAMS = 10;
 export const MAX_MEMBERS = 500;
 export const MAX_OPEN_INVITATIONS = 200;

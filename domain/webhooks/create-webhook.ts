@@ -29,7 +29,7 @@ export async function createWebhook(
     if ((await tx.db.$count(webhookEndpoints, isHeldBy(webhookEndpoints, input))) >= MAX_ENDPOINTS)
       throw new AppError(
         'conflict',
-        `There are ${MAX_ENDPOINTS} webhooks. Delete one you no longer use first.`,
+        `There are ${MAX_ENDPOINTS} webhooks. Delete one that nothing listens to anymore.`,
       );
     await tx.db
       .insert(webhookEndpoints)

@@ -21,7 +21,7 @@ export function replayDelivery(
       .select({ eventId: webhookDeliveries.eventId })
       .from(webhookDeliveries)
       .where(and(eq(webhookDeliveries.id, input.deliveryId), eq(webhookDeliveries.endpointId, endpointId)));
-    if (!known) throw new AppError('not_found', 'This delivery no longer exists.');
+    if (!known) throw new AppError('not_found', 'This delivery is no longer in the log.');
     const id = randomUUID();
     const lane = `replay:${id}`;
     const now = tx.now();

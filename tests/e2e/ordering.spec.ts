@@ -222,7 +222,7 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
     dialog.getByText('There was an error submitting your inquiry. Please try again.'),
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(dialog.getByText('Our team replies in 1-2 business days.')).toBeVisible();
+  await expect(dialog.getByText('We’ll reply in 1-2 business days.')).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(dialog).toBeHidden();
 });

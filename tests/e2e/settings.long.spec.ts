@@ -69,14 +69,14 @@ test('a webhook is added, refused where it must be, tested and turned off', asyn
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Address').fill('https://127.0.0.1/hooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByText('The address does not lead to a public web site.')).toBeVisible();
+  await expect(page.getByText('The address does not lead to a public website.')).toBeVisible();
   await expectGoodLook(page);
   await page.getByLabel('Address').fill('https://hooks.example.invalid/in');
   await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByText('The address does not lead to a public web site.')).toBeVisible();
+  await expect(page.getByText('The address does not lead to a public website.')).toBeVisible();
   await page.getByLabel('Address').fill('https://198.51.100.7:8443/in');
   await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByText('The address does not lead to a public web site.')).toBeVisible();
+  await expect(page.getByText('The address does not lead to a public website.')).toBeVisible();
   await page.getByLabel('Address').fill('https://no-such-host.hearthcast-journey.com/in');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.locator('code').filter({ hasText: /^whsec_/ })).toBeVisible();

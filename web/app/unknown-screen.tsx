@@ -5,7 +5,7 @@ export function UnknownScreen() {
   return (
     <section className="mx-auto grid max-w-prose gap-6 px-5 py-24">
       <h1 className="text-4xl">Oops! Page not found</h1>
-      <p className="text-ink-soft">We couldn’t find that page.</p>
+      <p className="text-ink-soft">There’s no page at this address.</p>
       <Button asChild className="justify-self-start">
         <a href="/">Return to Home</a>
       </Button>

@@ -40,7 +40,7 @@ export function createSampleMls(options: SampleOptions): SampleMls {
   function change(resource: keyof SampleRows, key: string, fields: Row): Row {
     const at = rows[resource].findIndex((row) => row[keyFields[resource]] === key);
     const before = rows[resource][at];
-    if (!before) throw new BadQuery(`There is no ${resource} ${key}.`);
+    if (!before) throw new BadQuery(`${resource} ${key} doesn’t exist.`);
     // Two changes in one millisecond would be one.
     lastChange = Math.max(now().getTime(), lastChange + 1);
     const after = { ...before, ...fields, ModificationTimestamp: new Date(lastChange).toISOString() };

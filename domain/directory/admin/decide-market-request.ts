@@ -3,7 +3,7 @@ import { marketRequests } from '#db/schema/directory.ts';
 import { AppError } from '../../errors.ts';
 import { countryOfState, stateName, toStateCode } from '../../listings/address/states.ts';
 import { addRequestedMarket } from '../check-market-request.ts';
-import { defaultMarketDescription } from '../rules.ts';
+import { defaultMarketDescription, NOT_A_STATE } from '../rules.ts';
 import { REFUSED_BY_STAFF } from './rules.ts';
 import { type Actor, type AdminContext, saveRow } from './save-row.ts';
 import type { DecideMarketRequest } from './schema.ts';
@@ -36,7 +36,7 @@ export async function decideMarketRequest(
         .where(eq(marketRequests.id, requestId))
         .returning({ id: marketRequests.id });
       if (decision === 'add' && verdict.status !== 'added')
-        throw new AppError('conflict', verdict.statusReason ?? 'This market is in the directory already.');
+        throw new AppError('conflict', verdict.statusReason ?? 'This market could not be added.');
       return row;
     },
   });
@@ -58,7 +58,6 @@ function marketOf(request: typeof marketRequests.$inferSelect) {
 function knownState(typed: string): string {
   const code = toStateCode(typed);
   const state = code && countryOfState(code) === 'US' ? stateName(code) : null;
-  if (!state)
-    throw new AppError('invalid', 'This is not a state of the US. Please add the market by hand instead.');
+  if (!state) throw new AppError('invalid', `${NOT_A_STATE} Please add the market by hand instead.`);
   return state;
 }

@@ -2,6 +2,7 @@ import type { Faq } from '#db/schema/listings.ts';
 import { joinList } from '../../english/join-list.ts';
 import type { PageFacts, Term } from '../extraction/facts.ts';
 import { formatSqft } from '../rules.ts';
+import { buyersQuestions } from '../suggestions/rules.ts';
 import { cleanLine } from './clean-text.ts';
 import { parkingWords, withoutStop } from './describe-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
@@ -34,17 +35,17 @@ export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
         ? `${joinList([sqft ? `The living space is ${sqft} square feet` : '', lot ? `${sqft ? 'the' : 'The'} lot is ${lot.replace(/\bsq\.? ?ft$/i, 'square feet')}` : ''].filter(Boolean))}.`
         : undefined,
     ],
-    ['When was it built?', home.yearBuilt ? `It was built in ${home.yearBuilt}.` : undefined],
+    [buyersQuestions.yearBuilt, home.yearBuilt ? `It was built in ${home.yearBuilt}.` : undefined],
     [
       'Which neighborhood is it in?',
       home.neighborhoodName ? `It is in ${home.neighborhoodName}.` : undefined,
     ],
     [
-      'What parking is there?',
+      buyersQuestions.parking,
       parking && isAboutTheHome(parking) ? `The listing states: ${parking}.` : undefined,
     ],
     ['Is there a homeowners association fee?', hoa ? `Yes, the listing states ${hoa}.` : undefined],
-    ['What are the property taxes?', taxes ? `The listing states ${taxes}.` : undefined],
+    [buyersQuestions.taxes, taxes ? `The listing states ${taxes}.` : undefined],
     [
       'Which school district is it in?',
       home.schoolDistrict
@@ -55,7 +56,7 @@ export function answerQuestions(home: Home, facts: PageFacts): Faq[] {
     ['May it be rented out?', isForRent ? undefined : stated(policies, 'rentals')],
     ['What does the land cost?', stated(policies, 'land lease')],
     ['What are the terms of the rental?', isForRent ? stated(facts.rentTerms.value ?? []) : undefined],
-    ['What utilities are there?', stated(facts.utilities.value ?? [])],
+    [buyersQuestions.utilities, stated(facts.utilities.value ?? [])],
   ];
   return answers.flatMap(([question, answer]) => (answer ? [{ question, answer }] : []));
 }

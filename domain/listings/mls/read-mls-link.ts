@@ -20,7 +20,7 @@ export async function readMlsLink(
   try {
     const [found, other] = await findByMlsNumber(ctx, wanted);
     if (!found) return refuse(unknownNumber(ctx, wanted.mlsNumber));
-    if (other) return refuse('More than one MLS has a listing with this number. Please use a link instead.');
+    if (other) return refuse('More than one MLS has a listing with this number. Please paste its link.');
     const { feed, record } = found;
     if (!mayBeShown(record.fields)) return refuse('The seller does not allow this listing on the internet.');
     const photos = await feed.media(record.listingKey);

@@ -30,6 +30,6 @@ export async function readPreviewPhoto(
   { url, ip, ...signature }: Signature & { url: string; ip: string },
 ): Promise<Uint8Array> {
   if (!(await isSignedLink(ctx, subjectOf(url), signature)))
-    throw new AppError('not_found', 'There is no such photo.');
+    throw new AppError('not_found', 'This preview has expired.');
   return fetchShownPhoto(ctx, { url, ip });
 }

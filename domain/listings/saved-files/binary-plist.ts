@@ -1,4 +1,5 @@
 import { PageRefused } from '../extraction/page/parse-html.ts';
+import { TOO_MANY_PARTS } from './saved-page.ts';
 
 const damaged = 'This file is damaged.';
 const maxObjects = 400_000;
@@ -24,7 +25,7 @@ export class BinaryPlist {
     this.#count = this.#number(trailer + 8, 8);
     this.top = this.#number(trailer + 16, 8);
     this.#table = this.#number(trailer + 24, 8);
-    if (this.#count > maxObjects) throw new PageRefused('This file has too many parts to read.');
+    if (this.#count > maxObjects) throw new PageRefused(TOO_MANY_PARTS);
   }
 
   #byte(at: number): number {

@@ -1,11 +1,10 @@
 import { PageRefused } from '../extraction/page/parse-html.ts';
 import { sentPhotoUrl } from '../photos/sent-photo.ts';
 import { decodeText } from './decode-text.ts';
-import { canBePhoto, type SavedPage, type SavedPicture } from './saved-page.ts';
+import { canBePhoto, NO_PAGE, type SavedPage, type SavedPicture, TOO_MANY_PARTS } from './saved-page.ts';
 
 const maxParts = 3_000;
 const maxPictures = 400;
-const tooManyParts = 'This file has too many parts to read.';
 
 /** Whether the bytes begin with the headers of a page saved as one file. */
 export function isMhtml(head: string): boolean {
@@ -60,7 +59,7 @@ function* partsOf(text: string, boundary: string): Generator<Part> {
     const start = at + mark.length;
     if (text.startsWith('--', start)) return;
     const end = text.indexOf(mark, start);
-    if (++parts > maxParts) throw new PageRefused(tooManyParts);
+    if (++parts > maxParts) throw new PageRefused(TOO_MANY_PARTS);
     const part = text.slice(start, end < 0 ? text.length : end).replace(/^\r?\n/, '');
     const gap = /\r?\n\r?\n/.exec(part);
     if (gap) {
@@ -105,7 +104,7 @@ export function readMhtml(bytes: Uint8Array): SavedPage {
     const address = picture?.url ?? (/^https?:/i.test(part.location) ? part.location : undefined);
     if (part.id && address && /^image\//i.test(part.type)) addresses.set(part.id, address);
   }
-  if (!page) throw new PageRefused('There’s no page in this file.');
+  if (!page) throw new PageRefused(NO_PAGE);
   const content = page.content.replace(
     /cid:([^"'\s)>]{3,200})/g,
     (whole, id: string) => addresses.get(id) ?? whole,

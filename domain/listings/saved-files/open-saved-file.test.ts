@@ -226,11 +226,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     () => writePdf((pdf) => pdf.rect(0, 0, 100, 100).fill('red')),
     'This PDF has no text, only pictures. Paste the text of the listing instead.',
   ],
-  [
-    'a picture',
-    () => mark(0xff, 0xd8, 0xff, 0xe0, 0, 0),
-    'This is a picture. Save the page itself as HTML or PDF.',
-  ],
+  ['a picture', () => mark(0xff, 0xd8, 0xff, 0xe0, 0, 0), 'This is a picture. Save the page as HTML or PDF.'],
   [
     'a Word file',
     () => Buffer.from('PK\x03\x04abc'),

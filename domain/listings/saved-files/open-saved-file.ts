@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { PageRefused } from '../extraction/page/parse-html.ts';
+import { PageRefused, TOO_LARGE_TO_READ } from '../extraction/page/parse-html.ts';
 import { decodeText } from './decode-text.ts';
 import { takeInlinePictures } from './inline-pictures.ts';
 import { isMhtml, readMhtml } from './mhtml.ts';
@@ -11,14 +11,17 @@ import { readWebArchive, readXmlWebArchive } from './web-archive.ts';
 const maxBytes = 48 * 1024 * 1024;
 const headLength = 4_096;
 
+const SAVE_AS = 'Save the page as HTML or PDF.';
+const PICTURE = `This is a picture. ${SAVE_AS}`;
+
 /** The first bytes of files that people hand in by mistake. */
 const foreignKinds: [mark: string, sentence: string][] = [
-  ['PK\x03\x04', 'We can’t read Word or zip files. Save the page as HTML or PDF.'],
-  ['\xd0\xcf\x11\xe0', 'We can’t read old Word files. Save the page as HTML or PDF.'],
-  ['\xff\xd8\xff', 'This is a picture. Save the page itself as HTML or PDF.'],
-  ['\x89PNG', 'This is a picture. Save the page itself as HTML or PDF.'],
-  ['GIF8', 'This is a picture. Save the page itself as HTML or PDF.'],
-  ['RIFF', 'This is a picture. Save the page itself as HTML or PDF.'],
+  ['PK\x03\x04', `We can’t read Word or zip files. ${SAVE_AS}`],
+  ['\xd0\xcf\x11\xe0', `We can’t read old Word files. ${SAVE_AS}`],
+  ['\xff\xd8\xff', PICTURE],
+  ['\x89PNG', PICTURE],
+  ['GIF8', PICTURE],
+  ['RIFF', PICTURE],
   ['{\\rtf', 'We can’t read rich text files. Paste the text instead.'],
 ];
 
@@ -27,7 +30,7 @@ function unzip(bytes: Uint8Array): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new PageRefused(isLarge ? 'The page is too large to read.' : 'This file is damaged.');
+    throw new PageRefused(isLarge ? TOO_LARGE_TO_READ : 'This file is damaged.');
   }
 }
 
@@ -42,7 +45,7 @@ export async function openSavedFile(given: Uint8Array | string): Promise<SavedPa
 }
 
 async function unpack(given: Uint8Array): Promise<SavedPage> {
-  if (given.length > maxBytes) throw new PageRefused('The page is too large to read.');
+  if (given.length > maxBytes) throw new PageRefused(TOO_LARGE_TO_READ);
   const bytes = given[0] === 0x1f && given[1] === 0x8b ? unzip(given) : given;
   const head = Buffer.from(bytes.subarray(0, headLength)).toString('latin1');
   const foreign = foreignKinds.find(([mark]) => head.startsWith(mark));

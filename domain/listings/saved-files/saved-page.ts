@@ -14,3 +14,6 @@ const maxBytes = 20 * 1024 * 1024;
 export function canBePhoto(type: string, sizeBytes: number): boolean {
   return photoTypes.test(type) && sizeBytes >= minBytes && sizeBytes <= maxBytes;
 }
+
+export const TOO_MANY_PARTS = 'This file has too many parts to read.';
+export const NO_PAGE = 'There’s no page in this file.';

@@ -1,7 +1,7 @@
 import { PageRefused } from '../extraction/page/parse-html.ts';
 import { BinaryPlist } from './binary-plist.ts';
 import { decodeText } from './decode-text.ts';
-import { canBePhoto, type SavedPage, type SavedPicture } from './saved-page.ts';
+import { canBePhoto, NO_PAGE, type SavedPage, type SavedPicture } from './saved-page.ts';
 
 const maxResources = 3_000;
 const maxPictures = 400;
@@ -19,7 +19,7 @@ export function readWebArchive(bytes: Uint8Array): SavedPage {
   };
   const main = list.find(list.top, 'WebMainResource');
   const data = main === null ? null : dataOf(main);
-  if (main === null || !data) throw new PageRefused('There’s no page in this file.');
+  if (main === null || !data) throw new PageRefused(NO_PAGE);
   const resources = list.find(list.top, 'WebSubresources');
   const pictures: SavedPicture[] = [];
   for (const resource of resources === null ? [] : list.list(resources, maxResources)) {
@@ -39,7 +39,7 @@ export function readWebArchive(bytes: Uint8Array): SavedPage {
 export function readXmlWebArchive(text: string): SavedPage {
   const main = text.slice(text.indexOf('<key>WebMainResource</key>'));
   const data = dataIn(main);
-  if (!data) throw new PageRefused('There’s no page in this file.');
+  if (!data) throw new PageRefused(NO_PAGE);
   const pictures: SavedPicture[] = [];
   const from = text.indexOf('<key>WebSubresources</key>');
   const resources = from < 0 ? [] : text.slice(from).split('<dict>', maxResources).slice(1);

@@ -137,7 +137,10 @@ export const roomNames = [
 export const VISITOR = 'visitor';
 
 export const MAX_SHEET_PHOTOS = 40;
+export const CLEARED_FIELD = 'Clear a field to leave that fact out.';
+export const PAGE_TOO_LARGE = 'This page is larger than 24 MB.';
 export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+export const PHOTOS_BUSY = 'Many photos are being sent at the moment. Please try again in a few seconds.';
 export const PHOTO_TOO_LARGE = 'This photo is larger than 25 MB. Please send a smaller copy.';
 
 /** How much talk the facts carry: the promised 3 to 5 minutes, a brief episode, or too little for one. */

@@ -1,5 +1,13 @@
 import { type OfferKind, offerKind } from '../offer/rules.ts';
 
+/** Asked by the page’s chips and answered in its questions: one wording, or a chip leads to nothing. */
+export const buyersQuestions = {
+  taxes: 'What are the property taxes?',
+  parking: 'What parking is there?',
+  yearBuilt: 'When was it built?',
+  utilities: 'What utilities are there?',
+} as const;
+
 type Known = {
   propertyType: string | null;
   saleStatus: string | null;
@@ -20,7 +28,9 @@ const suggest = (topic: string, question: string, ...answeredBy: RegExp[]): Sugg
 });
 
 const taxes = /\bproperty taxes\? .*\$/i;
-const parking = suggest('parking', 'What parking is there?', /\bWhat parking is there\? /);
+const propertyTaxes = suggest('costs', buyersQuestions.taxes, taxes);
+const zoning = suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i);
+const parking = suggest('parking', buyersQuestions.parking, /\bWhat parking is there\? /);
 
 /** What people ask first about each kind. */
 const questions: Record<OfferKind, readonly Suggestion[]> = {
@@ -31,7 +41,7 @@ const questions: Record<OfferKind, readonly Suggestion[]> = {
       /\b(?:lot|space) rent\b[^.]*\b(?:includes?|covers?)\b/i,
     ),
     suggest('costs', 'What are the taxes and fees?', taxes, /\bassociation fee\? .*\$|\bno HOA\b/i),
-    suggest('costs', 'What are the property taxes?', taxes),
+    propertyTaxes,
     suggest(
       'heating',
       'How is it heated?',
@@ -39,7 +49,7 @@ const questions: Record<OfferKind, readonly Suggestion[]> = {
     ),
     parking,
     suggest('nearby', 'What’s nearby?', /^Nearby$/),
-    suggest('year', 'When was it built?', /^When was it built\? /),
+    suggest('year', buyersQuestions.yearBuilt, /^When was it built\? /),
   ],
   rental: [
     suggest('included', 'What’s included in the rent?', /\b(?:rent includes|included in (?:the )?rent)\b/i),
@@ -57,17 +67,17 @@ const questions: Record<OfferKind, readonly Suggestion[]> = {
     parking,
   ],
   land: [
-    suggest('utilities', 'What utilities are there?', /\b(?:electric(?:ity)?|power|utilities)\b/i),
-    suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i),
+    suggest('utilities', buyersQuestions.utilities, /\b(?:electric(?:ity)?|power|utilities)\b/i),
+    zoning,
     suggest('access', 'Is there road access?', /\b(?:county|paved|gravel|public|year-round)\b[^.]*\broad\b/i),
     suggest('survey', 'Is there a survey?', /\bsurvey(?:ed)?\b/i),
-    suggest('costs', 'What are the property taxes?', taxes),
+    propertyTaxes,
   ],
   commercial: [
-    suggest('zoning', 'How is it zoned?', /\bzon(?:ed|ing)\b/i),
+    zoning,
     suggest('tenant', 'Is there a tenant?', /\b(?:tenants?|leased to)\b/i),
     parking,
-    suggest('costs', 'What are the property taxes?', taxes),
+    propertyTaxes,
   ],
 };
 

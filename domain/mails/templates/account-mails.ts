@@ -2,8 +2,10 @@ import type { SiteSettings } from '../../context.ts';
 import { callByName } from '../call-by-name.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { LINK_LIFE } from '../rules.ts';
+import { LATE_LINK_LIFE } from './closings.ts';
 
-const LINK_LIFE = 'The link expires in one hour and can be used only once.';
+const STRANGER = 'If you don’t know what this is about, ignore this email or ask us.';
 const NOT_SIGNED_UP =
   'If you didn’t sign up, ignore this email. Without your confirmation there is no account.';
 
@@ -80,11 +82,9 @@ export function staffInviteMail(site: SiteSettings, input: { firstName: string; 
     subject: `Your ${site.name} account is waiting`,
     preheader: 'Choose a password to get started.',
     heading: `Welcome to the team${callByName(input.firstName)}`,
-    paragraphs: [
-      `You have a staff account on ${site.name}. Choose a password to open it. ${LINK_LIFE} If it has expired, open it anyway and we’ll email you a new one.`,
-    ],
+    paragraphs: [`You have a staff account on ${site.name}. Choose a password to open it. ${LATE_LINK_LIFE}`],
     button: { label: 'Open my account', url: input.link },
-    closing: 'If you don’t know what this is about, ignore this email or ask us.',
+    closing: STRANGER,
   });
 }
 
@@ -97,7 +97,7 @@ export function staffAccessMail(site: SiteSettings, input: { firstName: string }
       'Your account now has admin access. Sign in with your password, then choose Admin in the menu.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
-    closing: 'If you don’t know what this is about, ignore this email or ask us.',
+    closing: STRANGER,
   });
 }
 
@@ -112,7 +112,7 @@ export function setUpAccountMail(
     heading: `Track your podcast${callByName(input.firstName)}`,
     paragraphs: [
       'Set a password to see how your episode is coming along. Your download, your listing page and your marketing kit will be in the same place.',
-      `${LINK_LIFE} If it has expired, open it anyway and we’ll email you a new one.`,
+      LATE_LINK_LIFE,
     ],
     button: { label: 'Set my password', url: input.link },
     closing: `You’re getting this email because a podcast was ordered with this email address on ${site.name}.`,
@@ -137,7 +137,7 @@ export function firstPasswordMail(site: SiteSettings, input: { at: Date }): Mail
 export function passwordChangedMail(site: SiteSettings, input: { at: Date }): MailContent {
   return renderMail(site, {
     subject: 'Your password was changed',
-    preheader: 'All other devices were signed out.',
+    preheader: 'If this wasn’t you, act now.',
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${site.name} account was changed, and all other devices were signed out. If this was you, there’s nothing to do.`,

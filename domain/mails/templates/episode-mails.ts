@@ -2,9 +2,9 @@ import type { SiteSettings } from '../../context.ts';
 import { callByName } from '../call-by-name.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { LATE_LINK_LIFE, questionsClosing } from './closings.ts';
 
-const LINK_LIFE =
-  'The link expires in one hour and can be used only once. If it has expired, open it anyway and we’ll email you a new one.';
+const PASSWORD_FIRST = `The button opens your account, where you choose a password first. ${LATE_LINK_LIFE}`;
 
 /** The episode is ready: where to play and share it. */
 export function podcastReadyMail(
@@ -58,9 +58,7 @@ export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent
     paragraphs: [
       ...ask.questions,
       'Your episode is ready. It goes online as soon as you have answered.',
-      ...(ask.account.setsPassword
-        ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
-        : []),
+      ...(ask.account.setsPassword ? [PASSWORD_FIRST] : []),
     ],
     button: { label: 'Open your photos', url: ask.account.url },
     closing: `Questions? Reply to this email or call ${site.supportPhone}.`,
@@ -78,9 +76,7 @@ export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
     paragraphs: [
       'We need a few more details to make a full episode, and we never make anything up. The hosts will use your answers in the episode.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
-      ...(ask.account.setsPassword
-        ? [`The button opens your account, where you choose a password first. ${LINK_LIFE}`]
-        : []),
+      ...(ask.account.setsPassword ? [PASSWORD_FIRST] : []),
     ],
     button: { label: count === 1 ? 'Answer the question' : 'Answer the questions', url: ask.account.url },
     closing: `You can also reply to this email or call ${site.supportPhone}.`,
@@ -117,7 +113,7 @@ export function episodeChangedMail(
       value: [before ?? 'not stated', after ?? 'no longer stated'].join(' → '),
     })),
     button: { label: 'Update the episode', url: changed.recordUrl },
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
     unsubscribeUrl: changed.unsubscribeUrl,
   });
 }

@@ -5,6 +5,7 @@ import { formatPhone } from '../format-phone.ts';
 import type { MailButton, MailFact } from '../mail-blocks.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { orderedPageClosing, questionsClosing, replyClosing } from './closings.ts';
 
 type Contact = {
   contactType: string;
@@ -42,7 +43,7 @@ export function staffContactMail(site: SiteSettings, contact: Contact): MailCont
     ...(contact.message ? { quote: contact.message } : {}),
     paragraphs: [],
     facts: factsOf(contact),
-    closing: contact.email ? replyLine(nameOf(contact)) : CALL_BACK,
+    closing: contact.email ? replyClosing(nameOf(contact)) : CALL_BACK,
   });
 }
 
@@ -57,11 +58,11 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
     heading: `${callByName(name) === '' ? 'A buyer' : name} wrote to you`,
     quote: contact.message,
     paragraphs: [
-      `They used the form on your listing page and are waiting for your reply. ${replyLine(name)}`,
+      `They used the form on your listing page and are waiting for your reply. ${replyClosing(name)}`,
     ],
     facts: factsOf(contact),
     button: reachButton(contact, name),
-    closing: `You’re getting this email because you ordered this listing page from ${site.name}. If another agent handles this listing, please forward this email to them.`,
+    closing: `${orderedPageClosing(site)} If another agent handles this listing, please forward this email to them.`,
   });
 }
 
@@ -115,13 +116,13 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
   ];
   return renderMail(site, {
     subject: `New lead: ${name}`,
-    preheader: lead.message || 'A buyer wrote from a listing page.',
+    preheader: lead.message || 'A buyer wrote from one of your pages.',
     heading: 'New lead',
     ...(lead.message ? { quote: lead.message } : {}),
     paragraphs: [],
     facts: facts.filter(({ value }) => value !== ''),
     button: reachButton(lead, name),
-    closing: `${lead.email ? replyLine(name) : CALL_BACK} This lead comes from a listing page made with ${site.name}.`,
+    closing: `${lead.email ? replyClosing(name) : CALL_BACK} This lead comes from a listing page made with ${site.name}.`,
   });
 }
 
@@ -144,16 +145,12 @@ export function undeliveredLeadMail(
     button: teamId
       ? { label: 'Open your team', url: `${site.url}/team/${teamId}` }
       : { label: 'Open your leads', url: `${site.url}/leads` },
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
 }
 
 function nameOf({ firstName, lastName, email }: Contact): string {
   return `${firstName} ${lastName}`.trim() || email;
-}
-
-function replyLine(name: string): string {
-  return `Reply to this email to reach ${name.split(' ')[0]} directly.`;
 }
 
 type Reachable = { email: string; phone: string };

@@ -2,8 +2,9 @@ import type { SiteSettings } from '../../context.ts';
 import { callByName } from '../call-by-name.ts';
 import { firstHome, homeFacts, homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { questionsClosing } from './closings.ts';
 
-const WHEN = 'We’ll email you when it’s ready, usually within 24 hours, up to 48 at peak times.';
+const WHEN = 'We’ll write again when it’s ready, usually within 24 hours, up to 48 at peak times.';
 
 export function orderConfirmationMail(
   site: SiteSettings,
@@ -31,7 +32,7 @@ export function orderConfirmationMail(
       },
     ],
     button: { label: 'Follow your order', url: `${site.url}/account` },
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
 }
 
@@ -51,7 +52,7 @@ export function staffOrderMail(
     ],
     facts: homeFacts(order.homes),
     button: { label: 'Follow your order', url: `${site.url}/account` },
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
 }
 
@@ -68,10 +69,10 @@ export function orderRefundedMail(
     picture: homePicture(firstHome(order.homes)),
     heading: `We’ve refunded your order${callByName(order.firstName)}`,
     paragraphs: [
-      'We canceled your order and refunded the whole payment. Banks usually show it within 5 to 10 business days. There’s nothing you need to do.',
+      'We canceled your order and refunded the whole payment. Your bank may need 5 to 10 business days to show it. There’s nothing you need to do.',
     ],
     facts: [...homeFacts(order.homes), { label: 'Refunded', value: formatDollars(order.refundedCents) }],
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
 }
 

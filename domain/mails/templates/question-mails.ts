@@ -2,6 +2,7 @@ import type { SiteSettings } from '../../context.ts';
 import { emailLink } from '../contact-links.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { orderedPageClosing } from './closings.ts';
 
 type Asked = {
   buyer: string;
@@ -33,7 +34,7 @@ export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent
       { label: 'Email', value: asked.email, href: emailLink(asked.email) },
     ],
     button: { label: 'Answer the question', url: asked.answerUrl },
-    closing: `You’re getting this email because you ordered this listing page from ${site.name}.`,
+    closing: orderedPageClosing(site),
   });
 }
 

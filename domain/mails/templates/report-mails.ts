@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../context.ts';
 import { emailLink } from '../contact-links.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { replyClosing } from './closings.ts';
 
 type Reported = { page: string; reason: string; message: string; name: string; email: string; dueAt: Date };
 
@@ -12,9 +13,7 @@ export function problemReportMail(site: SiteSettings, report: Reported): MailCon
     preheader: report.reason,
     heading: 'A visitor reported a page',
     quote: report.message,
-    paragraphs: [
-      `${report.reason}. Please decide by ${due}. Reply to this email to reach ${report.name} directly.`,
-    ],
+    paragraphs: [`${report.reason}. Please decide by ${due}. ${replyClosing(report.name)}`],
     facts: [
       { label: 'Page', value: report.page, href: site.url + report.page },
       { label: 'From', value: report.name },

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../context.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { questionsClosing } from './closings.ts';
 
 export function teamInvitationMail(
   site: SiteSettings,
@@ -52,7 +53,7 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
       { label: 'Total', value: formatDollars(invoice.totalCents) },
       { label: 'Due', value: invoice.dueOn },
     ],
-    closing: `Questions about this invoice? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site, 'Questions about this invoice?'),
   });
 }
 

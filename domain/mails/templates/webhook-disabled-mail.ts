@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../context.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
+import { questionsClosing } from './closings.ts';
 
 export function webhookDisabledMail(
   site: SiteSettings,
@@ -15,6 +16,6 @@ export function webhookDisabledMail(
     ],
     facts: [{ label: 'Address', value: webhook.url }],
     button: { label: 'Open Settings', url: site.url + webhook.settingsPath },
-    closing: `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
 }

@@ -3,10 +3,9 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { toListingUrl } from '../../listings/rules.ts';
+import { NOT_A_LINK, toListingUrl } from '../../listings/rules.ts';
 import { createStaffOrders } from './create-staff-orders.ts';
 import { formOrderKey } from './order-key.ts';
-import { NOT_A_LINK } from './rules.ts';
 import type { StaffOrder } from './schema.ts';
 
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;

@@ -1,5 +1,4 @@
-import { toListingUrl } from '../../listings/rules.ts';
-import { NOT_A_LINK } from './rules.ts';
+import { NOT_A_LINK, toListingUrl } from '../../listings/rules.ts';
 import { StaffOrder } from './schema.ts';
 
 export type RowReading = { order: StaffOrder; problem?: never } | { order?: never; problem: string };

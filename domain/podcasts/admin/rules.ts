@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '#db/column-values.ts';
-import { INVALID_URL } from '../../listings/rules.ts';
 import type { CheckoutStatus } from '../status/rules.ts';
 
 export const paymentStates = [
@@ -37,8 +36,6 @@ export type AdminSort = (typeof adminSorts)[number];
 
 export const REQUIRED_ORDER_FIELDS =
   'Please fill in all required fields (email, first name, last name, listing URL)';
-
-export const NOT_A_LINK = `${INVALID_URL}. It should start with https://.`;
 
 /** The two demo homes whose audio can be uploaded from the page of one of them. */
 export const uploadPresets = [

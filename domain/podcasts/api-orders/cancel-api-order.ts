@@ -9,10 +9,13 @@ import { AppError } from '../../errors.ts';
 import { creditTeam } from '../../invoices/credit-team.ts';
 import { findCheckoutBySession } from '../queries.ts';
 import { refundPayment } from '../refund-payment.ts';
+import { NO_SUCH_ORDER } from '../rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 type Podcast = typeof podcasts.$inferSelect;
+
+const WRITE_TO_US = 'Please write to us to cancel it.';
 
 /**
  * Cancels an order that is paid and not delivered, and gives the money back the way it came. May be repeated. The
@@ -20,7 +23,7 @@ type Podcast = typeof podcasts.$inferSelect;
  */
 export async function cancelApiOrder(ctx: Ctx, input: { orderId: string; actor: Actor }): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, input.orderId));
-  if (!podcast) throw new AppError('not_found', 'There is no such order.');
+  if (!podcast) throw new AppError('not_found', NO_SUCH_ORDER);
   if (podcast.status === 'cancelled') return;
   requireCancelable(podcast);
   if (podcast.paymentMethod === 'online') await cancelOnline(ctx, podcast, input.actor);
@@ -36,10 +39,7 @@ function requireCancelable({ status, paymentMethod }: Podcast): void {
   if (status === 'completed')
     throw new AppError('conflict', 'This order is delivered; it can’t be canceled anymore.');
   if (paymentMethod === 'staff')
-    throw new AppError(
-      'conflict',
-      'This order was arranged with our staff. Please write to us to cancel it.',
-    );
+    throw new AppError('conflict', `This order was arranged with our staff. ${WRITE_TO_US}`);
 }
 
 async function cancelCharged(ctx: Ctx, podcast: Podcast, actor: Actor): Promise<void> {
@@ -83,9 +83,6 @@ async function returnPrice(tx: Ctx, podcast: Podcast): Promise<void> {
 async function cancelOnline(ctx: Ctx, { id, paymentSessionId }: Podcast, actor: Actor): Promise<void> {
   const checkout = paymentSessionId ? await findCheckoutBySession(ctx, paymentSessionId) : undefined;
   if (checkout?.links.length !== 1)
-    throw new AppError(
-      'conflict',
-      'This order is part of a payment for several homes. Please write to us to cancel it.',
-    );
+    throw new AppError('conflict', `This order is part of a payment for several homes. ${WRITE_TO_US}`);
   await refundPayment(ctx, { podcastId: id, actor });
 }

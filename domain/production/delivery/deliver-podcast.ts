@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { fileKeyOf, fileUrl } from '../../files/rules.ts';
 import { recordContact } from '../../leads/record-contact.ts';
+import { NO_DATA_YET } from '../../listings/rules.ts';
 import { canBecome } from '../../podcasts/status/rules.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import { notifyPodcastReady } from './notify-podcast-ready.ts';
@@ -63,7 +64,7 @@ async function publishListing(tx: Ctx, podcastId: string): Promise<string> {
     .where(and(eq(listings.podcastId, podcastId), inArray(listings.status, ['data_populated', 'active'])))
     .returning({ slug: listings.slug });
   if (listing) return listing.slug;
-  throw new AppError('conflict', 'This listing has no data yet. Please auto-populate it first.');
+  throw new AppError('conflict', NO_DATA_YET);
 }
 
 /** The keys of the files that an order's row references. */

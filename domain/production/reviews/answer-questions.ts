@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { Actor } from '../../listings/fill-listing.ts';
-import { factSteps, isPhotoQuestion } from '../rules.ts';
+import { factSteps, isPhotoQuestion, NO_ANSWERS } from '../rules.ts';
 import { lockRun, queueRun, supersedeReviews } from '../run/queue-run.ts';
 
 const ANSWERED = 'These questions were already answered.';
@@ -32,7 +32,7 @@ export function answerQuestions(
     if (open.length === 0) throw new AppError('conflict', asked.length > 0 ? ABOUT_PHOTOS : ANSWERED);
     const given = new Map(input.answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
     const answered = open.filter(({ id }) => given.get(id));
-    if (answered.length === 0) throw new AppError('invalid', 'Please answer at least one question.');
+    if (answered.length === 0) throw new AppError('invalid', NO_ANSWERS);
     for (const { id } of open) {
       const answer = given.get(id) ?? '';
       await tx.db

@@ -8,6 +8,7 @@ import type { Actor } from '../../listings/fill-listing.ts';
 import type { StepName } from '../rules.ts';
 import { deleteArtifacts } from '../run/artifacts.ts';
 import { lockRun, queueWhenDecided, stepsFrom } from '../run/queue-run.ts';
+import { REVIEW_DECIDED, REVIEW_GONE } from './rules.ts';
 
 /**
  * Decides a review: approve what was shown, or try again from a step on. The run goes on when nothing else is open. A
@@ -26,7 +27,7 @@ export function decideReview(
   return inTransaction(ctx, async (tx) => {
     const isThisReview = eq(reviewItems.id, input.reviewItemId);
     const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
-    if (!found) throw new AppError('not_found', 'This review no longer exists.');
+    if (!found) throw new AppError('not_found', REVIEW_GONE);
     await lockRun(tx, found.podcastId);
     if (input.decision === 'approve' && !found.canApprove)
       throw new AppError('conflict', 'This can’t be approved. Fix it and try again.');
@@ -40,7 +41,7 @@ export function decideReview(
       })
       .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
-    if (!item) throw new AppError('conflict', 'Someone already decided this.');
+    if (!item) throw new AppError('conflict', REVIEW_DECIDED);
     const { podcastId, reason, subjectHash } = item;
     // Words that a person wrote are dropped only when a person asks for it.
     if (input.decision === 'retry')

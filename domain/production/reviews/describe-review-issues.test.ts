@@ -19,7 +19,7 @@ test.each([
     ['Bedrooms: the sources say “4” (page) and “3” (description); we use “4”.'],
   ],
   [{ facts: 8, words: 210, seconds: 61.4 }, ['8 facts: enough for about 61 seconds.']],
-  [{ audio: 'episodes/a.mp3', voice: 'flite' }, ['Recorded with the “flite” voices.']],
+  [{ audio: 'episodes/a.mp3', voice: 'flite' }, ['The voices are “flite”.']],
   [{ gate: 'verify-audio', message: 'Not listened to.' }, ['Not listened to.']],
   [
     { words: 500, wordErrors: 40, wrongNumbers: [{ expected: '48', heard: '84' }] },

@@ -1,6 +1,7 @@
 import type { FactConflict } from '../../script/schema.ts';
 import type { ReviewItem } from '../queries.ts';
 import { readEvidence } from '../run/schema.ts';
+import { misheardSentence } from './rules.ts';
 
 /** Why a person should look, in sentences for a terminal. */
 export function describeReviewIssues({ evidence }: Pick<ReviewItem, 'evidence'>): string[] {
@@ -19,8 +20,8 @@ export function describeReviewIssues({ evidence }: Pick<ReviewItem, 'evidence'>)
     ...(read.wordErrors !== undefined && read.words !== undefined
       ? [`${read.wordErrors} of ${read.words} words were misheard.`]
       : []),
-    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, but we heard “${heard}”.`),
-    ...(read.voice ? [`Recorded with the “${read.voice}” voices.`] : []),
+    ...misheard.map(misheardSentence),
+    ...(read.voice ? [`The voices are “${read.voice}”.`] : []),
   ];
 }
 

@@ -11,6 +11,7 @@ import { deleteArtifacts, loadArtifacts } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import { lockRun, queueRun, stepsFrom, supersedeReviews } from '../run/queue-run.ts';
 import { currentScript } from './current-script.ts';
+import { NO_SCRIPT } from './rules.ts';
 
 /** A turn as an editor sends it; without an id it is a new one. */
 export type EditedTurn = Pick<Turn, 'speaker' | 'text' | 'chapter' | 'branded'> & { id?: string | undefined };
@@ -29,7 +30,7 @@ export function editScript(
       throw new AppError('conflict', 'This podcast is being made right now.');
     const artifacts = await loadArtifacts(tx, podcastId);
     const current = currentScript(artifacts);
-    if (!current) throw new AppError('conflict', 'There is no script yet.');
+    if (!current) throw new AppError('conflict', NO_SCRIPT);
     if (current.contentHash !== input.seenHash)
       throw new AppError('conflict', 'The script has changed since you opened it. Please look again.');
     const { script: before } = current;

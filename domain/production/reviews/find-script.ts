@@ -11,6 +11,7 @@ import { type Artifacts, findArtifact, loadArtifacts } from '../run/artifacts.ts
 import { hashSpokenText } from '../steps/record-episode.ts';
 import { currentScript } from './current-script.ts';
 import { findEpisodeChanges } from './find-episode-changes.ts';
+import { NO_SCRIPT } from './rules.ts';
 import type { ScriptView, TurnView } from './schema.ts';
 
 /** The current script of an episode, each turn with its checks and its clip. */
@@ -19,7 +20,7 @@ export async function findScript(ctx: Context, podcastId: string): Promise<Scrip
   if (!podcast) throw new AppError('not_found', 'Podcast not found');
   const artifacts = await loadArtifacts(ctx, podcastId);
   const current = currentScript(artifacts);
-  if (!current) throw new AppError('not_found', 'There is no script yet.');
+  if (!current) throw new AppError('not_found', NO_SCRIPT);
   const { script, contentHash } = current;
   const facts = findArtifact({ artifacts }, 'check-facts');
   const clips = clipUrls(artifacts, script.turns);

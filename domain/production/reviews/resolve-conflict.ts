@@ -17,6 +17,7 @@ import { hashValue } from '../run/hash-value.ts';
 import { lockRun, queueWhenDecided } from '../run/queue-run.ts';
 import { openConflicts } from '../steps/check-facts.ts';
 import { takeSnapshot } from '../steps/read-listing.ts';
+import { REVIEW_DECIDED, REVIEW_GONE } from './rules.ts';
 import type { ResolveConflict } from './schema.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
@@ -33,7 +34,7 @@ export function resolveConflict(
   return inTransaction(ctx, async (tx) => {
     const isThisReview = eq(reviewItems.id, reviewItemId);
     const [found] = await tx.db.select().from(reviewItems).where(isThisReview);
-    if (!found) throw new AppError('not_found', 'This review no longer exists.');
+    if (!found) throw new AppError('not_found', REVIEW_GONE);
     const { podcastId } = found;
     await lockRun(tx, podcastId);
     const conflicts = (found.evidence.conflicts ?? []) as FactConflict[];
@@ -57,7 +58,7 @@ export function resolveConflict(
       })
       .where(and(isThisReview, isNull(reviewItems.closedAt)))
       .returning();
-    if (!closed) throw new AppError('conflict', 'Someone already decided this.');
+    if (!closed) throw new AppError('conflict', REVIEW_DECIDED);
     await recordAudit(tx, {
       ...actor,
       action: 'review.fact_chosen',
@@ -106,10 +107,12 @@ function conflictOf({ field }: Choice, conflicts: FactConflict[]): FactConflict 
   return conflict;
 }
 
+const notANumber = (value: string, label: string) =>
+  new AppError('invalid', `“${value}” won’t work here. Please enter a number for ${label}`);
+
 function answerOf({ field, value }: Choice, { label }: FactConflict): ResolvedAnswer {
   const answer = resolvedAnswer(field, label, value);
-  if (!answer)
-    throw new AppError('invalid', `“${value}” won’t work here. Please enter a number for ${label}`);
+  if (!answer) throw notANumber(value, label);
   return answer;
 }
 
@@ -135,7 +138,7 @@ function columnOf({ field, value }: Choice, conflict: FactConflict): Columns {
   if (sqft) return { sqft };
   const price = field === 'price' && isWithin(number, 1, 9_999_999_999) && formatPrice(String(number));
   if (price) return { price };
-  throw new AppError('invalid', `“${value}” won’t work here. Please enter a number for ${conflict.label}`);
+  throw notANumber(value, conflict.label);
 }
 
 function isWithin(number: number | undefined, min: number, max: number): number is number {

@@ -22,7 +22,7 @@ export function restartProduction(
   return inTransaction(ctx, async (tx) => {
     const { podcastId, fromStep, actor } = input;
     const state = await lockRun(tx, podcastId);
-    if (state === 'running') throw new AppError('conflict', 'This podcast is being made right now.');
+    if (state === 'running') throw new AppError('conflict', 'We’re making this podcast right now.');
     const [podcast] = await tx.db
       .select({ status: podcasts.status })
       .from(podcasts)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runStates } from '#db/column-values.ts';
 import { FactConflict, Script } from '../../script/schema.ts';
-import { stages, stepNames } from '../rules.ts';
+import { NO_ANSWERS, stages, stepNames } from '../rules.ts';
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -66,7 +66,7 @@ export const AnswerQuestions = z.object({
   podcastId: z.uuid('This is not a podcast id'),
   answers: z
     .array(z.object({ questionId: z.uuid('This is not a question id'), answer: freeText(2000) }))
-    .min(1, 'Please answer at least one question.')
+    .min(1, NO_ANSWERS)
     .max(50),
 });
 

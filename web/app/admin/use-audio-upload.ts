@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ONLY_MP3 } from '#domain/audio/rules.ts';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { notify } from '../../components/ui/notify.ts';
 import { ORDERS } from './use-live-orders.ts';
@@ -36,7 +37,7 @@ export function useAudioUpload(podcastId: string, done: { title: string; descrip
     if (!file.type.startsWith('audio/')) notify.error('Please select an audio file');
     else if (!isMp3(file))
       notify.error('Invalid file type', {
-        description: 'Only MP3 files are supported. Please convert your audio to MP3 format.',
+        description: ONLY_MP3,
       });
     else upload.mutate(file);
   }

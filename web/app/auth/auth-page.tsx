@@ -17,6 +17,7 @@ import { InvalidResetLink } from './invalid-reset-link.tsx';
 import { nextPath } from './next-path.ts';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { textLink } from './text-link.ts';
+import { TWO_STEP_LEAD, TWO_STEP_RESET_LEAD } from './two-step-lead.ts';
 
 // Most people only sign in.
 const CodeStep = late(async () => (await import('./code-step.tsx')).CodeStep);
@@ -106,7 +107,7 @@ const refusedReset: Screen = {
 const codeAfterPassword: Screen = {
   step: 'code',
   title: 'Enter your code',
-  lead: 'Your account has two-step sign-in.',
+  lead: TWO_STEP_LEAD,
   body: (
     <CodeStep submitLabel="Verify and Sign In" onVerified={() => notify.success('Signed in successfully!')} />
   ),
@@ -114,7 +115,7 @@ const codeAfterPassword: Screen = {
 const codeBeforeReset: Screen = {
   step: 'code',
   title: 'Enter your code',
-  lead: 'Your account has two-step sign-in. Enter a code before you choose a new password.',
+  lead: TWO_STEP_RESET_LEAD,
   body: <CodeStep submitLabel="Verify and Continue" onVerified={() => {}} />,
 };
 const waiting: Record<AuthMode, Screen> = {

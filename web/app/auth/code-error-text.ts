@@ -9,9 +9,7 @@ export function codeErrorText(error: AuthError, factorType: 'totp' | 'phone'): s
       : 'Use the code from the newest text.';
   if (error.code === 'mfa_verification_failed') return `${error.message}. ${newest}`;
   if (error.code === 'mfa_challenge_expired')
-    return factorType === 'totp'
-      ? `Too many tries, or too much time has passed. ${newest}`
-      : 'Too many tries, or too much time has passed. Send a new code.';
+    return `Too many tries, or too much time has passed. ${factorType === 'totp' ? newest : 'Send a new code.'}`;
   if (error.code === 'over_request_rate_limit')
     return `${error.message}. Wait a few minutes, then try again.`;
   return authErrorText(error);

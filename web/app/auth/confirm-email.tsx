@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LINK_LIFE } from '#domain/mails/rules.ts';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -32,7 +33,7 @@ export function ConfirmEmail() {
     <div className="flex flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
         <li>Open our email in your inbox.</li>
-        <li>Click the button in it. The link works once and expires in an hour.</li>
+        <li>Click the button in it. {LINK_LIFE}</li>
         <li>You’ll be signed in. You can close this page.</li>
       </ol>
       <p className="text-ink-soft text-sm">Nothing after a minute? Check your spam folder, then resend it.</p>

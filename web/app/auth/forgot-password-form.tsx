@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LINK_LIFE } from '#domain/mails/rules.ts';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -44,8 +45,7 @@ export function ForgotPasswordForm() {
       <FormError />
       {sentTo && (
         <Alert tone="good">
-          If <strong>{sentTo}</strong> has an account, the email is on its way. The link works once and
-          expires in an hour.
+          If <strong>{sentTo}</strong> has an account, the email is on its way. {LINK_LIFE}
         </Alert>
       )}
       <Button

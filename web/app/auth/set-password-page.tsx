@@ -16,6 +16,7 @@ import { CodeStep } from './code-step.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSaved } from './password-saved.tsx';
+import { TWO_STEP_RESET_LEAD } from './two-step-lead.ts';
 
 /** Sets the first password of an account created by an order or an invitation. */
 export function SetPasswordPage() {
@@ -76,11 +77,7 @@ function VerificationRequired() {
 function CodeFirst() {
   useDocumentTitle('Enter your code');
   return (
-    <AuthFrame
-      step="code"
-      title="Enter your code"
-      lead="Your account has two-step sign-in. Enter a code before you choose a new password."
-    >
+    <AuthFrame step="code" title="Enter your code" lead={TWO_STEP_RESET_LEAD}>
       <CodeStep submitLabel="Verify and Continue" onVerified={() => {}} />
     </AuthFrame>
   );

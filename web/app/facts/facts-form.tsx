@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SheetField, sheetFields, sheetLabels } from '#domain/listings/sheet/rules.ts';
+import { CLEARED_FIELD, type SheetField, sheetFields, sheetLabels } from '#domain/listings/sheet/rules.ts';
 import type { CorrectableFacts } from '#domain/production/reviews/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -15,10 +15,11 @@ import { factsKey } from './facts-key.ts';
 import { PriceReason } from './price-reason.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
+const UP_TO_DATE = 'Saved. Your listing page is up to date.';
 const saved = {
   making: 'Saved. Your episode will say it, too.',
-  recorded: 'Saved. Your listing page is up to date.',
-  uploaded: 'Saved. Your listing page is up to date.',
+  recorded: UP_TO_DATE,
+  uploaded: UP_TO_DATE,
 } satisfies Record<CorrectableFacts['episode'], string>;
 
 /** The facts of an ordered home as fields. Nothing is sent until it is saved. */
@@ -63,8 +64,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
       <header className="flex flex-col gap-2">
         <h1 className="text-4xl sm:text-5xl">Fix a fact</h1>
         <p className="max-w-prose text-ink-soft text-lg">
-          {fields.street.text || 'This home'}: change anything that isn’t right. Clear a field to leave that
-          fact out.
+          {fields.street.text || 'This home'}: change anything that isn’t right. {CLEARED_FIELD}
         </p>
       </header>
       <WhatHappens episode={episode} />

@@ -1,3 +1,4 @@
+import { EPISODE_STAYS } from '#domain/production/reviews/rules.ts';
 import type { CorrectableFacts } from '#domain/production/reviews/schema.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
 import { textLink } from '../auth/text-link.ts';
@@ -26,7 +27,7 @@ export function WhatHappens({ episode }: Pick<CorrectableFacts, 'episode'>) {
 function InEpisode({ episode }: Pick<CorrectableFacts, 'episode'>) {
   if (episode === 'making') return 'We’re still making it, so your changes go straight in.';
   if (episode === 'recorded')
-    return 'If the hosts mention a fact you change, we record those lines again at no charge. The current episode stays up until the new one is ready.';
+    return `If the hosts mention a fact you change, we record those lines again at no charge. ${EPISODE_STAYS}`;
   return (
     <>
       Our team recorded this one by hand. If the audio needs to change, write to{' '}

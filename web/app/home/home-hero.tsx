@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { coverPath } from '#domain/listings/cover/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
-import { describeStatus } from '#domain/podcasts/rules.ts';
+import { describeStatus, WILL_EMAIL } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import type { PodcastStatus } from '#domain/podcasts/status/rules.ts';
 import { siteSettings } from '../../browser/site-settings.ts';
@@ -52,8 +52,7 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
         </div>
         {isMaking && (
           <p className="max-w-prose text-ink-soft">
-            We’re making the episode, the listing page and everything to share. We’ll email you when it’s
-            ready.
+            We’re making the episode, the listing page and everything to share. {WILL_EMAIL}.
           </p>
         )}
         {podcast && isCorrectable(podcast.status) && (!isMaking || kit.occasions.length > 0) && (

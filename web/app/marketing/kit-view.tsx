@@ -63,7 +63,9 @@ function Parts({ kit, choice, onChoose }: PartsProps) {
   return (
     <>
       {kit.occasions.length === 0 ? (
-        <Alert tone="info">We’re still reading your listing. Your posts, images and email come next.</Alert>
+        <Alert tone="info">
+          We haven’t finished reading your listing. Your posts, images and email come next.
+        </Alert>
       ) : (
         <OccasionBar kit={kit} choice={choice} onChoose={onChoose} />
       )}

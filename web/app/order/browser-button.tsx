@@ -10,7 +10,7 @@ export function BrowserButton() {
       <ol className="list-decimal space-y-1 ps-5">
         <li>Add the {siteSettings.name} button to Chrome or Edge, once.</li>
         <li>Open the listing and press the button. Signed-in pages work too.</li>
-        <li>This form opens in a new tab with the home filled in.</li>
+        <li>A new tab opens with this form, filled in.</li>
       </ol>
       <a href="/hearthcast-button.zip" download className={buttonVariants({ variant: 'secondary' })}>
         <Download aria-hidden="true" /> Download the button

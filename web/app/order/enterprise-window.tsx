@@ -34,7 +34,7 @@ export function EnterpriseWindow({ start, isOpen, onOpenChange }: EnterpriseWind
           <DialogTitle>{isSent ? 'Thank you for your inquiry' : 'More than 10 listings?'}</DialogTitle>
           <DialogDescription role={isSent ? 'status' : undefined}>
             {isSent
-              ? 'Our team replies in 1-2 business days. This window closes by itself.'
+              ? 'We’ll reply in 1-2 business days. This window closes by itself.'
               : 'Tell us about your listings. Our team replies with a quote in 1-2 business days.'}
           </DialogDescription>
         </DialogHeader>

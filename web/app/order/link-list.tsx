@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { MAX_LINKS } from '#domain/podcasts/rules.ts';
+import { LINK_LIMIT, MAX_LINKS } from '#domain/podcasts/rules.ts';
 import { emptyLink, type OrderValues } from '../../browser/order/order-values.ts';
 import { useFormContext } from '../../components/form/form-context.ts';
 import { useFieldArray } from '../../components/form/use-field-array.ts';
@@ -37,7 +37,7 @@ export function LinkList() {
           <Plus aria-hidden="true" /> Add another link
         </Button>
       ) : (
-        <p className="text-ink-soft text-sm">One order holds up to {MAX_LINKS} links.</p>
+        <p className="text-ink-soft text-sm">{LINK_LIMIT}</p>
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { authAddress } from '../auth/auth-address.ts';
 import { authErrorText } from '../auth/auth-error-text.ts';
 import { CodeStep } from '../auth/code-step.tsx';
 import { textLink } from '../auth/text-link.ts';
+import { TWO_STEP_LEAD } from '../auth/two-step-lead.ts';
 import { Link } from '../routing/link.tsx';
 
 const WRONG_PASSWORD = 'Login Failed - Incorrect password. Please try again or contact support.';
@@ -33,7 +34,7 @@ export function LoginDialog({ email, onClose, onSignedIn }: LoginDialogProps) {
           <DialogTitle>{needsCode ? 'Enter your code' : 'Password Required'}</DialogTitle>
           <DialogDescription>
             {needsCode ? (
-              'Your account has two-step sign-in.'
+              TWO_STEP_LEAD
             ) : (
               <>
                 <strong className="text-ink">

@@ -28,7 +28,7 @@ export type UploadPageWay = Exclude<PageWay, 'share'>;
 
 const savingHints: Record<Device, string> = {
   computer: 'In your browser: Save page as…, then choose the file here. A PDF works too.',
-  iphone: 'In Safari: Share, Options, Web Archive, Save to Files. Then choose the file here.',
+  iphone: 'In Safari: Share, Options, Web Archive, Save to Files. Then choose it here.',
   android: 'In Chrome: Share, Print, Save as PDF. Then choose the file here.',
 };
 

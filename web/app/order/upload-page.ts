@@ -1,6 +1,8 @@
 import type { Functions } from '#api/contract.ts';
 import type { Output } from '#api/operation.ts';
+import { PAGE_TOO_LARGE } from '#domain/listings/sheet/rules.ts';
 import { ApiError } from '../../browser/api.ts';
+import { NO_CONNECTION } from '../../browser/no-connection.ts';
 
 export type UploadedPage = Output<Functions['read-pasted-listing']>;
 export type PageToUpload = { file: File } | { html: string } | { text: string };
@@ -17,7 +19,7 @@ export async function uploadPage(
   for (const [name, part] of Object.entries(page)) {
     // As a file: text fields change line ends.
     const file = part instanceof File ? part : new File([part], 'page', { type: 'text/plain' });
-    if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', 'This page is larger than 24 MB.');
+    if (file.size > MAX_BYTES) throw new ApiError(400, 'invalid', PAGE_TOO_LARGE);
     body.set(name, file);
   }
   body.set('url', link);
@@ -27,7 +29,7 @@ export async function uploadPage(
     headers: { Accept: 'application/json' },
     body,
   }).catch(() => {
-    throw new ApiError(0, 'offline', 'We couldn’t send the page. Check your connection and try again.');
+    throw new ApiError(0, 'offline', NO_CONNECTION);
   });
   const answer = (await response.json().catch(() => ({}))) as UploadedPage & {
     error?: { code: string; message: string };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { WRONG_LINK } from '#domain/podcasts/rules.ts';
 import { ApiError, invoke } from '../../browser/api.ts';
 import { belongsToAccount } from '../../browser/order/belongs-to-account.ts';
-import { WRONG_LINK } from '../../browser/order/find-order-problems.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
 import { readSavedOrder, saveOrder } from '../../browser/order/saved-order.ts';
 import { lineOf, toPayment } from '../../browser/order/to-payment.ts';

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { NOTHING_OPEN } from '#domain/records/rules.ts';
 import type { RecordView } from '#domain/records/schema.ts';
 import { request } from '../../browser/api.ts';
 import { Alert, AlertTitle } from '../../components/ui/alert.tsx';
@@ -10,8 +11,7 @@ export function OpenIssues({ record }: { record: RecordView }) {
   const { open, checks } = record;
   const approvals = checks.find(({ part }) => part === 'approvals');
   const isApproved = approvals === undefined || approvals.done > 0;
-  if (open.length === 0)
-    return <Alert tone="good">Nothing is open. Every claim has its fact, and somebody approved it.</Alert>;
+  if (open.length === 0) return <Alert tone="good">Nothing is open. {NOTHING_OPEN}</Alert>;
   return (
     <Alert tone="warn">
       <AlertTitle>{open.length === 1 ? '1 open issue' : `${open.length} open issues`}</AlertTitle>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { EPISODE_STAYS } from '#domain/production/reviews/rules.ts';
 import type { EpisodeChanges } from '#domain/production/reviews/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,20 +11,19 @@ type ChangedFactsProps = {
   onSettled: () => Promise<unknown>;
 };
 
+const RECORDING = 'We’re recording the changes.';
+
 /** Facts that changed since the episode was delivered, with a button to record them. Empty if it is up to date. */
 export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) {
   const { changedFacts, isEdited, state } = changes;
   const restart = useMutation({
     mutationFn: record,
-    onSuccess: () => notify.success('We’re recording the changes.'),
+    onSuccess: () => notify.success(RECORDING),
     onError: (error) => notify.error(`We couldn’t record the changes. ${error.message}`),
     onSettled,
   });
   if (changedFacts.length === 0) return null;
-  if (state === 'queued' || state === 'running')
-    return (
-      <Alert>We’re recording the changes. The current episode stays up until the new one is ready.</Alert>
-    );
+  if (state === 'queued' || state === 'running') return <Alert>{`${RECORDING} ${EPISODE_STAYS}`}</Alert>;
   return (
     <Alert tone="warn">
       <p className="font-semibold">The listing has changed since this episode was recorded</p>
@@ -42,7 +42,7 @@ export function ChangedFacts({ changes, record, onSettled }: ChangedFactsProps) 
       <p className="mt-2 text-sm">
         {isEdited
           ? 'Someone edited this script by hand, so its words stay. Our team will check what’s no longer true.'
-          : 'We’ll only re-record the lines that change. The current episode stays up until the new one is ready.'}
+          : `We’ll only re-record the lines that change. ${EPISODE_STAYS}`}
       </p>
       <Button
         className="mt-3"

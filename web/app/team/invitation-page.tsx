@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { roleTexts } from '#domain/teams/rules.ts';
-import type { OfferedSeat } from '#domain/teams/schema.ts';
+import { closedInvitations, roleTexts } from '#domain/teams/rules.ts';
 import { request } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -12,12 +11,6 @@ import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { OtherAccount } from './other-account.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
-
-const closed: Record<Exclude<OfferedSeat['state'], 'open'>, string> = {
-  expired: 'This invitation has expired. Ask the team for a new one.',
-  withdrawn: 'The team withdrew this invitation.',
-  accepted: 'This invitation was already used.',
-};
 
 /** Where a mailed invitation leads. */
 export function InvitationPage() {
@@ -54,7 +47,7 @@ export function InvitationPage() {
       {offer.data && (
         <>
           <h1 className="wrap-anywhere text-4xl sm:text-5xl">Join {offer.data.teamName}</h1>
-          {offer.data.state !== 'open' && <Alert tone="warn">{closed[offer.data.state]}</Alert>}
+          {offer.data.state !== 'open' && <Alert tone="warn">{closedInvitations[offer.data.state]}</Alert>}
           {offer.data.state === 'open' && (
             <>
               <p className="text-ink-soft text-lg">

@@ -63,7 +63,7 @@ export function InvoicesSection({ team }: { team: TeamView }) {
           <InvoiceLines lines={first.open.lines} totalCents={first.open.openCents} />
         </details>
       )}
-      {first && invoices.length === 0 && <p className="text-ink-soft">There are no invoices yet.</p>}
+      {first && invoices.length === 0 && <p className="text-ink-soft">Your team has no invoices yet.</p>}
       {invoices.length > 0 && (
         <ul aria-label="Invoices" className="w-full divide-y divide-rule">
           {invoices.map((invoice) => (

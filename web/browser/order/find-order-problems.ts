@@ -1,7 +1,5 @@
-import { MAX_LINKS } from '#domain/podcasts/rules.ts';
+import { LINK_LIMIT, MAX_LINKS, WRONG_LINK } from '#domain/podcasts/rules.ts';
 import { isLink, type OrderLink, type OrderValues, withScheme } from './order-values.ts';
-
-export const WRONG_LINK = 'Please provide a valid, accessible listing URL.';
 
 export type PersonField = 'name' | 'email' | 'phone';
 /** By the path of the field: `email`, `links.0.url`. */
@@ -53,9 +51,7 @@ function findLinkProblems(links: readonly OrderLink[]): OrderProblems {
   for (const [index, { url, draftId }] of links.entries()) {
     const given = url.trim();
     found[`links.${index}.url`] =
-      index >= MAX_LINKS
-        ? `One order holds up to ${MAX_LINKS} links.`
-        : linkProblem(given, index === 0 && draftId === '', seen);
+      index >= MAX_LINKS ? LINK_LIMIT : linkProblem(given, index === 0 && draftId === '', seen);
     seen.add(withScheme(given));
   }
   return found;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findOrderProblems, invalidNotice, WRONG_LINK } from './find-order-problems.ts';
+import { WRONG_LINK } from '#domain/podcasts/rules.ts';
+import { findOrderProblems, invalidNotice } from './find-order-problems.ts';
 import { countHomes, emptyLink, emptyOrder, isLink, splitLinks } from './order-values.ts';
 
 const order = {

@@ -2,6 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { sourceOfAddress } from '#domain/listings/analytics/rules.ts';
+import { formTooLong } from '../form-too-long.ts';
 import type { Page } from '../page.ts';
 import { ASK_FAILED, type AskForms, type AskState } from './ask-state.ts';
 
@@ -19,7 +20,7 @@ export function createAskRoutes({ findPage, forms, send }: AskRoutes): Hono<Requ
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
-    onError: (c) => c.text('This question is too long. Please go back and shorten it.', 413),
+    onError: (c) => c.text(formTooLong('question'), 413),
   });
   app.get('/listings/:slug/ask', (c) =>
     c.redirect(`/listings/${encodeURIComponent(c.req.param('slug'))}#ask`),

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { type LeadValues, leadFields } from '#domain/leads/rules.ts';
 import { sourceOfAddress } from '#domain/listings/analytics/rules.ts';
+import { formTooLong } from '../form-too-long.ts';
 import type { Page } from '../page.ts';
 import type { ContactState, SentAlong, SubmitLead } from './contact-state.ts';
 
@@ -28,7 +29,7 @@ export function createContactRoutes({ pages, submitLead, send }: ContactRoutes):
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
-    onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
+    onError: (c) => c.text(formTooLong('message'), 413),
   });
   for (const [path, find] of Object.entries(pages)) {
     app.post(path, limit, async (c, next) => {

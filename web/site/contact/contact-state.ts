@@ -4,7 +4,6 @@ export const LEAD_SENT = {
   title: 'Thank you!',
   text: "We've received your information and will contact you soon.",
 };
-export const LEAD_FAILED = 'There was an error submitting your information. Please try again.';
 
 /** Sent with the form without being typed: the trap for bots, and what the page said when. */
 export type SentAlong = { website: string; consent: string; pageVersion: string };

@@ -1,6 +1,7 @@
 import type { LeadValues } from '#domain/leads/rules.ts';
+import { LEAD_FAILED } from '#domain/leads/rules.ts';
 import { visitSource, wantsNoCount } from '../visit-source.ts';
-import { LEAD_FAILED, type SentAlong } from './contact-state.ts';
+import type { SentAlong } from './contact-state.ts';
 
 export type LeadTarget = {
   /** The server function that keeps the lead. */

@@ -43,7 +43,7 @@ export async function assistantsPage({ site }: SiteContext): Promise<Page> {
         <GuideSection id="connect" title="Connect yours">
           <p>
             Add this address to your assistant as an MCP server (some call it a connector). A page of ours
-            opens, says what the assistant asks for, and lets you decide. You can disconnect it any time in{' '}
+            opens, says what the assistant asks for, and lets you decide. To disconnect it, go to{' '}
             <a href="/settings" className="text-ember-text underline">
               Settings
             </a>

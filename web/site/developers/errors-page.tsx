@@ -12,17 +12,13 @@ const errors = [
     'The balance or the invoice limit is too low. Raise it, or ask for a payment link.',
   ],
   ['forbidden', '403', 'The key lacks a scope. Create a key that has it.'],
-  ['not_found', '404', 'There is no such thing in your account.'],
-  ['conflict', '409', 'Not possible in its present state. “detail” says why.'],
+  ['not_found', '404', 'Your account has nothing with this id, or the path is wrong.'],
+  ['conflict', '409', 'It can’t be done in the present state. “detail” says why.'],
   ['precondition_failed', '412', 'Somebody changed it since you read it. Read it again, then decide.'],
-  [
-    'unprocessable',
-    '422',
-    'The idempotency key was used with another request. Use a new key for a new order.',
-  ],
+  ['unprocessable', '422', 'The Idempotency-Key belongs to another request. Use a new key for a new order.'],
   ['too_many', '429', 'The key is over its limit. Wait as long as Retry-After says.'],
   ['internal', '500', 'Our error. Try again; if it stays, send us the reference in “detail”.'],
-  ['unavailable', '503', 'A service we depend on isn’t responding. Try again in a moment.'],
+  ['unavailable', '503', 'One of our providers is down. Try again in a moment.'],
 ] as const;
 
 /** What each refusal means and what to do about it. */

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import type { Context } from '#domain/context.ts';
 import { inquiryFields, marketRequestFields } from '#domain/directory/rules.ts';
+import { formTooLong } from '../form-too-long.ts';
 import type { Page } from '../page.ts';
 import { directoryPage } from './directory-page.tsx';
 import type { DirectoryForms } from './form-state.ts';
@@ -21,7 +22,7 @@ export function createDirectoryFormRoutes({ ctx, forms, send }: Options): Hono<R
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
-    onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
+    onError: (c) => c.text(formTooLong('message'), 413),
   });
   app.post('/business-directory', limit, async (c) => {
     const values = await readTexts(c, marketRequestFields);

@@ -7,7 +7,7 @@ import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
 import { listingDescription, listingTitle } from '#domain/listings/title/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import { boundedListing, clip } from '../listing/bounded-listing.ts';
-import { propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
+import { NOT_FOUND, propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
 import { ReportLink } from '../report/report-link.tsx';
@@ -16,12 +16,7 @@ import type { SiteContext } from '../site-context.ts';
 /** The player alone, to stand in other people's pages. */
 export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, string>): Promise<Page> {
   const row = await findPublicListing(ctx, slug);
-  if (!row)
-    return missingPlayer(
-      propertyNotFound(),
-      'Property Not Found',
-      'The requested listing could not be found.',
-    );
+  if (!row) return missingPlayer(propertyNotFound(), NOT_FOUND.heading, NOT_FOUND.text);
   if (row.isWithdrawn)
     return missingPlayer(propertyGone(), 'No longer available', 'This episode was taken offline.');
   const found = { ...row, listing: boundedListing(row.listing) };

@@ -103,7 +103,7 @@ export function createPlayerView(
   for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, drawToggle);
   for (const event of ['timeupdate', 'durationchange', 'seeked']) audio.addEventListener(event, draw);
   audio.addEventListener('error', () => {
-    alert.textContent = 'We couldn’t load the episode. Check your connection and press Play again.';
+    alert.textContent = 'The episode didn’t load. Check your connection, then press Play.';
     alert.hidden = false;
     drawToggle();
     onError();

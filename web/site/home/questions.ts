@@ -21,7 +21,7 @@ export const questions: Faq[] = [
   },
   {
     question: 'How soon do I get my podcast?',
-    answer: `Delivery is ${DELIVERY}. We’ll email you when it’s ready.`,
+    answer: `Delivery is ${DELIVERY}. You’ll get an email.`,
   },
   {
     question: 'Do I need any technical skills?',

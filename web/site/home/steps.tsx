@@ -1,4 +1,4 @@
-import { DELIVERY } from '#domain/podcasts/rules.ts';
+import { DELIVERY, WILL_EMAIL } from '#domain/podcasts/rules.ts';
 import { columnStyles } from '../styles.ts';
 
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
   {
     when: 'Usually within 24 hours',
     title: 'You press share.',
-    text: `We’ll email you when it’s ready, ${DELIVERY}. The episode, page, posts, email and image are in your account.`,
+    text: `${WILL_EMAIL}, ${DELIVERY}. The episode, page, posts, email and image are in your account.`,
   },
 ];
 

@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   consentSentence,
   consentWording,
+  LEAD_FAILED,
   type LeadField,
   type LeadReader,
   type LeadValues,
   leadFields,
   leadProblems,
 } from '#domain/leads/rules.ts';
-import { type ContactState, LEAD_FAILED, LEAD_SENT, type SentAlong } from '../contact/contact-state.ts';
+import { type ContactState, LEAD_SENT, type SentAlong } from '../contact/contact-state.ts';
 import { LeadInput } from '../contact/lead-input.tsx';
 import { type LeadTarget, sendLead } from '../contact/send-lead.ts';
 import { useToast } from '../toast.tsx';

@@ -5,7 +5,8 @@ import {
   inquiryFields,
   inquiryProblems,
 } from '#domain/directory/rules.ts';
-import { LEAD_FAILED, LEAD_SENT } from '../contact/contact-state.ts';
+import { LEAD_FAILED } from '#domain/leads/rules.ts';
+import { LEAD_SENT } from '../contact/contact-state.ts';
 import { FormAlert, FormLine, submitLook, TrapField } from '../directory/form-line.tsx';
 import type { FormState } from '../directory/form-state.ts';
 import { sendForm } from '../directory/send-form.ts';

@@ -125,11 +125,16 @@ export function propertyGone(): Page {
   });
 }
 
+export const NOT_FOUND = {
+  heading: 'Property Not Found',
+  text: 'The requested listing could not be found.',
+};
+
 export function propertyNotFound(): Page {
   return missingPage({
     title: 'Property Not Found · Hearthcast',
-    heading: 'Property Not Found',
-    text: 'The requested listing could not be found.',
+    heading: NOT_FOUND.heading,
+    text: NOT_FOUND.text,
     action: { label: 'Return to Home', href: '/' },
   });
 }

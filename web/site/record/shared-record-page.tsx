@@ -1,4 +1,4 @@
-import { describeAgent, readableMoment } from '#domain/records/rules.ts';
+import { describeAgent, NOTHING_OPEN, readableMoment } from '#domain/records/rules.ts';
 import type { SharedRecord } from '#domain/records/schema.ts';
 import { RecordChecks } from '../../components/record/record-checks.tsx';
 import { RecordSections } from '../../components/record/record-sections.tsx';
@@ -52,8 +52,8 @@ export function sharedRecordPage(record: SharedRecord, path: string): Page {
           <RecordSections sections={sections} />
         </div>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {head.sequence} entries. The last one has the hash <code>{head.hash}</code>. To check a file that
-          you downloaded, drop it at{' '}
+          The record has {head.sequence} entries and ends with the hash <code>{head.hash}</code>. To check a
+          file that you downloaded, drop it at{' '}
           <a href="/verify" className="underline underline-offset-4">
             Check a file
           </a>
@@ -76,7 +76,7 @@ function OpenIssues({ open }: { open: readonly string[] }) {
         {isDone ? 'Nothing is open' : open.length === 1 ? '1 open issue' : `${open.length} open issues`}
       </h2>
       {isDone ? (
-        <p className="mt-1">Every claim has its fact, and somebody approved it.</p>
+        <p className="mt-1">{NOTHING_OPEN}</p>
       ) : (
         <ul className="wrap-anywhere mt-1 list-disc ps-5">
           {open.map((words) => (

@@ -21,7 +21,7 @@ export async function reportPage(
     header: 'page',
     head: {
       title: `${title} · ${site.name}`,
-      description: `Tell us what is wrong with a page. ${reportPromise}`,
+      description: `Report a page that is wrong or unfair. ${reportPromise}`,
       canonical: '/report',
       robots: 'noindex',
     },

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { RequestEnv } from '#api/http/request-env.ts';
 import { reportFields } from '#domain/takedowns/rules.ts';
 import type { SubmitForm } from '../directory/form-state.ts';
+import { formTooLong } from '../form-too-long.ts';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 import { reportPage } from './report-page.tsx';
@@ -20,7 +21,7 @@ export function createReportRoutes({ ctx, submit, send }: Options): Hono<Request
   const app = new Hono<RequestEnv>();
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
-    onError: (c) => c.text('This message is too long. Please go back and shorten it.', 413),
+    onError: (c) => c.text(formTooLong('message'), 413),
   });
   app.post('/report', limit, async (c) => {
     const body: Record<string, unknown> = await c.req.parseBody().catch(() => ({}));

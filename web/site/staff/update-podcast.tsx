@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ONLY_MP3 } from '#domain/audio/rules.ts';
 import { saveNotice } from '../../browser/notice-after-load.ts';
 import { sendPodcastFile } from '../../browser/send-podcast-file.ts';
 import { closeModal, Modal, type StaffDialogProps } from './modal.tsx';
@@ -20,7 +21,7 @@ export function UpdatePodcast({ listingId, toast, onClose, showToast }: StaffDia
       return showToast({
         tone: 'bad',
         title: 'Invalid file type',
-        text: 'Only MP3 files are supported. Please convert your audio to MP3 format.',
+        text: ONLY_MP3,
       });
     }
     setFile(chosen);

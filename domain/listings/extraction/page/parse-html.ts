@@ -10,6 +10,8 @@ export type PageElement = {
   zone: number;
 };
 
+export const TOO_LARGE_TO_READ = 'The page is too large to read.';
+
 /** Thrown for a page we refuse to parse; the message can be shown. */
 export class PageRefused extends Error {
   override readonly name = 'PageRefused';
@@ -57,7 +59,7 @@ function ignore(): void {}
  * end tags takes minutes.
  */
 export function parseHtml(html: string): PageElement {
-  if (html.length > maxCharacters) throw new PageRefused('The page is too large to read.');
+  if (html.length > maxCharacters) throw new PageRefused(TOO_LARGE_TO_READ);
   const root: PageElement = { tag: '#root', attrs: {}, parent: null, children: [], zone: 0 };
   const open: PageElement[] = [root];
   const openCount = new Map<string, number>();

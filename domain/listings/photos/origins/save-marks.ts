@@ -19,7 +19,7 @@ export async function saveMarks(
 ): Promise<Listing> {
   const isThis = eq(listings.podcastId, podcastId);
   const [listing] = await tx.db.select().from(listings).where(isThis).for('update');
-  if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
+  if (!listing) throw new AppError('conflict', 'We haven’t read this home’s listing yet.');
   const before = markedPhotos(listing.corrections) ?? [];
   const marks = change(before, listing);
   const correction = { value: marks, by, at: tx.now().toISOString(), pageSaid: null };

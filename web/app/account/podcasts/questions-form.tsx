@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { NO_ANSWERS } from '#domain/production/rules.ts';
 import type { ProductionView } from '#domain/production/run/schema.ts';
 import { ApiError, request } from '../../../browser/api.ts';
 import { useForm } from '../../../components/form/use-form.ts';
@@ -25,7 +26,7 @@ export function QuestionsForm(props: { podcastId: string; name: string; question
   async function send({ answers: typed }: Values) {
     const answers = questions.map(({ id }) => ({ questionId: id, answer: typed[id] ?? '' }));
     if (answers.every(({ answer }) => answer.trim() === '')) {
-      form.setError('root', { message: 'Please answer at least one question.' });
+      form.setError('root', { message: NO_ANSWERS });
       return;
     }
     try {

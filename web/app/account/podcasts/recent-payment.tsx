@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { WILL_EMAIL } from '#domain/podcasts/rules.ts';
 import type { OwnPodcast } from '#domain/podcasts/schema.ts';
 import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
 
@@ -19,7 +20,7 @@ export function RecentPayment({ podcasts }: { podcasts: OwnPodcast[] }) {
   return (
     <Alert tone="good">
       <AlertTitle>Payment Successful!</AlertTitle>
-      Creating your podcast... We’ll email you when it’s ready.
+      Creating your podcast... {WILL_EMAIL}.
     </Alert>
   );
 }

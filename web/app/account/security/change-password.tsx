@@ -13,7 +13,7 @@ export function ChangePassword() {
 
   async function finish() {
     setIsOpen(false);
-    notify.success('Password updated successfully!', { description: 'All other devices were signed out.' });
+    notify.success('Password updated successfully!', { description: 'Your other devices are signed out.' });
     await queries.invalidateQueries({ queryKey: ['sessions'] });
   }
 

@@ -16,6 +16,7 @@ import { authErrorText } from '../../auth/auth-error-text.ts';
 import { CodeForm } from '../../auth/code-form.tsx';
 import { FactorNameForm } from './factor-name-form.tsx';
 import { freeName } from './free-name.ts';
+import { notifyTwoStepOn } from './notify-two-step-on.ts';
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
 type Begun = { id: string; qrCode: string; secret: string };
@@ -47,9 +48,7 @@ export function EnrollApp({ takenNames, onChanged }: EnrollProps) {
   function finish() {
     setBegun(undefined);
     setIsOpen(false);
-    notify.success('Two-step sign-in is on.', {
-      description: 'Next, get recovery codes in case you lose your phone.',
-    });
+    notifyTwoStepOn();
     onChanged();
   }
 

@@ -10,10 +10,10 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '../../../components/ui/dialog.tsx';
-import { notify } from '../../../components/ui/notify.ts';
 import { authErrorText } from '../../auth/auth-error-text.ts';
 import { CodeForm } from '../../auth/code-form.tsx';
 import { freeName } from './free-name.ts';
+import { notifyTwoStepOn } from './notify-two-step-on.ts';
 import { PhoneNumberForm } from './phone-number-form.tsx';
 
 type EnrollProps = { takenNames: string[]; onChanged: () => void };
@@ -39,9 +39,7 @@ export function EnrollPhone({ takenNames, onChanged }: EnrollProps) {
   }
 
   function finish() {
-    notify.success('Two-step sign-in is on.', {
-      description: 'Next, get recovery codes in case you lose your phone.',
-    });
+    notifyTwoStepOn();
     leave();
   }
 

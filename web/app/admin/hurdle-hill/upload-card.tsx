@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ONLY_MP3 } from '#domain/audio/rules.ts';
 import { DEFAULT_UPLOAD_LISTING_ID, uploadPresets } from '#domain/podcasts/admin/rules.ts';
 import { sendPodcastFile } from '../../../browser/send-podcast-file.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -11,7 +12,6 @@ import { notify } from '../../../components/ui/notify.ts';
 import { Progress } from '../../../components/ui/progress.tsx';
 
 const mp3Types = ['audio/mp3', 'audio/mpeg'];
-const WRONG_TYPE = 'Only MP3 files are supported. Please convert your audio to MP3 format.';
 const MISSING = 'Please select an MP3 file and listing';
 const FAILED = 'Failed to upload podcast. Please try again.';
 
@@ -39,7 +39,7 @@ export function UploadCard() {
 
   function refuse() {
     setFile(null);
-    notify.error('Invalid file type', { id: 'upload-card', description: WRONG_TYPE });
+    notify.error('Invalid file type', { id: 'upload-card', description: ONLY_MP3 });
   }
 
   function submit(event: FormEvent) {

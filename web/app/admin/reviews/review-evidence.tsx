@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { misheardSentence } from '#domain/production/reviews/rules.ts';
 import type { Evidence, ReviewView } from '#domain/production/run/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Alert } from '../../../components/ui/alert.tsx';
@@ -62,7 +63,7 @@ function sentencesOf(evidence: Evidence): string[] {
     ...(words !== undefined && wordErrors !== undefined
       ? [`${wordErrors} of ${words} words were misheard.`]
       : []),
-    ...misheard.map(({ expected, heard }) => `The script says “${expected}”, but we heard “${heard}”.`),
+    ...misheard.map(misheardSentence),
     ...(voice ? [`Recorded with the “${voice}” voices. Please listen before it’s delivered.`] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { DELIVERY, QUOTE_RULE, VOLUME_RULE } from '#domain/podcasts/rules.ts';
+import { DELIVERY, QUOTE_RULE, VOLUME_RULE, WILL_EMAIL } from '#domain/podcasts/rules.ts';
 import { useSession } from '../../../browser/session-provider.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { Alert, AlertTitle } from '../../../components/ui/alert.tsx';
@@ -24,7 +24,7 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         <header className="flex flex-col gap-4">
           <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
           <p className="max-w-prose text-ink-soft text-lg">
-            Thank you, your payment went through. We’ll email you when it’s ready, {DELIVERY}.
+            Thank you, your payment went through. {WILL_EMAIL}, {DELIVERY}.
           </p>
         </header>
         <PaidHomes sessionId={sessionId} />

@@ -29,11 +29,10 @@ export function BalanceSection({ teamId }: { teamId?: string }) {
     <SettingsPart
       title="Balance"
       explanation={
-        teamId ? (
-          <p>The team’s orders are paid from here. Each order is charged once.</p>
-        ) : (
-          <p>Orders from your programs are paid from here. Each order is charged once.</p>
-        )
+        <p>
+          {teamId ? 'The team’s orders' : 'Orders from your programs'} are paid from here. Each order is
+          charged once.
+        </p>
       }
     >
       {balance.isPending && <Skeleton className="h-24 w-full" />}

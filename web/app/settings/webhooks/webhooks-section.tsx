@@ -49,7 +49,7 @@ export function WebhooksSection({ teamId }: { teamId?: string }) {
       )}
       {secret && (
         <ShownSecret title="Signing secret" secret={secret} onDone={() => setSecret(undefined)}>
-          Your server checks our signature with it. Copy it now; we won’t show it again.
+          Check our signature with it. Copy it now; this is the only time you’ll see it.
         </ShownSecret>
       )}
       {webhooks.data?.length === 0 && !secret && (

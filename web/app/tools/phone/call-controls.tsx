@@ -102,7 +102,7 @@ function Talk({ call, label, onRecorded }: TalkProps) {
       if (wavBase64) onRecorded(wavBase64);
       else call.setProblem('We didn’t hear anything. Please try again.');
     } catch {
-      call.setProblem('We can’t use your microphone. Allow it in your browser, or type.');
+      call.setProblem('The microphone is blocked. Allow it in your browser, or type.');
     } finally {
       recording.current = null;
       setIsListening(false);
