@@ -82,11 +82,18 @@ const textOf = (kind: DestinationKind): string => {
   return texts[kind]();
 };
 
-const sayInUtc = (moment: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const sayInEastern = (moment: Date) =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: 'America/New_York',
+  })
     .format(moment)
-    .replace('\u202f', ' ')
-    .concat(' UTC');
+    .replace('\u202f', ' ');
 
 test('a lead reaches every destination once, however often it is tried, with the consent', async () => {
   await sendLead();
@@ -96,7 +103,7 @@ test('a lead reaches every destination once, however often it is tried, with the
     expect(await read(kind)).toMatchObject({ status: 'delivered', attempts: 1, isUnsure: false });
     const text = textOf(kind);
     // People read the email, programs the rest.
-    const agreedAt = kind === 'email' ? sayInUtc(ctx.now()) : ctx.now().toISOString();
+    const agreedAt = kind === 'email' ? sayInEastern(ctx.now()) : ctx.now().toISOString();
     for (const part of [consent, agreedAt, agent.listing.updatedAt.toISOString()])
       expect(text).toContain(part);
     expect(text).toContain('Yard sign');

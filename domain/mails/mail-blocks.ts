@@ -13,7 +13,7 @@ export type MailButton = { label: string; url: string; isPlay?: boolean };
 export function pictureBlock({ url, title, subtitle, href }: MailPicture): string {
   const height = (MAIL_WIDTH / 16) * 10;
   const image = `<img src="${escapeHtml(url)}" width="${MAIL_WIDTH}" height="${height}" alt="${escapeHtml(title)}" style="display:block;width:100%;max-width:${MAIL_WIDTH}px;height:auto;border:0;background-color:${color.evergreen};font:600 22px/30px ${serif};color:${color.onEvergreen}">`;
-  return `<tr><td class="evergreen" bgcolor="${color.evergreen}" style="background-color:${color.evergreen};font-size:0;line-height:0">${href ? `<a href="${escapeHtml(href)}">${image}</a>` : image}</td></tr>
+  return `<tr><td class="evergreen" bgcolor="${color.evergreen}" style="background-color:${color.evergreen};font-size:0;line-height:0">${href ? `<a href="${escapeHtml(href)}" style="color:${color.onEvergreen};text-decoration:none">${image}</a>` : image}</td></tr>
 <tr><td class="caption" style="padding:22px 40px 0;font:14px/22px ${sans}"><span class="ink" style="font:600 18px/26px ${serif};color:${color.ink};word-break:break-word">${escapeHtml(title)}</span>${subtitle === '' ? '' : `<br><span class="inkFaint" style="color:${color.inkFaint}">${escapeHtml(subtitle)}</span>`}</td></tr>
 `;
 }

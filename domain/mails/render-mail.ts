@@ -89,8 +89,8 @@ function footer(site: SiteSettings, unsubscribeUrl: string | undefined): string 
   const phone = escapeHtml(site.supportPhone);
   return `<tr><td class="foot evergreen" bgcolor="${color.evergreen}" style="background-color:${color.evergreen};padding:28px 40px;border-radius:0 0 6px 6px;font:14px/22px ${sans};color:${color.onEvergreenSoft}">
 <strong style="font:600 17px/24px ${serif};color:${color.onEvergreen}">${escapeHtml(site.name)}</strong><br>
-Your listing as a podcast, a page and a marketing kit.<br>
-<a href="mailto:${escapeHtml(site.supportEmail)}" ${style}>${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${call ? `<a href="${call}" ${style}>${phone}</a>` : phone}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" ${style}>Stop emails like this</a>` : ''}
+Podcasts, listing pages and marketing kits for real estate agents.<br>
+<a href="mailto:${escapeHtml(site.supportEmail)}" ${style}>${escapeHtml(site.supportEmail)}</a> &nbsp;&middot;&nbsp; ${call ? `<a href="${call}" ${style}>${phone}</a>` : phone}${unsubscribeUrl ? `<br><a href="${escapeHtml(unsubscribeUrl)}" ${style}>Unsubscribe from emails like this</a>` : ''}
 </td></tr>
 `;
 }
@@ -122,7 +122,7 @@ function renderText(site: SiteSettings, parts: MailParts): string {
     ...(button ? [`${button.label}:\n${button.url.replace(/^(?:tel|mailto):/, '')}`] : []),
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     parts.closing,
-    ...(parts.unsubscribeUrl ? [`Stop emails like this:\n${parts.unsubscribeUrl}`] : []),
+    ...(parts.unsubscribeUrl ? [`Unsubscribe from emails like this:\n${parts.unsubscribeUrl}`] : []),
     `-- \n${site.name}\n${site.supportEmail} · ${site.supportPhone}\n${site.url}\n`,
   ].join('\n\n');
 }

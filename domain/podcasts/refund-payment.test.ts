@@ -85,7 +85,7 @@ test('one click refunds the whole payment, cancels all its podcasts and mails th
   expect(await statusesOf(order.sessionId)).toEqual(['cancelled', 'cancelled']);
   const [mail, ...others] = await mailsTo(order.email);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('Your order of 2 podcasts is canceled and refunded');
+  expect(mail?.subject).toBe('Your order of 2 podcasts was canceled and refunded');
   expect(mail?.text).toMatch(/Refunded:?\s+\$59\.98/);
   expect(mail?.text).toContain('https://homes.example/b');
   const entries = await ctx.db.select().from(auditLog).where(eq(auditLog.subject, order.podcastId));

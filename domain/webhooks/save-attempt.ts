@@ -54,7 +54,7 @@ export function saveAttempt(ctx: Ctx, { endpoint, delivery, answer }: Attempt): 
     if (isTestLane(delivery.lane)) return;
     if (isGone) await disable(tx, endpoint, 'Your server answered that this address is gone (410).');
     else if (!(await tookSomething(tx, endpoint.id, delivery.firstAttemptAt)))
-      await disable(tx, endpoint, 'Your server took none of our calls for three days.');
+      await disable(tx, endpoint, 'Your server rejected every request for three days.');
   });
 }
 

@@ -136,7 +136,7 @@ producing(
     await expect(page.getByRole('button', { name: /116 Quillback Drive/ })).toHaveCount(0);
     expect(site.stripe.refunds).toEqual([thin.sessionId]);
     const mails = await request.get(`${site.url}/api/dev/mails`, { params: { search: 'thin@example.com' } });
-    expect(await mails.text()).toContain('Your podcast order is canceled and refunded');
+    expect(await mails.text()).toContain('Your podcast order was canceled and refunded');
 
     await approve(page, /The episode failed a quality check.*31 Alder Court/s);
     await openReview(page, /Recorded with the draft voice.*31 Alder Court/s);

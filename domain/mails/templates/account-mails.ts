@@ -1,13 +1,13 @@
 import type { SiteSettings } from '../../context.ts';
 import { callByName } from '../call-by-name.ts';
+import { easternTime } from '../eastern-time.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 import { LINK_LIFE } from '../rules.ts';
 import { LATE_LINK_LIFE } from './closings.ts';
 
-const STRANGER = 'If you don’t know what this is about, ignore this email or ask us.';
-const NOT_SIGNED_UP =
-  'If you didn’t sign up, ignore this email. Without your confirmation there is no account.';
+const IF_YOU = 'If this was you, no action is needed.';
+const NOT_SIGNED_UP = 'If you didn’t sign up, ignore this email. No account will be created.';
 
 export function confirmSignUpMail(
   site: SiteSettings,
@@ -30,12 +30,12 @@ export function confirmAndChooseMail(
 ): MailContent {
   return renderMail(site, {
     subject: `Confirm your email for ${site.name}`,
-    preheader: 'One tap, then choose your password.',
+    preheader: 'One tap, then set your password.',
     heading: `Welcome${callByName(input.firstName)}`,
     paragraphs: [
-      `Confirm your email address and choose a password. For your security, you’ll set the password after you confirm, even if you entered one when you signed up. ${LINK_LIFE}`,
+      `Confirm your email address and set a password. For your security, you’ll set it after you confirm, even if you entered one when you signed up. ${LINK_LIFE}`,
     ],
-    button: { label: 'Confirm and choose a password', url: input.link },
+    button: { label: 'Confirm and set a password', url: input.link },
     closing: NOT_SIGNED_UP,
   });
 }
@@ -43,23 +43,25 @@ export function confirmAndChooseMail(
 export function recoveryMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
     subject: `Reset your ${site.name} password`,
-    preheader: 'Choose a new password.',
-    heading: 'Choose a new password',
-    paragraphs: [`Someone asked to reset the password of your ${site.name} account. ${LINK_LIFE}`],
-    button: { label: 'Choose a new password', url: input.link },
-    closing: 'If this wasn’t you, ignore this email. Your password stays the same.',
+    preheader: 'Here’s the link you asked for.',
+    heading: 'Reset your password',
+    paragraphs: [`Someone asked to reset the password for your ${site.name} account. ${LINK_LIFE}`],
+    button: { label: 'Reset my password', url: input.link },
+    closing: 'If this wasn’t you, ignore this email. Your password won’t change.',
   });
 }
 
 /** The same for someone who ordered without an account and has no password to reset. */
 export function choosePasswordMail(site: SiteSettings, input: { link: string }): MailContent {
   return renderMail(site, {
-    subject: `Choose your ${site.name} password`,
+    subject: `Set your ${site.name} password`,
     preheader: 'Here’s the link to your account.',
-    heading: 'Choose your password',
-    paragraphs: [`Your ${site.name} account has no password yet. Choose one to sign in. ${LINK_LIFE}`],
-    button: { label: 'Choose my password', url: input.link },
-    closing: 'If you didn’t ask for this, ignore this email. Nothing changes without the link.',
+    heading: 'Set your password',
+    paragraphs: [
+      `You haven’t set a password for your ${site.name} account yet. Set one to sign in. ${LINK_LIFE}`,
+    ],
+    button: { label: 'Set my password', url: input.link },
+    closing: 'If you didn’t ask for this, ignore this email. Nothing changes unless you use the link.',
   });
 }
 
@@ -69,22 +71,24 @@ export function alreadyRegisteredMail(site: SiteSettings): MailContent {
     preheader: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      `Someone, perhaps you, tried to sign up for ${site.name} with this email address. It already has an account, and nothing changed.`,
-      'Sign in with your password. If you forgot it, choose "Forgot password" there.',
+      `Someone, maybe you, tried to sign up for ${site.name} with this email address. There’s already an account with it, so nothing changed.`,
+      'Sign in with your password. Forgot it? Choose “Forgot password” on the sign-in page.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
-    closing: 'If this wasn’t you, there’s nothing to do.',
+    closing: 'If this wasn’t you, no action is needed.',
   });
 }
 
 export function staffInviteMail(site: SiteSettings, input: { firstName: string; link: string }): MailContent {
   return renderMail(site, {
-    subject: `Your ${site.name} account is waiting`,
-    preheader: 'Choose a password to get started.',
+    subject: `Set up your ${site.name} staff account`,
+    preheader: 'Set a password to get started.',
     heading: `Welcome to the team${callByName(input.firstName)}`,
-    paragraphs: [`You have a staff account on ${site.name}. Choose a password to open it. ${LATE_LINK_LIFE}`],
+    paragraphs: [
+      `We’ve created a staff account on ${site.name} for you. Set a password to open it. ${LATE_LINK_LIFE}`,
+    ],
     button: { label: 'Open my account', url: input.link },
-    closing: STRANGER,
+    closing: unexpected(site),
   });
 }
 
@@ -92,12 +96,12 @@ export function staffAccessMail(site: SiteSettings, input: { firstName: string }
   return renderMail(site, {
     subject: `You’re now an admin on ${site.name}`,
     preheader: 'Sign in the way you always do.',
-    heading: `Welcome to the team${callByName(input.firstName)}`,
+    heading: `You’re now an admin${callByName(input.firstName)}`,
     paragraphs: [
       'Your account now has admin access. Sign in with your password, then choose Admin in the menu.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
-    closing: STRANGER,
+    closing: unexpected(site),
   });
 }
 
@@ -111,7 +115,7 @@ export function setUpAccountMail(
     picture: homePicture(input.home, { href: input.link }),
     heading: `Track your podcast${callByName(input.firstName)}`,
     paragraphs: [
-      'Set a password to see how your episode is coming along. Your download, your listing page and your marketing kit will be in the same place.',
+      'Set a password to see how your episode is coming along. You’ll find your audio file, your listing page and your marketing kit there, too.',
       LATE_LINK_LIFE,
     ],
     button: { label: 'Set my password', url: input.link },
@@ -126,9 +130,9 @@ export function firstPasswordMail(site: SiteSettings, input: { at: Date }): Mail
     preheader: 'Your password is set.',
     heading: `Welcome to ${site.name}`,
     paragraphs: [
-      'Your password is set. Sign in any time to follow your podcasts and find everything made for your listings.',
+      'Your password is set. Sign in anytime to check on your podcasts and get your listing pages and marketing kits.',
     ],
-    facts: [{ label: 'Password set', value: readableTime(input.at) }],
+    facts: [{ label: 'Password set', value: easternTime(input.at) }],
     button: { label: 'Open my account', url: `${site.url}/account` },
     closing: notYou(site),
   });
@@ -136,13 +140,13 @@ export function firstPasswordMail(site: SiteSettings, input: { at: Date }): Mail
 
 export function passwordChangedMail(site: SiteSettings, input: { at: Date }): MailContent {
   return renderMail(site, {
-    subject: 'Your password was changed',
+    subject: `Your ${site.name} password was changed`,
     preheader: 'If this wasn’t you, act now.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your ${site.name} account was changed, and all other devices were signed out. If this was you, there’s nothing to do.`,
+      `The password for your ${site.name} account was changed, and you were signed out on all other devices. ${IF_YOU}`,
     ],
-    facts: [{ label: 'When', value: readableTime(input.at) }],
+    facts: [{ label: 'When', value: easternTime(input.at) }],
     button: resetButton(site),
     closing: notYou(site),
   });
@@ -154,16 +158,16 @@ export function factorAddedMail(
 ): MailContent {
   const kind = input.type === 'phone' ? 'Phone number' : 'Authenticator app';
   return renderMail(site, {
-    subject: 'Two-step sign-in was added to your account',
-    preheader: 'From now on, signing in also asks for a code.',
+    subject: `Two-step sign-in was added to your ${site.name} account`,
+    preheader: 'Signing in now takes a code, too.',
     heading: 'Two-step sign-in is on',
     paragraphs: [
-      `From now on, signing in to your ${site.name} account also asks for a code. If you turned this on, there’s nothing to do.`,
+      'From now on, you’ll also need a code to sign in. If you turned this on, no action is needed.',
     ],
     facts: [
-      { label: 'Kind', value: kind },
-      ...(input.friendlyName ? [{ label: 'Name', value: input.friendlyName }] : []),
-      { label: 'When', value: readableTime(input.at) },
+      { label: 'Method', value: kind },
+      ...(input.friendlyName ? [{ label: 'Device name', value: input.friendlyName }] : []),
+      { label: 'When', value: easternTime(input.at) },
     ],
     button: resetButton(site),
     closing: notYou(site),
@@ -176,11 +180,11 @@ export function recoveryCodeUsedMail(site: SiteSettings, input: { at: Date; left
     preheader: 'It replaced the code from your app or phone.',
     heading: 'A recovery code was used',
     paragraphs: [
-      `Someone signed in to your ${site.name} account with your password and one of your recovery codes. That code no longer works.`,
+      `Someone signed in to your ${site.name} account with your password and one of your recovery codes. That code no longer works. ${IF_YOU}`,
     ],
     facts: [
-      { label: 'When', value: readableTime(input.at) },
-      { label: 'Codes left', value: String(input.left) },
+      { label: 'When', value: easternTime(input.at) },
+      { label: 'Recovery codes left', value: String(input.left) },
     ],
     button: resetButton(site),
     closing: notYou(site),
@@ -188,15 +192,13 @@ export function recoveryCodeUsedMail(site: SiteSettings, input: { at: Date; left
 }
 
 function resetButton(site: SiteSettings) {
-  return { label: 'This wasn’t me', url: `${site.url}/auth?mode=forgot` };
+  return { label: 'Secure my account', url: `${site.url}/auth?mode=forgot` };
+}
+
+function unexpected(site: SiteSettings): string {
+  return `If you weren’t expecting this, please tell us at ${site.supportEmail}.`;
 }
 
 function notYou(site: SiteSettings): string {
-  return `If this wasn’t you, reset your password right away and write to ${site.supportEmail}.`;
-}
-
-function readableTime(at: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-    .format(at)
-    .concat(' UTC');
+  return `If this wasn’t you, reset your password right away and email us at ${site.supportEmail}.`;
 }

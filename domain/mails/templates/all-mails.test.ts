@@ -110,5 +110,5 @@ test('a finished episode is played from its picture and from the button', () => 
 test('only a mail that people can do without offers to stop', () => {
   const stoppable = all.filter(([, mail]) => mail.unsubscribeUrl).map(([name]) => name);
   expect(stoppable).toEqual(['episode changed']);
-  expect(sampleMails(url)['episode changed']?.html).toContain('Stop emails like this');
+  expect(sampleMails(url)['episode changed']?.html).toContain('Unsubscribe from emails like this');
 });

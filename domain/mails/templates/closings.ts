@@ -4,7 +4,7 @@ import { LINK_LIFE } from '../rules.ts';
 export const LATE_LINK_LIFE = `${LINK_LIFE} If it has expired, open it anyway and we’ll email you a new one.`;
 
 export function questionsClosing(site: SiteSettings, about = 'Questions?'): string {
-  return `${about} Write to ${site.supportEmail} or call ${site.supportPhone}.`;
+  return `${about} Email ${site.supportEmail} or call ${site.supportPhone}.`;
 }
 
 export function orderedPageClosing(site: SiteSettings): string {

@@ -4,7 +4,7 @@ import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 import { LATE_LINK_LIFE, questionsClosing } from './closings.ts';
 
-const PASSWORD_FIRST = `The button opens your account, where you choose a password first. ${LATE_LINK_LIFE}`;
+const PASSWORD_FIRST = `The button opens your account, where you set a password first. ${LATE_LINK_LIFE}`;
 
 /** The episode is ready: where to play and share it. */
 export function podcastReadyMail(
@@ -25,15 +25,19 @@ export function podcastReadyMail(
     picture: homePicture(home, { href: pageUrl, hasEpisode: true }),
     heading: `Your podcast is ready${callByName(podcast.firstName)}`,
     paragraphs: [
-      'Your episode is finished and its page is online. Send the page to your seller and to buyers: they can listen, see the photos and write to you.',
+      'Your episode is done, and your listing page is live. Send the page to your seller and to buyers: they can listen, see the photos and send you a message.',
     ],
     button: { label: 'Play your episode', url: pageUrl, isPlay: true },
     facts: [
       podcast.hasPassword
-        ? { label: 'Also ready', value: 'Posts, images, email and flyer', href: podcast.homeUrl }
+        ? {
+            label: 'Also ready',
+            value: 'Your marketing kit: posts, images, email and flyer',
+            href: podcast.homeUrl,
+          }
         : {
             label: 'Also ready',
-            value: 'Your posts, images, email and flyer. Set a password to open them',
+            value: 'Your marketing kit: set a password to open it',
             href: `${site.url}/set-password`,
           },
     ],
@@ -69,17 +73,17 @@ export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent
 export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
   const count = ask.questions.length;
   return renderMail(site, {
-    subject: `${count === 1 ? 'A question' : `${count} questions`} about ${ask.home.name}`,
+    subject: `We need ${count === 1 ? 'an answer' : `${count} answers`} to finish your podcast: ${ask.home.name}`,
     preheader: 'Your answers let the hosts say more about the home.',
     picture: homePicture(ask.home, { href: ask.account.url }),
     heading: `Tell us a little more${callByName(ask.firstName)}`,
     paragraphs: [
-      'We need a few more details to make a full episode, and we never make anything up. The hosts will use your answers in the episode.',
+      'We need a few more details to make a full episode, and we never make anything up. The hosts will use your answers. We’ll start recording as soon as we hear from you.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
       ...(ask.account.setsPassword ? [PASSWORD_FIRST] : []),
     ],
     button: { label: count === 1 ? 'Answer the question' : 'Answer the questions', url: ask.account.url },
-    closing: `You can also reply to this email or call ${site.supportPhone}.`,
+    closing: `Or just reply to this email with your answers. Questions for us? Call ${site.supportPhone}.`,
   });
 }
 
@@ -98,7 +102,7 @@ export function episodeChangedMail(
   const saidIn =
     turns === 0
       ? 'Your episode does not mention it yet.'
-      : `Your episode still says it the old way in ${turns === 1 ? 'one place' : `${turns} places`}.`;
+      : `Your episode still gives the old facts in ${turns === 1 ? 'one place' : `${turns} places`}.`;
   return renderMail(site, {
     subject: `Your listing changed: ${changed.home.name}`,
     preheader: 'Your page is up to date. Update the episode with one click.',
@@ -106,7 +110,7 @@ export function episodeChangedMail(
     heading: `Your listing changed${callByName(changed.firstName)}`,
     paragraphs: [
       `Something changed in the MLS. We’ve updated your listing page. ${saidIn}`,
-      'We record only the parts that changed. Your episode keeps playing until the new one is ready.',
+      'We’ll record only those parts again, at no charge. Nothing goes offline meanwhile.',
     ],
     facts: changed.changes.slice(0, 8).map(({ label, before, after }) => ({
       label,

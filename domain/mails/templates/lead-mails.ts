@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../context.ts';
 import { callByName } from '../call-by-name.ts';
 import { emailLink, phoneLink } from '../contact-links.ts';
+import { easternTime } from '../eastern-time.ts';
 import { formatPhone } from '../format-phone.ts';
 import type { MailButton, MailFact } from '../mail-blocks.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
@@ -55,11 +56,9 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
     subject: `New lead: ${name} asks about your listing`,
     preheader: contact.message || 'A buyer wrote from your listing page.',
     picture: homePicture(contact.home),
-    heading: `${callByName(name) === '' ? 'A buyer' : name} wrote to you`,
+    heading: `${callByName(name) === '' ? 'A buyer' : name} sent you a message`,
     quote: contact.message,
-    paragraphs: [
-      `They used the form on your listing page and are waiting for your reply. ${replyClosing(name)}`,
-    ],
+    paragraphs: [`It came from the form on your listing page. ${replyClosing(name)}`],
     facts: factsOf(contact),
     button: reachButton(contact, name),
     closing: `${orderedPageClosing(site)} If another agent handles this listing, please forward this email to them.`,
@@ -74,18 +73,16 @@ function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
     subject: `${name} called about your listing`,
     preheader: contact.message || 'Somebody called and asked for you.',
     picture: homePicture(contact.home),
-    heading: 'Somebody called for you',
+    heading: 'You have a new phone message',
     quote: contact.message,
-    paragraphs: [
-      `Our AI assistant answered the phone for you. ${call ? CALL_BACK : 'The number wasn’t shown.'}`,
-    ],
+    paragraphs: [`Our AI assistant took this call for you. ${call ? CALL_BACK : 'The number wasn’t shown.'}`],
     facts: factsOf(contact),
     ...(call ? { button: { label: 'Call back', url: call } } : {}),
     closing: `You’re getting this email because ${site.name} answers the phone for this listing.`,
   });
 }
 
-const CALL_BACK = 'The caller gave no email address, so please call back.';
+const CALL_BACK = 'The caller didn’t leave an email address, so please call back.';
 
 type ForwardedLead = Record<
   | 'fullName'
@@ -108,7 +105,7 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     { label: 'Name', value: lead.fullName },
     ...reachFacts(lead),
     { label: 'Home', value: lead.homeAddress, href: lead.pageUrl || undefined },
-    { label: 'Came from', value: lead.cameFrom },
+    { label: 'Source', value: lead.cameFrom },
     { label: 'Buyer’s consent', value: lead.consentWording },
     { label: 'Agreed at', value: sayMoment(lead.consentTime) },
     { label: 'Page version', value: lead.pageVersion },
@@ -117,12 +114,12 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
   return renderMail(site, {
     subject: `New lead: ${name}`,
     preheader: lead.message || 'A buyer wrote from one of your pages.',
-    heading: 'New lead',
+    heading: lead.homeAddress ? `${name} asked about ${lead.homeAddress}` : 'New lead',
     ...(lead.message ? { quote: lead.message } : {}),
     paragraphs: [],
     facts: facts.filter(({ value }) => value !== ''),
     button: reachButton(lead, name),
-    closing: `${lead.email ? replyClosing(name) : CALL_BACK} This lead comes from a listing page made with ${site.name}.`,
+    closing: `${lead.email ? replyClosing(name) : CALL_BACK} This lead came from your listing page on ${site.name}.`,
   });
 }
 
@@ -138,8 +135,8 @@ export function undeliveredLeadMail(
     paragraphs: [
       says,
       teamId
-        ? 'Nothing is lost: the agent got the lead by email, and we keep it. Fix the destination on your team’s page, then send the lead again from its log.'
-        : 'Nothing is lost: you got the lead by email, and we keep it. Fix the destination in Settings, then send the lead again.',
+        ? 'Nothing is lost: the agent got the lead by email, and it’s saved here. Fix the destination on your team’s page, then send the lead again from its log.'
+        : 'Nothing is lost: you got the lead by email, and it’s saved in your account. Fix the destination in Settings, then send the lead again.',
     ],
     facts: [{ label: 'Destination', value: destination }],
     button: teamId
@@ -185,12 +182,12 @@ function factsOf(contact: Contact): MailFact[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: contact.home ? '' : detail('listingAddress') },
-    { label: 'Came from', value: contact.cameFrom ?? '' },
+    { label: 'Source', value: contact.cameFrom ?? '' },
     { label: 'Buyer’s consent', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
     {
       label: 'Recording',
-      value: detail('recordingUrl') && 'Listen to the message',
+      value: detail('recordingUrl') && 'Play the recording',
       href: detail('recordingUrl'),
     },
     ...links.map((link) => listingFact(String(link))),
@@ -202,8 +199,7 @@ function factsOf(contact: Contact): MailFact[] {
 }
 
 function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['consent']>): string {
-  const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return `${wording} (${at.format(new Date(givenAt))} UTC, page version ${pageVersion})`;
+  return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, page version ${pageVersion})`;
 }
 
 /** A link to a listing goes by the name of its site. */
@@ -213,10 +209,9 @@ function listingFact(link: string): MailFact {
   return { label: 'Listing', value: `Open on ${url.hostname.replace(/^www\./, '')}`, href: url.href };
 }
 
-/** "Nov 15, 2026, 2:05 PM UTC"; what is no time stays as it is. */
+/** What is no time stays as it is. */
 function sayMoment(given: string): string {
   const moment = new Date(given);
   if (given === '' || Number.isNaN(moment.getTime())) return given;
-  const said = moment.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return `${said.replace('\u202f', ' ')} UTC`;
+  return easternTime(moment, 'medium');
 }

@@ -4,7 +4,8 @@ import { firstHome, homeFacts, homePicture, type MailHome } from '../mail-home.t
 import { type MailContent, renderMail } from '../render-mail.ts';
 import { questionsClosing } from './closings.ts';
 
-const WHEN = 'We’ll write again when it’s ready, usually within 24 hours, up to 48 at peak times.';
+const soon = (isOne: boolean) =>
+  `We’ll email you ${isOne ? 'when everything is' : 'as each one is'} ready, usually within 24 hours, or up to 48 at peak times.`;
 
 export function orderConfirmationMail(
   site: SiteSettings,
@@ -13,13 +14,13 @@ export function orderConfirmationMail(
   const isOne = order.homes.length === 1;
   return renderMail(site, {
     subject: isOne
-      ? 'Your podcast order is confirmed'
-      : `Your order of ${order.homes.length} podcasts is confirmed`,
+      ? `Your podcast order is confirmed: ${firstHome(order.homes)?.name ?? 'one home'}`
+      : `Your order is confirmed: ${order.homes.length} podcasts`,
     preheader: 'Payment received. We’re making your episode.',
     picture: homePicture(firstHome(order.homes), { href: `${site.url}/account` }),
     heading: `Thank you${callByName(order.firstName)}`,
     paragraphs: [
-      `We received your payment and are making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${WHEN}`,
+      `We received your payment and are making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${soon(isOne)}`,
     ],
     facts: [
       ...homeFacts(order.homes),
@@ -31,7 +32,7 @@ export function orderConfirmationMail(
         href: order.receiptUrl ?? undefined,
       },
     ],
-    button: { label: 'Follow your order', url: `${site.url}/account` },
+    button: { label: 'Track your order', url: `${site.url}/account` },
     closing: questionsClosing(site),
   });
 }
@@ -43,15 +44,15 @@ export function staffOrderMail(
 ): MailContent {
   const isOne = order.homes.length === 1;
   return renderMail(site, {
-    subject: isOne ? 'Your podcast is being made' : `Your ${order.homes.length} podcasts are being made`,
+    subject: isOne ? 'We’re making your podcast' : `We’re making your ${order.homes.length} podcasts`,
     preheader: 'Our team placed your order.',
     picture: homePicture(firstHome(order.homes), { href: `${site.url}/account` }),
-    heading: `Hello${callByName(order.firstName)}`,
+    heading: `We’re making your podcast${isOne ? '' : 's'}${callByName(order.firstName)}`,
     paragraphs: [
-      `Our team placed an order for you. We’re making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${WHEN}`,
+      `As arranged, our team placed this order for you. We’re making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${soon(isOne)}`,
     ],
     facts: homeFacts(order.homes),
-    button: { label: 'Follow your order', url: `${site.url}/account` },
+    button: { label: 'Track your order', url: `${site.url}/account` },
     closing: questionsClosing(site),
   });
 }
@@ -63,13 +64,13 @@ export function orderRefundedMail(
   const isOne = order.homes.length === 1;
   return renderMail(site, {
     subject: isOne
-      ? 'Your podcast order is canceled and refunded'
-      : `Your order of ${order.homes.length} podcasts is canceled and refunded`,
+      ? 'Your podcast order was canceled and refunded'
+      : `Your order of ${order.homes.length} podcasts was canceled and refunded`,
     preheader: 'Your refund is on its way.',
     picture: homePicture(firstHome(order.homes)),
     heading: `We’ve refunded your order${callByName(order.firstName)}`,
     paragraphs: [
-      'We canceled your order and refunded the whole payment. Your bank may need 5 to 10 business days to show it. There’s nothing you need to do.',
+      'We canceled your order and refunded your payment in full. It should appear on your statement within 5 to 10 business days. No action is needed.',
     ],
     facts: [...homeFacts(order.homes), { label: 'Refunded', value: formatDollars(order.refundedCents) }],
     closing: questionsClosing(site),

@@ -50,13 +50,13 @@ export function buyerAnswerMail(
   },
 ): MailContent {
   return renderMail(site, {
-    subject: `Your question about ${given.homeName}`,
+    subject: `Your question about ${given.homeName} was answered`,
     preheader: given.answer.slice(0, 120),
     picture: homePicture(given.home, { href: given.pageUrl }),
     heading: 'The agent answered your question',
     quote: given.answer,
     paragraphs: [`You asked: “${given.question}”`],
     button: { label: 'View the home', url: given.pageUrl },
-    closing: `You’re getting this email because you asked about ${given.homeName} on ${site.name}. Reply to it to reach the agent.`,
+    closing: `You’re getting this email because you asked a question about ${given.homeName}. Have another? Reply to reach the agent.`,
   });
 }

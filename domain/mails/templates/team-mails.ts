@@ -12,9 +12,9 @@ export function teamInvitationMail(
     heading: `Join ${invitation.teamName} on ${site.name}`,
     paragraphs: [
       `${invitation.teamName} uses ${site.name} to turn listings into podcast episodes, and invites you to join as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}.`,
-      `The link expires in 7 days, can be used only once, and works only with this email address. If you’re new to ${site.name}, you’ll create an account first.`,
+      `The invitation expires in 7 days and works only with this email address. If you’re new to ${site.name}, you’ll create an account first.`,
     ],
-    button: { label: 'See the invitation', url: invitation.link },
+    button: { label: 'View the invitation', url: invitation.link },
     closing: 'If you don’t know this team, ignore this email. Nothing happens unless you accept.',
   });
 }
@@ -40,18 +40,18 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
     preheader: `${invoice.period}, due ${invoice.dueOn}.`,
     heading: `Invoice ${number}`,
     paragraphs: [
-      `This is what ${invoice.teamName} ordered in ${invoice.period}. Payment is due by ${invoice.dueOn}.`,
+      `Here’s ${invoice.teamName}’s invoice for ${invoice.period}. Payment is due by ${invoice.dueOn}.`,
       ...(left > 0
         ? [`The first ${MAX_LINES} lines are below. All ${lines.length} are on the team’s page.`]
         : []),
     ],
     facts: [
       ...shown.map(({ description, date, amountCents }) => ({
-        label: `${date}: ${formatDollars(amountCents)}`,
-        value: description,
+        label: date,
+        value: `${formatDollars(amountCents)} for ${description}`,
       })),
       { label: 'Total', value: formatDollars(invoice.totalCents) },
-      { label: 'Due', value: invoice.dueOn },
+      { label: 'Due date', value: invoice.dueOn },
     ],
     closing: questionsClosing(site, 'Questions about this invoice?'),
   });

@@ -12,9 +12,9 @@ export function webhookDisabledMail(
     heading: 'We turned off a webhook',
     paragraphs: [
       webhook.reason,
-      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook on again in Settings, and we’ll send what is waiting.',
+      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook back on in Settings, and we’ll send everything that’s waiting.',
     ],
-    facts: [{ label: 'Address', value: webhook.url }],
+    facts: [{ label: 'Webhook URL', value: webhook.url }],
     button: { label: 'Open Settings', url: site.url + webhook.settingsPath },
     closing: questionsClosing(site),
   });

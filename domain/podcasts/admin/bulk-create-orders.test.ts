@@ -163,6 +163,6 @@ test('a customer with several rows gets one mail and one account link', async ()
   const sent = await ctx.db.select().from(mails).where(eq(mails.recipient, 'many@bulk.example'));
   expect(sent.map((mail) => mail.kind).sort()).toEqual(['set-up-account', 'staff-order']);
   const mail = sent.find((one) => one.kind === 'staff-order');
-  expect(mail?.subject).toBe('Your 3 podcasts are being made');
+  expect(mail?.subject).toBe('We’re making your 3 podcasts');
   for (const { listing_url } of orders) expect(mail?.text).toContain(listing_url);
 });
