@@ -93,7 +93,7 @@ test('a recovery code stands in for the app once, and its owner is told', async 
   const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
   expect([claims.aal, claims.amr[0].method]).toEqual(['aal2', 'recovery_code']);
   expect(await countRecoveryCodes(ctx, { userId })).toBe(9);
-  expect((await server.readMail(email)).subject).toBe('A recovery code was used to sign in');
+  expect((await server.readMail(email)).subject).toBe('A recovery code was used to sign in to Hearthcast');
   const again = await signIn(email, elsewhere);
   expect((await redeem(codes[3] as string, again)).status).toBe(422);
   expect((await redeem(codes[4] as string, again)).status).toBe(200);

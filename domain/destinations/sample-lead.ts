@@ -25,7 +25,7 @@ export function sampleLead({ now, site }: Pick<Context, 'now' | 'site'>, id: str
     submittedAt: moment,
     consent: {
       wording:
-        'By sending this, you agree that we pass it on to the agent for this home, who may answer you by email, phone or text. See our Privacy Policy.',
+        'By sending this, you agree that we’ll share it with the agent for this home, who may reply by email, phone or text. Read our Privacy Policy.',
       givenAt: moment,
       pageVersion: moment,
     },

@@ -45,7 +45,7 @@ test('a lead keeps the words that the page showed, when, and which version of th
   const { consent, listingId } = await submit(form);
   expect(consent).toEqual({
     wording:
-      'By sending this, you agree that we pass it on to the agent for this home, who may answer you by email, phone or text. See our Privacy Policy.',
+      'By sending this, you agree that we’ll share it with the agent for this home, who may reply by email, phone or text. See our Privacy Policy.',
     givenAt: ctx.now().toISOString(),
     pageVersion: form.get('pageVersion'),
   });

@@ -95,9 +95,9 @@ const PRIVACY = 'See our Privacy Policy.';
 
 /** What a buyer agrees to by sending the form, without the pointer to the privacy policy. */
 export function consentSentence(reader: LeadReader, agentName: string | null): string {
-  if (reader === 'staff') return 'By sending this, you agree that we may answer you by email, phone or text.';
+  if (reader === 'staff') return 'By sending this, you agree that we may reply by email, phone or text.';
   const who = reader === 'listing-agent' && agentName ? agentName : 'the agent for this home';
-  return `By sending this, you agree that we pass it on to ${who}, who may answer you by email, phone or text.`;
+  return `By sending this, you agree that we’ll share it with ${who}, who may reply by email, phone or text.`;
 }
 
 /** The whole text beside the button, as it is stored with the lead. */

@@ -59,7 +59,7 @@ test.describe('a buyer', () => {
     await expect(toast).toContainText("We've received your information and will contact you soon.");
     const mail = await readMail(page, email, /asks about your listing/);
     expect(mail).toMatchObject({ recipient: 'customer@hearthcast.example' });
-    expect(mail.text).toMatch(/Source:?\s+Yard sign/);
+    expect(mail.text).toMatch(/Found you through:?\s+Yard sign/);
   });
 });
 

@@ -48,7 +48,8 @@ export function sampleMails(url: string): Record<string, MailContent> {
     message: 'Is the boathouse heated? We could come by on Saturday.\nThanks, Ben',
     details: { listingAddress: '14 Heron Point Road', source: 'Listing Page' },
     consent: {
-      wording: 'By sending this, you agree that we pass it on to Maya Lind, who may answer you by email.',
+      wording:
+        'By sending this, you agree that we’ll share it with Maya Lind, who may reply by email, phone or text.',
       givenAt: '2026-11-15T14:05:00.000Z',
       pageVersion: '2026-11',
     },
@@ -155,7 +156,7 @@ export function sampleMails(url: string): Record<string, MailContent> {
     }),
     'undelivered lead': lead.undeliveredLeadMail(site, {
       destination: 'Follow Up Boss',
-      says: 'Follow Up Boss says that the key is wrong.',
+      says: 'Follow Up Boss didn’t accept the API key.',
       teamId: null,
     }),
     'agent question': question.agentQuestionMail(site, {

@@ -4,10 +4,11 @@ import { easternTime } from '../eastern-time.ts';
 import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 import { LINK_LIFE } from '../rules.ts';
-import { LATE_LINK_LIFE } from './closings.ts';
+import { LATE_LINK_LIFE, questionsClosing } from './closings.ts';
 
 const IF_YOU = 'If this was you, no action is needed.';
-const NOT_SIGNED_UP = 'If you didn’t sign up, ignore this email. No account will be created.';
+const NOT_REQUESTED = 'If you didn’t request this, you can ignore this email.';
+const NOT_SIGNED_UP = 'If you didn’t sign up, you can ignore this email. No account will be created.';
 
 export function confirmSignUpMail(
   site: SiteSettings,
@@ -29,11 +30,11 @@ export function confirmAndChooseMail(
   input: { firstName: string; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: `Confirm your email for ${site.name}`,
-    preheader: 'One tap, then set your password.',
-    heading: `Welcome${callByName(input.firstName)}`,
+    subject: `Confirm your email and set your ${site.name} password`,
+    preheader: 'It takes a minute.',
+    heading: `Confirm your email${callByName(input.firstName)}`,
     paragraphs: [
-      `Confirm your email address and set a password. For your security, you’ll set it after you confirm, even if you entered one when you signed up. ${LINK_LIFE}`,
+      `Confirm your email address, then set a password. If you entered one when you signed up, you’ll need to enter it again, for your security. ${LINK_LIFE}`,
     ],
     button: { label: 'Confirm and set a password', url: input.link },
     closing: NOT_SIGNED_UP,
@@ -45,9 +46,9 @@ export function recoveryMail(site: SiteSettings, input: { link: string }): MailC
     subject: `Reset your ${site.name} password`,
     preheader: 'Here’s the link you asked for.',
     heading: 'Reset your password',
-    paragraphs: [`Someone asked to reset the password for your ${site.name} account. ${LINK_LIFE}`],
+    paragraphs: [`We got a request to reset your ${site.name} password. ${LINK_LIFE}`],
     button: { label: 'Reset my password', url: input.link },
-    closing: 'If this wasn’t you, ignore this email. Your password won’t change.',
+    closing: `${NOT_REQUESTED} Your password won’t change.`,
   });
 }
 
@@ -58,10 +59,10 @@ export function choosePasswordMail(site: SiteSettings, input: { link: string }):
     preheader: 'Here’s the link to your account.',
     heading: 'Set your password',
     paragraphs: [
-      `You haven’t set a password for your ${site.name} account yet. Set one to sign in. ${LINK_LIFE}`,
+      `You haven’t set a password for your ${site.name} account yet. Set one now so you can sign in. ${LINK_LIFE}`,
     ],
     button: { label: 'Set my password', url: input.link },
-    closing: 'If you didn’t ask for this, ignore this email. Nothing changes unless you use the link.',
+    closing: `${NOT_REQUESTED} Nothing changes unless you use the link.`,
   });
 }
 
@@ -71,7 +72,7 @@ export function alreadyRegisteredMail(site: SiteSettings): MailContent {
     preheader: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      `Someone, maybe you, tried to sign up for ${site.name} with this email address. There’s already an account with it, so nothing changed.`,
+      `Someone, probably you, tried to sign up for ${site.name} with this email address. It already has an account, so we didn’t create a new one.`,
       'Sign in with your password. Forgot it? Choose “Forgot password” on the sign-in page.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
@@ -82,12 +83,12 @@ export function alreadyRegisteredMail(site: SiteSettings): MailContent {
 export function staffInviteMail(site: SiteSettings, input: { firstName: string; link: string }): MailContent {
   return renderMail(site, {
     subject: `Set up your ${site.name} staff account`,
-    preheader: 'Set a password to get started.',
+    preheader: 'It takes a minute to set up.',
     heading: `Welcome to the team${callByName(input.firstName)}`,
     paragraphs: [
-      `We’ve created a staff account on ${site.name} for you. Set a password to open it. ${LATE_LINK_LIFE}`,
+      `We’ve created a staff account on ${site.name} for you. Set a password to get started. ${LATE_LINK_LIFE}`,
     ],
-    button: { label: 'Open my account', url: input.link },
+    button: { label: 'Set my password', url: input.link },
     closing: unexpected(site),
   });
 }
@@ -113,13 +114,13 @@ export function setUpAccountMail(
     subject: 'Set up your account to track your podcast',
     preheader: 'See it being made, then download and share it.',
     picture: homePicture(input.home, { href: input.link }),
-    heading: `Track your podcast${callByName(input.firstName)}`,
+    heading: `Set up your account${callByName(input.firstName)}`,
     paragraphs: [
-      'Set a password to see how your episode is coming along. You’ll find your audio file, your listing page and your marketing kit there, too.',
+      'Set a password to see how your episode is coming along. Your audio file, listing page and marketing kit will be in your account, too.',
       LATE_LINK_LIFE,
     ],
     button: { label: 'Set my password', url: input.link },
-    closing: `You’re getting this email because a podcast was ordered with this email address on ${site.name}.`,
+    closing: `You’re getting this email because this email address was used to order a podcast from ${site.name}.`,
   });
 }
 
@@ -144,11 +145,11 @@ export function passwordChangedMail(site: SiteSettings, input: { at: Date }): Ma
     preheader: 'If this wasn’t you, act now.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password for your ${site.name} account was changed, and you were signed out on all other devices. ${IF_YOU}`,
+      `The password for your ${site.name} account was changed, and you were signed out on all other devices. ${IF_YOU} ${notYou(site)}`,
     ],
     facts: [{ label: 'When', value: easternTime(input.at) }],
     button: resetButton(site),
-    closing: notYou(site),
+    closing: questionsClosing(site),
   });
 }
 
@@ -162,7 +163,7 @@ export function factorAddedMail(
     preheader: 'Signing in now takes a code, too.',
     heading: 'Two-step sign-in is on',
     paragraphs: [
-      'From now on, you’ll also need a code to sign in. If you turned this on, no action is needed.',
+      `From now on, you’ll need your password and a code to sign in. If you turned this on, no action is needed. ${notYou(site)}`,
     ],
     facts: [
       { label: 'Method', value: kind },
@@ -170,35 +171,35 @@ export function factorAddedMail(
       { label: 'When', value: easternTime(input.at) },
     ],
     button: resetButton(site),
-    closing: notYou(site),
+    closing: questionsClosing(site),
   });
 }
 
 export function recoveryCodeUsedMail(site: SiteSettings, input: { at: Date; left: number }): MailContent {
   return renderMail(site, {
-    subject: 'A recovery code was used to sign in',
+    subject: `A recovery code was used to sign in to ${site.name}`,
     preheader: 'It replaced the code from your app or phone.',
     heading: 'A recovery code was used',
     paragraphs: [
-      `Someone signed in to your ${site.name} account with your password and one of your recovery codes. That code no longer works. ${IF_YOU}`,
+      `Someone signed in to your ${site.name} account with your password and one of your recovery codes. That code no longer works. ${IF_YOU} ${notYou(site)}`,
     ],
     facts: [
       { label: 'When', value: easternTime(input.at) },
       { label: 'Recovery codes left', value: String(input.left) },
     ],
     button: resetButton(site),
-    closing: notYou(site),
+    closing: questionsClosing(site),
   });
 }
 
 function resetButton(site: SiteSettings) {
-  return { label: 'Secure my account', url: `${site.url}/auth?mode=forgot` };
+  return { label: 'Reset my password', url: `${site.url}/auth?mode=forgot` };
 }
 
 function unexpected(site: SiteSettings): string {
-  return `If you weren’t expecting this, please tell us at ${site.supportEmail}.`;
+  return `If you weren’t expecting this, please email us at ${site.supportEmail}.`;
 }
 
 function notYou(site: SiteSettings): string {
-  return `If this wasn’t you, reset your password right away and email us at ${site.supportEmail}.`;
+  return `If you didn’t do this, reset your password right away and email us at ${site.supportEmail}.`;
 }

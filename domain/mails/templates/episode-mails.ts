@@ -4,7 +4,7 @@ import { homePicture, type MailHome } from '../mail-home.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
 import { LATE_LINK_LIFE, questionsClosing } from './closings.ts';
 
-const PASSWORD_FIRST = `The button opens your account, where you set a password first. ${LATE_LINK_LIFE}`;
+const PASSWORD_FIRST = `The link below takes you to your account. You’ll set a password first. ${LATE_LINK_LIFE}`;
 
 /** The episode is ready: where to play and share it. */
 export function podcastReadyMail(
@@ -25,19 +25,19 @@ export function podcastReadyMail(
     picture: homePicture(home, { href: pageUrl, hasEpisode: true }),
     heading: `Your podcast is ready${callByName(podcast.firstName)}`,
     paragraphs: [
-      'Your episode is done, and your listing page is live. Send the page to your seller and to buyers: they can listen, see the photos and send you a message.',
+      'Your episode is done, and your listing page is live. Share the page with your seller and with buyers. They can listen, see the photos and message you.',
     ],
     button: { label: 'Play your episode', url: pageUrl, isPlay: true },
     facts: [
       podcast.hasPassword
         ? {
             label: 'Also ready',
-            value: 'Your marketing kit: posts, images, email and flyer',
+            value: 'Your marketing kit: social posts, images, an email and a flyer',
             href: podcast.homeUrl,
           }
         : {
             label: 'Also ready',
-            value: 'Your marketing kit: set a password to open it',
+            value: 'Set a password to open your marketing kit',
             href: `${site.url}/set-password`,
           },
     ],
@@ -73,18 +73,27 @@ export function photoQuestionsMail(site: SiteSettings, ask: Asking): MailContent
 export function questionsMail(site: SiteSettings, ask: Asking): MailContent {
   const count = ask.questions.length;
   return renderMail(site, {
-    subject: `We need ${count === 1 ? 'an answer' : `${count} answers`} to finish your podcast: ${ask.home.name}`,
+    subject: `${count === 1 ? 'One question' : `${count} questions`} before we record: ${ask.home.name}`,
     preheader: 'Your answers let the hosts say more about the home.',
     picture: homePicture(ask.home, { href: ask.account.url }),
     heading: `Tell us a little more${callByName(ask.firstName)}`,
     paragraphs: [
-      'We need a few more details to make a full episode, and we never make anything up. The hosts will use your answers. We’ll start recording as soon as we hear from you.',
+      'We never make anything up, so we need a little more from you before we record. Just reply to this email with your answers, or answer in your account.',
       ...ask.questions.map((question, index) => `${index + 1}. ${question}`),
       ...(ask.account.setsPassword ? [PASSWORD_FIRST] : []),
     ],
     button: { label: count === 1 ? 'Answer the question' : 'Answer the questions', url: ask.account.url },
-    closing: `Or just reply to this email with your answers. Questions for us? Call ${site.supportPhone}.`,
+    closing: questionsClosing(site),
   });
+}
+
+type Change = { label: string; before: string | null; after: string | null };
+
+/** One change is told; several are listed below. */
+function whatChanged([first, ...others]: Change[]): string {
+  if (!first || others.length > 0 || first.before === null || first.after === null)
+    return 'Your listing changed in the MLS.';
+  return `In the MLS, the ${first.label.toLowerCase()} changed from ${first.before} to ${first.after}.`;
 }
 
 /** The listing has changed since its episode was recorded: what is different, and where to record it. */
@@ -102,15 +111,15 @@ export function episodeChangedMail(
   const saidIn =
     turns === 0
       ? 'Your episode does not mention it yet.'
-      : `Your episode still gives the old facts in ${turns === 1 ? 'one place' : `${turns} places`}.`;
+      : `Your episode still says it the old way in ${turns === 1 ? 'one place' : `${turns} places`}.`;
   return renderMail(site, {
-    subject: `Your listing changed: ${changed.home.name}`,
+    subject: `Update your episode? Your listing changed: ${changed.home.name}`,
     preheader: 'Your page is up to date. Update the episode with one click.',
     picture: homePicture(changed.home, { href: changed.recordUrl }),
-    heading: `Your listing changed${callByName(changed.firstName)}`,
+    heading: 'Your listing changed',
     paragraphs: [
-      `Something changed in the MLS. We’ve updated your listing page. ${saidIn}`,
-      'We’ll record only those parts again, at no charge. Nothing goes offline meanwhile.',
+      `${whatChanged(changed.changes)} We’ve updated your listing page. ${saidIn}`,
+      'Tap the button and we’ll record just those parts again, at no charge. Your page and episode stay live in the meantime.',
     ],
     facts: changed.changes.slice(0, 8).map(({ label, before, after }) => ({
       label,

@@ -53,7 +53,7 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
   if (contact.email === '') return agentCallMail(site, contact);
   const name = nameOf(contact);
   return renderMail(site, {
-    subject: `New lead: ${name} asks about your listing`,
+    subject: `New lead: ${name} asked about ${contact.home?.name ?? 'your listing'}`,
     preheader: contact.message || 'A buyer wrote from your listing page.',
     picture: homePicture(contact.home),
     heading: `${callByName(name) === '' ? 'A buyer' : name} sent you a message`,
@@ -67,10 +67,9 @@ export function agentLeadMail(site: SiteSettings, contact: Contact): MailContent
 
 /** Tells the agent that somebody called and asked for them, with what was said. */
 function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
-  const name = nameOf(contact);
   const call = phoneLink(contact.phone);
   return renderMail(site, {
-    subject: `${name} called about your listing`,
+    subject: `New phone message about ${contact.home?.name ?? 'your listing'}`,
     preheader: contact.message || 'Somebody called and asked for you.',
     picture: homePicture(contact.home),
     heading: 'You have a new phone message',
@@ -82,7 +81,7 @@ function agentCallMail(site: SiteSettings, contact: Contact): MailContent {
   });
 }
 
-const CALL_BACK = 'The caller didn’t leave an email address, so please call back.';
+const CALL_BACK = 'The caller didn’t leave an email address, so you’ll need to call back.';
 
 type ForwardedLead = Record<
   | 'fullName'
@@ -105,14 +104,14 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     { label: 'Name', value: lead.fullName },
     ...reachFacts(lead),
     { label: 'Home', value: lead.homeAddress, href: lead.pageUrl || undefined },
-    { label: 'Source', value: lead.cameFrom },
-    { label: 'Buyer’s consent', value: lead.consentWording },
-    { label: 'Agreed at', value: sayMoment(lead.consentTime) },
-    { label: 'Page version', value: lead.pageVersion },
+    { label: 'Found you through', value: lead.cameFrom },
+    { label: 'Buyer’s consent', value: lead.consentWording && `“${lead.consentWording}”` },
+    { label: 'Consent given', value: sayMoment(lead.consentTime) },
+    { label: 'Consent wording', value: lead.pageVersion },
     ...Object.entries(lead.extra).map(([label, value]) => ({ label, value })),
   ];
   return renderMail(site, {
-    subject: `New lead: ${name}`,
+    subject: lead.homeAddress ? `New lead: ${name}, ${lead.homeAddress}` : `New lead: ${name}`,
     preheader: lead.message || 'A buyer wrote from one of your pages.',
     heading: lead.homeAddress ? `${name} asked about ${lead.homeAddress}` : 'New lead',
     ...(lead.message ? { quote: lead.message } : {}),
@@ -135,13 +134,12 @@ export function undeliveredLeadMail(
     paragraphs: [
       says,
       teamId
-        ? 'Nothing is lost: the agent got the lead by email, and it’s saved here. Fix the destination on your team’s page, then send the lead again from its log.'
-        : 'Nothing is lost: you got the lead by email, and it’s saved in your account. Fix the destination in Settings, then send the lead again.',
+        ? 'The lead is safe: the agent got it by email, and it’s saved here. Check this destination on your team’s page, then send the lead again from its log.'
+        : 'The lead is safe: we emailed it to you, and it’s saved in your account. Check this destination in Settings, then send the lead again.',
     ],
-    facts: [{ label: 'Destination', value: destination }],
     button: teamId
       ? { label: 'Open your team', url: `${site.url}/team/${teamId}` }
-      : { label: 'Open your leads', url: `${site.url}/leads` },
+      : { label: 'Open Settings', url: `${site.url}/settings` },
     closing: questionsClosing(site),
   });
 }
@@ -182,7 +180,7 @@ function factsOf(contact: Contact): MailFact[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: contact.home ? '' : detail('listingAddress') },
-    { label: 'Source', value: contact.cameFrom ?? '' },
+    { label: 'Found you through', value: contact.cameFrom ?? '' },
     { label: 'Buyer’s consent', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
     {
@@ -199,7 +197,7 @@ function factsOf(contact: Contact): MailFact[] {
 }
 
 function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['consent']>): string {
-  return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, page version ${pageVersion})`;
+  return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, wording of ${pageVersion})`;
 }
 
 /** A link to a listing goes by the name of its site. */

@@ -20,7 +20,7 @@ export function orderConfirmationMail(
     picture: homePicture(firstHome(order.homes), { href: `${site.url}/account` }),
     heading: `Thank you${callByName(order.firstName)}`,
     paragraphs: [
-      `We received your payment and are making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${soon(isOne)}`,
+      `We got your payment, and we’re already working on your ${isOne ? 'episode, listing page and marketing kit' : 'episodes, listing pages and marketing kits'}. ${soon(isOne)}`,
     ],
     facts: [
       ...homeFacts(order.homes),
@@ -44,12 +44,14 @@ export function staffOrderMail(
 ): MailContent {
   const isOne = order.homes.length === 1;
   return renderMail(site, {
-    subject: isOne ? 'We’re making your podcast' : `We’re making your ${order.homes.length} podcasts`,
+    subject: isOne
+      ? `We’re making your podcast: ${firstHome(order.homes)?.name}`
+      : `We’re making your ${order.homes.length} podcasts`,
     preheader: 'Our team placed your order.',
     picture: homePicture(firstHome(order.homes), { href: `${site.url}/account` }),
     heading: `We’re making your podcast${isOne ? '' : 's'}${callByName(order.firstName)}`,
     paragraphs: [
-      `As arranged, our team placed this order for you. We’re making ${isOne ? 'your episode, your listing page and your marketing kit' : 'your episodes, listing pages and marketing kits'} now. ${soon(isOne)}`,
+      `As we discussed, we’ve placed this order for you. We’re already working on ${isOne ? 'the episode, the listing page and the marketing kit' : 'the episodes, the listing pages and the marketing kits'}. ${soon(isOne)}`,
     ],
     facts: homeFacts(order.homes),
     button: { label: 'Track your order', url: `${site.url}/account` },
@@ -64,13 +66,13 @@ export function orderRefundedMail(
   const isOne = order.homes.length === 1;
   return renderMail(site, {
     subject: isOne
-      ? 'Your podcast order was canceled and refunded'
+      ? `Your podcast order was canceled and refunded: ${firstHome(order.homes)?.name}`
       : `Your order of ${order.homes.length} podcasts was canceled and refunded`,
     preheader: 'Your refund is on its way.',
     picture: homePicture(firstHome(order.homes)),
-    heading: `We’ve refunded your order${callByName(order.firstName)}`,
+    heading: 'Your order was canceled and refunded',
     paragraphs: [
-      'We canceled your order and refunded your payment in full. It should appear on your statement within 5 to 10 business days. No action is needed.',
+      'We canceled your order and refunded your payment in full. The refund should appear on your statement within 5 to 10 business days. No action is needed.',
     ],
     facts: [...homeFacts(order.homes), { label: 'Refunded', value: formatDollars(order.refundedCents) }],
     closing: questionsClosing(site),

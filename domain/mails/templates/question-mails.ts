@@ -18,8 +18,8 @@ type Asked = {
 /** Tells the agent what a buyer asked that the listing doesn't say. */
 export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent {
   const how = asked.canReply
-    ? 'Reply to this email with your answer, or use the button.'
-    : 'Answer with the button below.';
+    ? 'Reply to this email with your answer, or use the link below.'
+    : 'Use the link below to answer.';
   return renderMail(site, {
     subject: `${asked.buyer} has a question about ${asked.homeName}`,
     preheader: asked.question,
@@ -27,7 +27,7 @@ export function agentQuestionMail(site: SiteSettings, asked: Asked): MailContent
     heading: 'A buyer has a question',
     quote: asked.question,
     paragraphs: [
-      `${how} We’ll send your answer to ${asked.buyer} and show it to anyone else who asks the same thing. Your answer will be public, so please stick to facts about the home.`,
+      `${how} We’ll send your answer to ${asked.buyer} and may show it to other buyers, so please stick to facts about the home.`,
     ],
     facts: [
       { label: 'Buyer', value: asked.buyer },
@@ -50,13 +50,13 @@ export function buyerAnswerMail(
   },
 ): MailContent {
   return renderMail(site, {
-    subject: `Your question about ${given.homeName} was answered`,
+    subject: `You have an answer about ${given.homeName}`,
     preheader: given.answer.slice(0, 120),
     picture: homePicture(given.home, { href: given.pageUrl }),
     heading: 'The agent answered your question',
     quote: given.answer,
     paragraphs: [`You asked: “${given.question}”`],
     button: { label: 'View the home', url: given.pageUrl },
-    closing: `You’re getting this email because you asked a question about ${given.homeName}. Have another? Reply to reach the agent.`,
+    closing: `You’re getting this email because you asked a question about ${given.homeName}. Have another question? Reply to this email, and it goes to the agent.`,
   });
 }

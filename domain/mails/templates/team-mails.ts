@@ -11,11 +11,12 @@ export function teamInvitationMail(
     preheader: 'Accept the invitation within 7 days.',
     heading: `Join ${invitation.teamName} on ${site.name}`,
     paragraphs: [
-      `${invitation.teamName} uses ${site.name} to turn listings into podcast episodes, and invites you to join as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}.`,
+      `You’re invited to join ${invitation.teamName} on ${site.name} as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}. ${site.name} turns listings into short podcasts.`,
       `The invitation expires in 7 days and works only with this email address. If you’re new to ${site.name}, you’ll create an account first.`,
     ],
     button: { label: 'View the invitation', url: invitation.link },
-    closing: 'If you don’t know this team, ignore this email. Nothing happens unless you accept.',
+    closing:
+      'If you don’t recognize this team, you can ignore this email. Nothing happens unless you accept.',
   });
 }
 
@@ -40,7 +41,7 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
     preheader: `${invoice.period}, due ${invoice.dueOn}.`,
     heading: `Invoice ${number}`,
     paragraphs: [
-      `Here’s ${invoice.teamName}’s invoice for ${invoice.period}. Payment is due by ${invoice.dueOn}.`,
+      `Here’s the ${invoice.period} invoice for ${invoice.teamName}. Payment is due by ${invoice.dueOn}. Reply to this email if you need payment details or a copy for your books.`,
       ...(left > 0
         ? [`The first ${MAX_LINES} lines are below. All ${lines.length} are on the team’s page.`]
         : []),
@@ -48,7 +49,7 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
     facts: [
       ...shown.map(({ description, date, amountCents }) => ({
         label: date,
-        value: `${formatDollars(amountCents)} for ${description}`,
+        value: `Podcast package, ${description}: ${formatDollars(amountCents)}`,
       })),
       { label: 'Total', value: formatDollars(invoice.totalCents) },
       { label: 'Due date', value: invoice.dueOn },

@@ -12,7 +12,7 @@ export function webhookDisabledMail(
     heading: 'We turned off a webhook',
     paragraphs: [
       webhook.reason,
-      'Nothing is lost: we keep its events for 30 days. Fix your server, then turn the webhook back on in Settings, and we’ll send everything that’s waiting.',
+      'We keep your updates for 30 days. Once your server works again, turn the webhook back on in Settings, and we’ll send everything that’s waiting. If someone set this up for you, forward this email to them.',
     ],
     facts: [{ label: 'Webhook URL', value: webhook.url }],
     button: { label: 'Open Settings', url: site.url + webhook.settingsPath },

@@ -24,12 +24,10 @@ async function promiseOf(slug: string, customer?: { customerFirstName: string; c
 test('a page promises an answer of the agent only where the agent gets the mail', async () => {
   const own = await promiseOf('own', { customerFirstName: 'Mara', customerLastName: 'Ellison' });
   expect(own.isNamed).toBe(true);
-  expect(own.words).toContain('you agree that we pass it on to Mara Ellison, REALTOR®, who may answer you');
+  expect(own.words).toContain('you agree that we’ll share it with Mara Ellison, REALTOR®, who may reply');
   const other = await promiseOf('other', { customerFirstName: 'Dana', customerLastName: 'Whitfield' });
   expect(other.isNamed).toBe(false);
-  expect(other.words).toContain(
-    'you agree that we pass it on to the agent for this home, who may answer you',
-  );
+  expect(other.words).toContain('you agree that we’ll share it with the agent for this home, who may reply');
   const nobodys = await promiseOf('nobodys');
-  expect(nobodys.words).toContain('you agree that we may answer you by email, phone or text.');
+  expect(nobodys.words).toContain('you agree that we may reply by email, phone or text.');
 });
