@@ -45,7 +45,7 @@ function Authorization() {
   if (view.isPending)
     return (
       <div role="status" className="flex flex-col gap-5">
-        <span className="sr-only">Loading…</span>
+        <h1 className="sr-only">Loading…</h1>
         <Skeleton className="h-12 w-96 max-w-full" />
         <Skeleton className="h-56" />
       </div>

@@ -41,7 +41,7 @@ function LoadedFacts({ podcastId }: { podcastId: string }) {
   if (facts.isPending)
     return (
       <div role="status" className="flex flex-col gap-5">
-        <span className="sr-only">Loading the facts…</span>
+        <h1 className="sr-only">Loading the facts…</h1>
         <Skeleton className="h-12 w-96 max-w-full" />
         <Skeleton className="h-96" />
       </div>

@@ -38,7 +38,7 @@ function LoadedRecord({ podcastId }: { podcastId: string }) {
   if (query.isPending)
     return (
       <div role="status" className="flex flex-col gap-5">
-        <span className="sr-only">Loading the record…</span>
+        <h1 className="sr-only">Loading the record…</h1>
         <Skeleton className="h-12 w-96 max-w-full" />
         <Skeleton className="h-80" />
       </div>
