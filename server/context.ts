@@ -157,20 +157,20 @@ export async function createContext(
     },
     {
       name: 'mail',
-      inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'mailbox on this machine, readable at /dev/mailbox',
+      inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'local mailbox at /dev/mailbox',
     },
-    { name: 'text messages', inUse: env.SMS === 'off' ? 'none, so no codes by phone' : env.SMS },
+    { name: 'text messages', inUse: env.SMS === 'off' ? 'not set up; no codes by text message' : env.SMS },
     { name: 'phone calls', inUse: telephonyInUse },
     {
       name: 'payments',
       inUse: ctx.payments.provider === 'stripe' ? 'Stripe Checkout' : 'demo page, no real money',
     },
-    { name: 'crm', inUse: env.HUBSPOT_TOKEN ? 'HubSpot' : 'journal in the database' },
+    { name: 'crm', inUse: env.HUBSPOT_TOKEN ? 'HubSpot' : 'saved in our database' },
     {
       name: 'spreadsheet',
       inUse: env.GOOGLE_SHEET_ID ? `Google Sheet ${env.GOOGLE_SHEET_ID}` : 'CSV file for staff',
     },
-    { name: 'lead webhook', inUse: env.LEAD_WEBHOOK_URL ? 'LEAD_WEBHOOK_URL' : 'journal in the database' },
+    { name: 'lead webhook', inUse: env.LEAD_WEBHOOK_URL ? 'LEAD_WEBHOOK_URL' : 'saved in our database' },
     {
       name: 'storage',
       inUse: env.S3_BUCKET ? `S3 bucket ${env.S3_BUCKET}` : `disk, ${join(env.dataDir, 'files')}`,
@@ -181,18 +181,20 @@ export async function createContext(
     { name: 'content credentials', inUse: credentialsInUse },
     {
       name: 'writer',
-      inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in, works without calls',
+      inUse: ctx.writer ? `${ctx.writer.model} (${ctx.writer.name})` : 'built in',
     },
     {
       name: 'backgrounds',
-      inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'our own drawings',
+      inUse: ctx.backgrounds ? `${ctx.backgrounds.model} (${ctx.backgrounds.name})` : 'built-in artwork',
     },
-    { name: 'feed hub', inUse: env.FEED_HUB_URL ?? 'none, players look by themselves' },
+    { name: 'feed hub', inUse: env.FEED_HUB_URL ?? 'not set up; podcast apps check the feed on their own' },
     { name: 'MLS feeds', inUse: mls.inUse },
-    { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'none' },
+    { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'not set up' },
     {
       name: 'review figures',
-      inUse: ctx.reviews.map(({ platform }) => platform).join(' and ') || 'none, only our own reviews count',
+      inUse:
+        ctx.reviews.map(({ platform }) => platform).join(' and ') ||
+        'not set up; only our own reviews are shown',
     },
   ];
   const watch = watchCapabilities(ctx);

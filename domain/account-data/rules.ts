@@ -19,9 +19,9 @@ export const keptRules: Record<KeptKind, { title: string; why: string; days: num
 /** What belongs to others, or lies with them. */
 export const keptElsewhere = [
   'Podcasts you ordered for a team stay with the team, and your name stays on anything you approved.',
-  'Invoices of a team stay with the team.',
+  'Team invoices stay with the team.',
   'Audio from earlier versions of an episode, for up to 60 days. It isn’t linked to any name.',
-  'What was already sent to your CRM, to your own tools or by email stays where it arrived.',
+  'Anything already sent to your CRM, your other tools or by email stays there.',
 ];
 
 /** What goes, in the words of the screen. */
@@ -29,7 +29,7 @@ export const deletedThings = [
   'Your profile, sign-in, brand, API keys, webhooks and connected assistants',
   'Your homes: listing pages, episodes, photos, clips, posts, emails and records',
   'Your leads, questions and results',
-  'Everything about you in our mail, logs and queues',
+  'Everything about you in our email and system logs',
 ];
 
 /** How long a finished export can be downloaded. */

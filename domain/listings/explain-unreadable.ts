@@ -7,7 +7,7 @@ const sentences: Record<UnreadableReason, string> = {
   'login page': `You have to sign in to see this page. ${pasteInstead}`,
   'empty page': `We couldn’t see anything on this page. ${pasteInstead}`,
   'error page': 'The site showed us an error page. Check the link, or try again later.',
-  'listing no longer available': 'This listing is no longer on its site.',
+  'listing no longer available': 'We couldn’t find a listing at that link. It may have been taken down.',
   'search results': 'This link leads to a list of homes. Please use the link to one listing.',
   'several homes': 'This page shows several homes. Open the one you want and use its link.',
   'vacation rental': 'This is a vacation rental. We make episodes for homes that are for sale or for rent.',

@@ -110,7 +110,11 @@ test.each([
     { status: 403, body: '<title>Just a moment...</title><p>Checking your browser</p>' },
     /blocks automated access/,
   ],
-  ['a page that is gone', { status: 404, body: '<h1>Page not found</h1>' }, /no longer on its site/],
+  [
+    'a page that is gone',
+    { status: 404, body: '<h1>Page not found</h1>' },
+    /couldn’t find a listing at that link/,
+  ],
   [
     'an empty shell',
     { body: '<html><body><div id="root"></div></body></html>' },

@@ -42,7 +42,7 @@ export const reviewLabels: Record<ReviewReason, string> = {
   thin_listing: 'The listing says too little',
   fair_housing: 'Some wording needs a fair-housing decision',
   failed_gate: 'The episode failed a quality check',
-  provider_failure: 'A step couldn’t be finished',
+  provider_failure: 'Production stopped at a step',
   draft_voice: 'Recorded with the draft voice',
   review_always: 'Every episode is reviewed before delivery',
   photo_originals: 'An altered photo lacks its original',

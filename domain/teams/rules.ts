@@ -20,7 +20,10 @@ export const INVITATIONS_A_DAY = { limit: 100, windowSeconds: 86_400 };
 
 /** What each role may do, in the words of the screen. */
 export const roleTexts: Record<TeamRole, { title: string; explanation: string }> = {
-  owner: { title: 'Owner', explanation: 'Owners can do everything, including naming owners and admins.' },
+  owner: {
+    title: 'Owner',
+    explanation: 'Owners can do everything, including adding other owners and admins.',
+  },
   admin: {
     title: 'Admin',
     explanation: 'Admins see all homes, invite and remove members, and manage API keys and billing.',

@@ -124,9 +124,9 @@ test.use({ allowErrors: [/the server responded with a status of 409/] });
 test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await serveDoubts(page);
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
-  await expect(page.getByText('2 orders need you')).toBeVisible();
+  await expect(page.getByText('2 orders need your review')).toBeVisible();
   await page.getByRole('link', { name: /^Inbox/ }).click();
-  await expect(page.getByText('2 need you, oldest first.')).toBeVisible();
+  await expect(page.getByText('2 need your review, oldest first.')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await expect(page.getByText('past the 24-hour promise').first()).toBeVisible();
   await page.getByRole('radio', { name: /three-bedroom/ }).check();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Use my choices' }).click();
+  await page.getByRole('button', { name: 'Use this answer' }).click();
   await expect(page.getByText('1 needs you.')).toBeVisible();
 
   await expect(page.getByText('It shuts out families.')).toBeVisible();

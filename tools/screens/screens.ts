@@ -128,7 +128,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
         await page
           .getByLabel('Paste your listing link')
           .fill(new URL('/samples/no-such-home', page.url()).href);
-        await expect(page.getByText('Check the link, or send us the page another way')).toBeVisible(wait);
+        await expect(page.getByText('Check the link, or enter the facts yourself')).toBeVisible(wait);
       },
     },
     ...guest.map(([name, path]) => ({ name, path })),

@@ -17,7 +17,7 @@ export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
       isSold ? soldAlready : 'To announce a price drop, change the price first.',
     ],
     'open-house': [!isSold, isSold ? soldAlready : ''],
-    sold: [isSold, 'To announce a sale, set the status to sold first.'],
+    sold: [isSold, 'To announce a sale, change the status to Sold first.'],
   };
   return occasions.map((name) => ({
     name,

@@ -82,10 +82,15 @@ export function DataCell({ name, className, children, ...props }: DataCellProps)
 }
 
 /** The actions cell. It stays visible while the table scrolls sideways; on a tablet's card it is beside the others. */
-export function ActionsCell({ children }: { children: ReactNode }) {
+export function ActionsCell({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <DataCell className="right-0 bg-inherit sm:max-xl:col-start-4 sm:max-xl:row-span-4 sm:max-xl:row-start-1 xl:sticky xl:border-s">
-      <div className="flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:w-max xl:max-w-60">
+      <div
+        className={cn(
+          'flex flex-wrap items-center gap-1.5 whitespace-nowrap sm:max-xl:*:grow xl:w-max xl:max-w-60',
+          className,
+        )}
+      >
         {children}
       </div>
     </DataCell>

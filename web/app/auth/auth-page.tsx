@@ -78,7 +78,7 @@ const signUp: Screen = {
   title: 'Create your account',
   lead: (
     <>
-      Start with a home you’re selling. Or{' '}
+      Start with one of your listings, or{' '}
       <Link className={textLink} to="/create-podcast">
         order without an account
       </Link>{' '}
@@ -132,7 +132,7 @@ function confirmScreen(email: string | null): Screen {
     title: 'Check Your Email',
     lead: email ? (
       <>
-        We sent an email to{' '}
+        We sent a link to confirm your account to{' '}
         <strong className="text-ink">
           <EmailText email={email} />
         </strong>

@@ -32,11 +32,13 @@ export function ConfirmEmail() {
   return (
     <div className="flex flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
-        <li>Open our email in your inbox.</li>
-        <li>Click the button in it. {LINK_LIFE}</li>
+        <li>Open the email from Hearthcast.</li>
+        <li>Tap the button in it. {LINK_LIFE}</li>
         <li>You’ll be signed in. You can close this page.</li>
       </ol>
-      <p className="text-ink-soft text-sm">Nothing after a minute? Check your spam folder, then resend it.</p>
+      <p className="text-ink-soft text-sm">
+        No email after a minute? Check your spam folder, then resend it.
+      </p>
       {refusal && <Alert tone="bad">{refusal}</Alert>}
       <Button
         variant="secondary"

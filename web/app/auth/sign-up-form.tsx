@@ -55,7 +55,7 @@ export function SignUpForm() {
         name="listingUrl"
         label="Listing URL"
         required
-        hint="The home for your first episode. We fill in its order form for you; nothing is ordered or charged yet."
+        hint="The listing for your first episode. We’ll fill in the order form for you. Nothing is ordered or charged yet."
         render={(field) => <Input type="url" placeholder="https://" {...field} />}
       />
       <FormField

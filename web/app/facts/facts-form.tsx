@@ -64,7 +64,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
       <header className="flex flex-col gap-2">
         <h1 className="text-4xl sm:text-5xl">Fix a fact</h1>
         <p className="max-w-prose text-ink-soft text-lg">
-          {fields.street.text || 'This home'}: change anything that isn’t right. {CLEARED_FIELD}
+          {fields.street.text || 'This home'}: correct anything that’s wrong. {CLEARED_FIELD}
         </p>
       </header>
       <WhatHappens episode={episode} />

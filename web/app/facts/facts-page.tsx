@@ -21,7 +21,7 @@ export function FactsPage() {
       <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
         <Button asChild variant="quiet" size="sm" className="self-start">
           <Link to={`/marketing/${podcastId}`}>
-            <ArrowLeft aria-hidden="true" /> Back to this home
+            <ArrowLeft aria-hidden="true" /> Back to the home
           </Link>
         </Button>
         <LoadedFacts podcastId={podcastId} />

@@ -18,7 +18,7 @@ export function LeadsPage() {
           <div className="flex max-w-prose flex-col gap-3">
             <h1 className="text-4xl sm:text-5xl">Your leads</h1>
             <p className="text-ink-soft">
-              Buyers who contacted you from your listing pages, and where we sent each lead.
+              Buyers who contacted you through your listing pages, and where we sent each lead.
             </p>
           </div>
           <Button asChild variant="secondary">
@@ -53,7 +53,7 @@ function LeadList() {
   if (rows.length === 0)
     return (
       <EmptyState title="No leads yet">
-        <p>When a buyer fills out the form on one of your listing pages, you’ll see it here.</p>
+        <p>When a buyer fills out the form on a listing page, you’ll see them here.</p>
       </EmptyState>
     );
   return (

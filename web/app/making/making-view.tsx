@@ -59,7 +59,7 @@ function Sample({ production: { openingUrl, lines }, name }: PartProps) {
     <div className="flex min-w-0 flex-col gap-5">
       {openingUrl && (
         <div className="flex flex-col gap-2">
-          <p className="font-semibold">Hear the first 20 seconds</p>
+          <p className="font-semibold">Hear what we’ve recorded so far</p>
           {/* biome-ignore lint/a11y/useMediaCaption: the lines are on the screen; captions come with the finished episode */}
           <audio
             src={openingUrl}

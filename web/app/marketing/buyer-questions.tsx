@@ -22,7 +22,7 @@ export function BuyerQuestions({ podcastId }: { podcastId: string }) {
           Questions from buyers
         </h2>
         <CardDescription>
-          Your answer goes to the buyer by email, and your listing page gives it to everyone who asks next.
+          We’ll email your answer to the buyer, and your listing page will use it the next time someone asks.
         </CardDescription>
       </CardHeader>
       {questions.isPending && <Skeleton className="h-16" />}
@@ -30,7 +30,9 @@ export function BuyerQuestions({ podcastId }: { podcastId: string }) {
         <ErrorState title="We couldn’t load the questions" onRetry={() => void questions.refetch()} />
       )}
       {questions.data?.questions.length === 0 && (
-        <p className="text-ink-soft">No open questions. Your listing page answers what its facts say.</p>
+        <p className="text-ink-soft">
+          No open questions. Your listing page already answers anything its facts cover.
+        </p>
       )}
       <ul className="grid gap-5">
         {questions.data?.questions.map((question) => (

@@ -35,7 +35,7 @@ export function ClipsCard({ kit }: { kit: MarketingKit }) {
         <h2 id="clips-title" className="text-2xl">
           Video clips
         </h2>
-        <CardDescription>Your photos, the hosts’ best lines and captions, ready to post.</CardDescription>
+        <CardDescription>Your photos with captions and the hosts’ best lines, ready to post.</CardDescription>
       </CardHeader>
       {clips.length > 0 && (
         <>

@@ -48,7 +48,7 @@ export function KitToCome({ isPossible, canMakeClips, onNow }: KitToComeProps) {
       {isPossible && (
         <CardFooter>
           <Button size="sm" variant="secondary" onClick={onNow}>
-            Make some of it now
+            Make the posts and images now
           </Button>
         </CardFooter>
       )}

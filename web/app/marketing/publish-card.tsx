@@ -30,8 +30,8 @@ export function PublishCard({ podcastId }: { podcastId: string }) {
           Unpublish
         </h2>
         <CardDescription>
-          Takes the listing page, the player, the feed entry and all files offline within a minute. You can
-          publish them again at any time.
+          Takes the listing page, the player and all files offline within a minute. The episode leaves podcast
+          apps, too. You can publish them again at any time.
         </CardDescription>
       </CardHeader>
       {isError && <Alert tone="bad">This setting could not be loaded. Please try again.</Alert>}

@@ -12,7 +12,7 @@ export function RecordCard({ podcastId }: { podcastId: string }) {
           Fact-check record
         </h2>
         <CardDescription>
-          Proof for your broker: every claim with its fact, every check and every approval.
+          Proof for your broker: the source of every statement, plus each check and approval.
         </CardDescription>
       </CardHeader>
       <CardFooter>

@@ -22,7 +22,7 @@ export function EpisodeFields() {
         name="additionalDetails"
         label="Additional details"
         optional
-        hint="Anything the page doesn’t say: an open house, a new roof, what you love about it."
+        hint="Anything your listing doesn’t mention: an open house, a new roof, what you love about the home."
         render={(field) => <Textarea rows={4} maxLength={2000} {...field} />}
       />
     </>

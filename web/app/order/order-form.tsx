@@ -66,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
           <OrderSummary formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />
           <QuoteOffer startsOpen={asksForOffer} />
           <p className="text-ink-soft text-sm">
-            By ordering you agree to our{' '}
+            By ordering, you agree to our{' '}
             <a className={textLink} href="/terms-of-service">
               Terms of Service
             </a>{' '}

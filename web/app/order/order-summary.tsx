@@ -48,7 +48,7 @@ function TierTable({ count, tiers }: { count: number; tiers: readonly VolumeTier
   const current = tiers.filter(({ fromLinks }) => fromLinks <= count).at(-1);
   return (
     <table className="w-full text-sm tabular-nums">
-      <caption className="pb-1 text-start text-on-evergreen-soft">Price per podcast in one order</caption>
+      <caption className="pb-1 text-start text-on-evergreen-soft">Price per podcast, by order size</caption>
       <tbody>
         {tiers.map((tier, index) => {
           const next = tiers[index + 1];

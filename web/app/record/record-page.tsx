@@ -20,7 +20,7 @@ export function RecordPage() {
       <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
         <Button asChild variant="quiet" size="sm" className="self-start">
           <Link to={`/marketing/${podcastId}`}>
-            <ArrowLeft aria-hidden="true" /> Back to this home
+            <ArrowLeft aria-hidden="true" /> Back to the home
           </Link>
         </Button>
         <LoadedRecord podcastId={podcastId} />

@@ -79,7 +79,7 @@ function Missing({ error, onRetry }: { error: Error | null; onRetry: () => void 
     );
   if (error instanceof ApiError && [400, 403, 404].includes(error.status))
     return (
-      <EmptyState title={error.status === 403 ? 'This script is final' : 'No script to read'}>
+      <EmptyState title={error.status === 403 ? 'This script is final' : 'No script to show'}>
         <p>{error.message}</p>
       </EmptyState>
     );

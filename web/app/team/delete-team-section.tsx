@@ -20,7 +20,7 @@ export function DeleteTeamSection({ team }: { team: TeamView }) {
   return (
     <SettingsPart
       title="Delete team"
-      explanation={<p>You can delete the team once you’re its only member and nothing is unpaid.</p>}
+      explanation={<p>You can delete the team once you’re the only member and every invoice is paid.</p>}
     >
       {remove.isError && <Alert tone="bad">{remove.error.message}</Alert>}
       <ConfirmButton

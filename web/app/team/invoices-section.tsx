@@ -33,7 +33,7 @@ export function InvoicesSection({ team }: { team: TeamView }) {
             One invoice a month, emailed to {team.billingEmail}, due {team.dueDays} days later.
           </p>
         ) : (
-          <p>Order a lot? Write to us, and we’ll send one invoice a month instead.</p>
+          <p>Order often? Contact us to get one monthly invoice instead of paying for each order.</p>
         )
       }
     >

@@ -27,7 +27,9 @@ export function PeopleSection({ team }: { team: TeamView }) {
   return (
     <SettingsPart
       title="People"
-      explanation={<p>Members order and see their own homes. Owners and admins see everything.</p>}
+      explanation={
+        <p>Members place orders and see only their own homes. Owners and admins see everything.</p>
+      }
     >
       {people.isPending && <Skeleton className="h-24 w-full" />}
       {people.isError && (

@@ -19,7 +19,7 @@ export function RecordsSection({ team }: { team: TeamView }) {
       title="Records"
       explanation={
         <p>
-          Each home’s record says what was published, on which facts, and who approved it. Open issues come
+          Each record shows what we published, the facts behind it and who approved it. Open issues come
           first.
         </p>
       }

@@ -8,17 +8,17 @@ const contents = [
   {
     title: 'The podcast episode',
     folio: '3–5 min',
-    text: 'A conversation about the home that people finish: what it is like to live there, told only from the facts of your listing.',
+    text: 'A conversation people listen to all the way through: what it’s like to live there, using only the facts in your listing.',
   },
   {
     title: 'The social posts',
     folio: '4 networks',
-    text: 'Written for Instagram, Facebook, LinkedIn and X, each in its own length and manner. Copy, paste, done.',
+    text: 'Written for Instagram, Facebook, LinkedIn and X, each at the right length and in the right tone. Copy, paste, done.',
   },
   {
     title: 'The email',
     folio: 'ready to send',
-    text: 'Subject and text for the people on your list, with the link to the episode where they will press it.',
+    text: 'A subject line and a message for your contacts, with the episode link where they’ll see it.',
   },
   {
     title: 'The promotional image',

@@ -10,7 +10,7 @@ const steps = [
   {
     when: 'While you show homes',
     title: 'We read, write and record.',
-    text: 'We check the facts in your listing, write the script from nothing else, and record and master the episode.',
+    text: 'We check the facts in your listing, write a script that uses only those facts, and record the episode.',
   },
   {
     when: 'Usually within 24 hours',

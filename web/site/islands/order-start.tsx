@@ -108,7 +108,7 @@ function Unreadable({ reason, link }: { reason: string; link: string }) {
           href={`/create-podcast?${new URLSearchParams({ listing: link })}`}
           className="font-semibold underline underline-offset-4"
         >
-          Check the link, or send us the page another way
+          Check the link, or enter the facts yourself
         </a>
       </p>
     </div>

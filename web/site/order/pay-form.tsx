@@ -66,7 +66,7 @@ export function PayForm({ link, draftId, cents }: PayFormProps) {
         >
           Check the facts first
         </a>
-        , add details, or order more homes.
+        , add details, or add more listings.
       </p>
       {fields.map(({ name, ...field }) => (
         <FormLine
@@ -91,7 +91,7 @@ export function PayForm({ link, draftId, cents }: PayFormProps) {
         </button>
       </div>
       <p className="text-ink-soft text-sm">
-        You pay on the next page. By ordering you agree to our{' '}
+        You pay on the next page. By ordering, you agree to our{' '}
         <a href="/terms-of-service" className="underline underline-offset-4">
           Terms of Service
         </a>{' '}

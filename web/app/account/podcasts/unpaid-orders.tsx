@@ -81,7 +81,8 @@ function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
         <Badge tone={statusTones[podcast.status as PodcastStatus]}>{label}</Badge>
       </div>
       <p className="text-ink-soft text-sm">
-        {message} Our team takes this payment, so there’s nothing to pay here. Questions? Write to{' '}
+        {message} Our team is arranging the payment with you, so there’s nothing to pay here. Questions? Write
+        to{' '}
         <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
           {siteSettings.supportEmail}
         </a>
@@ -114,7 +115,7 @@ function UnpaidOrderRow({ order: { id, homes, amountCents } }: { order: UnpaidOr
             {name}
             {others.length > 0 && ` and ${others.length} more`}
           </p>
-          <p className="text-ink-soft text-sm">Nothing was charged. We start as soon as you pay.</p>
+          <p className="text-ink-soft text-sm">You haven’t been charged. We’ll start as soon as you pay.</p>
         </div>
         <Button
           loading={isLeaving}

@@ -41,7 +41,7 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
         ) : (
           <span className="block truncate">{name}</span>
         )}
-        <p className="truncate text-ink-soft text-xs">{formatCityLine(listing) ?? 'Place not known yet'}</p>
+        <p className="truncate text-ink-soft text-xs">{formatCityLine(listing) ?? 'Location unknown'}</p>
       </DataCell>
       <DataCell>
         <Badge tone={hasData ? 'good' : 'warn'}>{listingStatusLabels[listing.status]}</Badge>

@@ -19,8 +19,9 @@ export function BulkUploadTab() {
     <div className="flex flex-col gap-6">
       <div className="flex max-w-3xl flex-col gap-3">
         <p className="text-ink-soft">
-          One order per row. Required columns: {requiredColumns.join(', ')}. Optional: customer_phone and
-          amount, in cents, not dollars: 2999 is {dollars(2999)}, which is also the default.
+          Upload a CSV file with one order per row. Required columns: {requiredColumns.join(', ')}. Optional
+          columns: customer_phone and amount. Enter the amount in cents (2999 is {dollars(2999)}); if it’s
+          blank, we use 2999. You’ll see a preview before any order is created.
         </p>
         <FilePicker
           accept=".csv"

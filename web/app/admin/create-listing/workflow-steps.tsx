@@ -5,11 +5,11 @@ const steps = [
   },
   {
     title: 'Content generation',
-    text: 'We write the title, description, key features, and questions and answers from those facts, and check them for fair housing.',
+    text: 'We write the title, description, key features, and questions and answers from those facts, and check them against fair housing rules.',
   },
   {
     title: 'Photo fetching',
-    text: 'We fetch the photos separately, a moment later, and host them ourselves. The listing works before they arrive.',
+    text: 'We fetch the photos separately, a moment later, and host them ourselves. The page works without them until they arrive.',
   },
 ];
 

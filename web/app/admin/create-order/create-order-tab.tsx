@@ -70,7 +70,7 @@ export function CreateOrderTab() {
     >
       <p className="text-ink-soft">
         The order counts as paid and goes straight to production. It appears in the customer’s account. If
-        they don’t have one, we invite them to set it up.
+        they don’t have one, we email them an invitation.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField

@@ -47,7 +47,7 @@ function DirectoryTabs() {
   return (
     <AdminFrame
       title="Business directory"
-      note="Visitors’ requests, and what the directory shows. Changes go live right away."
+      note="Review visitors’ requests for new markets, and edit what the directory shows. Changes go live right away."
     >
       <Tabs value={shown} onValueChange={(tab) => setAddress({ tab })} activationMode="manual">
         <TabsList aria-label="Directory">

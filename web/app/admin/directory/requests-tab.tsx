@@ -30,7 +30,7 @@ export function RequestsTab() {
       rows={found.data?.requests}
       total={found.data?.total ?? 0}
       error={found.error}
-      empty="No market requests yet."
+      empty="No one has asked for a new market yet."
       onRetry={() => found.refetch()}
     >
       {(row) => <RequestRow key={row.id} row={row} />}

@@ -15,7 +15,7 @@ export function DisclosurePage() {
     <RequireAdmin>
       <AdminFrame
         title="AI Disclosure"
-        note="What we say about the hosts’ AI voices, channel by channel. New episodes use it; delivered ones keep theirs."
+        note="What we say about the hosts’ AI voices, place by place. Changes apply to new episodes only."
       >
         <Wordings />
       </AdminFrame>

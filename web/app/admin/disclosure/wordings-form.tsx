@@ -20,8 +20,8 @@ type Values = Record<WrittenChannel | 'spoken' | 'added', string>;
 
 const LONG = 200;
 const SPOKEN_HINT =
-  'One wording per line; each episode says one of them, right after its opening lines. Use {street}, {city} and {kind} for the home and [this|that] for a choice.';
-const ADDED_HINT = 'Said where somebody edited the script and took the sentence out.';
+  'One version per line. Each episode uses one, right after its opening lines. {street}, {city} and {kind} are filled in for each home; of [this|that], one is picked.';
+const ADDED_HINT = 'Used when someone edits the script and removes the disclosure.';
 
 /** Every channel's wording. The server checks them like anything else that the hosts say. */
 export function WordingsForm({ known }: { known: WordingsView }) {

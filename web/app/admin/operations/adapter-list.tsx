@@ -8,15 +8,15 @@ import { FiguresTable } from './figures-table.tsx';
 const columns = ['Service', 'In use', 'State', 'Last success', 'Last failure', 'Error message'];
 const words: Record<CapabilityWord, { tone: 'good' | 'bad' | 'neutral'; text: string }> = {
   works: { tone: 'good', text: 'Working' },
-  fails: { tone: 'bad', text: 'Last call failed' },
-  unknown: { tone: 'neutral', text: 'Not called yet' },
+  fails: { tone: 'bad', text: 'Last request failed' },
+  unknown: { tone: 'neutral', text: 'Not used yet' },
 };
 
 export function AdapterList({ capabilities }: { capabilities: CapabilityState[] | undefined }) {
   return (
     <FiguresTable
       title="Connected services"
-      note="What this server runs on, and how the last calls went. “Not called yet” means nothing has needed it so far."
+      note="The services we rely on and how the latest request to each went. “Not used yet” means nothing has needed it."
       columns={columns}
       empty="No service is connected."
       rows={capabilities?.map((state) => {

@@ -17,7 +17,7 @@ export function DeliveriesTable({ deliveries }: { deliveries: DestinationTally[]
   return (
     <FiguresTable
       title="Deliveries by destination"
-      note="Contacts and leads from the last 30 days, with the last error of anything undelivered."
+      note="Contacts and leads sent in the last 30 days, with the latest error for any that failed."
       columns={columns}
       empty="Nothing to deliver in the last 30 days."
       rows={deliveries?.map((row) => (

@@ -10,7 +10,7 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] | undefined }) {
   return (
     <FiguresTable
       title="Failed jobs"
-      note="Jobs that ran out of attempts: the newest 20."
+      note="The 20 most recent jobs that failed every attempt."
       columns={columns}
       empty="No failed jobs."
       rows={jobs?.map((job) => (

@@ -33,7 +33,7 @@ export function OrderFilters({ address, status, sort }: OrderFiltersProps) {
         value={chosen.status}
         onChange={({ target }) => choose('status', target.value)}
       >
-        <option value="">Every status</option>
+        <option value="">All statuses</option>
         {podcastStatuses.map((name: PodcastStatus) => (
           <option key={name} value={name}>
             {statusLabels[name]}

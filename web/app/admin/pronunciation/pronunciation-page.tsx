@@ -38,7 +38,7 @@ function Pronunciations() {
   return (
     <AdminFrame
       title="Pronunciation"
-      note="How the hosts say names and words that voices get wrong. New recordings use it right away."
+      note="How the hosts say words they’d otherwise get wrong. Changes apply to new recordings right away."
     >
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
         <SearchBox

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { isAddressIncomplete } from '#domain/listings/address/rules.ts';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
@@ -28,7 +29,9 @@ export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
         </span>
       </DataCell>
       <Text className="font-semibold">{name}</Text>
-      <Text name="Email">{order.customerEmail}</Text>
+      <DataCell name="Email">
+        <EmailText email={order.customerEmail} />
+      </DataCell>
       <Text name="Phone">{order.customerPhone}</Text>
       <Text name="Address">{homeName(order)}</Text>
       <Text name="City">{listing?.city}</Text>
@@ -52,7 +55,8 @@ export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
           </a>
         )}
       </DataCell>
-      <ActionsCell>
+      {/* One above the other, so that all 13 columns fit beside them at 1440 pixels. */}
+      <ActionsCell className="xl:max-2xl:max-w-32">
         {listing && isAddressIncomplete(listing) && (
           <FixAddress listingId={listing.id} name={homeName(order)} />
         )}
@@ -79,7 +83,7 @@ function Text({ children, name, className = '' }: TextProps) {
   return (
     <DataCell
       {...(name ? { name } : {})}
-      className={`wrap-anywhere ${className}`}
+      className={`max-xl:wrap-anywhere ${className}`}
       title={typeof text === 'string' ? text : undefined}
     >
       {text}

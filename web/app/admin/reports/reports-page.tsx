@@ -31,7 +31,7 @@ function Reports() {
   return (
     <AdminFrame
       title="Reports"
-      note={`Problems that visitors reported, soonest due first. ${reportPromise}`}
+      note={`Problems visitors reported, most urgent first. ${reportPromise}`}
       width="narrow"
     >
       {!reports && found.error && (
@@ -41,8 +41,8 @@ function Reports() {
       )}
       {!reports && !found.error && <Skeleton className="h-60" />}
       {reports?.length === 0 && (
-        <EmptyState title="Nothing was reported">
-          <p>When a visitor reports a page, it shows up here with a deadline for your decision.</p>
+        <EmptyState title="No reports yet">
+          <p>When a visitor reports a page, you’ll see it here with a deadline.</p>
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

@@ -31,7 +31,8 @@ export function CancelOrder({ review: { podcastId, home, isPaidOnline } }: { rev
   if (!isPaidOnline)
     return (
       <p className="self-center text-ink-soft text-sm">
-        There’s no online payment to refund. To cancel this order, delete it on the Orders page.
+        This order wasn’t paid online, so there’s nothing to refund. To cancel this order, delete it on the
+        Orders page.
       </p>
     );
   return (

@@ -58,7 +58,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
                 <span className="min-w-0 break-words">
                   <span className="flex flex-wrap items-center gap-2">
                     <strong>{value}</strong>
-                    {value === used && <Badge>The listing now</Badge>}
+                    {value === used && <Badge>Current value</Badge>}
                   </span>
                   <span className="block text-ink-soft text-sm">{sourceLabels[source.kind]}</span>
                   {source.excerpt && <q className="block text-sm">{source.excerpt}</q>}
@@ -95,7 +95,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
         loading={settle.isPending}
         loadingLabel="Saving…"
       >
-        Use my choices
+        Use this answer
       </Button>
     </form>
   );

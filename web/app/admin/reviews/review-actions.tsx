@@ -45,7 +45,7 @@ export function ReviewActions({ review }: ReviewActionsProps) {
   const isGoing = (decision: Decision) => decide.isPending && decide.variables === decision;
   return (
     <div className="flex flex-col gap-4 border-rule border-t pt-4">
-      <Field label="Note" optional hint="Kept with the decision in the audit log.">
+      <Field label="Note" optional hint="Saved in the audit log with your decision.">
         <Textarea
           rows={2}
           className="min-h-16"

@@ -11,7 +11,7 @@ export function StaffScriptPage() {
     <RequireAdmin>
       <ScriptScreen
         podcastId={podcastId}
-        back={{ to: '/admin/reviews', label: 'Review queue' }}
+        back={{ to: '/admin/reviews', label: 'Back to the inbox' }}
         aside={
           <div className="flex flex-col gap-5">
             <ProductionSteps podcastId={podcastId} />

@@ -44,7 +44,7 @@ export function StaffInvoices() {
       )}
       {found.data && invoices.length === 0 && (
         <p className="text-ink-soft">
-          {state === 'unpaid' ? 'Every invoice is paid.' : 'There are no invoices yet.'}
+          {state === 'unpaid' ? 'No invoices are unpaid.' : 'There are no invoices yet.'}
         </p>
       )}
       {invoices.length > 0 && (

@@ -12,24 +12,24 @@ const tools = [
   {
     to: '/process-contacts',
     name: 'Process contacts',
-    about: 'Send today’s contacts to the CRM and the sheet, and open the sheet.',
+    about: 'Send today’s contacts to the CRM and the spreadsheet, then open the spreadsheet.',
   },
   {
     to: '/property/hurdle-hill',
-    name: 'Hurdle Hill',
-    about: 'Upload an MP3 straight to a listing, without an order.',
+    name: 'Upload without an order',
+    about: 'Put an MP3 straight on a listing, such as Hurdle Hill.',
   },
-  { to: '/test-listing', name: 'Test listing', about: 'Check a listing page and draw social images.' },
-  { to: '/test-payment', name: 'Test payment', about: 'Run through a payment. Nothing is saved.' },
+  { to: '/test-listing', name: 'Test listing', about: 'Check a listing page and make its social images.' },
+  { to: '/test-payment', name: 'Test payment', about: 'Walk through a test payment. Nothing is saved.' },
   {
     to: '/admin-upload-test',
     name: 'Test upload',
-    about: 'Deliver an episode with a test order, then delete it.',
+    about: 'Deliver an episode on a test order, then delete the order.',
   },
   {
     to: '/admin?tab=orders',
     name: 'Paste AI data',
-    about: 'Find the order, then choose AI data in its row.',
+    about: 'Paste listing details written by an AI. Find the order, then choose AI data in its row.',
   },
 ] as const;
 

@@ -41,8 +41,8 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           Email template
         </h2>
         <CardDescription>
-          Works in Gmail, Outlook and Apple Mail. A mailing tool such as Mailchimp fills in the unsubscribe
-          link and your mailing address; anywhere else, put them in yourself.
+          Works in Gmail, Outlook and Apple Mail. Mailchimp and similar tools add the unsubscribe link and
+          your mailing address. If you send it any other way, add them yourself.
         </CardDescription>
       </CardHeader>
       <Field label="Write the email to" className="max-w-60">

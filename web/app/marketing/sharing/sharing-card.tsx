@@ -19,7 +19,7 @@ export function SharingCard({ podcastId }: { podcastId: string }) {
         <h2 id="sharing-title" className="text-2xl">
           Links and QR codes
         </h2>
-        <CardDescription>A link for each place, so you can see where people come from.</CardDescription>
+        <CardDescription>Use a different link in each place to see where people come from.</CardDescription>
       </CardHeader>
       {error ? (
         <Alert tone={isTooEarly(error) ? 'info' : 'bad'}>
@@ -41,7 +41,11 @@ function isTooEarly(error: Error): boolean {
 function Links({ sharing }: { sharing: Sharing }) {
   const addresses = [
     ['Unbranded page', sharing.unbrandedUrl, 'For the MLS: without your name, phone and brokerage.'],
-    ['Player for your website', sharing.playerCode, 'Paste it as HTML, in WordPress as a Custom HTML block.'],
+    [
+      'Player for your website',
+      sharing.playerCode,
+      'Paste this into your site’s HTML. In WordPress, use a Custom HTML block.',
+    ],
     ['Embed code', sharing.embedCode, 'The player in a frame, for websites that don’t allow scripts.'],
     ...(sharing.feedUrl
       ? [['Podcast feed', sharing.feedUrl, 'All of your episodes, for podcast apps.'] as const]
@@ -60,11 +64,21 @@ function Links({ sharing }: { sharing: Sharing }) {
               <span className="w-28 font-semibold">{label}</span>
               <span className="min-w-0 flex-1 basis-56 break-all text-ink-soft text-sm">{url}</span>
               <span className="flex items-center gap-4 text-sm">
-                <a className={download} href={qrSvgPath} download aria-label={`QR to print for ${label}`}>
-                  QR to print
+                <a
+                  className={download}
+                  href={qrSvgPath}
+                  download
+                  aria-label={`QR code to print for ${label}`}
+                >
+                  QR code to print
                 </a>
-                <a className={download} href={qrPngPath} download aria-label={`QR image for ${label}`}>
-                  QR image
+                <a
+                  className={download}
+                  href={qrPngPath}
+                  download
+                  aria-label={`QR code as an image for ${label}`}
+                >
+                  QR code as an image
                 </a>
                 <CopyItem item={`${label} link`} text={url} aria-label={`Copy the link for ${label}`} />
               </span>

@@ -24,7 +24,7 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
         <header className="flex flex-col gap-4">
           <h1 className="text-4xl sm:text-5xl">We’re making your episode</h1>
           <p className="max-w-prose text-ink-soft text-lg">
-            Thank you, your payment went through. {WILL_EMAIL}, {DELIVERY}.
+            Thank you. Your payment went through. {WILL_EMAIL}, {DELIVERY}.
           </p>
         </header>
         <PaidHomes sessionId={sessionId} />
@@ -41,7 +41,7 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
               ) : (
                 'We sent you a link.'
               )}{' '}
-              Your account has the episode and everything to share.
+              You’ll find your episode and marketing kit in your account.
             </Alert>
           )}
           <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 const guestStep = {
   title: 'Set a password',
-  text: 'Use the link in our email. Your account shows how far we are, and your next order is faster.',
+  text: 'Use the link in our email. Your account shows how far along we are and makes your next order faster.',
 };
 const steps = [
   {

@@ -15,7 +15,7 @@ const words = {
   },
   unpaid: {
     title: 'Your payment isn’t finished',
-    text: 'Nothing has been charged, and we saved your order. If you just paid, this page updates in a moment.',
+    text: 'We haven’t received your payment yet. If you just paid, wait a moment and this page will update. If not, your order is saved and nothing has been charged.',
   },
 };
 

@@ -27,7 +27,7 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
       title="API keys"
       explanation={
         <>
-          <p>Let your own programs order episodes and read what we made.</p>
+          <p>Let your own software order episodes and download the results.</p>
           {teamId && (
             <p>
               A team key only sees the team’s homes. It stops working when the person who created it leaves.

@@ -22,8 +22,8 @@ export function BrandSection({ teamId }: { teamId?: string }) {
         <>
           <p>
             {teamId
-              ? 'Your team’s brokerage, logo and color, on every home you order together.'
-              : 'Your face, name and colors on listing pages, images, clips, flyers and emails.'}
+              ? 'Your brokerage name, logo and color on everything the team orders.'
+              : 'Your photo, name and colors on listing pages, images, clips, flyers and emails.'}
           </p>
           {teamId && <p>Agents add their own photo and name in their Settings.</p>}
         </>

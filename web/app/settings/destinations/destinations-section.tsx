@@ -28,14 +28,14 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       explanation={
         teamId ? (
           <p>
-            The agent who ordered a home gets its leads by email. Connect the brokerage’s CRM, and the leads
-            of all the team’s homes arrive there too.
+            Whoever places an order gets that listing’s leads by email. Connect your brokerage’s CRM to send
+            every team lead there, too.
           </p>
         ) : (
           <>
             <p>
-              You get every lead by email. Connect your CRM, and each lead arrives there too, with what the
-              buyer agreed to.
+              You get every lead by email. Connect your CRM to send leads there, too, along with the buyer’s
+              consent.
             </p>
             <p>
               <a href="/leads" className="text-ember-text underline underline-offset-4">
@@ -63,7 +63,7 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       )}
       {destinations.data?.length === 0 && !isOpen && (
         <p className="text-ink-soft">
-          {teamId ? 'The team has no destinations yet.' : 'So far, your leads only go to your email.'}
+          {teamId ? 'No CRM is connected yet.' : 'So far, your leads only go to your email.'}
         </p>
       )}
       {destinations.data && destinations.data.length > 0 && (

@@ -22,7 +22,9 @@ export function TeamsSection() {
   return (
     <SettingsPart
       title="Team"
-      explanation={<p>Order together: one list of homes, one balance or invoice, shared API keys.</p>}
+      explanation={
+        <p>Order as a team, with one list of homes, one balance or invoice, and shared API keys.</p>
+      }
     >
       {teams.isPending && <Skeleton className="h-20 w-full" />}
       {teams.isError && (

@@ -30,8 +30,8 @@ export function ExportSection() {
       title="Export your data"
       explanation={
         <p>
-          One ZIP file with your account, homes, records, leads, mail and files. You can download it for a
-          week.
+          One ZIP file with your account, homes, records, leads, email and files. The download is available
+          for a week.
         </p>
       }
     >
