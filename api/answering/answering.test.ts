@@ -82,8 +82,21 @@ test('what isn’t paid gets nothing, stays, and can be paid again', async () =>
   expect(await orders()).toMatchObject([{ status: 'active', paidDays: 30 }]);
 });
 
+test('a page that is open for one plan never pays for another', async () => {
+  const form = answeringForm();
+  const cheap = await shop.order(form);
+  const dear = await shop.order({ ...form, planId: 'busy' });
+  expect(dear.body.url).not.toBe(cheap.body.url);
+  await shop.choose(shop.sessionOf(cheap.body.url), 'pay');
+  const states = (await orders()).map(({ planId, status }) => `${planId} ${status}`).sort();
+  expect(states).toEqual(['all-homes paid', 'busy ordered']);
+  const prices = (await ctx.db.select().from(checkouts)).map(({ unitCents }) => unitCents).sort();
+  expect(prices).toEqual([19_900, 7900]);
+});
+
 test('an order can be paid and seen by its owner only', async () => {
-  await shop.order();
+  const { formKey } = answeringForm();
+  await shop.order({ formKey });
   const [order] = await orders();
   const path = `POST /api/answering/orders/${order?.id}/payments`;
   expect((await callApi(app, path, { headers: stranger.headers, body: {} })).status).toBe(404);
@@ -91,7 +104,7 @@ test('an order can be paid and seen by its owner only', async () => {
   const theirs = await callApi(app, 'GET /api/answering/orders', { headers: stranger.headers });
   expect(theirs.body).toEqual({ orders: [], homes: [] });
   // A form key that somebody else used leads to no payment page of theirs.
-  expect((await shop.order({ formKey: order?.formKey }, stranger.headers)).status).toBe(409);
+  expect((await shop.order({ formKey }, stranger.headers)).status).toBe(409);
 });
 
 test('one home has to be one’s own and published', async () => {

@@ -9,7 +9,7 @@ import { answeringReadyMail } from '../mails/templates/answering-mails.ts';
 import { usualHours } from '../phone/rules.ts';
 import { formatEnd } from './format-end.ts';
 import { type AnsweringOrder, findPlan } from './queries.ts';
-import { endAfterPayment } from './rules.ts';
+import { endAfterPayment, NO_RENEWAL } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site'>;
 
@@ -65,7 +65,7 @@ async function mailNumber(tx: Ctx, order: AnsweringOrder, endsAt: Date): Promise
       number: order.number ?? '',
       planName: name,
       minutes,
-      endsOn: formatEnd(endsAt, order),
+      paidUntil: `${formatEnd(endsAt, order)}. ${NO_RENEWAL}`,
     }),
   });
 }

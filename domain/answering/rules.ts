@@ -39,9 +39,11 @@ export function listIncluded({ homes, minutes }: Included): string[] {
   ];
 }
 
+export const NO_RENEWAL = 'It doesn’t renew by itself.';
+
 /** What people agree to, said before they pay. */
 export const answeringTerms = [
-  `You pay ahead for ${PERIOD_DAYS} days. It doesn’t renew by itself; we email you ${REMIND_DAYS} days before it ends.`,
+  `Your ${PERIOD_DAYS} days begin when the number answers. ${NO_RENEWAL} We email you ${REMIND_DAYS} days before the end.`,
   'Callers hear first that an AI speaks for you. Calls aren’t recorded. A message is, and where a state’s law asks for it, only after the caller agrees.',
   'When the minutes are used up, it takes messages until the next period. Nothing is ever charged on top.',
 ];

@@ -22,12 +22,14 @@ export async function saveOrder(
   const customer = await findCustomer(ctx, form, orderer);
   const listingId = await findOrderedHome(ctx, form, orderer);
   await requireFreeTransfer(ctx, form.transferNumber);
-  const { formKey, planId, transferNumber, timeZone } = form;
-  const ordered = { planId, listingId, transferNumber, timeZone };
+  const { planId, transferNumber, timeZone } = form;
+  // Another plan is another order: a payment page that is open for one price must never pay for another plan.
+  const formKey = [form.formKey, planId].join(':');
+  const ordered = { listingId, transferNumber, timeZone };
   const userId = orderer?.userId ?? null;
   await ctx.db
     .insert(answeringOrders)
-    .values({ formKey, userId, ...customer, ...ordered, createdAt: ctx.now() })
+    .values({ formKey, planId, userId, ...customer, ...ordered, createdAt: ctx.now() })
     .onConflictDoNothing({ target: answeringOrders.formKey });
   const [order] = await ctx.db.select().from(answeringOrders).where(eq(answeringOrders.formKey, formKey));
   const isSame = order?.userId === userId && order.customerEmail === customer.customerEmail;

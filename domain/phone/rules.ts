@@ -39,6 +39,11 @@ export function toPhoneNumber(typed: string): string | null {
   return /^[2-9]\d{9}$/.test(digits) && !costlyAreas.test(digits) ? `+1${digits}` : null;
 }
 
+/** "(512) 555-0160" from E.164; a number from abroad stays as it is. */
+export function formatLineNumber(number: string): string {
+  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
+
 /** The beginning of the 30 days that a line's minutes are counted in now. */
 export function startOfCount(countedFrom: Date, now: Date): Date {
   const periods = Math.max(0, Math.floor((now.getTime() - countedFrom.getTime()) / COUNTED_MS));

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import type { Context } from '../context.ts';
 import { newPhoneCall } from './call/phone-call.ts';
 import { phoneMessageFolder } from './phone-message.ts';
-import { keptDays, READABLE_DAYS } from './rules.ts';
+import { callLimits, keptDays, READABLE_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 /** How long what was said is kept when nobody can read it. The lead has its own copy. */
@@ -28,7 +28,13 @@ export async function sweepCalls(ctx: Pick<Context, 'db' | 'queue' | 'now' | 'st
     );
   // Until then a repeated call is recognized.
   await ctx.db.delete(phoneCalls).where(lt(phoneCalls.createdAt, ago(keptDays)));
-  // The provider never told of the end; no call is that long.
+  // The provider never told of the end; no call is that long, and nobody's minutes are spent on it.
+  await ctx.db
+    .update(phoneCalls)
+    .set({ endedAt: sql`${phoneCalls.createdAt} + make_interval(secs => ${callLimits.seconds})` })
+    .where(
+      and(lt(phoneCalls.createdAt, ago(1 / 24)), isNull(phoneCalls.finishedAt), isNull(phoneCalls.endedAt)),
+    );
   const unfinished = await ctx.db
     .select({ id: phoneCalls.id })
     .from(phoneCalls)

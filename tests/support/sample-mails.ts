@@ -91,7 +91,7 @@ export function sampleMails(url: string): Record<string, MailContent> {
       ...numbered,
       planName: 'All your homes',
       minutes: 1000,
-      endsOn,
+      paidUntil: endsOn,
     }),
     'answering extended': answering.answeringExtendedMail(site, { ...numbered, endsOn }),
     'answering reminder': answering.answeringReminderMail(site, { ...numbered, endsOn, priceCents: 7900 }),

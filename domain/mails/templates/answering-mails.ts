@@ -22,7 +22,7 @@ const numberFact = (number: string) => ({
 /** The number is there, and how callers get to it. */
 export function answeringReadyMail(
   site: SiteSettings,
-  order: Numbered & { planName: string; minutes: number; endsOn: string },
+  order: Numbered & { planName: string; minutes: number; paidUntil: string },
 ): MailContent {
   return renderMail(site, {
     subject: 'Your answering service has its number',
@@ -36,7 +36,7 @@ export function answeringReadyMail(
     facts: [
       numberFact(order.number),
       { label: 'Plan', value: `${order.planName}, ${order.minutes.toLocaleString('en-US')} minutes` },
-      { label: 'Paid until', value: `${order.endsOn}. It doesn’t renew by itself.` },
+      { label: 'Paid until', value: order.paidUntil },
     ],
     button: settingsButton(site, 'Set hours and greeting'),
     closing: questions(site),

@@ -54,6 +54,14 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
+    name: 'a cheap payment page pays for a dear plan',
+    area: 'answering',
+    file: 'domain/answering/save-order.ts',
+    find: "[form.formKey, planId].join(':')",
+    replace: 'form.formKey',
+    tests: orders,
+  },
+  {
     name: 'a number is sold for somebody else’s home',
     area: 'answering',
     file: 'domain/answering/save-order.ts',
