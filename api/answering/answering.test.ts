@@ -113,7 +113,14 @@ test('one home has to be one’s own and published', async () => {
   expect((await shop.order({ ...one, listingId: null })).status).toBe(400);
   await shop.buy(one);
   await shop.work();
-  expect(await shop.newest()).toMatchObject({ line: { listingId: condoId, includedMinutes: 100 } });
+  const { line } = await shop.newest();
+  expect(line).toMatchObject({ listingId: condoId, includedMinutes: 100 });
+  const { id, includedMinutes: _, usedMinutes: __, ...settings } = line;
+  const save = (body: object) =>
+    callApi(app, `PATCH /api/phone-lines/${id}`, { headers: agent.headers, body });
+  expect((await save(settings)).status).toBe(200);
+  // All homes cost more.
+  expect((await save({ ...settings, listingId: null })).status).toBe(400);
   expect((await tell(0, { To: '+15125550160' })).text).toContain('What would you like to know about');
 });
 

@@ -1,3 +1,4 @@
+import { changeOwnLine } from '#domain/answering/change-own-line.ts';
 import { answeringPlans } from '#domain/answering/data/plans.ts';
 import {
   listAnsweredHomes,
@@ -5,11 +6,10 @@ import {
   listWaitingAnsweringOrders,
 } from '#domain/answering/queries.ts';
 import { retryAssignment } from '#domain/answering/retry-assignment.ts';
-import { AppError } from '#domain/errors.ts';
-import { changeLine } from '#domain/phone/change-line.ts';
 import { continueDemoCall, hasDemoCall, startDemoCall } from '#domain/phone/demo-call.ts';
 import { previewGreeting } from '#domain/phone/preview-greeting.ts';
-import { findOwnLine, listLineCalls } from '#domain/phone/queries.ts';
+import { listLineCalls } from '#domain/phone/queries.ts';
+import { requireOwnLine } from '#domain/phone/require-own-line.ts';
 import { refundAnswering } from '#domain/podcasts/refund-answering.ts';
 import { payAnsweringOrder, startAnsweringCheckout } from '#domain/podcasts/start-answering-checkout.ts';
 import { actorOf, type Call, type SignedInCall } from '../http/call.ts';
@@ -30,12 +30,11 @@ export const answeringHandlers: Handlers<typeof answeringData> = {
   'POST /api/answering/demo-turns': ({ ctx, clientIp: ip }, said) => continueDemoCall(ctx, { ...said, ip }),
   'PATCH /api/phone-lines/:lineId': async (call, { lineId, ...settings }) => {
     const { ctx, session, clientIp: ip } = call;
-    await changeLine(ctx, { lineId, userId: session.userId, ip, settings });
+    await changeOwnLine(ctx, { lineId, userId: session.userId, ip, settings });
     return showOwn(call);
   },
   'GET /api/phone-lines/:lineId/calls': async ({ ctx, session }, { lineId }) => {
-    const line = await findOwnLine(ctx, { lineId, userId: session.userId });
-    if (!line) throw new AppError('not_found', 'There is no such number.');
+    const line = await requireOwnLine(ctx, { lineId, userId: session.userId });
     return { calls: await listLineCalls(ctx, line.id) };
   },
   'POST /api/phone-lines/greeting-sample': ({ ctx, session }, { greeting }) =>

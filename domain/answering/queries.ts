@@ -55,11 +55,12 @@ export async function listOwnAnsweringOrders(
     .limit(50);
   return Promise.all(
     rows.map(async ({ order, line }): Promise<OwnAnsweringOrder> => {
-      const { name, priceCents } = findPlan(order.planId);
+      const { name, priceCents, homes } = findPlan(order.planId);
       return {
         id: order.id,
         planName: name,
         priceCents,
+        homes,
         status: order.status,
         number: order.number,
         endsAt: order.endsAt?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { splitName } from '../leads/rules.ts';
 import { requireFreeTransfer } from '../phone/change-line.ts';
+import { CHOOSE_OWN_HOME } from '../phone/rules.ts';
 import { type AnsweringOrder, findPlan, listAnsweredHomes } from './queries.ts';
 import type { AnsweringOrderForm } from './schema.ts';
 
@@ -79,9 +80,7 @@ async function findOrderedHome(
   orderer: Orderer | undefined,
 ): Promise<string | null> {
   if (findPlan(planId).homes === 'all') return null;
-  const choose = orderer
-    ? 'Choose one of your published homes.'
-    : 'Sign in to choose the home, or choose a plan for all homes.';
+  const choose = orderer ? CHOOSE_OWN_HOME : 'Sign in to choose the home, or choose a plan for all homes.';
   const homes = orderer ? await listAnsweredHomes(ctx, orderer.userId) : [];
   const home = homes.find((one) => one.listingId === listingId);
   if (!home) throw new AppError('invalid', choose, { fields: { listingId: choose } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answeringPlanIds, answeringStatuses } from '#db/column-values.ts';
-import { LeadEmail } from '../leads/schema.ts';
+import { LeadEmail, storableMessage } from '../leads/schema.ts';
 import { LineSettings, LineZone, TransferNumber } from '../phone/schema.ts';
 
 export const AnsweringPlan = z.object({
@@ -20,10 +20,7 @@ const text = (max: number, message: string) =>
     .trim()
     .min(1, { error: message, abort: true })
     .max(max, `This may have at most ${max} characters`)
-    .refine(
-      (given) => !/\p{Cc}/u.test(given) && given.isWellFormed(),
-      'This text contains characters we can’t store',
-    );
+    .refine((given) => !/\p{Cc}/u.test(given) && given.isWellFormed(), storableMessage);
 
 /** The order form. A guest says who they are; the account comes with the payment. */
 export const AnsweringOrderForm = z.object({
@@ -52,6 +49,7 @@ export const OwnAnsweringOrder = z.object({
   id: z.string(),
   planName: z.string(),
   priceCents: z.number().int(),
+  homes: AnsweringPlan.shape.homes,
   status: z.enum(answeringStatuses),
   number: z.string().nullable(),
   endsAt: z.iso.datetime().nullable(),

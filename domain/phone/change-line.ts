@@ -4,13 +4,14 @@ import { recordAudit } from '../audit.ts';
 import { checkText } from '../compliance/check-text.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { findLine, findOwnLine, listCalledHomes } from './queries.ts';
+import { findLine, listCalledHomes } from './queries.ts';
+import { requireOwnLine } from './require-own-line.ts';
+import { CHOOSE_OWN_HOME } from './rules.ts';
 import type { LineSettings } from './schema.ts';
 
 const UNFAIR = 'Fair-housing law doesn’t allow this greeting. Please write it differently.';
 const DENIES_AI = 'Callers have to know that an AI speaks. Please leave out that it’s a person.';
 const LOOP = 'Calls would go in a circle: this number is answered by us.';
-const NOT_YOURS = 'Choose one of your published homes.';
 
 /** What would take back what every call says first. */
 const denial =
@@ -22,15 +23,14 @@ export async function changeLine(
   input: { lineId: string; userId: string; ip: string; settings: LineSettings },
 ): Promise<void> {
   const { lineId, userId, ip, settings } = input;
-  const line = await findOwnLine(ctx, { lineId, userId });
-  if (!line) throw new AppError('not_found', 'There is no such number.');
+  const line = await requireOwnLine(ctx, { lineId, userId });
   checkGreeting(settings.greeting);
   if (settings.transferNumber) await requireFreeTransfer(ctx, settings.transferNumber);
   const { listingId } = settings;
   if (listingId && listingId !== line.listingId) {
     const homes = await listCalledHomes(ctx, userId);
     if (!homes.some((home) => home.listingId === listingId))
-      throw new AppError('invalid', NOT_YOURS, { fields: { listingId: NOT_YOURS } });
+      throw new AppError('invalid', CHOOSE_OWN_HOME, { fields: { listingId: CHOOSE_OWN_HOME } });
   }
   await ctx.db.update(phoneLines).set(settings).where(eq(phoneLines.id, lineId));
   await recordAudit(ctx, { actorId: userId, action: 'phone_line.changed', subject: lineId, ip });

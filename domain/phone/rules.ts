@@ -23,6 +23,8 @@ export function callAgent(agentName: string | null): string {
 }
 
 export const MAX_GREETING = 200;
+/** Said where a number is to answer for a home that isn't the caller's or isn't public. */
+export const CHOOSE_OWN_HOME = 'Choose one of your published homes.';
 /** For how long the owner of a line can read its calls. */
 export const READABLE_DAYS = 30;
 /** What a line's minutes are counted in. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableMessage } from '../leads/schema.ts';
 import { lineZones, MAX_GREETING, toPhoneNumber, type LineZone as Zone } from './rules.ts';
 
 /** A played call to a published home. */
@@ -67,10 +68,7 @@ export const Greeting = z
   .string('Enter some text')
   .trim()
   .max(MAX_GREETING, `Use at most ${MAX_GREETING} characters`)
-  .refine(
-    (text) => !/\p{Cc}/u.test(text) && text.isWellFormed(),
-    'This text contains characters we can’t store',
-  );
+  .refine((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), storableMessage);
 
 /** What the owner of a line decides about it. */
 export const LineSettings = z.object({

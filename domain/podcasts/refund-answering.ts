@@ -5,6 +5,7 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { MISSING_ORDER } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 
@@ -14,7 +15,7 @@ export async function refundAnswering(
   { orderId, actor }: { orderId: string; actor: { actorId: string | null; ip?: string | null } },
 ): Promise<void> {
   const order = await findAnsweringOrder(ctx, orderId);
-  if (!order) throw new AppError('not_found', 'There is no such order.');
+  if (!order) throw new AppError('not_found', MISSING_ORDER);
   if (order.status === 'active' || order.status === 'ended')
     throw new AppError('conflict', 'Its number answers by now, so it can’t be refunded here.');
   const isPaid = and(eq(checkouts.answeringOrderId, orderId), eq(checkouts.status, 'paid'));

@@ -5,6 +5,7 @@ import { limitCalls } from '../limit-calls.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout } from './open-checkout.ts';
 import { findCheckoutBySession, type Owner } from './queries.ts';
+import { MISSING_ORDER } from './rules.ts';
 import { reopenAnsweringCheckout } from './start-answering-checkout.ts';
 import { deadCheckouts } from './status/rules.ts';
 import { findOwnCheckout } from './unpaid-orders/queries.ts';
@@ -16,7 +17,6 @@ const limits = [
   { limit: 20, windowSeconds: 600 },
   { limit: 100, windowSeconds: 86_400 },
 ];
-const MISSING = 'There is no such order.';
 
 /** Opens the payment of an order again for whoever has its session: they ordered it. May be repeated. */
 export async function retryPayment(
@@ -42,7 +42,7 @@ export async function payOwnOrder(
  */
 async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ url: string }> {
   if (found?.purpose === 'answering') return reopenAnsweringCheckout(ctx, found);
-  if (found?.purpose !== 'order') throw new AppError('not_found', MISSING);
+  if (found?.purpose !== 'order') throw new AppError('not_found', MISSING_ORDER);
   const isOver = found.status === 'open' && found.expiresAt <= ctx.now();
   // A page may have been paid in its last minute: the provider decides.
   const status = (isOver && found.sessionId && (await confirmPayment(ctx, found.sessionId))) || found.status;
@@ -61,7 +61,7 @@ async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ 
     })
     .onConflictDoNothing();
   const again = await findLiveCheckout(ctx, idempotencyKey);
-  if (!again) throw new AppError('not_found', MISSING);
+  if (!again) throw new AppError('not_found', MISSING_ORDER);
   return openCheckout(ctx, again.id);
 }
 

@@ -13,6 +13,7 @@ import { AppError } from '../errors.ts';
 import { limitCalls } from '../limit-calls.ts';
 import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
 import { requireAddressOwner } from './require-address-owner.ts';
+import { MISSING_ORDER } from './rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'accounts' | 'payments' | 'telephony' | 'log'>;
 type Checkout = typeof checkouts.$inferSelect;
@@ -21,7 +22,6 @@ const limits = [
   { limit: 20, windowSeconds: 600 },
   { limit: 100, windowSeconds: 86_400 },
 ];
-const MISSING = 'There is no such order.';
 
 /** Saves an order of the answering service and opens its payment page. May be repeated: the same form leads to the same page. */
 export async function startAnsweringCheckout(
@@ -41,7 +41,7 @@ export async function payAnsweringOrder(
 ): Promise<{ url: string }> {
   await limitCalls(ctx, 'answering-order', ip, limits);
   const order = await findOwnAnsweringOrder(ctx, { orderId, userId });
-  if (!order) throw new AppError('not_found', MISSING);
+  if (!order) throw new AppError('not_found', MISSING_ORDER);
   return openAnsweringCheckout(ctx, order);
 }
 
@@ -52,7 +52,7 @@ export async function reopenAnsweringCheckout(
 ): Promise<{ url: string }> {
   if (status === 'paid' || status === 'processing') return openCheckout(ctx, id);
   const order = answeringOrderId ? await findAnsweringOrder(ctx, answeringOrderId) : undefined;
-  if (!order) throw new AppError('not_found', MISSING);
+  if (!order) throw new AppError('not_found', MISSING_ORDER);
   return openAnsweringCheckout(ctx, order);
 }
 

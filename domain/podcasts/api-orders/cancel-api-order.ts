@@ -9,6 +9,7 @@ import { AppError } from '../../errors.ts';
 import { creditTeam } from '../../invoices/credit-team.ts';
 import { findCheckoutBySession } from '../queries.ts';
 import { refundPayment } from '../refund-payment.ts';
+import { MISSING_ORDER } from '../rules.ts';
 
 type Ctx = Pick<Context, 'db' | 'queue' | 'now' | 'site' | 'accounts' | 'log' | 'payments'>;
 type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
@@ -20,7 +21,7 @@ type Podcast = typeof podcasts.$inferSelect;
  */
 export async function cancelApiOrder(ctx: Ctx, input: { orderId: string; actor: Actor }): Promise<void> {
   const [podcast] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, input.orderId));
-  if (!podcast) throw new AppError('not_found', 'There is no such order.');
+  if (!podcast) throw new AppError('not_found', MISSING_ORDER);
   if (podcast.status === 'cancelled') return;
   requireCancelable(podcast);
   if (podcast.paymentMethod === 'online') await cancelOnline(ctx, podcast, input.actor);

@@ -70,6 +70,14 @@ export const answeringMutations: Mutation[] = [
     tests: orders,
   },
   {
+    name: 'a plan for one home answers for all',
+    area: 'answering',
+    file: 'domain/answering/change-own-line.ts',
+    find: "findPlan(order.planId).homes === 'one' && input.settings.listingId === null",
+    replace: "findPlan(order.planId).homes === 'one' && input.lineId === ''",
+    tests: orders,
+  },
+  {
     name: 'a refunded order keeps its number',
     area: 'answering',
     file: 'domain/answering/apply-answering-payment.ts',

@@ -68,7 +68,7 @@ export function AnsweringOrderCard({ order, homes }: Props) {
           </Button>
         )}
       </div>
-      {line && open === 'settings' && <LineForm line={line} homes={homes} />}
+      {line && open === 'settings' && <LineForm line={line} homes={homes} isForAll={order.homes === 'all'} />}
       {line && open === 'calls' && <LineCalls lineId={line.id} />}
     </article>
   );

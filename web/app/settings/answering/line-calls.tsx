@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { formatLineNumber } from '#domain/phone/rules.ts';
 import type { LineCall } from '#domain/phone/schema.ts';
 import { request } from '../../../browser/api.ts';
@@ -45,7 +46,7 @@ function CallRow({ call }: { call: LineCall }) {
   const who = call.callerNumber ? formatLineNumber(call.callerNumber) : 'Number withheld';
   return (
     <li className="py-3">
-      <details>
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold tabular-nums">{who}</span>
           <span className="wrap-anywhere text-ink-soft text-sm">
@@ -58,6 +59,10 @@ function CallRow({ call }: { call: LineCall }) {
               .filter(Boolean)
               .join(' · ')}
           </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="ms-auto size-5 shrink-0 text-ink-soft group-open:rotate-180"
+          />
         </summary>
         <div className="flex flex-col gap-4 py-4">
           {call.recordingUrl && (

@@ -18,10 +18,10 @@ import { HearGreetingButton } from './hear-greeting-button.tsx';
 import { HoursField } from './hours-field.tsx';
 
 type Values = z.input<typeof LineSettings>;
-type Props = { line: NonNullable<OwnAnsweringOrder['line']>; homes: AnsweredHome[] };
+type Props = { line: NonNullable<OwnAnsweringOrder['line']>; homes: AnsweredHome[]; isForAll: boolean };
 
 /** What the owner of a number decides. A call follows it from its next turn on. */
-export function LineForm({ line, homes }: Props) {
+export function LineForm({ line, homes, isForAll }: Props) {
   const queries = useQueryClient();
   const { id: lineId, includedMinutes: _, usedMinutes: __, transferNumber, ...settings } = line;
   const form = useForm<Values, LineSettings>({
@@ -62,7 +62,7 @@ export function LineForm({ line, homes }: Props) {
             onChange={(event) => onChange(event.target.value || null)}
             {...field}
           >
-            <option value="">All my published homes</option>
+            {isForAll && <option value="">All my published homes</option>}
             {homes.map((home) => (
               <option key={home.listingId} value={home.listingId}>
                 {home.address}
