@@ -1,6 +1,7 @@
 import { accountDataRows } from './account-data/contract.ts';
 import { accountData, accountFunctions } from './accounts/contract.ts';
 import { analyticsData } from './analytics/contract.ts';
+import { answeringData } from './answering/contract.ts';
 import { apiKeyData } from './api-keys/contract.ts';
 import { askData, askFunctions } from './ask/contract.ts';
 import { assistantData } from './assistants/contract.ts';
@@ -50,6 +51,7 @@ export const data = {
   ...accountDataRows, // /api/account/{exports,deletion}
   ...accountData, // /api/me, /api/sessions, /api/admins, /api/audit
   ...analyticsData, // /api/podcasts/:podcastId/reach
+  ...answeringData, // /api/answering/…, /api/phone-lines/…, /api/desk/answering-orders/…
   ...apiKeyData, // /api/api-keys/…
   ...assistantData, // /api/assistants/…, /api/podcasts/:podcastId/assistants
   ...askData, // /api/podcasts/:podcastId/questions, /api/listing-questions/…

@@ -1,6 +1,7 @@
 import { accountDataHandlers } from './account-data/handlers.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
+import { answeringHandlers } from './answering/handlers.ts';
 import { apiKeyHandlers } from './api-keys/handlers.ts';
 import { askHandlers } from './ask/handlers.ts';
 import { assistantHandlers } from './assistants/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...accountDataHandlers,
   ...accountHandlers,
   ...analyticsHandlers,
+  ...answeringHandlers,
   ...apiKeyHandlers,
   ...assistantHandlers,
   ...askHandlers,

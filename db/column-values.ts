@@ -27,7 +27,12 @@ export type PodcastStatus = (typeof podcastStatuses)[number];
 export const demoPaymentStates = ['open', 'paid', 'failed', 'expired', 'refunded'] as const;
 export const paymentMethods = ['online', 'staff', 'balance', 'invoice'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
-export const checkoutPurposes = ['order', 'top_up'] as const;
+export const checkoutPurposes = ['order', 'top_up', 'answering'] as const;
+/** What the answering service is sold as. */
+export const answeringPlanIds = ['one-home', 'all-homes', 'busy'] as const;
+export type AnsweringPlanId = (typeof answeringPlanIds)[number];
+export const answeringStatuses = ['ordered', 'paid', 'assigned', 'active', 'ended', 'canceled'] as const;
+export type AnsweringStatus = (typeof answeringStatuses)[number];
 export const balanceEntryKinds = ['grant', 'top_up', 'order', 'order_returned', 'top_up_refunded'] as const;
 export type BalanceEntryKind = (typeof balanceEntryKinds)[number];
 

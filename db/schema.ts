@@ -1,5 +1,6 @@
 import * as accounts from './schema/accounts.ts';
 import * as reach from './schema/analytics.ts';
+import * as answering from './schema/answering.ts';
 import * as apiKeys from './schema/api-keys.ts';
 import * as assistants from './schema/assistants.ts';
 import * as auth from './schema/auth.ts';
@@ -15,6 +16,7 @@ import * as listings from './schema/listings.ts';
 import * as marketing from './schema/marketing.ts';
 import * as mls from './schema/mls.ts';
 import * as operations from './schema/operations.ts';
+import * as phone from './schema/phone.ts';
 import * as podcasts from './schema/podcasts.ts';
 import * as production from './schema/production.ts';
 import * as pronunciations from './schema/pronunciations.ts';
@@ -34,6 +36,8 @@ export const schema = {
   ...reach,
   ...sharing,
   ...checkouts,
+  ...phone,
+  ...answering,
   ...listings,
   ...leads,
   ...destinations,

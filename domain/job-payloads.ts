@@ -46,10 +46,12 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'sweep-marketing-files': nothing,
   'update-record': podcast,
   'sweep-records': nothing,
+  'sweep-answering': nothing,
   'export-account': z.object({ exportId: id }),
   'check-market-request': z.object({ requestId: id }),
   'refresh-reviews': nothing,
   'finish-call': z.object({ callId: id }),
+  'assign-number': z.object({ orderId: id }),
 };
 
 /** Throws `HopelessJob` for a payload that no handler can work with. */

@@ -67,6 +67,10 @@ export type Jobs = {
   'refresh-reviews': Record<string, never>;
   /** Turns a phone call that is over into a lead, if somebody asked for the agent. */
   'finish-call': { callId: string };
+  /** Buys the number of a paid order of the answering service. */
+  'assign-number': { orderId: string };
+  /** Reminds, ends, and gives numbers back. */
+  'sweep-answering': Record<string, never>;
 };
 
 const patient: JobSettings = {
@@ -116,6 +120,9 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'refresh-reviews': { ...patient, retryLimit: 2, expireInSeconds: 3000 },
   // A recording may take minutes to be there, and listening to it takes a while.
   'finish-call': { ...patient, retryDelaySeconds: 5, expireInSeconds: 300 },
+  // A claim of two minutes stands between two purchases.
+  'assign-number': { ...patient, retryDelaySeconds: 30 },
+  'sweep-answering': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'publish-feeds': patient,
   'make-audiogram': { ...patient, retryLimit: 4 },
   // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.

@@ -3,6 +3,8 @@ import { sweepKept } from '#domain/account-data/sweep-kept.ts';
 import { mailAccountLink } from '#domain/accounts/mail-account-link.ts';
 import { recordSignUpLead } from '#domain/accounts/record-sign-up-lead.ts';
 import { sweepExpired } from '#domain/accounts/sweep-expired.ts';
+import { assignNumber } from '#domain/answering/assign-number.ts';
+import { sweepOrders } from '#domain/answering/sweep-orders.ts';
 import { sweepBrandFiles } from '#domain/brands/sweep-brand-files.ts';
 import type { Context } from '#domain/context.ts';
 import { checkMarketRequest } from '#domain/directory/check-market-request.ts';
@@ -86,6 +88,8 @@ export const jobHandlers: {
     },
   },
   'finish-call': { concurrency: 1, handle: (ctx, { callId }) => finishCall(ctx, callId) },
+  'assign-number': { concurrency: 1, handle: (ctx, { orderId }) => assignNumber(ctx, orderId) },
+  'sweep-answering': { concurrency: 1, handle: (ctx) => sweepOrders(ctx) },
   'host-listing-photos': { concurrency: 1, handle: (ctx, { listingId }) => hostQueuedPhotos(ctx, listingId) },
   'refresh-viewed-listing': {
     concurrency: 1,

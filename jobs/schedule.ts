@@ -18,6 +18,7 @@ const recurring: Record<Recurring, number> = {
   'resume-contacts': 5 * MINUTE_MS,
   'resume-webhooks': 5 * MINUTE_MS,
   'issue-invoices': HOUR_MS,
+  'sweep-answering': HOUR_MS,
   'refresh-reviews': HOUR_MS,
   'sweep-expired': HOUR_MS,
   'sweep-records': HOUR_MS,

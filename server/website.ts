@@ -102,6 +102,7 @@ export function createWebsite(options: HttpOptions): Website {
     tiers: ctx.orders.tiers,
     briefCents: ctx.orders.briefCents,
     mlsNames: ctx.mls.map((mls) => mls.name),
+    isAnsweringSold: ctx.telephony !== null,
   };
   for (const { path, half } of routes) {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;

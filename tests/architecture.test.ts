@@ -25,6 +25,7 @@ const domainOrder: Record<string, string[]> = {
     'speech-text',
     'webhooks',
   ],
+  answering: ['accounts', 'leads', 'mails', 'phone'],
   'api-keys': ['accounts', 'teams'],
   assistants: ['accounts', 'api-keys', 'ask', 'leads', 'listings', 'production'],
   balance: [],
@@ -44,6 +45,7 @@ const domainOrder: Record<string, string[]> = {
   operations: ['accounts'],
   podcasts: [
     'accounts',
+    'answering',
     'balance',
     'destinations',
     'invoices',
@@ -54,7 +56,7 @@ const domainOrder: Record<string, string[]> = {
     'teams',
     'webhooks',
   ],
-  phone: ['accounts', 'ask', 'audio', 'destinations', 'leads', 'listings', 'mails', 'webhooks'],
+  phone: ['accounts', 'ask', 'audio', 'compliance', 'destinations', 'leads', 'listings', 'mails', 'webhooks'],
   records: [
     'brands',
     'compliance',

@@ -29,6 +29,7 @@ export const routes = [
   { path: '/admin/reviews', half: 'app' },
   { path: '/admin/podcasts/:podcastId/script', half: 'app' },
   { path: '/admin/reports', half: 'app' },
+  { path: '/admin/answering', half: 'app' },
   { path: '/admin/directory', half: 'app' },
   { path: '/admin/tools', half: 'app' },
   { path: '/admin/disclosure', half: 'app' },

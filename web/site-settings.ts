@@ -16,4 +16,6 @@ export type AppSettings = SiteSettings & {
   briefCents: number | null;
   /** The MLSs whose numbers the link field takes. */
   mlsNames: string[];
+  /** Without a telephone provider, the answering service's page takes inquiries. */
+  isAnsweringSold: boolean;
 };

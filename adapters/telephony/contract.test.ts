@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startFakeTwilio, twilioAccount } from '#tests/fakes/twilio.ts';
 import { createDiskStorage } from '../storage/disk.ts';
 import { Unavailable } from '../unavailable.ts';
-import { CallRefused, type PhoneTurn } from './contract.ts';
+import { CallRefused, NumberRefused, type PhoneTurn } from './contract.ts';
 import { createPhoneSimulator } from './simulator.ts';
 import { createTwilioTelephony } from './twilio.ts';
 import { signTwilioRequest } from './twilio-signature.ts';
@@ -132,4 +133,68 @@ test.each([
   await expect(impatient.fetchRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
   await expect(impatient.deleteRecording('RE2')).rejects.toBeInstanceOf(Unavailable);
   expect(await impatient.fetchRecording('RE2')).toBeDefined();
+});
+
+const reference = '0f8c1f6e-2d0b-4a8e-9a43-8d5c0f0e1a11';
+const wish = {
+  reference,
+  areaCode: '512',
+  callUrl: 'https://hearthcast.example/webhooks/phone?turn=0',
+  statusUrl: status,
+};
+
+test('both sell a number that is found by its reference until it is given back', async () => {
+  fake.forSale.clear();
+  for (const number of ['+14045550100', '+15125550107']) fake.forSale.add(number);
+  for (const { numbers } of [twilio, simulator]) {
+    expect(await numbers.find(reference)).toBeUndefined();
+    const bought = await numbers.buy(wish);
+    expect(bought.number).toMatch(/^\+151255501\d\d$/);
+    expect(await numbers.find(reference)).toEqual(bought);
+    const other = await numbers.buy({ ...wish, reference: randomUUID() });
+    expect(other.number).not.toBe(bought.number);
+    await numbers.release(bought.id);
+    await numbers.release(bought.id);
+    expect(await numbers.find(reference)).toBeUndefined();
+  }
+  expect([...fake.numbers.values()]).toMatchObject([
+    { PhoneNumber: '+14045550100', VoiceUrl: wish.callUrl, StatusCallback: status, VoiceMethod: 'POST' },
+  ]);
+});
+
+test('a number that was taken meanwhile is passed over, and none left is said', async () => {
+  fake.forSale.clear();
+  for (const number of ['+15125550111', '+15125550112']) fake.forSale.add(number);
+  const taken = { status: 400, body: { code: 21_422, message: 'gone' } };
+  fake.faults.push('none', taken);
+  expect(await twilio.numbers.buy(wish)).toMatchObject({ number: '+15125550112' });
+  fake.forSale.clear();
+  await expect(twilio.numbers.buy(wish)).rejects.toMatchObject({ reason: 'none-left' });
+  for (let left = 98; left > 0; left -= 1)
+    await simulator.numbers.buy({ ...wish, areaCode: '907', reference: randomUUID() });
+  await expect(simulator.numbers.buy({ ...wish, areaCode: '907' })).rejects.toBeInstanceOf(NumberRefused);
+});
+
+test.each([
+  [{ status: 403, body: { code: 20_005, message: 'Account is not active' } }, NumberRefused],
+  [{ status: 402, body: 'no money' }, NumberRefused],
+  [{ status: 429 }, Unavailable],
+  [{ status: 503 }, Unavailable],
+  ['reset', Unavailable],
+  ['garbage', Unavailable],
+  ['hang', Unavailable],
+] as const)('%j on a purchase', async (fault, thrown) => {
+  const { numbers } = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
+  fake.forSale.add('+15125550120');
+  fake.faults.push('none', fault);
+  await expect(numbers.buy(wish)).rejects.toBeInstanceOf(thrown);
+});
+
+test('a purchase whose answer got lost is found', async () => {
+  const { numbers } = createTwilioTelephony({ ...twilioAccount, apiUrl: fake.url, timeoutMs: 300 });
+  fake.forSale.add('+15125550121');
+  const lost = { ...wish, reference: randomUUID() };
+  fake.faults.push('none', 'late');
+  await expect(numbers.buy(lost)).rejects.toBeInstanceOf(Unavailable);
+  expect(await numbers.find(lost.reference)).toBeDefined();
 });

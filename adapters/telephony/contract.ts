@@ -54,19 +54,58 @@ export type Telephony = {
   fetchRecording(recordingId: string): Promise<Uint8Array | undefined>;
   /** Deletes the provider's copy. May be repeated. */
   deleteRecording(recordingId: string): Promise<void>;
+  numbers: PhoneNumbers;
   /** Only where calls are played. */
   simulator: PhoneSimulator | null;
+};
+
+export type PhoneNumber = {
+  /** The provider's name for it. */
+  id: string;
+  /** E.164. */
+  number: string;
+};
+
+export type NumberWish = {
+  /** Our own name for what the number is for; the provider keeps it, so that `find` finds the number again. */
+  reference: string;
+  /** Three digits. Where that area has none left, a number of another one is bought. */
+  areaCode: string | null;
+  /** Where the provider tells of calls and of their ends. */
+  callUrl: string;
+  statusUrl: string;
+};
+
+/** The numbers we rent. Verbs throw `Unavailable` when a later attempt may succeed. */
+export type PhoneNumbers = {
+  /** The number that was bought for a reference, also by somebody who never heard of it. */
+  find(reference: string): Promise<PhoneNumber | undefined>;
+  /** Buys a number. Throws `NumberRefused` where trying again is of no use without a person. */
+  buy(wish: NumberWish): Promise<PhoneNumber>;
+  /** Gives a number back. May be repeated. */
+  release(id: string): Promise<void>;
 };
 
 /** The far end of a played call: somebody at a screen instead of a phone. */
 export type PhoneSimulator = {
   /** Keeps what was spoken after the tone; returns its id. */
   saveRecording(wav: Uint8Array): Promise<string>;
+  /** Whether a number is one of those that `numbers` has sold. */
+  hasSold(number: string): Promise<boolean>;
 };
 
 export class CallRefused extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'CallRefused';
+  }
+}
+
+export class NumberRefused extends Error {
+  readonly reason: 'none-left' | 'refused';
+  constructor(reason: 'none-left' | 'refused', message: string) {
+    super(message);
+    this.name = 'NumberRefused';
+    this.reason = reason;
   }
 }

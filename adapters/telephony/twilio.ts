@@ -1,45 +1,28 @@
 import { Unavailable } from '../unavailable.ts';
 import { CallRefused, type PhoneEvent, type Telephony } from './contract.ts';
+import { createTwilioNumbers } from './twilio-numbers.ts';
+import { createTwilioRest, type TwilioAccount } from './twilio-rest.ts';
 import { isTwilioSignature } from './twilio-signature.ts';
 import { writeTwiml } from './write-twiml.ts';
-
-type Options = {
-  accountSid: string;
-  authToken: string;
-  /** Only to reach another server than Twilio's own, such as one on loopback. */
-  apiUrl?: string;
-  timeoutMs?: number;
-};
 
 /** Two minutes of 16-bit sound at 8 kHz are 2 MB. */
 const MAX_RECORDING_BYTES = 16 * 1024 * 1024;
 
 /** Twilio Programmable Voice: turns are TwiML, what happens comes as signed forms. */
-export function createTwilioTelephony(options: Options): Telephony {
-  const base = options.apiUrl ?? 'https://api.twilio.com';
-  const account = `${base}/2010-04-01/Accounts/${encodeURIComponent(options.accountSid)}`;
-  const credentials = Buffer.from(`${options.accountSid}:${options.authToken}`).toString('base64');
+export function createTwilioTelephony(options: TwilioAccount): Telephony {
+  const send = createTwilioRest(options);
 
   async function ask(path: string, method = 'GET'): Promise<Response> {
-    try {
-      const response = await fetch(account + path, {
-        method,
-        headers: { Authorization: `Basic ${credentials}` },
-        // A redirect would carry our credentials elsewhere; recordings are served by the API itself.
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? 15_000),
-      });
-      if (response.ok || response.status === 404) return response;
-      await response.body?.cancel();
-      throw new Unavailable('twilio', `answered ${response.status}`);
-    } catch (cause) {
-      throw cause instanceof Unavailable ? cause : new Unavailable('twilio', 'no answer', { cause });
-    }
+    const response = await send(path, { method });
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Unavailable('twilio', `answered ${response.status}`);
   }
 
   return {
     provider: 'twilio',
     simulator: null,
+    numbers: createTwilioNumbers(send),
 
     readRequest(request) {
       if (!isTwilioSignature(options.authToken, request)) throw new CallRefused('not signed');

@@ -5,12 +5,17 @@ import { contacts } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
 import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import { AppError } from '#domain/errors.ts';
+import { SAMPLE_LISTING_SLUG } from '#domain/listings/rules.ts';
 import { assignLine, removeLine } from '#domain/phone/assign-line.ts';
 import { finishCall } from '#domain/phone/finish-call.ts';
-import { createFullApp } from '#tests/support/full-app.ts';
+import { listLineCalls } from '#domain/phone/queries.ts';
+import { sweepCalls } from '#domain/phone/sweep-calls.ts';
+import { callApi } from '#tests/support/api-account.ts';
+import { createFullApp, signedIn } from '#tests/support/full-app.ts';
 import { messageSaid, messageWav, startPhoneCalls } from '#tests/support/phone-calls.ts';
 
-const { app, ctx, fake, agent, condoId, tell, hear, hangUpAndDial, finish } = await startPhoneCalls();
+const { app, ctx, setNow, fake, agent, condoId, hiddenId, tell, hear, hangUpAndDial, finish } =
+  await startPhoneCalls();
 
 test('a caller asks a home’s number and is answered from its facts', async () => {
   const greeting = await tell(0);
@@ -149,4 +154,138 @@ test('the simulator plays calls through the same code, and only with development
   expect((await post('calls', { slug: 'cannery', callerState: 'CA' }, closed)).status).toBe(404);
   expect((await post('calls', { slug: 'cannery', callerState: 'CA' }, app)).status).toBe(404);
   expect((await dev.request('/webhooks/phone?turn=0', { method: 'POST', body: '' })).status).toBe(403);
+});
+
+const settings = {
+  greeting: 'Thanks for calling Halloran Homes.',
+  transferNumber: '(512) 555-0143',
+  hours: Array.from({ length: 7 }, (_, day) => (day === 0 ? null : { from: 540, to: 1020 })),
+  timeZone: 'America/Chicago',
+  listingId: null,
+  isPaused: false,
+};
+const To = '+15125550101';
+const [own] = await ctx.db.select().from(phoneLines).where(eq(phoneLines.number, To));
+const save = (fields: object, headers: Record<string, string> = agent.headers, lineId = own?.id) =>
+  callApi(app, `PATCH /api/phone-lines/${lineId}`, { headers, body: { ...settings, ...fields } });
+
+test('a call follows what the owner has set: greeting, hours, home, pause and minutes', async () => {
+  expect((await save({ listingId: condoId })).status).toBe(200);
+  setNow(new Date('2026-11-16T16:00:00Z')); // Monday at ten in Chicago
+  expect((await tell(0, { To })).text).toMatch(/AI assistant.*Halloran Homes.*know about/);
+  expect((await tell(1, { To, SpeechResult: 'put me through' })).text).toContain('+15125550143');
+  setNow(new Date('2026-11-15T16:00:00Z')); // Sunday
+  hangUpAndDial();
+  await tell(0, { To });
+  expect((await tell(1, { To, SpeechResult: 'put me through' })).text).not.toContain('<Dial');
+  await save({ isPaused: true });
+  hangUpAndDial();
+  expect((await tell(0, { To })).text).toContain('I can take a message');
+  await save({});
+  await ctx.db
+    .update(phoneLines)
+    .set({ includedMinutes: 2, countedFrom: ctx.now() })
+    .where(eq(phoneLines.number, To));
+  hangUpAndDial();
+  expect((await tell(0, { To })).text).toContain('Which address');
+  setNow(new Date(ctx.now().getTime() + 61_000));
+  await tell('status', { To, CallStatus: 'completed' });
+  hangUpAndDial();
+  expect((await tell(0, { To })).text).toContain('I can take a message');
+  setNow(new Date(ctx.now().getTime() + 31 * 86_400_000));
+  hangUpAndDial();
+  expect((await tell(0, { To })).text).toContain('Which address');
+  await ctx.db
+    .update(phoneLines)
+    .set({ includedMinutes: null, countedFrom: null })
+    .where(eq(phoneLines.number, To));
+});
+
+test.each([
+  ['a steering greeting', { greeting: 'Perfect for families with children, no singles.' }],
+  ['a greeting that denies the AI', { greeting: 'Don’t worry, I’m not a robot, I’m a real person.' }],
+  ['an endless greeting', { greeting: 'x'.repeat(201) }],
+  ['a greeting with hidden characters', { greeting: 'Hi\u0007' }],
+  ['a number that we answer', { transferNumber: '+15125550100' }],
+  ['a number that costs extra', { transferNumber: '+19005550100' }],
+  ['hours that end before they begin', { hours: Array.from({ length: 7 }, () => ({ from: 600, to: 500 })) }],
+  ['six days', { hours: [null, null, null, null, null, null] }],
+  ['a home that isn’t published', { listingId: hiddenId }],
+])('%s is refused', async (_, fields) => {
+  setNow(new Date());
+  expect((await save(fields)).status).toBe(400);
+});
+
+test('markup in a greeting stays words', async () => {
+  await save({ greeting: '</Say><Dial>+19005550100</Dial>' });
+  const { text } = await tell(0, { To });
+  expect(text).not.toContain('<Dial>');
+  await save({});
+});
+
+test('settings and calls are their owner’s alone', async () => {
+  setNow(new Date());
+  const stranger = await signedIn(ctx, { email: 'stranger@agents.example' });
+  const staffLine = await ctx.db.select().from(phoneLines).where(eq(phoneLines.number, '+15125550100'));
+  expect((await save({}, stranger.headers)).status).toBe(404);
+  expect((await save({}, {})).status).toBe(401);
+  // A line that staff gave to a home has no owner who could change it.
+  expect((await save({}, agent.headers, staffLine[0]?.id)).status).toBe(404);
+  await tell(0, { To });
+  await tell(1, { To, SpeechResult: 'leave a message' });
+  await tell(2, { To, SpeechResult: 'yes' });
+  fake.recordings.set('RE9', messageWav);
+  await tell(3, { To, RecordingSid: 'RE9', RecordingDuration: '1' });
+  await finish();
+  const list = (headers: Record<string, string>) =>
+    callApi(app, `GET /api/phone-lines/${own?.id}/calls`, { headers });
+  expect((await list(stranger.headers)).status).toBe(404);
+  expect((await list({})).status).toBe(401);
+  const { calls } = (await list(agent.headers)).body;
+  expect(calls).toMatchObject([
+    { callerNumber: '+15125550188', transcript: expect.arrayContaining([{ by: 'caller', text: 'yes' }]) },
+  ]);
+  const { pathname, search } = new URL(calls[0].recordingUrl);
+  const heard = await app.request(pathname + search);
+  expect((await heard.arrayBuffer()).byteLength).toBe(messageWav.byteLength);
+  const afterDays = (days: number) => setNow(new Date(Date.now() + days * 86_400_000));
+  const said = async () =>
+    (await listLineCalls(ctx, own?.id ?? '')).map(({ transcript }) => transcript.length);
+  afterDays(29);
+  await sweepCalls(ctx);
+  expect((await said())[0]).toBeGreaterThan(2);
+  afterDays(31);
+  await sweepCalls(ctx);
+  const [row] = await ctx.db.select().from(phoneCalls);
+  expect([await said(), row]).toMatchObject([[], { callerNumber: null, state: { transcript: [] } }]);
+  setNow(new Date());
+});
+
+test('a greeting can be heard as a call begins with it', async () => {
+  const hear = (greeting: string) =>
+    callApi(app, 'POST /api/phone-lines/greeting-sample', { headers: agent.headers, body: { greeting } });
+  expect((await hear('Thanks for calling.')).body.say).toMatch(
+    /^Hello\. This is an AI assistant.* Thanks for calling\.$/,
+  );
+  expect((await hear('I’m a real person.')).status).toBe(400);
+});
+
+test('anybody can call the sample home on the page that sells the service', async () => {
+  const post = (path: string, body: object) => callApi(app, `POST /api/answering/demo-${path}`, { body });
+  expect((await post('calls', {})).status).toBe(404);
+  await ctx.db.update(listings).set({ slug: SAMPLE_LISTING_SLUG }).where(eq(listings.id, condoId));
+  const { body: begun } = await post('calls', {});
+  expect(begun).toMatchObject({ turn: 1, isOver: false, say: expect.stringContaining('AI assistant') });
+  const told = await post('turns', { callId: begun.callId, turn: 1, text: 'hoa?' });
+  expect(told.body.say).toContain('$486');
+  const asked = await post('turns', { callId: begun.callId, turn: 2, text: 'Put me through, please.' });
+  expect(asked.body).toMatchObject({ isOver: false, say: expect.stringContaining('can’t put you through') });
+  expect((await post('turns', { callId: begun.callId, turn: 3, text: 'yes' })).body.isOver).toBe(true);
+  const [real] = await ctx.db.select().from(phoneCalls);
+  const foreign = [`demo-${real?.id}`, 'CA1', begun.callId.replace('demo-', 'simulated-')];
+  for (const callId of foreign)
+    expect((await post('turns', { callId, turn: 1, text: 'hi' })).status).toBe(404);
+  await finish();
+  expect(await ctx.db.$count(contacts)).toBe(0);
+  await ctx.db.update(listings).set({ slug: 'cannery' }).where(eq(listings.id, condoId));
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { checkoutPurposes, checkoutStatuses, demoPaymentStates } from '../column-values.ts';
+import { answeringOrders } from './answering.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import type { FactCorrections } from './listings.ts';
@@ -26,7 +27,7 @@ export const checkouts = pgTable(
     /** Identifies the form; the same form sent twice stays one checkout while it can be paid. */
     idempotencyKey: text().notNull(),
     provider: text().notNull(),
-    /** Pays for its links, or adds to the balance of the account or team. */
+    /** Pays for its links, adds to the balance of the account or team, or pays for the answering service. */
     purpose: text({ enum: checkoutPurposes }).notNull().default('order'),
     sessionId: text(),
     url: text(),
@@ -42,6 +43,8 @@ export const checkouts = pgTable(
     customerPhone: text().notNull().default(''),
     agentName: text().notNull().default(''),
     additionalDetails: text().notNull().default(''),
+    /** The order of the answering service that it pays for. */
+    answeringOrderId: uuid().references(() => answeringOrders.id, { onDelete: 'set null' }),
     links: jsonb().$type<OrderedLink[]>().notNull(),
     unitCents: integer().notNull(),
     /** The amount paid, after promotion codes. */
@@ -62,6 +65,9 @@ export const checkouts = pgTable(
       .on(t.idempotencyKey)
       .where(sql`${t.status} not in ('failed', 'expired', 'refunded')`),
     uniqueIndex('checkouts_session').on(t.sessionId).where(sql`${t.sessionId} is not null`),
+    index('checkouts_by_answering_order')
+      .on(t.answeringOrderId)
+      .where(sql`${t.answeringOrderId} is not null`),
     index('checkouts_unsettled').on(t.createdAt).where(sql`${t.status} in ('opening', 'open', 'processing')`),
   ],
 );

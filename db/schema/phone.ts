@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isNull, sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 import { contacts } from './leads.ts';
@@ -23,18 +23,28 @@ export const phoneLines = pgTable(
     transferNumber: text(),
     hours: jsonb().$type<LineHours>().notNull().default([]),
     timeZone: text().notNull().default('America/New_York'),
+    /** Only takes messages. */
+    isPaused: boolean().notNull().default(false),
+    /** What was paid for in 30 days, counted from this moment; null: as many as there are. */
+    includedMinutes: integer(),
+    countedFrom: moment(),
+    /** Since when it no longer answers. Its calls stay as long as their leads need them. */
+    closedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     check('phone_lines_of_somebody', sql`num_nonnulls(${t.userId}, ${t.listingId}) > 0`),
-    uniqueIndex('phone_lines_number').on(t.number),
+    uniqueIndex('phone_lines_number').on(t.number).where(sql`${t.closedAt} is null`),
     index('phone_lines_by_user').on(t.userId, t.createdAt),
     index('phone_lines_by_listing').on(t.listingId).where(sql`${t.listingId} is not null`),
   ],
 );
 
-/** One call. What was said is deleted after a day, or with the lead that it became. */
+/** Of the lines that a number has had, the one that answers now. */
+export const isAnswering = isNull(phoneLines.closedAt);
+
+/** One call. What was said is deleted after a day, after 30 where an account can read it, or with the lead that it became. */
 export const phoneCalls = pgTable(
   'phone_calls',
   {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { eq, or } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
+import { answeringOrders } from '#db/schema/answering.ts';
 import { apiKeys } from '#db/schema/api-keys.ts';
 import { authFactors, authSessions, authUsers } from '#db/schema/auth.ts';
 import { balanceEntries, balances } from '#db/schema/balances.ts';
@@ -74,6 +75,10 @@ async function readAccount({ db }: Ctx, { userId, email }: OwnThings): Promise<o
     apiKeys: keys.map(({ keyHash: _, ...key }) => key),
     webhooks: endpoints.map(({ sealedSecret: _, previousSealedSecret: __, ...endpoint }) => endpoint),
     leadDestinations: destinations.map(({ sealedSecret: _, ...destination }) => destination),
+    answeringOrders: await db
+      .select()
+      .from(answeringOrders)
+      .where(or(eq(answeringOrders.userId, userId), eq(answeringOrders.customerEmail, email))),
     phoneLines: await db.select().from(phoneLines).where(eq(phoneLines.userId, userId)),
     balance: await db.select().from(balances).where(ofUser(balances)),
     statement: await db.select().from(balanceEntries).where(ofUser(balanceEntries)),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { answeringOrders } from '#db/schema/answering.ts';
 import { apiKeys } from '#db/schema/api-keys.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { balances } from '#db/schema/balances.ts';
@@ -70,6 +71,16 @@ async function createTraces({ userId, email }: Person) {
     paidCents: 2999,
     paidAt: ctx.now(),
     expiresAt: ctx.now(),
+  });
+  await ctx.db.insert(answeringOrders).values({
+    formKey: randomUUID(),
+    planId: 'busy',
+    status: 'active',
+    userId,
+    customerEmail: email,
+    transferNumber: '+15125550142',
+    timeZone: 'America/Chicago',
+    numberId: randomUUID(),
   });
   const [contact] = await ctx.db
     .insert(contacts)
@@ -160,6 +171,10 @@ test('deleting an account leaves nothing that names it but what is listed as kep
   const traces = [...(await dumpDatabase())].flatMap(([table, text]) =>
     words.filter((word) => text.includes(word)).map((word) => `${table}: ${word}`),
   );
+  // Its phone number waits for the sweep that gives it back.
+  expect(await ctx.db.select().from(answeringOrders)).toMatchObject([
+    { status: 'canceled', numberId: expect.any(String), transferNumber: '' },
+  ]);
   // The payment is kept under the address it was made with.
   expect(traces).toEqual([`public.kept_records: ${person.userId}`, `public.kept_records: ${person.email}`]);
   const stored = await storedText();

@@ -1,4 +1,5 @@
 import { eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { answeringOrders } from '#db/schema/answering.ts';
 import { checkouts, demoPayments } from '#db/schema/checkouts.ts';
 import { marketRequests } from '#db/schema/directory.ts';
 import { contacts, enterpriseInquiries } from '#db/schema/leads.ts';
@@ -60,6 +61,22 @@ async function deleteMoney({ db }: Tx, { userId, email }: OwnThings): Promise<vo
     })
     .where(sql`${isOwn} and ${checkouts.teamId} is not null`);
   await db.delete(checkouts).where(isOwn);
+  // The number has to be given back before the order goes: the next sweep does both.
+  await db
+    .update(answeringOrders)
+    .set({
+      status: 'canceled',
+      userId: null,
+      listingId: null,
+      customerEmail: 'former-customer@invalid',
+      customerFirstName: '',
+      customerLastName: '',
+      customerPhone: '',
+      transferNumber: '',
+      number: null,
+      trouble: null,
+    })
+    .where(or(eq(answeringOrders.userId, userId), eq(answeringOrders.customerEmail, email)));
 }
 
 async function deleteMessages({ db }: Tx, { email, listings: homes, podcastIds }: OwnThings): Promise<void> {

@@ -29,6 +29,7 @@ export const deletedThings = [
   'Your profile, sign-in, brand, API keys, webhooks and connected assistants',
   'Your homes: listing pages, episodes, photos, clips, posts, emails and records',
   'Your leads, questions and results',
+  'Your answering service: its number, settings and calls',
   'Everything about you in our email and system logs',
 ];
 

@@ -5,7 +5,9 @@ import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import type { MailHome } from '../mails/mail-home.ts';
 import { hasMail, queueMail } from '../mails/queue-mail.ts';
+import type { MailContent } from '../mails/render-mail.ts';
 import { setUpAccountMail, staffInviteMail } from '../mails/templates/account-mails.ts';
+import { setUpAnsweringMail } from '../mails/templates/answering-mails.ts';
 import type { UserRow } from './account.ts';
 import { withdrawPasswords } from './contested-account.ts';
 import { issueLink } from './issue-link.ts';
@@ -22,7 +24,10 @@ export type Invitation = {
   phone?: string;
   /** Identifies the reason for the mail; the same reason twice is one mail. */
   mailKey: string;
-  mail: { kind: 'staff-invite' } | { kind: 'set-up-account'; home: MailHome | undefined };
+  mail:
+    | { kind: 'staff-invite' }
+    | { kind: 'set-up-account'; home: MailHome | undefined }
+    | { kind: 'set-up-answering' };
   /** Where the link leads, usually the page that sets a password. */
   redirectTo: string;
   invitedBy: string | null;
@@ -60,10 +65,7 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
   const redirectTo = chooseRedirect(input.redirectTo, tx.site.url, tx.accounts.allowedRedirects);
   const link = await issueLink(tx, { userId: user.id, type: 'invite', redirectTo, data: toMetadata(input) });
   const { firstName, mail, mailKey } = input;
-  const content =
-    mail.kind === 'staff-invite'
-      ? staffInviteMail(tx.site, { firstName, link })
-      : setUpAccountMail(tx.site, { firstName, home: mail.home, link });
+  const content = writeInvitation(tx, mail, { firstName, link });
   // Whoever signed up with this address before may not be the person invited now.
   await withdrawPasswords(tx, user.id);
   await tx.db
@@ -72,6 +74,21 @@ async function mailInvitation(tx: Ctx, user: UserRow, input: Invitation): Promis
     .where(and(eq(authUsers.id, user.id), isNull(authUsers.emailConfirmedAt)));
   await queueMail(tx, { mailKey, kind: mail.kind, recipient: user.email, content });
   await recordAudit(tx, { actorId: input.invitedBy, action: 'user_invited', subject: user.id });
+}
+
+function writeInvitation(
+  { site }: Pick<Ctx, 'site'>,
+  mail: Invitation['mail'],
+  to: { firstName: string; link: string },
+): MailContent {
+  switch (mail.kind) {
+    case 'staff-invite':
+      return staffInviteMail(site, to);
+    case 'set-up-account':
+      return setUpAccountMail(site, { ...to, home: mail.home });
+    case 'set-up-answering':
+      return setUpAnsweringMail(site, to);
+  }
 }
 
 function toMetadata({ firstName, lastName = '', phone = '' }: Invitation): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { enterpriseSizes, type LeadField, leadEmailPattern, leadProblem, plainTe
 
 /** Text that the database can hold exactly as it was sent. */
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
-const storableMessage = 'This text contains characters we can’t store';
+export const storableMessage = 'This text contains characters we can’t store';
 const required = 'Please fill in all required fields';
 const emailMessage = 'Please enter a valid email address';
 

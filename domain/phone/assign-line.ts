@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
-import { type LineHours, phoneLines } from '#db/schema/phone.ts';
+import { isAnswering, phoneLines } from '#db/schema/phone.ts';
 import { findUserByEmail } from '../accounts/queries.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { timeZoneOf } from '../listings/listing-day.ts';
+import { usualHours } from './rules.ts';
 
 export type LineAssignment = {
   number: string;
@@ -14,8 +15,6 @@ export type LineAssignment = {
 };
 
 const phonePattern = /^\+[1-9]\d{6,14}$/;
-/** Nine to seven, every day. */
-const usualHours: LineHours = Array.from({ length: 7 }, () => ({ from: 9 * 60, to: 19 * 60 }));
 
 /** Lets a number answer for a home or for all homes of an account. May be repeated: the same number is changed. */
 export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment): Promise<void> {
@@ -32,7 +31,7 @@ export async function assignLine(ctx: Pick<Context, 'db'>, input: LineAssignment
   await ctx.db
     .insert(phoneLines)
     .values({ number, ...columns })
-    .onConflictDoUpdate({ target: phoneLines.number, set: columns });
+    .onConflictDoUpdate({ target: phoneLines.number, targetWhere: isAnswering, set: columns });
 }
 
 async function findWhom(ctx: Pick<Context, 'db'>, { slug, email }: LineAssignment) {
@@ -52,7 +51,7 @@ async function findWhom(ctx: Pick<Context, 'db'>, { slug, email }: LineAssignmen
 export async function removeLine(ctx: Pick<Context, 'db'>, number: string): Promise<boolean> {
   const removed = await ctx.db
     .delete(phoneLines)
-    .where(eq(phoneLines.number, number))
+    .where(and(eq(phoneLines.number, number), isAnswering))
     .returning({ id: phoneLines.id });
   return removed.length > 0;
 }

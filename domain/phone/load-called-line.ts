@@ -1,7 +1,13 @@
 import type { Context } from '../context.ts';
 import type { CalledLine } from './call/phone-call.ts';
 import { isWithinLineHours } from './line-hours.ts';
-import { findHomeOfLine, findLineOwner, type PhoneCallRow, type PhoneLine } from './queries.ts';
+import {
+  countUsedMinutes,
+  findHomeOfLine,
+  findLineOwner,
+  type PhoneCallRow,
+  type PhoneLine,
+} from './queries.ts';
 
 type Caller = Pick<PhoneCallRow, 'callerNumber' | 'callerState' | 'createdAt'>;
 
@@ -22,9 +28,14 @@ export async function loadCalledLine(
       ? { slug: home.slug, listingId: home.listingId, address: home.address, state: home.state }
       : null,
     isHomeGone: line.listingId !== null && !home,
+    messagesOnly: line.isPaused ? 'paused' : (await isUsedUp(ctx, line)) ? 'used-up' : null,
     transferTo: isOpen ? line.transferNumber : null,
     isCallerKnown: caller.callerNumber !== null,
     callerState: caller.callerState,
     secondsOnLine: (now.getTime() - caller.createdAt.getTime()) / 1000,
   };
+}
+
+async function isUsedUp(ctx: Pick<Context, 'db' | 'now'>, line: PhoneLine): Promise<boolean> {
+  return line.includedMinutes !== null && (await countUsedMinutes(ctx, line)) >= line.includedMinutes;
 }

@@ -12,12 +12,13 @@ const TRANSCRIBE_MS = 120_000;
 
 const subjectOf = (callId: string) => `phone message ${callId}`;
 
-/** The address of a message for whoever gets the lead; it works as long as the recording is kept. */
+/** The address of a message. For whoever gets the lead, it works as long as the recording is kept. */
 export async function linkPhoneMessage(
   ctx: Pick<Context, 'keys' | 'now' | 'site'>,
   callId: string,
+  seconds = keptDays * 86_400,
 ): Promise<string> {
-  const signed = await signLink(ctx, subjectOf(callId), keptDays * 86_400);
+  const signed = await signLink(ctx, subjectOf(callId), seconds);
   return `${ctx.site.url}/phone-messages/${callId}.wav?${signed}`;
 }
 

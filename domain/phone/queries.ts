@@ -1,26 +1,92 @@
-import { and, eq, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, not, sql } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { listings } from '#db/schema/listings.ts';
-import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
+import { isAnswering, phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import { findAskedListing } from '../ask/queries.ts';
 import type { Context } from '../context.ts';
 import { isPodcastOwner } from '../webhooks/podcast-owner.ts';
-import type { CalledHome } from './call/phone-call.ts';
+import type { CalledHome, PhoneCall } from './call/phone-call.ts';
+import { linkPhoneMessage } from './phone-message.ts';
+import { READABLE_DAYS, startOfCount } from './rules.ts';
+import type { LineCall } from './schema.ts';
 
 type Ctx = Pick<Context, 'db'>;
+/** A screen may stay open for a while. */
+const LISTEN_SECONDS = 3600;
 export type PhoneLine = typeof phoneLines.$inferSelect;
 export type PhoneCallRow = typeof phoneCalls.$inferSelect;
 
 export async function findLine(ctx: Ctx, number: string): Promise<PhoneLine | undefined> {
-  const [line] = await ctx.db.select().from(phoneLines).where(eq(phoneLines.number, number));
+  const [line] = await ctx.db
+    .select()
+    .from(phoneLines)
+    .where(and(eq(phoneLines.number, number), isAnswering));
   return line;
 }
 
 export async function findPhoneCall(ctx: Ctx, providerCallId: string): Promise<PhoneCallRow | undefined> {
   const [call] = await ctx.db.select().from(phoneCalls).where(eq(phoneCalls.providerCallId, providerCallId));
   return call;
+}
+
+/** A line that answers for this account; somebody else's counts as missing. */
+export async function findOwnLine(
+  ctx: Ctx,
+  { lineId, userId }: { lineId: string; userId: string },
+): Promise<PhoneLine | undefined> {
+  const [line] = await ctx.db
+    .select()
+    .from(phoneLines)
+    .where(and(eq(phoneLines.id, lineId), eq(phoneLines.userId, userId)));
+  return line;
+}
+
+/** Every minute that was begun, in the 30 days that count now. */
+export async function countUsedMinutes(
+  ctx: Pick<Context, 'db' | 'now'>,
+  { id, countedFrom }: Pick<PhoneLine, 'id' | 'countedFrom'>,
+): Promise<number> {
+  if (!countedFrom) return 0;
+  const { lineId, createdAt, endedAt } = phoneCalls;
+  const since = startOfCount(countedFrom, ctx.now());
+  const [sum] = await ctx.db
+    .select({
+      minutes: sql<number>`coalesce(sum(ceil(extract(epoch from ${endedAt} - ${createdAt}) / 60)), 0)::int`,
+    })
+    .from(phoneCalls)
+    .where(and(eq(lineId, id), gte(createdAt, since)));
+  return sum?.minutes ?? 0;
+}
+
+/** The calls of a line in the last 30 days, newest first, for its owner. */
+export async function listLineCalls(
+  ctx: Pick<Context, 'db' | 'now' | 'keys' | 'site'>,
+  lineId: string,
+): Promise<LineCall[]> {
+  const since = new Date(ctx.now().getTime() - READABLE_DAYS * 86_400_000);
+  const rows = await ctx.db
+    .select()
+    .from(phoneCalls)
+    .where(and(eq(phoneCalls.lineId, lineId), gte(phoneCalls.createdAt, since)))
+    .orderBy(desc(phoneCalls.createdAt))
+    .limit(200);
+  return Promise.all(
+    rows.map(async (row): Promise<LineCall> => {
+      const { home, transcript } = row.state as PhoneCall;
+      const seconds = row.endedAt ? (row.endedAt.getTime() - row.createdAt.getTime()) / 1000 : 0;
+      return {
+        id: row.id,
+        callerNumber: row.callerNumber,
+        home: home?.address ?? null,
+        startedAt: row.createdAt.toISOString(),
+        minutes: Math.ceil(seconds / 60),
+        transcript,
+        recordingUrl: row.recordingKey ? await linkPhoneMessage(ctx, row.id, LISTEN_SECONDS) : null,
+      };
+    }),
+  );
 }
 
 type NamedHome = CalledHome & { agentName: string | null };

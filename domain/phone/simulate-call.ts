@@ -9,6 +9,7 @@ import { AppError } from '../errors.ts';
 import { type AnsweredTurn, answerCall, endCall } from './answer-call.ts';
 import { readPhoneMessage } from './phone-message.ts';
 import { findLine } from './queries.ts';
+import { toPhoneNumber } from './rules.ts';
 import type { SimulatedCall, SimulatedEvent, SimulatedTurn } from './schema.ts';
 
 type Ctx = Pick<
@@ -20,18 +21,24 @@ type Ctx = Pick<
 const CALLER = '+15125550199';
 const openAllDay = Array.from({ length: 7 }, () => ({ from: 0, to: 1440 }));
 
-/** Begins a played call to a published home, whose line is made with the first one. */
+/** Begins a played call to a number, or to a published home, whose line is made with the first one. */
 export async function startSimulatedCall(ctx: Ctx, input: SimulatedCall): Promise<SimulatedTurn> {
   requireSimulator(ctx);
+  const dialed = toPhoneNumber(input.slug);
+  if (dialed) return ring(ctx, dialed, input);
   const asked = await findAskedListing(ctx, input.slug);
   if (!asked) throw new AppError('not_found', 'This home isn’t online, so nobody can call about it.');
   const number = numberOf(asked.listing.id);
   await ctx.db
     .insert(phoneLines)
     .values({ number, listingId: asked.listing.id, transferNumber: '+15125550142', hours: openAllDay })
-    .onConflictDoNothing({ target: phoneLines.number });
+    .onConflictDoNothing();
+  return ring(ctx, number, input);
+}
+
+function ring(ctx: Ctx, number: string, { callerState: state }: SimulatedCall): Promise<SimulatedTurn> {
   const callId = `simulated-${crypto.randomUUID()}`;
-  return playTurn(ctx, { callId, number, turn: 0, state: input.callerState, event: { kind: 'rang' } });
+  return playTurn(ctx, { callId, number, turn: 0, state, event: { kind: 'rang' } });
 }
 
 /** Goes on with a played call: typed or spoken words, a key, silence, a message or the end of a transfer. */
@@ -68,8 +75,10 @@ export async function continueSimulatedCall(
 type Played = { callId: string; number: string; turn: number; state?: string; event: PhoneEvent };
 
 async function playTurn(ctx: Ctx, { callId, number, turn, state, event }: Played): Promise<SimulatedTurn> {
+  const { simulator } = requireSimulator(ctx);
   // Only lines that were made for playing: a real caller's line is nobody's toy.
-  if (!/^\+1555010\d{4}$/.test(number) || !callId.startsWith('simulated-') || !(await findLine(ctx, number)))
+  const isPlayed = /^\+1555010\d{4}$/.test(number) || (await simulator.hasSold(number));
+  if (!isPlayed || !callId.startsWith('simulated-') || !(await findLine(ctx, number)))
     throw new AppError('not_found', 'There is no such call.');
   const answered: AnsweredTurn = await answerCall(ctx, {
     callId,

@@ -1,30 +1,40 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { phoneCalls } from '#db/schema/phone.ts';
+import { and, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { phoneCalls, phoneLines } from '#db/schema/phone.ts';
 import type { Context } from '../context.ts';
 import { newPhoneCall } from './call/phone-call.ts';
 import { phoneMessageFolder } from './phone-message.ts';
-import { keptDays } from './rules.ts';
+import { callLimits, keptDays, READABLE_DAYS } from './rules.ts';
 
 const DAY_MS = 86_400_000;
-/** How long what was said is kept when nothing came of it. The lead has its own copy. */
+/** How long what was said is kept when nobody can read it. The lead has its own copy. */
 const SAID_DAYS = 1;
 
 /** Forgets what was said, deletes old calls with their recordings, and finishes those that were left open. May be repeated at any time. */
 export async function sweepCalls(ctx: Pick<Context, 'db' | 'queue' | 'now' | 'storage'>): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);
+  const isOwned = ctx.db.select({ id: phoneLines.id }).from(phoneLines).where(isNotNull(phoneLines.userId));
   await ctx.db
     .update(phoneCalls)
     .set({ state: { ...newPhoneCall, step: 'over' }, lastTurn: null, callerNumber: null })
     .where(
       and(
-        lt(phoneCalls.createdAt, ago(SAID_DAYS)),
+        or(
+          and(lt(phoneCalls.createdAt, ago(SAID_DAYS)), notInArray(phoneCalls.lineId, isOwned)),
+          lt(phoneCalls.createdAt, ago(READABLE_DAYS)),
+        ),
         isNotNull(phoneCalls.finishedAt),
         isNotNull(phoneCalls.lastTurn),
       ),
     );
   // Until then a repeated call is recognized.
   await ctx.db.delete(phoneCalls).where(lt(phoneCalls.createdAt, ago(keptDays)));
-  // The provider never told of the end; no call is that long.
+  // The provider never told of the end; no call is that long, and nobody's minutes are spent on it.
+  await ctx.db
+    .update(phoneCalls)
+    .set({ endedAt: sql`${phoneCalls.createdAt} + make_interval(secs => ${callLimits.seconds})` })
+    .where(
+      and(lt(phoneCalls.createdAt, ago(1 / 24)), isNull(phoneCalls.finishedAt), isNull(phoneCalls.endedAt)),
+    );
   const unfinished = await ctx.db
     .select({ id: phoneCalls.id })
     .from(phoneCalls)

@@ -3,6 +3,7 @@ import type { PaymentTruth } from '#adapters/payments/contract.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
+import { applyAnsweringPayment } from '../answering/apply-answering-payment.ts';
 import type { Context } from '../context.ts';
 import { listMailHomes } from '../listings/cover/queries.ts';
 import { queueMail } from '../mails/queue-mail.ts';
@@ -57,6 +58,7 @@ async function apply(tx: Ctx, checkout: Checkout, sessionId: string, truth: Paym
     .returning();
   if (!moved) return;
   if (moved.purpose === 'top_up') return applyTopUp(tx, moved);
+  if (moved.purpose === 'answering') return applyAnsweringPayment(tx, moved);
   const order = { ...moved, sessionId };
   if (move.podcast === 'pending') await savePodcasts(tx, order, move.podcast);
   else if (move.podcast === 'paid') await fulfillOrder(tx, order);

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { endsIn, isFree } from '#db/claims.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
+import { PERIOD_DAYS } from '../answering/rules.ts';
 import type { Context } from '../context.ts';
 import { linkPrices } from './rules.ts';
 import { checkoutMoves, deadCheckouts } from './status/rules.ts';
@@ -17,6 +18,7 @@ const CLAIM_SECONDS = 45;
 const ABANDONED_MS = 60_000;
 const MAX_WAIT_MS = 20_000;
 const POLL_MS = 40;
+const ANSWERING_PAGE = 'answering-service';
 
 /**
  * Opens a checkout's payment page and returns its address. May be repeated and called many times at once: one caller
@@ -119,6 +121,11 @@ function paidItems(ctx: Ctx, { purpose, teamId, links, unitCents }: Checkout) {
     const cancelUrl = `${url}/${balancePage(teamId)}?payment=cancelled`;
     return { description: `${name} balance`, quantity: 1, unitCents, cancelUrl };
   }
+  if (purpose === 'answering') {
+    const cancelUrl = `${url}/${ANSWERING_PAGE}?payment=cancelled`;
+    const description = `${name} answering service, ${PERIOD_DAYS} days`;
+    return { description, quantity: 1, unitCents, cancelUrl };
+  }
   const cancelUrl = `${url}/create-podcast?payment=cancelled`;
   const prices = linkPrices({ links, unitCents });
   const [price = unitCents] = prices;
@@ -142,6 +149,6 @@ function balancePage(teamId: string | null): string {
 }
 
 function successUrl(ctx: Ctx, { purpose, teamId }: Checkout, sessionId: string): string {
-  const page = purpose === 'top_up' ? balancePage(teamId) : 'payment-success';
-  return `${ctx.site.url}/${page}?session_id=${sessionId}`;
+  const pages = { top_up: balancePage(teamId), answering: ANSWERING_PAGE, order: 'payment-success' };
+  return `${ctx.site.url}/${pages[purpose]}?session_id=${sessionId}`;
 }

@@ -6,6 +6,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout } from './open-checkout.ts';
 import { findCheckoutBySession, type Owner } from './queries.ts';
 import { NO_SUCH_ORDER } from './rules.ts';
+import { reopenAnsweringCheckout } from './start-answering-checkout.ts';
 import { deadCheckouts } from './status/rules.ts';
 import { findOwnCheckout } from './unpaid-orders/queries.ts';
 
@@ -40,6 +41,7 @@ export async function payOwnOrder(
  * page that works, it stays that page. What was paid meanwhile leads to the confirmation.
  */
 async function reopenCheckout(ctx: Ctx, found: Checkout | undefined): Promise<{ url: string }> {
+  if (found?.purpose === 'answering') return reopenAnsweringCheckout(ctx, found);
   if (found?.purpose !== 'order') throw new AppError('not_found', NO_SUCH_ORDER);
   const isOver = found.status === 'open' && found.expiresAt <= ctx.now();
   // A page may have been paid in its last minute: the provider decides.

@@ -103,3 +103,5 @@ export function describeStatus(podcast: { status: string; hasPayment: boolean })
 export function shortOrderId(podcastId: string): string {
   return podcastId.length > 20 ? `${podcastId.slice(0, 20)}…` : podcastId;
 }
+
+/** Said about an order that doesn't exist or isn't the caller's. */

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/accounts.ts';
 import { checkouts } from '#db/schema/checkouts.ts';
-import { findUserByEmail, isAdmin } from '../accounts/queries.ts';
 import { normalizeEmail } from '../accounts/rules.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -13,6 +12,7 @@ import { requireTeamRole } from '../teams/require-team-role.ts';
 import { checkHomes, findHomes, type OrderedHome } from './check-homes.ts';
 import { CHECKOUT_OPEN_MS, findLiveCheckout, openCheckout, retireDeadCheckouts } from './open-checkout.ts';
 import { priceHomes } from './price-homes.ts';
+import { requireAddressOwner } from './require-address-owner.ts';
 import type { CreatePayment } from './schema.ts';
 
 type Ctx = Pick<
@@ -53,7 +53,7 @@ export async function startCheckout(
   const known = await findLiveCheckout(ctx, idempotencyKey);
   // Before the next line, whose answer says whether an address has an account.
   if (!known) await limitCalls(ctx, 'order', input.ip, limits);
-  await requireOwner(ctx, customer.email, input.orderer);
+  await requireAddressOwner(ctx, customer.email, input.orderer);
   await requireTeam(ctx, input);
   if (known) return openCheckout(ctx, known.id);
   await limitOrderedReadings(ctx, input.ip, homes.filter(({ draftId }) => !draftId).length);
@@ -99,17 +99,6 @@ async function findCustomer(
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.userId, orderer.userId));
   const { firstName = '', lastName = '', phone = '' } = profile ?? {};
   return { email: orderer.email, firstName, lastName, phone };
-}
-
-/** An email address with an account can be used only by its owner or by staff. */
-async function requireOwner(ctx: Ctx, email: string, orderer: Orderer): Promise<void> {
-  const owner = await findUserByEmail(ctx, email);
-  if (!owner?.emailConfirmedAt || owner.id === orderer?.userId) return;
-  if (orderer && (await isAdmin(ctx, orderer))) return;
-  const message = 'Password Required';
-  throw new AppError('unauthorized', message, {
-    fields: { 'userInfo.email': 'This address has an account. Sign in to order with it.' },
-  });
 }
 
 /** Only members order for a team. */

@@ -68,20 +68,6 @@ test('the look of payments that wait or went wrong', async ({ page }) => {
   await expectGoodLook(page);
 });
 
-test('the look of the answering service', async ({ page }) => {
-  await page.goto('/answering-service');
-  await page.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByText('Phone number is required')).toBeVisible();
-  await expectGoodLook(page);
-  const form = page.getByRole('form', { name: 'Answering service inquiry' });
-  await form.getByLabel('Name').fill('Maya Lind');
-  await form.getByLabel('Email').fill(newPerson('phone').email);
-  await form.getByLabel('Phone').fill('555 010 7788');
-  await form.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByText('Our team replies in 1-2 business days.')).toBeVisible();
-  await expectGoodLook(page);
-});
-
 test('the look of the contacts of today', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/process-contacts');
   await page.getByRole('button', { name: 'Run debug tests' }).click();

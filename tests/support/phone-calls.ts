@@ -70,7 +70,7 @@ export async function startPhoneCalls() {
   }
 
   return {
-    ...{ app, ctx, setNow, fake, agent, condoId, tell },
+    ...{ app, ctx, setNow, fake, agent, condoId, hiddenId, tell },
     hear: (turn: number, SpeechResult: string) => tell(turn, { SpeechResult }),
     /** The next request is about another call. */
     hangUpAndDial: () => {

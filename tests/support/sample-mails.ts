@@ -2,6 +2,7 @@ import type { SiteSettings } from '#domain/context.ts';
 import type { MailHome } from '#domain/mails/mail-home.ts';
 import type { MailContent } from '#domain/mails/render-mail.ts';
 import * as account from '#domain/mails/templates/account-mails.ts';
+import * as answering from '#domain/mails/templates/answering-mails.ts';
 import * as episode from '#domain/mails/templates/episode-mails.ts';
 import * as lead from '#domain/mails/templates/lead-mails.ts';
 import * as order from '#domain/mails/templates/order-mails.ts';
@@ -57,6 +58,8 @@ export function sampleMails(url: string): Record<string, MailContent> {
     home,
   };
   const asked = { home, homeName: home.name, question: 'How old is the roof?' };
+  const numbered = { firstName: 'Ana', number: '+15125550160' };
+  const endsOn = 'December 17, 2026';
   const pageUrl = `${url}/listings/14-heron-point-road-larkmere`;
   return {
     confirm: account.confirmSignUpMail(site, { firstName: 'Ana', link }),
@@ -85,6 +88,22 @@ export function sampleMails(url: string): Record<string, MailContent> {
     }),
     'staff order': order.staffOrderMail(site, { firstName: 'Ana', homes: [unread] }),
     refunded: order.orderRefundedMail(site, { firstName: 'Ana', homes: [home], refundedCents: 2999 }),
+    'answering ready': answering.answeringReadyMail(site, {
+      ...numbered,
+      planName: 'All your homes',
+      minutes: 1000,
+      paidUntil: endsOn,
+    }),
+    'answering extended': answering.answeringExtendedMail(site, { ...numbered, endsOn }),
+    'answering reminder': answering.answeringReminderMail(site, { ...numbered, endsOn, priceCents: 7900 }),
+    'answering ended': answering.answeringEndedMail(site, { ...numbered, keptUntil: endsOn }),
+    'answering refunded': answering.answeringRefundedMail(site, { firstName: evilText, refundedCents: 7900 }),
+    'set up answering': answering.setUpAnsweringMail(site, { firstName: 'Ana', link }),
+    'answering waiting': answering.answeringWaitingMail(site, {
+      customerEmail: buyer.email,
+      planName: 'One home',
+      trouble: evilText,
+    }),
     ready: episode.podcastReadyMail(site, {
       firstName: 'Ana',
       home,

@@ -21,6 +21,17 @@ async function pasteLink(page: Page, label: string, name: string): Promise<void>
   await expect(page.getByText('Your episode:').first()).toBeVisible(wait);
 }
 
+/** The page as it is where no telephone provider is set up. */
+async function showInquiries(page: Page): Promise<void> {
+  await page.route('**/answering-service', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"isAnsweringSold":true', '"isAnsweringSold":false');
+    await route.fulfill({ response, body });
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Send inquiry' })).toBeVisible(wait);
+}
+
 /** Every screen people see, with the states that look different. */
 export function listScreens({ customer, staff, podcastId, makingId, teamId, ...sessions }: Seeded): Screen[] {
   const site: [name: string, path: string][] = [
@@ -71,6 +82,8 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['payment-page', `/demo-checkout/${sessions.openSession}`],
     ['after-payment', `/payment-success?session_id=${sessions.paidSession}`],
     ['answering-service', '/answering-service'],
+    ['answering-paid', `/answering-service?session_id=${sessions.paidAnswering}`],
+    ['answering-failed', `/answering-service?session_id=${sessions.failedAnswering}`],
   ];
   const own: [name: string, path: string][] = [
     ['account', '/account'],
@@ -93,6 +106,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['admin-auto-populate', '/admin?tab=auto-populate'],
     ['admin-reviews', '/admin/reviews'],
     ['admin-reports', '/admin/reports'],
+    ['admin-answering', '/admin/answering'],
     ['admin-script', `/admin/podcasts/${makingId}/script`],
     ['account-empty', '/account'],
     ['leads-empty', '/leads'],
@@ -162,6 +176,29 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
         await page.goto(new URL(href ?? '', page.url()).href);
       },
     },
+    {
+      name: 'answering-demo',
+      path: '/answering-service',
+      prepare: async (page) => {
+        await page.getByRole('button', { name: 'Call the sample home' }).click();
+        await page.getByRole('button', { name: 'Is there a generator?' }).click();
+        await expect(page.getByText(/What else would you like to know/)).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'answering-order-errors',
+      path: '/answering-service',
+      prepare: async (page) => {
+        await page.getByRole('radio', { name: 'One home' }).click();
+        await page.getByRole('button', { name: /^Order for/ }).click();
+        await expect(page.getByText('Enter your name')).toBeVisible(wait);
+      },
+    },
+    {
+      name: 'answering-inquiries',
+      path: '/answering-service',
+      prepare: showInquiries,
+    },
     ...own.map(([name, path]) => ({ name, path, session: customer })),
     {
       name: 'home-facts-new-price',
@@ -191,6 +228,17 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
         await expect(page.getByRole('button', { name: 'Save brand' })).toBeVisible(wait);
       },
     },
+    ...(['Hours and greeting', 'Calls'] as const).map((part) => ({
+      name: `settings-answering-${part === 'Calls' ? 'calls' : 'hours'}`,
+      path: '/settings',
+      session: customer,
+      prepare: async (page: Page) => {
+        const number = page.getByRole('article', { name: '(555) 555-0160' });
+        await number.getByRole('button', { name: part }).click();
+        if (part === 'Calls') await number.getByText('(555) 555-0188').click();
+        else await expect(number.getByRole('button', { name: 'Save' })).toBeVisible(wait);
+      },
+    })),
     ...desk.map(([name, path]) => ({ name, path, session: staff })),
   ];
 }

@@ -9,6 +9,7 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#domain/accounts/demo-accounts.ts';
 import { stepNames } from '#domain/production/rules.ts';
+import { seedAnswering } from './seed-answering.ts';
 
 type Session = Record<string, unknown>;
 export type Seeded = {
@@ -20,6 +21,8 @@ export type Seeded = {
   paidSession: string;
   failedSession: string;
   openSession: string;
+  paidAnswering: string;
+  failedAnswering: string;
 };
 
 const customerEmail = 'customer@hearthcast.example';
@@ -60,6 +63,7 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
       body: new URLSearchParams({ choice: 'pay' }),
       redirect: 'manual',
     });
+    const answering = await seedAnswering(db, { userId, email: customerEmail });
     const teamId = await createTeam(origin, customer as Session);
     return {
       customer: customer as Session,
@@ -70,6 +74,7 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
       paidSession,
       failedSession,
       openSession,
+      ...answering,
     };
   } finally {
     await close();

@@ -20,6 +20,7 @@ const settings = {
   tiers: [{ fromLinks: 1, unitCents: 4900 }],
   briefCents: null,
   mlsNames: ['Lake</script>view'],
+  isAnsweringSold: true,
 };
 
 test('a screen’s own scripts are announced with those of the app, and only its own', () => {

@@ -74,6 +74,9 @@ const screens: Record<AppPath, LoadScreen> = {
   '/admin/tools': withQueries(async () => (await import('./admin/tools/tools-page.tsx')).ToolsPage),
   '/admin/reviews': withQueries(async () => (await import('./admin/reviews/reviews-page.tsx')).ReviewsPage),
   '/admin/reports': withQueries(async () => (await import('./admin/reports/reports-page.tsx')).ReportsPage),
+  '/admin/answering': withQueries(
+    async () => (await import('./admin/answering/answering-admin-page.tsx')).AnsweringAdminPage,
+  ),
   '/admin/podcasts/:podcastId/script': withQueries(
     async () => (await import('./admin/reviews/staff-script-page.tsx')).StaffScriptPage,
   ),

@@ -79,4 +79,4 @@ export function orderRefundedMail(
   });
 }
 
-const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+export const formatDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;

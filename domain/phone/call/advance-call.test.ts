@@ -19,6 +19,7 @@ const line: CalledLine = {
   greeting: '',
   home,
   isHomeGone: false,
+  messagesOnly: null,
   transferTo: '+15125550142',
   isCallerKnown: true,
   callerState: 'TX',

@@ -47,6 +47,7 @@ function greet(call: PhoneCall, line: Line): CallResult {
   const { home } = line;
   const notice = recordingConsentNotices[consentOf(call, line)];
   const opening = [callWords.greeting(line), line.greeting, notice].filter((text) => text !== '');
+  if (line.messagesOnly) return takeMessage(call, line, [...opening, callWords.messagesOnly]);
   if (line.isHomeGone) return takeMessage(call, line, [...opening, callWords.homeGone]);
   return home
     ? say({ ...call, step: 'asking', home }, [...opening, callWords.askAway(home)], 'listen')

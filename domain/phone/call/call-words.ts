@@ -5,7 +5,7 @@ const nameOf = ({ agentName }: CalledLine) => callAgent(agentName);
 
 /** Everything that is said on the line besides answers. */
 export const callWords = {
-  greeting: (line: CalledLine) =>
+  greeting: (line: Pick<CalledLine, 'agentName'>) =>
     line.agentName
       ? `Hello. This is an AI assistant, answering the phone for ${line.agentName}.`
       : 'Hello. This is an AI assistant, answering the phone for the listing agent.',
@@ -30,6 +30,7 @@ export const callWords = {
     `I’m sorry, I can’t hear you well. Let me take a message for ${nameOf(line)}.`,
   longCall: 'We’ve been talking for a while, so let me take a message.',
   homeGone: 'This home is no longer online, so I can’t say more about it.',
+  messagesOnly: 'I can’t answer questions right now, but I can take a message.',
   notTakingCalls: (line: CalledLine) => `I can’t put you through to ${nameOf(line)} right now.`,
   puttingThrough: (line: CalledLine) => `One moment. I’m putting you through to ${nameOf(line)}.`,
   notAnswered: (line: CalledLine) => `${sentenceStart(nameOf(line))} can’t come to the phone right now.`,

@@ -13,6 +13,8 @@ export type CalledLine = {
   home: CalledHome | null;
   /** The number's home is no longer published. */
   isHomeGone: boolean;
+  /** Why it answers no questions and only takes messages; null: it does answer. */
+  messagesOnly: 'paused' | 'used-up' | null;
   /** Where callers can be put through now; null outside the hours or without a number. */
   transferTo: string | null;
   /** The caller's number can be called back. */

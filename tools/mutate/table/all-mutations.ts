@@ -1,5 +1,6 @@
 import type { Mutation } from '../mutation.ts';
 import { guessingMutations, sessionMutations } from './accounts.ts';
+import { answeringMutations } from './answering.ts';
 import { askMutations } from './ask.ts';
 import { assistantMutations } from './assistants.ts';
 import { audioMutations } from './audio.ts';
@@ -56,5 +57,6 @@ export const mutations: readonly Mutation[] = [
   ...reliabilityMutations,
   ...askMutations,
   ...phoneMutations,
+  ...answeringMutations,
   ...operationsMutations,
 ];

@@ -140,7 +140,7 @@ export const paymentMutations: Mutation[] = [
   {
     name: "anybody may order with somebody else's address",
     area: 'ownership',
-    file: 'domain/podcasts/start-checkout.ts',
+    file: 'domain/podcasts/require-address-owner.ts',
     find: '!owner?.emailConfirmedAt || owner.id === orderer?.userId',
     replace: 'true',
     tests: checkout,

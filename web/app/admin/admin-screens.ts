@@ -5,6 +5,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Store from 'lucide-react/icons/store';
@@ -24,6 +25,7 @@ export type AdminScreen = {
 export const adminScreens = {
   reviews: { to: '/admin/reviews', label: 'Inbox', Icon: Inbox },
   reports: { to: '/admin/reports', label: 'Reports', Icon: Flag },
+  answering: { to: '/admin/answering', label: 'Answering Service', Icon: PhoneCall },
   orders: { to: '/admin', label: 'Orders', Icon: ClipboardList },
   createListing: { to: '/admin/create-listing', label: 'Create AI Listing', Icon: Sparkles },
   pronunciation: { to: '/admin/pronunciation', label: 'Pronunciation', Icon: Volume2 },

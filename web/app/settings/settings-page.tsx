@@ -7,6 +7,7 @@ import { textLink } from '../auth/text-link.ts';
 import { RequireUser } from '../require-user.tsx';
 import { Link } from '../routing/link.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { AnsweringSection } from './answering/answering-section.tsx';
 import { ApiKeysSection } from './api-keys/api-keys-section.tsx';
 import { AssistantsSection } from './assistants/assistants-section.tsx';
 import { BalanceSection } from './balance/balance-section.tsx';
@@ -21,6 +22,7 @@ import { ExportSection } from './your-data/export-section.tsx';
 const parts: { id: string; label: string; content: ReactNode }[] = [
   { id: 'brand', label: 'Your brand', content: <BrandSection /> },
   { id: 'leads', label: 'Where leads go', content: <DestinationsSection /> },
+  { id: 'answering', label: 'Answering service', content: <AnsweringSection /> },
   { id: 'security', label: 'Sign-in and security', content: <SecuritySection /> },
   { id: 'team', label: 'Team', content: <TeamsSection /> },
   { id: 'balance', label: 'Balance', content: <BalanceSection /> },

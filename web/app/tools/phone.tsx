@@ -6,6 +6,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Input } from '../../components/ui/input.tsx';
 import { NativeSelect } from '../../components/ui/native-select.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
+import { CallLines } from '../call-lines.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { CallControls } from './phone/call-controls.tsx';
 import { usePlayedCall } from './phone/use-played-call.ts';
@@ -33,7 +34,7 @@ export function PhonePage() {
         </p>
       </header>
       <form onSubmit={start} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label="Home’s page, after /listings/">
+        <Field label="A number, or a home’s page after /listings/">
           <Input value={slug} onChange={(event) => setSlug(event.target.value)} maxLength={200} />
         </Field>
         <Field label="The caller’s number is from">
@@ -53,23 +54,7 @@ export function PhonePage() {
         <Switch checked={call.isHeard} onCheckedChange={call.setIsHeard} />
       </Field>
       {call.problem && <Alert tone="bad">{call.problem}</Alert>}
-      {call.lines.length > 0 && (
-        <ol aria-label="The call" aria-live="polite" className="flex flex-col gap-3">
-          {call.lines.map(({ id, by, text }) => (
-            <li
-              key={id}
-              className={
-                by === 'you'
-                  ? 'ms-12 rounded-lg bg-sunken px-4 py-3'
-                  : 'me-12 rounded-lg border border-rule px-4 py-3'
-              }
-            >
-              <span className="sr-only">{by === 'you' ? 'You: ' : 'Assistant: '}</span>
-              {text}
-            </li>
-          ))}
-        </ol>
-      )}
+      {call.lines.length > 0 && <CallLines lines={call.lines} />}
       {call.turn && <CallControls call={call} turn={call.turn} />}
     </div>
   );

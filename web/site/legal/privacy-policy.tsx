@@ -85,8 +85,9 @@ function sections(site: SiteSettings, { google }: Platforms): LegalSection[] {
             keep it.
           </p>
           <p>
-            If you call a number where our AI answers for an agent, we keep what you ask for a day. A message
-            you leave goes to the agent; we delete our recording after 90 days.
+            If you call a number where our AI answers for an agent, the agent can read what was said, with
+            your number, for 30 days; then we delete it. A message you leave goes to the agent; we delete our
+            recording after 90 days.
           </p>
           <p>We do not sell personal information, and we show no advertising by others.</p>
         </>

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/place.ts';
 import { PAYMENT_ERROR, PAYMENT_ERROR_MS } from '../payment-error.ts';
+import { paymentTitles } from './payment-words.ts';
 import { RetryPayment } from './retry-payment.tsx';
 import { useRetry } from './use-retry.ts';
 
@@ -22,7 +23,7 @@ export function PaymentFailed({ sessionId }: { sessionId: string }) {
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
       <h1 className="text-3xl sm:text-4xl">Your payment</h1>
-      <ErrorState title={isCustomer ? PAYMENT_ERROR : 'Your payment didn’t go through'} className="w-full">
+      <ErrorState title={isCustomer ? PAYMENT_ERROR : paymentTitles.failed} className="w-full">
         Nothing was charged, and we saved your order.
       </ErrorState>
       <div className="flex flex-wrap gap-3">

@@ -1,20 +1,21 @@
 import { Button } from '../../../components/ui/button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { Link } from '../../routing/link.tsx';
+import { PAYMENT_CHECKING, paymentTitles } from './payment-words.ts';
 import { RetryPayment } from './retry-payment.tsx';
 import { useRetry } from './use-retry.ts';
 
 const words = {
   checking: {
-    title: 'Checking your payment…',
-    text: 'This takes a few seconds.',
+    title: paymentTitles.checking,
+    text: PAYMENT_CHECKING,
   },
   processing: {
-    title: 'Your payment is being processed',
+    title: paymentTitles.processing,
     text: 'Your bank needs a little longer. You can close this page: we’ll email you as soon as the payment is confirmed.',
   },
   unpaid: {
-    title: 'Your payment isn’t finished',
+    title: paymentTitles.unpaid,
     text: 'We haven’t received your payment yet. If you just paid, wait a moment and this page will update. If not, your order is saved and nothing has been charged.',
   },
 };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { invoke } from '../../../browser/api.ts';
 import { notify } from '../../../components/ui/notify.ts';
+import { PAYMENT_CANCELED } from '../../payment-canceled.ts';
 import { useSearchParams } from '../../routing/use-search-params.ts';
 
 /** Confirms the payment that somebody just came back from, once, and cleans the address. */
@@ -13,7 +14,7 @@ export function useReturnedPayment(): void {
   useEffect(() => {
     if (!sessionId && !isCanceled) return;
     setParams({}, { replace: true });
-    if (isCanceled) notify.info('You canceled the payment. Nothing was charged.');
+    if (isCanceled) notify.info(PAYMENT_CANCELED);
     if (!sessionId) return;
     invoke('verify-payment', { session_id: sessionId })
       .then(({ success }) => {

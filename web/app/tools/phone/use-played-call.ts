@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SimulatedEvent, SimulatedTurn } from '#domain/phone/schema.ts';
 import { invoke, request } from '../../../browser/api.ts';
 
-export type PlayedLine = { id: number; by: 'you' | 'assistant'; text: string };
+export type PlayedLine = { by: 'caller' | 'assistant'; text: string };
 export type PlayedCall = ReturnType<typeof usePlayedCall>;
 
 /** A call that is played on the screen, turn by turn. */
@@ -14,8 +14,7 @@ export function usePlayedCall() {
   const [problem, setProblem] = useState('');
   const audio = useRef<HTMLAudioElement | null>(null);
 
-  const add = (by: PlayedLine['by'], text: string) =>
-    text && setLines((before) => [...before, { id: before.length, by, text }]);
+  const add = (by: PlayedLine['by'], text: string) => text && setLines((before) => [...before, { by, text }]);
 
   async function take(ask: () => Promise<SimulatedTurn>) {
     setIsBusy(true);
@@ -23,7 +22,7 @@ export function usePlayedCall() {
     audio.current?.pause();
     try {
       const next = await ask();
-      if (next.heard) add('you', next.heard);
+      if (next.heard) add('caller', next.heard);
       add('assistant', next.say);
       setTurn(next);
       // Whoever reads faster than the voice can go on.
@@ -44,7 +43,7 @@ export function usePlayedCall() {
 
   async function tell(event: SimulatedEvent['event'], shown = '') {
     if (!turn || isBusy) return;
-    add('you', shown);
+    add('caller', shown);
     const { callId, number, turn: at } = turn;
     await take(() => request('POST /api/dev/phone/turns', { callId, number, turn: at, event }));
   }

@@ -1,0 +1,66 @@
+import { type AnsweringPlanId, type AnsweringStatus, answeringStatuses } from '#db/column-values.ts';
+
+export type { AnsweringPlanId, AnsweringStatus };
+
+/** What one payment buys. It doesn't renew by itself. */
+export const PERIOD_DAYS = 30;
+/** How long before the end its customer is reminded. */
+export const REMIND_DAYS = 4;
+/** How long a number is kept after the end for somebody who pays again. */
+export const KEPT_DAYS = 14;
+/** How long an order that nobody paid is kept. */
+export const UNPAID_DAYS = 30;
+
+/**
+ * Every move of an order: the statuses it may come from. Only a payment makes it `paid`, and nothing that wasn't paid gets a
+ * number. What ended can be paid again while its number is kept; what is canceled stays so.
+ */
+export const answeringBefore: Record<AnsweringStatus, readonly AnsweringStatus[]> = {
+  ordered: [],
+  paid: ['ordered'],
+  assigned: ['paid'],
+  active: ['assigned', 'ended'],
+  ended: ['active'],
+  canceled: answeringStatuses.filter((status) => status !== 'canceled'),
+};
+
+/** Whether another period can be paid for. What is being set up is paid already. */
+export const isPayable = (status: AnsweringStatus): boolean =>
+  status === 'ordered' || status === 'active' || status === 'ended';
+
+type Included = { homes: 'one' | 'all'; minutes: number };
+
+/** What is in a plan, in plain words. */
+export function listIncluded({ homes, minutes }: Included): string[] {
+  return [
+    homes === 'one' ? 'One phone number for one home' : 'One phone number for every home you publish',
+    `${minutes.toLocaleString('en-US')} minutes of calls`,
+    'Answers day and night, and puts callers through in the hours you set',
+  ];
+}
+
+export const DAYS_BEGIN = `Your ${PERIOD_DAYS} days begin when the number answers.`;
+export const NO_RENEWAL = 'It doesn’t renew by itself.';
+
+/** What people agree to, said before they pay. */
+export const answeringTerms = [
+  `${DAYS_BEGIN} ${NO_RENEWAL} We email you ${REMIND_DAYS} days before the end.`,
+  'Callers hear first that an AI speaks for you. Calls aren’t recorded. A message is, and where a state’s law asks for it, only after the caller agrees.',
+  'When the minutes are used up, it takes messages until the next period. Nothing is ever charged on top.',
+];
+
+/** The end of a period that is paid now: it follows the one before, if that isn't over. */
+export function endAfterPayment(endsAt: Date | null, now: Date, days = PERIOD_DAYS): Date {
+  const from = endsAt && endsAt > now ? endsAt : now;
+  return new Date(from.getTime() + days * 86_400_000);
+}
+
+/** How an order stands, for its owner. */
+export const answeringStatusTexts: Record<AnsweringStatus, string> = {
+  ordered: 'Not paid yet',
+  paid: 'Setting up your number',
+  assigned: 'Setting up your number',
+  active: 'Answering',
+  ended: 'Ended',
+  canceled: 'Canceled',
+};

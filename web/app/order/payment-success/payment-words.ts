@@ -1,0 +1,8 @@
+/** How a payment stands, whatever was ordered. */
+export const paymentTitles = {
+  checking: 'Checking your payment…',
+  processing: 'Your payment is being processed',
+  unpaid: 'Your payment isn’t finished',
+  failed: 'Your payment didn’t go through',
+};
+export const PAYMENT_CHECKING = 'This takes a few seconds.';
