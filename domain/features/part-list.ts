@@ -17,7 +17,7 @@ const verb =
 const odd =
   /[?"“”();:!*|/[\]]|\.\s|\s[-–—]\s|\b(?:or|but|not|no|if|you'll|you|your|we|our|could|can|may|might|will|would|allow\w*|potential|plans?|nearby|steps|minutes|blocks|moments|imagine|possib\w+|option\w*|residents)\b/i;
 const oddItem =
-  /\b(?:is|are|was|were|has|have|features?|offers?|opens?|leads?|flows?|provides?|brings?|makes?|that|which|where|while|plus|ideal|perfect|easy|everything|anything|much|more|charm|character|comfort|convenience|elegance|warmth|(?<!-)style|lifestyle|living|location|luxur\w+|experience|oasis|retreat|sanctuary|dream\w*|touch(?:es)?|sense|feel|vibes?|flow|attention|craftsmanship|everyday|entertaining|gatherings?|famil(?:y|ies)(?! room)|guests?(?! (?:suite|room|bath|bedroom|house|powder))|kids?|children\w*|pride|value|opportunit\w+|ample|abundant|tons|endless|ideal\w*|effortless\w*|access to|proximity|walking|finest|best|today|every|each|plenty|lots|array|accented|wrapped in)\b|^(?:\p{L}+ed|illuminated) (?:with|in|by)\b|^(?:while|all|both|also|then|as|making|creating|offering|providing|featuring|including|perfect\w*|beautifully|\p{L}+ly)\b|^(?:from|to|in|on|at|of|for|with|by) |\b(?:been|including|such as)\b|\b(?:the|an?|and|of|with|to|in|on|for|its)$/iu;
+  /\b(?:is|are|was|were|has|have|features?|offers?|opens?|leads?|flows?|provides?|brings?|makes?|that|which|where|while|plus|ideal|perfect|easy|everything|anything|much|more|charm|character|comfort|convenience|elegance|warmth|(?<!-)style|lifestyle|living|location|luxur\w+|experience|oasis|retreat|sanctuary|dream\w*|touch(?:es)?|sense|feel|vibes?|flow|attention|craftsmanship|everyday|entertaining|gatherings?|famil(?:y|ies)(?! room)|guests?(?! (?:suite|room|bath|bedroom|house|powder))|kids?|children\w*|pride|value|opportunit\w+|ample|abundant|tons|endless|ideal\w*|effortless\w*|access to|proximity|walking|finest|best|today|every|each|plenty|lots|array|accented|wrapped in)\b|^(?:\p{L}+ed|illuminated) (?:with|in|by)\b|^(?:complete|while|all|both|also|then|as|making|creating|offering|providing|featuring|including|perfect\w*|beautifully|\p{L}+ly)\b|^(?:from|to|in|on|at|of|for|with|by) |\b(?:been|including|such as)\b|\b(?:the|an?|and|of|with|to|in|on|for|its)$/iu;
 const tail =
   /,?\s+(?:perfect|ideal|great|wonderful|making|creating|offering|providing|allowing|ensuring|for (?:entertaining|relaxing|everyday|added|extra|seamless)|that\b|which\b|where\b|all\b).*$/i;
 const pairs =
@@ -78,7 +78,7 @@ const isUnfinished = (word: string) =>
     word,
   );
 const saysNothing =
-  /^(?:(?:an?|the) )?(?:appliances|cabinetry|cabinets|lighting|fixtures|finishes|closets?|laundry|storage|counters|countertops|(?:counter|closet|cabinet|storage)(?: and \w+)? space|kitchen|baths?|bathrooms?|bedrooms?)$/i;
+  /^(?:(?:an?|the) )?(?:appliances|cabinetry|cabinets|lighting|fixtures|finishes|closets?|laundry|storage|counters|countertops|(?:counter|closet|cabinet|storage)(?: and \w+)? space|kitchen|baths?|bathrooms?|bedrooms?|rooms)$/i;
 
 /** "Soaking tub" of a list is "a soaking tub" when it is said. */
 function withArticle(item: string): string {

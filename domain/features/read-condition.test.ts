@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readCondition } from './read-condition.ts';
+import { readCondition, readConditions } from './read-condition.ts';
+import { readIncomeLimits } from './read-eligibility.ts';
 
 test.each([
   ['Buyers must meet maximum income guidelines.', 'income'],
@@ -50,4 +51,65 @@ test.each([
   ['It can also be purchased fully renovated.', 'The listing says it can also be bought renovated.'],
 ])('%s is a deal, said in plain words', (sentence, said) => {
   expect(readCondition(sentence)?.text).toBe(said);
+});
+
+test.each([
+  [
+    'You earn from day one, with a tenant already in place through 4/30/2027!',
+    ['A tenant has a lease until April 30, 2027.'],
+  ],
+  ['The rear coach house is leased through June 2026.', ['The rear coach house is leased until June 2026.']],
+  [
+    'It is on a 99 year land lease through May 1, 2090.',
+    ['It stands on leased land, and that lease runs until May 1, 2090.'],
+  ],
+  ['No cash purchases.', ["Cash purchases aren't allowed."]],
+  [
+    'An asset cap of $210,000 applies, retirement funds are exempt.',
+    ["A household's assets are capped at $210,000, not counting retirement funds."],
+  ],
+  [
+    'The co-op has a laundry room, a courtyard (under renovation) and a parking garage (wait list).',
+    ['The courtyard is being renovated.', "There's a wait list for the parking garage."],
+  ],
+  [
+    'Two heated garage parking spots must be purchased with the unit at $25K each.',
+    ['Two heated garage spaces have to be bought with it, at $25,000 each.'],
+  ],
+  ['Parking is available for rent at $90/month in the vicinity.', ['Parking nearby rents for $90 a month.']],
+  [
+    'Pets, washers and 70% financing are permitted, with a 2% flip tax paid by the purchaser.',
+    ["You can finance up to 70%. There's a 2% flip tax, paid by the buyer."],
+  ],
+  ['Pictures are from a previous sale.', ['The pictures are from an earlier sale.']],
+  [
+    'The proposed renovation has an open kitchen.',
+    ["The renovation is drawn up but not done, so part of what's described is a plan."],
+  ],
+])('%s is said in plain words', (sentence, said) => {
+  expect(readConditions(sentence).map(({ text }) => text)).toEqual(said);
+});
+
+test('income limits are said for every household the listing names', () => {
+  expect(
+    readIncomeLimits(
+      'Income limits: 1-person household: $90,500, 2-person household: $103,000 and 3 persons $116,400.',
+    )?.text,
+  ).toBe("There's an income limit: $90,500 for one person, $103,000 for two and $116,400 for three.");
+  expect(readIncomeLimits('A sunny HDFC co-op.')?.text).toContain('usually have income limits');
+  expect(readIncomeLimits('Seats 2 persons for $20,000.')).toBeUndefined();
+});
+
+test.each([
+  ['Showings to pre-approved buyers only.', 'Showings are for pre-approved buyers only.'],
+  ["Shown with 24 hours' notice.", "Showings need 24 hours' notice."],
+  ['Please do not disturb the tenants.', 'The listing asks that nobody disturb the tenants.'],
+])('%s says who may come to see it', (sentence, said) => {
+  expect(readConditions(sentence).map(({ text }) => text)).toEqual([said]);
+});
+
+test('a lease that runs into a year does not run through it', () => {
+  expect(readConditions('It is currently rented into 2028!')[0]?.text).toBe(
+    'A tenant has a lease into 2028.',
+  );
 });

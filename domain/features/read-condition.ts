@@ -3,6 +3,11 @@ import { upperFirst } from '../english/upper-first.ts';
 import { conditionSigns, noCondition, unitSigns } from './data/condition-signs.ts';
 import type { ListingCondition } from './listing-condition.ts';
 import { readDeal } from './read-deal.ts';
+import { readEligibility } from './read-eligibility.ts';
+import { readSharedLimits } from './read-shared-limits.ts';
+import { readShowing } from './read-showing.ts';
+import { readTenancy } from './read-tenancy.ts';
+import { readTermsOfSale } from './read-terms-of-sale.ts';
 
 const [minWords, maxWords] = [2, 22];
 const lead =
@@ -12,6 +17,24 @@ const unsayable =
 /** An ad around a condition: what is left of it wouldn't be the agent's sentence. */
 const sales =
   /\b(?:welcome to|don't miss|rare|opportunit\w+|investors? (?:dream|alert)|nestled|stunning|charming|beautiful\w*|luxur\w+|bright and)\b/i;
+
+/** Everything in a sentence that could rule a buyer out: in plain words where we have them, else as the listing says it. */
+export function readConditions(sentence: string, isWholeBuilding = false): ListingCondition[] {
+  const isDenied = noCondition.test(sentence);
+  const tenancy = readTenancy(sentence);
+  const showing = readShowing(sentence);
+  const plain = [
+    ...(tenancy ? [tenancy] : []),
+    ...(showing ? [showing] : []),
+    ...readEligibility(sentence),
+    ...(isDenied ? [] : readTermsOfSale(sentence)),
+    ...readSharedLimits(sentence),
+  ].map((condition) => ({ ...condition, isPlain: true }));
+  const stated = readCondition(sentence, isWholeBuilding);
+  const isNew =
+    stated && !plain.some(({ kind }) => kind === stated.kind) && (plain.length === 0 || readDeal(sentence));
+  return isNew ? [stated, ...plain] : plain;
+}
 
 /** The condition that a sentence of the listing states, if it states one. */
 export function readCondition(sentence: string, isWholeBuilding = false): ListingCondition | undefined {

@@ -7,6 +7,7 @@ const noBoard = /\bno board (?:approval|interview|review|application)\b|\bwithou
 const work =
   /\bbring your (?:own )?(?:architect|contractor|designer|vision)\b|\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
 const noWork = /\bno (?:renovation|work)\b|\broof rights\b|\b(?:no|not|without) (?:\w+ )?need\b/i;
+const onlyDrawn = /\bproposed renovation\b|\bplans (?:are |have been )?(?:(?:board|pre)[- ])?approved\b/i;
 const renovatedToo = /\bcan (?:also )?be (?:purchased|bought|delivered|sold)\b[^.]{0,40}\brenovated\b/i;
 const closings =
   /\bclosings? (?:(?:will |to |are )?(?:begin|start|commence)(?:s|ning|ing)?|have (?:begun|started|commenced)|(?:is |are )?(?:expected|anticipated))\b(?: (?!at\b)[\p{L}\d]+){0,4}/iu;
@@ -24,6 +25,11 @@ export function readDeal(sentence: string): ListingCondition | undefined {
   if (isFree) return { kind: 'free-of-board', text: 'No board approval is required.' };
   if (renovatedToo.test(sentence))
     return { kind: 'renovated-too', text: 'The listing says it can also be bought renovated.' };
+  if (onlyDrawn.test(sentence))
+    return {
+      kind: 'drawn',
+      text: "The renovation is drawn up but not done, so part of what's described is a plan.",
+    };
   if (work.test(sentence) && !noWork.test(sentence))
     return { kind: 'work', text: "It needs work, and the renovation would be the buyer's." };
   const [closing] = closings.exec(sentence) ?? [];

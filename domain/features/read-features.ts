@@ -57,7 +57,8 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       .map((match) => ({
         entry,
         from: match.index,
-        text: entry.id === 'views' ? trimView(match[0]) : match[0],
+        text:
+          entry.id === 'views' ? trimView(match[0], sentence.slice(match.index + match[0].length)) : match[0],
       }))
       .map((hit) => ({ ...hit, to: hit.from + hit.text.length }))
       .filter(
@@ -133,12 +134,13 @@ const hyphenate = (text: string) =>
   spellings.reduce((current, [pattern, spelled]) => current.replace(pattern, spelled), text);
 
 /** What a view is of has a capital or is one word; what stands behind it speaks of something else. */
-function trimView(text: string): string {
+function trimView(text: string, after: string): string {
   const [, kept] =
     /^(.*?\b(?:of|over) (?:the |downtown )?\p{Lu}.*?)(?: (?!and\b|of\b|the\b|&|skyline|river|harbor|bay|ocean|lake|hills|bridges?|park\b)\p{Ll}.*)$/u.exec(
       text,
     ) ?? [];
   return (kept ?? text)
+    .replace(/ (?:of|over) the \p{L}+$/u, (end) => (/^-/.test(after) ? '' : end))
     .replace(/ (?:of|over) (?:the )?(?:\p{Ll}+ )*(?:East|West|North|South)$/u, '')
     .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }

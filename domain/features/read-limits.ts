@@ -1,5 +1,5 @@
 const year =
-  /^[^.;,]{0,16}?(?:\(|\bin |\bnew in |\breplaced in |\binstalled in |\bupdated in |\bfrom |\bcirca )((?:19|20)\d\d)\b/i;
+  /^[^.;,]{0,16}?(?:\(|\bin |\bnew in |\breplaced in |\binstalled in |\bupdated in |\bfrom |\bcirca )((?:19|20)\d\d)\b|^ (?:unit |system |tank )?\(?((?:19|20)\d\d)\b/i;
 const where =
   /^\s*(?:is |are )?((?:on|in|off|at) (?:the |each |every )?(?:first|second|third|fourth|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floor|level|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+)\b/i;
 
@@ -8,7 +8,8 @@ const yearBefore = /\b((?:19|20)\d\d) (?:new |brand[- ]new |installed )?$/i;
 
 /** What the words around a feature's name say of its year and of the only place where it is. */
 export function readLimits(before: string, after: string): { year?: string; where?: string } {
-  const foundYear = year.exec(after)?.[1] ?? yearBefore.exec(before)?.[1];
+  const dated = year.exec(after);
+  const foundYear = dated?.[1] ?? dated?.[2] ?? yearBefore.exec(before)?.[1];
   const foundWhere = where.exec(after)?.[1]?.replace(/ of the$/, '');
   return {
     ...(foundYear && { year: foundYear }),

@@ -1,41 +1,76 @@
 import type { Feature } from './feature.ts';
 import { isTitleCase } from './is-part-of-name.ts';
 
-const nearness =
-  /\b((?:just )?(?:steps|moments|minutes|blocks|a block|one block|two blocks|a few blocks|a short walk|a stone['’]s throw)(?: away)? (?:from|to)|close to|near|next to|across (?:the street )?from|walking distance to|around the corner from|easy access to|proximity to)\s+(.+)$/i;
+const amount = '(?:(?:just |only )?(?:a|one|two|three|four|half a|a few|a couple of|\\d) )?';
+/** Where a sentence begins to say what is near, with its word for how near. */
+const nearness = new RegExp(
+  `\\b((?:just |only )?${amount}(?:steps|moments|minutes|blocks?|stone['’]s throw)(?: away)? (?:from|to)|close to|near|next to|across (?:the street )?from|(?:short |easy )?walking distance (?:to|of|from)|short (?:walk|stroll|distance) (?:to|from)|walk(?:able)? to|around the corner from|(?:accessible|access|proximity) to|just off)\\s+`,
+  'gi',
+);
 /** "Harbor Park and the Mill Street Market are just minutes away" */
 const distanceBehind =
   /(?:,? (?:is|are))?(?: all)?(?: just)?(?: (steps|moments|minutes|blocks))? (?:away|nearby)\b/i;
-const name =
-  /^(?:the |both |and |all |beautiful |beloved |vibrant |world-famous |renowned |iconic |historic |popular |trendy |bustling |charming )*((?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th))(?: (?:of the|of|the|at|&|and the)? ?(?:[A-Z][\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th)))*(?: (?:trains?|stations?|stops?|lines?|beach|park|trail|shops|campus))?)$/u;
+const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th))`;
+const name = new RegExp(
+  `^((?:the )?${word}(?: (?:of the |of |the |at |and the )?${word})*)((?: (?:trains?|stations?|stops?|lines?|beach|park|trail|campus))?)(?![\\p{L}])(.*)$`,
+  'u',
+);
+/** A sentence that goes on, or an ad's first word. */
+const ordinary =
+  /^(?:the )?(?:\p{L}+ed|\p{L}+ly|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I)$/u;
 const unnamed =
-  /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown)$/;
+  /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown)$|\bSchools?\b/;
 const praised =
   /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming) )*/;
 const maxPlaces = 5;
+const minProse = 20;
 
 /** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
 export function readNamedPlaces(sentence: string, factId: string, isArea = false): Feature[] {
-  if (isTitleCase(sentence)) return [];
-  const [, trigger, rest] = nearness.exec(sentence) ?? readBehind(sentence);
-  if (!trigger || !rest) return isArea ? readNames(sentence, factId) : [];
+  const triggers = [...sentence.matchAll(nearness)];
+  // Names have capitals, so only what stands before the first of them tells a headline.
+  const [first] = triggers;
+  if (isTitleCase(first && first.index > minProse ? sentence.slice(0, first.index) : sentence)) return [];
+  const ahead = triggers.flatMap((found, at) =>
+    placesIn(
+      sentence.slice(found.index + found[0].length, triggers[at + 1]?.index),
+      plainNearness((found[1] ?? '').toLowerCase()),
+      factId,
+    ),
+  );
+  if (ahead.length > 0) return ahead.slice(0, maxPlaces);
+  const [, trigger, rest] = readBehind(sentence);
+  if (trigger && rest) return placesIn(rest, plainNearness(trigger.toLowerCase()), factId);
+  return isArea ? readNames(sentence, factId) : [];
+}
+
+/** The names of a list; what has none is left out, and so is what a name goes on with. */
+function placesIn(rest: string, near: string, factId: string): Feature[] {
   const list =
     rest.split(
       /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
     )[0] ?? '';
   const places = list
-    .split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:\w+ ){0,2}[A-Z\d])/)
-    .map((part) => name.exec(part.trim()))
-    .filter((match) => match !== null)
-    .map((match) => ({
-      text: match[0].replace(praised, '$1'),
-      bare: match[1] ?? '',
-    }))
-    .filter(({ text, bare }) => bare.length > 3 && !unnamed.test(bare) && text.split(' ').length <= 6);
-  return places
-    .slice(0, maxPlaces)
-    .map(({ text }) => asPlace(text, factId, plainNearness(trigger.toLowerCase())));
+    .split(/,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+(?=(?:\p{Ll}+ ){0,3}[\p{Lu}\d])|\/(?=\p{Lu})/u)
+    .flatMap((part) => {
+      const [, named = '', kind = '', after = ''] = name.exec(part.trim().replace(praised, '$1')) ?? [];
+      const isShop =
+        / /.test(named.replace(/^the /, '')) && !/(?:Joe|Stan|Lou|Macy|John|Jim|Lucali)['’]s$/.test(named);
+      const bare = /^ \p{Ll}/u.test(after) && isShop ? named.replace(/['’]s$/, '') : named;
+      const isPart = /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
+      return bare === '' || isPart ? [] : [{ text: `${bare}${kind}`, bare }];
+    })
+    .filter(
+      ({ text, bare }) =>
+        bare.length > 3 &&
+        !unnamed.test(bare) &&
+        !(kindless.test(text) && ordinary.test(bare)) &&
+        text.split(' ').length <= 6,
+    );
+  return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
 }
+
+const kindless = /^(?:the )?\S+$/;
 
 const asPlace = (text: string, factId: string, where?: string): Feature => ({
   id: 'named-place',
@@ -85,9 +120,11 @@ function readBehind(sentence: string): string[] {
 
 /** The listing's word for near, in a form that goes behind "it's". */
 function plainNearness(trigger: string): string {
-  if (/^(?:easy access|proximity)/.test(trigger)) return 'near';
-  if (/^(?:close|walking)/.test(trigger))
-    return trigger.replace(/^walking distance/, 'within walking distance of').replace(/of to$/, 'of');
+  if (/^(?:access|proximity)/.test(trigger)) return 'near';
+  if (/walk(?:able|ing distance)? (?:to|of|from)$/.test(trigger) && !trigger.startsWith('short walk'))
+    return 'within walking distance of';
+  if (/^short (?:walk|stroll|distance)/.test(trigger)) return `a ${trigger.replace(/\bto$/, 'from')}`;
+  if (/^close/.test(trigger)) return trigger;
   return trigger.replace(/ away/, '').replace(/\bto$/, 'from');
 }
 

@@ -50,6 +50,11 @@ const after: [Qualifier, RegExp][] = [
     'potential',
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
+  ['planned', /^ (?:is )?(?:scheduled|planned|slated) for\b/i],
+  [
+    'planned',
+    /^ ?\(?(?:is |are )?(?:currently )?(?:under(?:going)? (?:an? )?(?:\w+ )?(?:renovation|construction)|being renovated)/i,
+  ],
   // "Pets, washers and co-purchasing are permitted" has no washer.
   ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
   ['potential', /^ hook-?ups?\b/i],
@@ -104,6 +109,12 @@ export function readQualifiers(
   const isTheirs =
     scope === 'building' && !/\b(?:your|own|in-unit|exclusive)\b/i.test(`${textBefore} ${matched}`);
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
+  // "This carriage house has two floors": the home itself, no second house behind it.
+  if (
+    /^(?:carriage|coach) house$/i.test(matched) &&
+    /\b(?:this|context of a)\b[^,;]{0,60}$/i.test(textBefore)
+  )
+    found.add('alternative');
   // Storage in the basement is no basement.
   if (
     /basement$/i.test(matched) &&

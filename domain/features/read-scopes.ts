@@ -17,7 +17,7 @@ const homeSubject =
   /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
 /** A building has a kitchen for parties and a library too, so only what is surely the home's ends its paragraph. */
 const homeAgain =
-  /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|(?:this|the) (?:[\w-]+ ){0,3}home)\b|^(?:step(?:ping)?|come|walk|enter\w*|upon enter\w*|once) (?:inside|in|into)\b|^inside\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
+  /\b(?:apartment|unit|residence|bedrooms?|primary|suite|closets?|layout|floor ?plan|your home|(?:this|the) (?:[\w-]+ ){0,3}home)\b|^(?:step(?:ping)?|come|walk|enter\w*|upon enter\w*|once) (?:inside|in|into)\b|^inside\b|^(?:the|your) (?:\S+ ){0,2}(?:living (?:and dining )?(?:room|area|space)s?|dining room|den)\b|^(?:\S+ ){0,3}(?:kitchen|bath(?:room)?|living room|interior|home|house)\b/i;
 const areaSubject =
   /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:all|easy|quick|nearby|the (?:best|neighborhood|city|area|beach|vibran\w+|shops?|parks?|lakefront|local|many|endless))\b|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
 const areaAnywhere =
@@ -33,6 +33,10 @@ const connector =
 const ownRooms =
   /^(?:this|the|a|an) (?:[\p{L}\d-]+,? ){0,6}?(?:(?:one|two|three|four|five|\d)[- ]bed(?:room)?|studio)\b/iu;
 
+/** "This penthouse in an elevator building offers tall ceilings": what is offered is the penthouse's. */
+const homeInBuilding =
+  /^(?:this|the|a|an) (?:[\p{L}\d'’,/-]+ ){0,9}?(?:condo|apartment|unit|penthouse|loft|home|residence|co-?op|duplex|studio) (?:is )?(?:located |set |situated )?(?:in|within|at the (?:rear|front|back) of) (?:an?|the|this) /iu;
+
 /** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
 export function readScopes(sentences: readonly string[]): Scope[] {
   let last: Scope = 'home';
@@ -46,6 +50,7 @@ export function readScopes(sentences: readonly string[]): Scope[] {
 function scopeOf(sentence: string, last: Scope): Scope {
   const text = sentence.replace(/^[•*\-–\s]+/, '').replace(connector, '');
   if (imagined.test(text)) return 'imagined';
+  if (homeInBuilding.test(text)) return 'home';
   // "Open kitchen with island." behind "the plans are approved" is a room of the plan.
   if (last === 'imagined' && !finite.test(text)) return 'imagined';
   if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';

@@ -15,6 +15,20 @@ const patterns: [Story['kind'], string][] = [
     'history',
     `\\b(?:the |a )?(?:[Ll]ong-?time |[Ff]ormer |one-?time |childhood |previous |[Oo]nce (?:the )?)(?:home|residence|studio|house) (?:of|to) ${rest}{4,80}`,
   ],
+  ['history', `\\brumored to (?:have )?${rest}{6,70}`],
+  ['history', `\\b[Ii]mmortalized as ${rest}{6,90}`],
+  [
+    'history',
+    `\\bthe (?:studio|home|residence|workshop) of (?:the )?(?:celebrated |famed |renowned |noted |legendary )?(?:artist|author|writer|actor|actress|composer|painter|architect|poet|playwright|photographer) \\p{Lu}${rest}{3,60}`,
+  ],
+  [
+    'history',
+    `\\bowned by \\p{Lu}\\p{L}+ \\p{Lu}${rest}{3,60}(?:, the (?:author|artist|composer|architect) of ${rest}{3,50})?`,
+  ],
+  [
+    'history',
+    `\\b(?:\\p{Lu}[\\p{L}'-]+ ){2,3}(?:lived here|re-?recorded|recorded|wrote|painted|filmed)${rest}{4,80}`,
+  ],
   [
     'history',
     `\\b(?:[Oo]riginally |[Ff]irst )?(?:[Bb]uilt|[Cc]ommissioned|[Cc]onstructed) (?:in \\d{4} )?(?:by|for) ${name}${rest}{3,80}`,
@@ -47,7 +61,11 @@ const [minWords, maxWords] = [4, 18];
 
 /** The part of a sentence that people would retell, if it has one. */
 export function readStory(original: string): Story | undefined {
-  const sentence = original.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
+  const sentence = original
+    .replace(/[‘’]/g, "'")
+    // A hyphen between two clauses is a dash.
+    .replace(/(?<=\p{L}{4})-(?=(?:this|the|now|it|its|rumored|an?|once) )/gu, ' – ')
+    .replace(/\s+/g, ' ');
   for (const [kind, pattern] of compiled) {
     const found = pattern.exec(sentence);
     const quote = found?.[0].trim();

@@ -10,9 +10,7 @@ const praise: ReadonlySet<string> = new Set([
   ),
 ]);
 /** These tell something after all: how much light, how large, how warm. */
-const telling: ReadonlySet<string> = new Set(
-  'bright sunny airy real solid thick classic warm spacious generous ample modern contemporary'.split(' '),
-);
+const telling: ReadonlySet<string> = new Set('sunny real solid thick classic modern'.split(' '));
 const joins =
   /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
 const functional =
@@ -24,7 +22,7 @@ const salesTail =
   /(?:,\s*|\s*[-–—]\s*)(?:(?:all |both )?(?:perfect|perfectly|ideal|great|wonderful)\b|making\b|creating\b|offering both\b|offering a (?:perfect|seamless|serene|true)\b|providing (?:the|a) (?:perfect|ideal)\b|adding\b|ensuring\b|bringing\b|exuding\b|evoking\b|enhancing\b|delivering\b|blending\b|setting the\b|where (?:timeless|every|style|comfort)\b|for (?:relaxing|entertaining|added|ultimate|effortless|everyday|seamless)\b)[^.]*\.$/i;
 /** An ad, whatever else it says. */
 const sales =
-  /\b(?:must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
+  /\b(?:show-?stopper|with proportions|has access to|can accommodate|must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|accommodates|comfortably|positioned|as an extension|standout|well-managed|more than just|significant|defined by|framed by|flexibility|additional space|makes an?|complete with|easily be|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
 /** An ad in a lower voice. */
 const mild =
   /\b(?:desirable|boasts?|true|feel(?:s|ing)?|charm\w*|elegan\w+|beaut(?:y|iful\w*)|enjoy\w*|entertain\w*|retreats?|sets the tone|ease|comforts?|curated|crafted|rare|unique\w*|nestled|dynamic|value|welcom\w+|inviting|invites?|transform\w*|statement|meets|gracious\w*|serene|tranquil\w*|lush|vibrant|cozy|lovely|wonderful\w*|fabulous|convenien\w+)\b/gi;
@@ -36,10 +34,10 @@ const dependent =
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
 const unsayable =
-  /[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
-const [minWords, maxWords] = [5, 22];
+  /\b[Tt]his (?:level|floor|room|space|area)\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
+const [minWords, maxWords] = [5, 24];
 /** Two commas and an "and" are a list of three. */
-const maxCommas = 2;
+const maxCommas = 1;
 
 /** Invitations of an ad as what they state. */
 const statements: [RegExp, string][] = [
@@ -77,8 +75,22 @@ export function speakSentence(original: string): string[] {
     .reduce((current, [pattern, plain]) => current.replace(pattern, plain), text)
     .replace(bareStart, (_, name: string) => `The ${name.toLowerCase()} `);
   return partClauses(endStop(upperFirst(stated)))
-    .map((clause) => endStop(upperFirst(withoutPraise(withoutTail(clause)))))
+    .map((clause) => plainVerb(endStop(upperFirst(withoutPraise(withoutTail(clause))))))
     .filter(isSpeakable);
+}
+
+const wholeHome =
+  /^(?:The|This) (?:[\p{L}\d-]+ ){0,3}?(?:home|house|unit|condo|apartment|residence|property|co-?op|loft|townhouse) (?:also )?(?:has|features|offers|includes|provides|showcases|comes with) (?=\p{Ll}|\d)/u;
+const shopVerb =
+  /^((?:The|A|An|Each|Every|Your|Both|All|Two|Three|Four|In|On|Upstairs|Downstairs|Off)\b(?: [\p{L}\d'’-]+,?){1,8}?) (?:also )?(features?|offers?|includes?|provides?|showcases?|presents|comes with|come with) (?=(?:an?|the|two|three|four|its|\p{Ll}|\d))/u;
+
+/** People say "has" where an ad features, offers and showcases. */
+function plainVerb(text: string): string {
+  if (wholeHome.test(text)) return text.replace(wholeHome, 'It has ');
+  return text.replace(shopVerb, (_, who: string, what: string) => {
+    const isMany = /^(?:feature|offer|include|provide|showcase|come with)$/.test(what);
+    return `${who} ${isMany ? 'have' : 'has'} `;
+  });
 }
 
 /** Words that are no names, however loud. */

@@ -15,12 +15,16 @@ export function tellFeature(feature: Feature): string {
     .join(' ');
 }
 
-const datedIds = /^(?:furnace|boiler|water-heater|new-roof|hvac|new-windows|central-air)$/;
+const datedIds =
+  /^(?:furnace|boiler|water-heater|new-roof|hvac|new-windows|central-air|appliances|dishwasher|washer-dryer|in-unit-laundry|deck|fence|vinyl-plank|carpet)$/;
 
 const maxNameWords = 3;
 
 /** Its name once it is known: "the wine wall", not "the wall". */
 export function shortName({ phrase, noun }: Feature): string {
+  // A wall of windows isn't just "the wall".
+  const [, part, whole] = /(\S+) of (?:.* )?(\S+)$/.exec(phrase) ?? [];
+  if (part && whole && noun.split(' ').length === 1) return `${part} of ${whole}`;
   if (!phrase.endsWith(noun)) return noun;
   return phrase
     .split(' ')

@@ -1,4 +1,5 @@
 import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
+import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
@@ -72,7 +73,9 @@ export function readHome(sheet: FactSheet): Home {
     .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope));
   const read = remarks.map((remark, at) => {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
-    const named = readFeatures(text, remark.id, scope).map((feature) => asShared(feature, kind));
+    const named = readFeatures(text, remark.id, scope)
+      .filter((feature) => isWholeName(feature, text))
+      .map((feature) => asShared(feature, kind));
     return { fact: remark, text, scope, features: named };
   });
   const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [
@@ -171,7 +174,7 @@ const saysShared = ({ matched, phrase }: Feature) =>
 /** A gym is the building's only where there is a building to share. */
 function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
   // In a house, an elevator runs inside; nobody comes home by it.
-  if (id === 'private-elevator') return ownBuilding.has(kind);
+  if (id === 'private-elevator' || id === 'shared-laundry') return ownBuilding.has(kind);
   if (topic !== 'shared' || !ownBuilding.has(kind)) return false;
   return kind !== 'townhouse' || !qualifiers.includes('shared');
 }
@@ -195,7 +198,7 @@ const minStarNotability = 3;
 const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet'.split(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home'.split(
     ' ',
   ),
 );
@@ -243,6 +246,8 @@ const isOnly = ({ qualifiers }: Feature, qualifier: Qualifier) =>
 
 /** A gym is shared and a park is nearby by what they are. */
 function isPlain(feature: Feature): boolean {
+  // The stairs of a walk-up are everybody's, and everybody's to climb.
+  if (/^(?:walk-up|flights-up|prewar)$/.test(feature.id)) return isOwn(feature) || isOnly(feature, 'shared');
   if (feature.topic === 'shared') return isOwn(feature) || isOnly(feature, 'shared');
   if (feature.topic === 'place') return isOnly(feature, 'nearby');
   return isOwn(feature);

@@ -48,7 +48,8 @@ const placeSigns: [beat: string, sign: RegExp][] = [
   ],
 ];
 const beatOfTopic: Record<FeatureTopic, string> = {
-  arrival: 'arrival',
+  // What sort of home it is, only a sentence about the home says.
+  arrival: 'living',
   living: 'living',
   dining: 'kitchen',
   kitchen: 'kitchen',
@@ -125,14 +126,14 @@ function beatOf(
   isOwnBuilding: boolean,
 ): string {
   if (/\b(?:permitted|allowed|board approval)\b/i.test(text)) return 'money';
+  if (aboutHome.test(text)) return 'arrival';
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';
-  if (aboutHome.test(text)) return 'arrival';
   const bySubject = subject && placeSigns.find(([, sign]) => sign.test(subject))?.[0];
   if (bySubject) return bySubject;
   if (features.some(({ topic }) => topic === 'policies')) return 'money';
   const start = text.split(' ').slice(0, 8).join(' ');
   const byStart = placeSigns.find(([, sign]) => sign.test(start))?.[0];
   const top = [...features].sort((a, b) => b.notability - a.notability)[0];
-  return byStart ?? (top ? beatOfTopic[top.topic] : 'arrival');
+  return byStart ?? (top ? beatOfTopic[top.topic] : 'living');
 }

@@ -102,7 +102,7 @@ bidet; baths; bidet; bidets?|washlet; 3
 in-unit-laundry; laundry; in-unit washer and dryer; in[- ](?:unit|home|apartment|residence) (?:vented )?(?:laundry|washers? and dryers?|washer\/dryer)|laundry in[- ]unit; 3
 washer-dryer; laundry; washer and dryer; washers? ?(?:/|and|&|\+) ?(?:vented )?dryers?\b(?! hook)|washer-dryer; 2
 laundry-room; laundry; laundry room; laundry (?:room|area|closet)s?; 2
-shared-laundry; laundry; =laundry room in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|laundry facilit\w+; 3
+shared-laundry; laundry; =laundry room in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|(?<!in[- ]unit )laundry facilit\w+; 3
 finished-basement; levels; finished basement; (?:fully |partially |professionally |newly |partly )*finished(?: (?:walk-out|walkout|lower|full|english))? (?:basement|lower level); 3
 basement; levels; basement; (?:full |large |unfinished |dry |walk-?out |walk-up |english )*basements?\b(?! (?:storage|laundry|level|unit))|cellar\b; 2
 garden-level; levels; =garden level; garden[- ](?:level|floor)|english basement; 3
@@ -119,7 +119,8 @@ boiler; systems; boiler; boilers?; 2
 heat-pump; systems; heat pump; heat pumps?; 3
 hvac; systems; =HVAC system; \bhvac\b(?: systems?)?; 1
 water-heater; systems; water heater; (?:hot )?water heaters?|tankless water heaters?; 2
-new-roof; systems; =newer roof; (?:new|newer|replaced|recent|brand[- ]new|updated) roof\b(?! ?(?:deck|top|terrace))|roof (?:replaced|was replaced|is new); 4
+new-roof; systems; =new roof; (?:brand[- ])?new roof\b(?! ?(?:deck|top|terrace)); 4
+new-roof; systems; =newer roof; (?:newer|replaced|recent|updated) roof\b(?! ?(?:deck|top|terrace))|roof (?:replaced|was replaced|is new); 4
 solar; systems; +solar panels; solar (?:panels?|system|array); 5
 ev-charger; parking; =EV charger; (?:ev|electric (?:vehicle|car)|tesla)[- ]charg(?:er|ers|ing station|ing)(?: station)?s?; 4
 generator; systems; generator; generators?; 4
@@ -190,7 +191,7 @@ auction; policies; auction; (?:at|by|online|live) auction|online bidding; 5
 needs-work; policies; ~work to do; (?:needs?|in need of)(?: \w+){0,2} (?:work|tlc|updating|renovation|rehab)|fixer[- ]upper|estate condition; 4
 virtual-staging; policies; virtual staging; virtual(?:ly)?[- ]stag\w+|photos? (?:are|is|were|have been) (?:virtually|from|digitally)|digitally (?:staged|enhanced|altered|rendered)|renderings?; 4
 furnished; policies; =~furniture; (?:fully|partially|offered|sold|comes) furnished|furnishings included; 4
-renovated; arrival; =renovation; (?:gut|fully|completely|recently|newly|meticulously|tastefully|totally|extensively|just|thoughtfully)[- ](?:renovated|remodeled|rehabbed)(?=\s*(?:[,.!]|and\b|in 20\d\d|(?:[\w-]+ ){0,3}(?:home|house|apartment|condo|unit|residence|co-?op|townho(?:me|use)|loft|duplex|penthouse)\b)); 2
+renovated; arrival; =renovation; (?<!\b(?:bath(?:room)?|kitchen|ensuite|basement|closet|lobby)s?\b[^.]{0,24})(?:gut|fully|completely|recently|newly|meticulously|tastefully|totally|extensively|just|thoughtfully)[- ](?:renovated|remodeled|rehabbed)(?=\s*(?:[,.!]|and\b|in 20\d\d|(?:[\w-]+ ){0,3}(?:home|house|apartment|condo|unit|residence|co-?op|townho(?:me|use)|loft|duplex|penthouse)\b)); 2
 new-construction; arrival; =~new construction; new[- ]construction|newly (?:built|constructed)|new[- ]build\b; 4
 historic; arrival; historic building; (?:historic|landmark(?:ed)?|landmarked)(?: \w+){0,2} (?:building|home|house|district|residence|property|townhouse|brownstone|loft|mansion|conversion|block|street|cooperative|co-op|condominium)|national register|landmarked; 4
 architect; arrival; =architect; (?:architects? |designed by (?:the )?(?:\w+ )?(?:architects? )?)(?:[A-Z][\w.'’]+ ){1,3}[A-Z][\w'’]+; 4

@@ -1,12 +1,12 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-const [maxListed, maxListWords] = [3, 16];
+const [maxListed, maxListWords] = [2, 14];
 
 /** As many of the features as a listener can hold, the most telling first. */
 export function asList(
@@ -26,13 +26,18 @@ export function asList(
     words += count;
   }
   const said = (feature: Feature) =>
-    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
+    named.some(({ id }) => id === feature.id)
+      ? `${isPlural(feature) ? 'those' : 'that'} ${shortName(feature)}`
+      : tellFeature(feature);
   return {
     opener: isMore ? `else-${name}` : `open-${name}`,
     parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
     isMore,
     words: {
-      list: { text: joinList(chosen.map(said)), factIds: chosen.map(({ factId }) => factId) },
+      list: {
+        text: joinList(chosen.map(said)).replace(/ in the building\b/g, name === 'building' ? '' : '$&'),
+        factIds: chosen.map(({ factId }) => factId),
+      },
       theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
     },
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
@@ -69,7 +74,7 @@ export const outerOf = (inner: Feature, home: Home) =>
       feature.factId === inner.factId &&
       feature.tail !== undefined &&
       feature.where === undefined &&
-      feature.qualifiers.length === 0 &&
+      feature.qualifiers.join() === inner.qualifiers.join() &&
       !isStated(feature),
   );
 const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
@@ -81,14 +86,18 @@ const innerOf = ({ id, factId, tail }: Feature, home: Home) =>
 
 /** Every home has counters; only what kind they are is worth a word. */
 export function isBare({ id, phrase, noun }: Feature): boolean {
-  const isPlain = phrase === noun || phrase.split(' ').length === 1 || plainRoom.test(phrase);
+  const isPlain =
+    phrase === noun ||
+    /^kitchen cabinet/.test(phrase) ||
+    phrase.split(' ').length === 1 ||
+    plainRoom.test(phrase);
   return (everyday.has(id) && isPlain) || id === 'open-kitchen' || id === 'renewed-kitchen';
 }
 
 const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
-  'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub'.split(
+  'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub foyer staircase linen-closet dining-area'.split(
     ' ',
   ),
 );

@@ -16,35 +16,35 @@ const piece = (at: number, isTip: boolean, worth = 5): Piece => ({
   worth,
   at,
 });
-const choose = (pieces: Piece[], enough = 0) =>
+const choose = (pieces: Piece[], enough = 0, least = 0) =>
   choosePieces(pieces, {
     budget: 1000,
     enough,
+    least,
     turnsAround: 10,
     wordsOf: (lines) => lines.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     isFilling: () => false,
   }).chosen;
 const tips = (chosen: Piece[]) => chosen.filter(({ lines }) => lines.some(({ isGeneral }) => isGeneral));
 
-test('general knowledge is at most a tenth of a talk, once in a part of the home and never twice in a row', () => {
+test('general knowledge comes twice at most, in different parts of the home and never twice in a row', () => {
   const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
   const known = Array.from({ length: 10 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.2, true)]).flat();
   const chosen = choose([...told, ...known]);
-  const turns = 10 + chosen.length * 2;
-  expect(tips(chosen).length).toBeGreaterThan(1);
-  expect(tips(chosen).length / turns).toBeLessThanOrEqual(0.1);
+  expect(tips(chosen)).toHaveLength(2);
   expect(new Set(tips(chosen).map(({ at }) => Math.floor(at))).size).toBe(tips(chosen).length);
   const isTip = chosen.map((one) => tips([one]).length > 0);
   expect(isTip.some((one, at) => one && isTip[at + 1])).toBe(false);
 });
 
-test('a talk that would be too short gets a second tip in a part, up to a sixth of it, and still none in a row', () => {
+test('only a talk that would be too short for any gets more than two tips, and still none in a row', () => {
   const told = Array.from({ length: 4 }, (_, at) => [piece(at, false, 10), piece(at + 0.3, false, 9)]).flat();
   const known = Array.from({ length: 4 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.4, true)]).flat();
   const usual = tips(choose([...told, ...known]));
-  const more = choose([...told, ...known], 1000);
+  expect(tips(choose([...told, ...known], 1000))).toHaveLength(2);
+  const more = choose([...told, ...known], 1000, 1000);
   expect(tips(more).length).toBeGreaterThan(usual.length);
-  expect(tips(more).length / (10 + more.length * 2)).toBeLessThanOrEqual(0.16);
+  expect(tips(more).length / (10 + more.length * 2)).toBeLessThanOrEqual(0.25);
   const isTip = more.map((one) => tips([one]).length > 0);
   expect(isTip.some((one, at) => one && isTip[at + 1])).toBe(false);
 });

@@ -6,6 +6,8 @@ export type ChoosingOptions = {
   budget: number;
   /** From here on, nothing is said only to fill up. */
   enough: number;
+  /** What the shortest talk needs. */
+  least: number;
   /** Turns of the opening and the ending. */
   turnsAround: number;
   wordsOf: (lines: readonly SaidLine[]) => number;
@@ -15,14 +17,16 @@ export type ChoosingOptions = {
 type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean };
 
 /** More general knowledge than this, and the home drops out of sight. */
-const fewTips: TipRules = { share: 0.1, perPart: 1, most: 3, hasMinor: false };
-/** For a home that would otherwise miss a full episode. */
-const moreTips: TipRules = { share: 0.16, perPart: 2, most: 7, hasMinor: true };
+const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
+/** For a home that would otherwise miss a full episode: about ordinary things, too. */
+const minorTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: true };
+/** For one that would be too short for any. */
+const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true };
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(
   pieces: readonly Piece[],
-  { budget, enough, turnsAround, wordsOf, isFilling }: ChoosingOptions,
+  { budget, enough, least, turnsAround, wordsOf, isFilling }: ChoosingOptions,
 ): { chosen: Piece[]; words: number } {
   const chosen: Piece[] = [];
   let words = 0;
@@ -54,12 +58,15 @@ export function choosePieces(
   take(fewTips, () => false);
   // Again: what a late piece tells may be picked up by one that came before it.
   take(fewTips, () => false);
-  take(moreTips, () => words >= enough);
+  take(minorTips, () => words >= enough);
+  take(moreTips, () => words >= least);
   return { chosen: inOrder(chosen), words };
 }
 
+/** What to try or to look at, whether it is said as general knowledge or not. */
 const tipsOf = (some: readonly Piece[]) =>
-  some.reduce((sum, { lines }) => sum + lines.filter(({ isGeneral }) => isGeneral).length, 0);
+  some.filter(({ scene, lines }) => (scene && !scene.part) || lines.some(({ isGeneral }) => isGeneral))
+    .length;
 
 const isSamePart = (a: Piece, b: Piece) => Math.floor(a.at) === Math.floor(b.at);
 

@@ -1,9 +1,9 @@
 import type { Home } from '../home.ts';
 import { inSection, joinLines, type PlacedLine } from './placed-line.ts';
-import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
+import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 import { visitClauses } from './visit-clauses.ts';
 
-type EndingOptions = Pick<PickerOptions, 'choose' | 'seed'> & {
+type EndingOptions = {
   chosen: readonly Piece[];
   callback: readonly PlannedLine[];
 };
@@ -15,9 +15,9 @@ const maxTurnWords = 28;
 export function planEnding(
   home: Home,
   { first }: ReturnType<typeof createScenePicker>,
-  { choose, seed, chosen, callback }: EndingOptions,
+  { chosen, callback }: EndingOptions,
 ): PlacedLine[] {
-  const visit = first('visit', 'visit', visitClauses(chosen, home, choose, seed))?.lines ?? [];
+  const visit = first('visit', 'visit', visitClauses(chosen, home))?.lines ?? [];
   const [back, ...last] = callback;
   const address = back && first('closing-short', 'visit')?.lines[0];
   const closing = first('closing', 'visit')?.lines ?? [];

@@ -119,8 +119,11 @@ function hookWords(
       second: { text: tellFeature(second), factIds: [second.factId] },
       thesecond: { text: `the ${shortName(second)}`, factIds: [second.factId] },
     }),
+    // Of several, the shortest is the one to begin with.
     ...Object.fromEntries(
-      home.stories.map(({ kind, quote, factId }) => [kind, { text: quote, factIds: [factId] }]),
+      [...home.stories]
+        .sort((a, b) => b.quote.length - a.quote.length)
+        .map(({ kind, quote, factId }) => [kind, { text: quote, factIds: [factId] }]),
     ),
     ...(credit && {
       creditname: { text: credit.phrase, factIds: [credit.factId] },

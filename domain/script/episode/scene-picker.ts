@@ -31,8 +31,8 @@ export type Piece = {
   /** Goes on with the piece it stands behind. */
   isMore?: boolean;
   isQuote?: boolean;
-  /** How Miles gets there; he may come from the thing told before instead. */
-  opener?: string;
+  /** A short question that leads there, behind what Miles says of the last thing. */
+  ask?: PlannedLine;
   /** A tip about an ordinary thing: only for a talk that would be too short. */
   isMinor?: boolean;
 };
@@ -42,6 +42,7 @@ const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing'])
 const maxTurnWords = 26;
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
+const sitOut = 0.45;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -100,7 +101,13 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       const fitting = scenes
         .filter(
           (scene) =>
-            !scene.part && scene.on && picksUp(scene.on, feature) && isOpen(scene) && fitsHome(scene, home),
+            !scene.part &&
+            scene.on &&
+            picksUp(scene.on, feature) &&
+            // Two talks in a row shouldn't have the same exchange, so not every home gets every one.
+            hashUnit(`${seed}|turn of|${scene.id}`) > sitOut &&
+            isOpen(scene) &&
+            fitsHome(scene, home),
         )
         .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
         .sort((a, b) => b.score - a.score);

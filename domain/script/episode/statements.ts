@@ -92,8 +92,9 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
       ? `The listing says ${matched.toLowerCase().replace(' ', '-')}.`
       : 'The listing mentions a tenant.',
   auction: () => "It's being sold at auction.",
-  'renewed-kitchen': ({ matched }) => {
+  'renewed-kitchen': ({ matched, year }) => {
     const how = /renovated|remodeled|updated|redesigned|reimagined/i.exec(matched)?.[0].toLowerCase();
+    if (how && year) return `The kitchen was ${how} in ${year}.`;
     return how && `The kitchen's been ${how}, the listing says.`;
   },
   'virtual-staging': ({ matched }) =>
@@ -129,10 +130,8 @@ export function arrivalStatement(
   // One word is no answer to what sort of place it is.
   const isKnown = /^(?:penthouse|duplex-home)$/.test(first.feature.id);
   if (chosen.length === 1 && isKnown) return undefined;
-  const isPlace = /^(?:in|on|one|two|three|four|five|\w+ flights?) /.test(first.text);
-  const kind = isPlace ? `${withArticle(kindName(home))} ` : '';
   return {
-    text: `It's ${kind}${chosen.map(({ text }) => text).join(', ')}.`,
+    text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
     features: chosen.map(({ feature }) => feature),
   };
 }

@@ -9,9 +9,10 @@ import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellTerms } from './tell-terms.ts';
+import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
 
-const maxLists = 3;
+const maxLists = 4;
 const maxStatementWords = 22;
 const maxLines: Record<string, number> = {
   arrival: 2,
@@ -87,22 +88,29 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
   };
   const units = beat.name === 'building' ? tellUnits(home) : [];
+  const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const renewed = beat.name === 'kitchen' ? tellRenewed(all, listed, home, context.named) : [];
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
   const told = groups.flatMap((group) => [
     ...(group.name === 'kitchen' ? renewed : []),
+    ...(group.name === 'renewed' ? (updates?.tellings ?? []) : []),
     ...tellLines(
       lines.filter((line) => groupOf(line) === group),
       group,
       context.refused,
     ),
     ...tellLists(
-      listed.filter((feature) => group.has(feature) && !inRenewed.has(feature.id)),
+      listed.filter(
+        (feature) => group.has(feature) && !inRenewed.has(feature.id) && !updates?.ids.has(feature.id),
+      ),
       home,
       context.named,
       group,
       lines.some((line) => groupOf(line) === group) ||
         (group.name === 'kitchen' && renewed.length > 0) ||
+        (group.name === 'renewed' && (updates?.tellings.length ?? 0) > 0) ||
+        // Where people eat comes with where they cook.
+        (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
         units.length > 0,
     ),
   ]);
@@ -161,6 +169,9 @@ const isNew = ({ id, phrase, year }: Feature) =>
   year !== undefined || /^new-/.test(id) || /\b(?:new|newer|updated|upgraded)\b/.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;
 
+const isEveryday = (feature: Feature) =>
+  feature.topic === 'levels' ? isStored(feature) : !(feature.topic === 'systems' && isNew(feature));
+
 const groupsIn: Record<string, readonly Group[]> = {
   kitchen: [
     { name: 'kitchen', has: of('kitchen') },
@@ -172,10 +183,9 @@ const groupsIn: Record<string, readonly Group[]> = {
   ],
   practical: [
     { name: 'levels', has: (feature) => of('levels')(feature) && !isStored(feature) },
-    { name: 'storage', has: isStored },
-    { name: 'laundry', has: of('laundry') },
     { name: 'renewed', has: (feature) => of('systems')(feature) && isNew(feature) },
-    { name: 'systems', has: (feature) => of('systems')(feature) && !isNew(feature) },
+    // Nobody needs a question of its own for the washer.
+    { name: 'practical', has: isEveryday },
   ],
 };
 
@@ -191,17 +201,17 @@ function tellLists(
   if (!isWorth) return [];
   const tellings: Telling[] = [];
   let left = [...listed];
-  const most = group.name === 'laundry' ? 1 : maxLists;
-  while (left.length > 0 && tellings.length < most) {
+  while (left.length > 0 && tellings.length < maxLists) {
     const telling = asList(left, home, named, group, isBegun || tellings.length > 0);
     const rest = left.filter((feature) => !telling.features.includes(feature));
     tellings.push(telling);
     // One small thing isn't worth asking for.
-    const worthy = rest.filter(({ notability }) => notability > 1);
-    left = worthy.length > 1 || worthy.some(({ notability }) => notability > 2) ? worthy : [];
+    left = rest.filter(({ notability }) => notability > 1);
   }
   return tellings;
 }
+
+const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
 function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: BeatContext): SpokenLine[] {
@@ -210,7 +220,11 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
   const fitting = home.lines
     .filter(
       ({ beat, text, isQuote }) =>
-        beat === name && !isQuote && !saidLines.has(text) && !refused.has(lineId(text)),
+        beat === name &&
+        !isQuote &&
+        !saidLines.has(text) &&
+        !refused.has(lineId(text)) &&
+        (name !== 'money' || isRule.test(text)),
     )
     .sort((a, b) => b.worth - a.worth);
   for (const line of fitting) {

@@ -5,15 +5,34 @@ import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income age cash occupancy auction unfinished as-is work renovated-too tenant closing offering free-of-board price units financing verify approval assessment parking missing pictures'.split(
+  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units financing verify parking-price parking-rent approval assessment shared-work wait-list missing pictures showing'.split(
     ' ',
   );
 const maxEarly = 2;
 /** Who sells, who approves and what has to be done belong together. */
-const deals = new Set(['work', 'renovated-too', 'closing', 'offering', 'free-of-board']);
+const deals = new Set([
+  'assets',
+  'cash',
+  'drawn',
+  'tenant',
+  'work',
+  'renovated-too',
+  'closing',
+  'offering',
+  'free-of-board',
+]);
 const maxDeals = 3;
 /** Rules for a life there; nobody has to hear them at the door. */
-const houseRules = new Set(['approval', 'missing', 'assessment', 'parking', 'pictures']);
+const houseRules = new Set([
+  'showing',
+  'approval',
+  'missing',
+  'assessment',
+  'wait-list',
+  'parking-rent',
+  'pictures',
+  'financing',
+]);
 /** Of two sentences about the same, the one that binds comes first. */
 const binding = /\b(?:must|income|limits?|restrict\w*|eligib\w*|only|no|not|required)\b/i;
 /** Said whatever else has to go. */

@@ -31,7 +31,8 @@ export function tellQuote(
     .filter(({ beat, text, isQuote, features }) => {
       const fresh = features.filter(({ id }) => !ids.has(id)).length;
       const isNews = features.length > 0 ? fresh * 2 >= features.length : details.test(text.slice(1));
-      return beat === name && isQuote && isNews && !saidLines.has(text) && !refused.has(lineId(text));
+      const isOpen = beat === name && isQuote && !saidLines.has(text) && !refused.has(lineId(text));
+      return isOpen && isNews && !brochure.test(text) && text.split(' ').length <= maxQuoteWords;
     })
     .sort((a, b) => b.worth - a.worth)
     .slice(0, maxQuotes);
@@ -48,7 +49,10 @@ export function tellQuote(
   }));
 }
 
-const maxQuotes = 2;
+const [maxQuotes, maxQuoteWords] = [1, 20];
+/** Nobody reads out an ad. */
+const brochure =
+  /\b(?:features?|featuring|boasts?|offers?|offering|provides?|showcas\w+|creat\w+|flood\w*|bath(?:ed)? in|sun-filled|sweeping|tranquil|peaceful|expansive|versatile|spacious|cozy|airy|bright|flexible|flexibility|distinguished|anchored|extends|adds|complete with|serene|well-\w+|beautiful\w*|additional)\b/i;
 /** A name or a number says more than the thing it belongs to. */
 const details = /(?<=\s)\p{Lu}\p{Ll}+|\d/u;
 
@@ -76,6 +80,7 @@ function tellLine(
     },
     features,
     lineId: lineId(text),
+    ...(!subject && at > 0 && { isMore: true }),
   };
 }
 

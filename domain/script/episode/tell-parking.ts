@@ -26,7 +26,10 @@ const paid =
 
 /** "Garage - 2 Car, Tandem": the cells of a table, as people say them. */
 export function sayParking(cells: string, isOwnBuilding = false): string | undefined {
-  const place = /\b(garage|carport|driveway)\b(?! door)/i.exec(cells)?.[1]?.toLowerCase();
+  const places = [...cells.matchAll(/(?<!shared )\b(garage|carport|driveway)\b(?! door)/gi)];
+  const found = places.map(([, word = '']) => word.toLowerCase());
+  // Nobody parks in the driveway of a garage.
+  const place = found.find((word) => word === 'garage') ?? found[0];
   const count = /\b([1-6])[- ]?car\b/i.exec(cells)?.[1];
   const described = kept.flatMap(([word, sign]) => (sign.test(cells) ? [word] : []));
   const size = count ? [`${counts[count]}-car`] : [];

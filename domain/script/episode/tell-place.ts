@@ -39,6 +39,9 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
       factIds: some.map(({ factId }) => factId),
     });
     const factIds = near.map(({ factId }) => factId);
+    const around = all
+      .filter(({ id }) => /^(?:transit|restaurants|grocery|park-nearby|beach|trail)$/.test(id))
+      .slice(0, 2);
     return [
       {
         opener,
@@ -58,6 +61,24 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
                 theplace: { text: favorite.phrase, factIds: [favorite.factId] },
               },
               features: [],
+              isMore: true,
+            },
+          ]
+        : []),
+      ...(around.length > 0 && favorite
+        ? [
+            {
+              opener: 'else-place-names',
+              parts: ['tell-place-around'],
+              words: {
+                list: {
+                  text: joinList(around.map(tellFeature)),
+                  factIds: around.map(({ factId }) => factId),
+                },
+                theplace: { text: favorite.phrase, factIds: [favorite.factId] },
+              },
+              features: [],
+              isMore: true,
             },
           ]
         : []),

@@ -6,7 +6,7 @@ import { findFaults, type Refusal } from '../editor/find-faults.ts';
 import { countSpokenWords } from '../estimate-seconds.ts';
 import { type Home, readHome } from '../home.ts';
 import { homeValue } from '../home-value.ts';
-import { minTalkSeconds } from '../rules.ts';
+import { minBriefSeconds, minTalkSeconds } from '../rules.ts';
 import { addDisclosure } from '../scenes/add-disclosure.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { FactSheet, Script, Turn } from '../schema.ts';
@@ -34,6 +34,8 @@ const maxRounds = 12;
 const silentSeconds = 12;
 /** Hosts don't keep to the second. */
 const marginSeconds = 8;
+/** What is told in one turn instead of two takes less time than planned. */
+const joinedSeconds = 20;
 /** When the hook begins, and when a listener should know about the voices: a little before the latest moment. */
 const hookStartSeconds = 3.6;
 const disclosedBySeconds = DISCLOSED_BY_SECONDS - 2;
@@ -53,7 +55,10 @@ export function writeEpisode(
   const home = readHome(sheet);
   const choose = seededChoice(seed);
   const maxWords = Math.round(((maxSeconds - silentSeconds) * wordsPerMinute) / 60);
-  const minWords = Math.round(((minTalkSeconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
+  const wordsFor = (seconds: number) =>
+    Math.round(((seconds + marginSeconds - silentSeconds) * wordsPerMinute) / 60);
+  const minWords = wordsFor(minTalkSeconds);
+  const leastWords = wordsFor(minBriefSeconds + joinedSeconds);
   const maxHookWords =
     Math.floor(((disclosedBySeconds - hookStartSeconds) * wordsPerMinute) / 60) - MAX_WORDS_BEFORE;
   const refusals: Refusal[] = [];
@@ -68,6 +73,7 @@ export function writeEpisode(
       choose,
       maxWords,
       minWords,
+      leastWords,
       maxHookWords,
       refused,
       countWords,

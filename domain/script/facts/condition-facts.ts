@@ -1,5 +1,7 @@
 import type { ListingCondition } from '#domain/features/listing-condition.ts';
-import { readCondition } from '#domain/features/read-condition.ts';
+import { readConditions } from '#domain/features/read-condition.ts';
+import { readIncomeLimits } from '#domain/features/read-eligibility.ts';
+import { readShowing } from '#domain/features/read-showing.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { partInstructions } from '../../listings/content/is-instruction.ts';
 import type { Fact, FactSheet, Script } from '../schema.ts';
@@ -16,11 +18,26 @@ type FoundCondition = ListingCondition & { excerpt: string };
 
 function conditionsIn(text: string, isWholeBuilding: boolean): FoundCondition[] {
   const { prose, instructions } = partInstructions(splitSentences(cleanSourceText(text)));
-  return [...prose, ...instructions.filter(isRuleForBuyers)].flatMap((excerpt) => {
-    const condition = readCondition(excerpt, isWholeBuilding);
-    return condition ? [{ ...condition, excerpt }] : [];
-  });
+  const sentences = [...prose, ...instructions.filter((one) => isRuleForBuyers(one) || readShowing(one))];
+  const limits = readIncomeLimits(text);
+  const first = limits && sentences.find((one) => /\b(?:income|AMI|HDFC)\b/i.test(one));
+  const read = sentences.flatMap((excerpt) =>
+    readConditions(excerpt, isWholeBuilding).map((condition) => ({ ...condition, excerpt })),
+  );
+  // What is said plainly isn't read out again in the words of the listing.
+  const plain = new Set(read.flatMap(({ kind, isPlain }) => (isPlain && oneMatter.has(kind) ? [kind] : [])));
+  const found = read.filter(({ kind, isPlain }) => isPlain || !plain.has(kind));
+  // The limits of the whole text say more than any one sentence about them.
+  return limits && first
+    ? [
+        { ...limits, excerpt: first },
+        ...found.filter(({ kind, excerpt }) => kind !== limits.kind || !sameMatter.test(excerpt)),
+      ]
+    : found;
 }
+
+const oneMatter: ReadonlySet<string> = new Set(['tenant', 'income', 'financing', 'pictures', 'as-is']);
+const sameMatter = /\b(?:income|AMI|HDFC)\b/i;
 
 /** "Buyers must meet an income limit" tells a buyer what to do, not a model. */
 const isRuleForBuyers = (sentence: string) =>

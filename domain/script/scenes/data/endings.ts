@@ -14,22 +14,16 @@ ask for a floor plan with measurements
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d
-M: And laundry, [in this {kind}|on {street}]?
- | [I've got a full hamper|My hamper's full]. Where's the washer [on {street}|in this {kind}]?
- | Where does the washing happen [on {street}|in this {kind}]?
- | {Address}, a full hamper. [Where to|Then what]?
-N: [It isn't mentioned|The listing doesn't say|Not stated|That isn't in there]. [Ask whether there's a washer, or a place for one|Look for hookups behind the closet doors|Ask what people on {street} do|Ask about a machine, a hookup, or a walk to one].
- | [The listing doesn't bring it up|It's not in the listing|Nothing on that], so [ask|that's one for the call about {street}|look for hookups in the {kind}|it goes on the list of questions].
-ask where the laundry gets done
+M: [Is there a washer|Is there a washer and dryer|Did laundry come up|Where's the laundry], [in the {kind} on {street}|for {street}|in this {city} {kind}]?
+N: The listing for {street} doesn't [say|mention it|bring it up], so ask.
+ | [It isn't in the listing|Not a word about it], so ask when you [go to|visit|see] {street}.
 
 = unknown-parking
 part unknown
 needs !says:park,garage,carport,driveway !fact:parking
-M: And [parking|the car], on {street}?
- | Did parking come up, for [this {kind}|{street}]?
- | [I still have a car|There's still my car], [and {street} to park it on|and this is {city}]. Any word on parking?
-N: [It isn't mentioned|Not a word|It didn't come up]. [Go on a weeknight|Drive by around seven|Try {street} at dinnertime] and see what's left at the curb.
- | [Nothing on that|It doesn't say|The listing doesn't mention it]. Ask, and read the signs on {street} while you're there.
+M: [Is there parking|Did parking come up|And somewhere to park], [for the {kind} on {street}|on {street}|for this {city} {kind}]?
+N: The listing doesn't [say|mention it|bring it up]. Ask, and read the signs on {street} while you're there.
+ | [It isn't in the listing|Not a word about it], so read the signs on {street}, and ask.
 
 = visit-gone
 part visit
@@ -78,40 +72,15 @@ N: It's marked {status}, so ask first. {Agent}, at {brokerage}, knows where it s
  | The listing says {status}. {Agent}, at {brokerage}, can tell you whether [a second look|a trip] is worth your time.
  | It's marked {status}. [Check with|Call] {agent}, at {brokerage}, before you [drive over|make plans].
 
-= visit-two
-part visit
-needs fact:agent
-M: On [the|a] visit, I'd {visit1}, [and then|then] {visit2}.
- | Give me [ten minutes|a quarter of an hour|fifteen minutes] in there. I'd {visit1}, then {visit2}.
- | My plan: {visit1}, [then|and after that] {visit2}.
- | [Here's my plan|Here's how I'd do it|Here's my visit]: {visit1}, then {visit2}.
- | [Two things|Two things to do there]. I'd {visit1}, [and|and then] {visit2}.
- | [If it were me|When I get there|Once I'm inside], I'd {visit1} [and|and then] {visit2}.
- | First I'd {visit1}. [Then|After that], I'd {visit2}.
- | [I know what I'd do there|I've got two errands there]: {visit1}, and {visit2}.
- | [I'd start small|I'd take my time|I wouldn't rush]. I'd {visit1}, then {visit2}.
- | [Before I'd say a word|Before I'd sit down], I'd {visit1} and {visit2}.
- | [Put two things on my list|Two lines on my list]: {visit1}, and {visit2}.
- | [Coming in|Walking in], I'd {visit1}. [Going out|On the way out], I'd {visit2}.
- | [I want to try things|I'd go and try things]: {visit1}, [then|and] {visit2}.
- | [So, on the day|So when I go|So, for the visit]: {visit1}, then {visit2}.
-N: {Agent}, at {brokerage}, can set that up. Ask {ask1} [while you're at it|on the same call|in the same breath].
- | And ask {ask1}. {Agent}, at {brokerage}, [can set up a showing|is the one to call|does the showings].
- | [Call|Get in touch with] {agent}, at {brokerage}, for a showing, and ask {ask1}.
- | For a showing, it's {agent}, at {brokerage}. [While you're there|While you have them], ask {ask1}.
- | [The person to call is|Your contact is] {agent}, at {brokerage}. [Also ask|Be sure to ask|I'd ask] {ask1}.
- | [Good list|That's a visit]. I'd add a question for {agent}, at {brokerage}: ask {ask1}.
-
 = visit-one
 part visit
 needs fact:agent
-M: When I [go|visit|get inside], I'd {visit1}.
- | First thing [on a visit|inside|in the door], I'd {visit1}.
- | [Once I'm in the door|When I get there], I'd {visit1}.
- | [I know what I'd do there|I've got one plan for the visit]: {visit1}.
-N: {Agent}, at {brokerage}, can set up a showing. [Bring your own list|Bring a list of your own].
- | [That's worth the trip|Do that first]. The person to call is {agent}, at {brokerage}.
- | [Do that|Good idea]. [Call|Get in touch with] {agent}, at {brokerage}, and pick a time.
+M: [I'd like to|I want to|I'd go just to] {visit1} [for myself|in person|in daylight]. Who [do I call|sets that up|lets me in]?
+ | [After all that|By now], [I'd like to|I want to] {visit1}. Who [do I call|has the keys|do I ask]?
+ | [So I'd go and|I'd go and] {visit1}. Who [takes the call|do I call|opens the door]?
+N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you].
+ | [That's|It's|You'd call] {agent}, at {brokerage}[, for a showing|].
+ | {Agent}, at {brokerage}, [can set up a showing|does the showings|is the one to call].
 
 = visit-agent
 part visit
@@ -135,9 +104,8 @@ M: So how do I [see it|get in|set up a visit|get a showing]?
  | And how [do I|does a person|would I] get [in the door|inside|a look inside]?
  | [Say I want to see it|Suppose I want to see it|Say somebody wants to see it]. [What's the first step|How does that work|How's that arranged]?
  | [I'd like to see it|I want to go look|I'd like to walk through it]. [How do I set that up|What do I do|How do I arrange it]?
-N: The listing page has a contact form. [Use it to ask for a showing|Ask for a showing there|Put in for a showing], and [bring your questions|mention your questions|send your questions along].
- | The listing page has a contact form. Ask for a time that suits you[, and bring a tape measure|, and take your list along|].
- | [Go through the listing page|Start at the listing page]. It has a contact form, and [a showing starts there|that's where you ask for a showing].
+N: The listing doesn't name an agent, so ask for a showing [through its page|on the page it's from|where you found it].
+ | No agent is named in it. [Ask for a showing through the listing's page|The listing's page is the place to ask for a showing].
 
 = closing-short
 part closing-short

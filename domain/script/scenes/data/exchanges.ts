@@ -17,8 +17,6 @@ M: What else [does {subject} have|goes with {subject}|comes with {subject}]?
 = say-sentence
 part say-sentence
 N: {Sentence}
- | {Sentence}
- | The listing says {clause}.
 
 = say-quote
 part say-quote
@@ -32,8 +30,7 @@ part condition-first
 M: [Anything|Is there anything] [I should know|a buyer should know|to know] [before I get attached|first|up front|before I call|right away|before we go in|before I fall for it]?
  | [Before I fall for it|Before we go in|Before the tour|Before I call anybody|Before I get attached|Before we start], [is there a condition|what are the conditions|what could rule me out|what should I hear first|what has to be said]?
  | At {price}, [is there a condition|what should I know first|is there something to know first]?
-N: Yes. {Condition}
- | [One thing, up front|One thing first]. {Condition}
+N: [One thing, up front|One thing first]. {Condition}
  | {Condition}
 
 = condition-next
@@ -59,9 +56,7 @@ N: {Condition}
 = condition-later
 part condition-later
 M: [What's in the small print|What else is in the small print], [for {street}|for this {kind}]?
- | [Is there another condition|Any other condition|Are there conditions] [on {street}|for this {kind}]?
  | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
- | [What else does the listing say about the rules|Which other rules are there|Any more rules]?
 N: {Condition}
 
 = year-note
@@ -82,8 +77,8 @@ N: [It was built in|It's from|It dates to] {year}.
 
 = open-lot
 part open-lot
-M: [How big is the lot|What's the size of the lot] [on {street}|under this {kind}]?
- | How much land [comes with the {kind}|do you get on {street}]?
+M: [How big is the lot|What's the size of the lot|How far does the lot go|How much ground is there] [around the {kind}|on {street}|with this {kind}]?
+ | How much land [comes with the {kind} in {city}|do you get on {street}]?
 
 = tell-lot
 part tell-lot
@@ -121,20 +116,13 @@ M: What else [is in there|would I find by the sink|do I get]?
 part else-levels
 M: [Is there another door to try|Any door left|One more door]? What's [behind it|there]?
  | What else [is up or down the stairs|would I find|is there to explore]?
-= else-storage
-part else-storage
-M: [I have more boxes than that|That's half my boxes|And the other half]. What else is there?
-= else-laundry
-part else-laundry
-M: And [the rest of laundry day|the chores]? [What else helps|Anything else]?
+= else-practical
+part else-practical
+M: [And what else is practical about it|What else is there for everyday life]?
 = else-renewed
 part else-renewed
 M: What else [is new|has been done|has been replaced]?
  | [And the other big things|Anything else off the list of big repairs]?
-= else-systems
-part else-systems
-M: What else [runs quietly in the background|keeps the place comfortable]?
- | [And|Anything else] [in the utility closet|behind the walls]?
 = else-outside
 part else-outside
 M: What else is [out there|outdoors|there in the open air]?
@@ -156,117 +144,63 @@ M: What else is [nearby|near {street}|around there]?
 part else-money
 M: What else does the listing say about [costs or rules|the rules|the terms]?
  | [And the rules|Any rules]? What [does the listing say|did you read]?
-= after-subject
-part after-else-subject
-M: Besides {theprev}, what [goes with|comes with] {subject}?
- | {Theprev}, [noted|all right|good]. What else does {subject} have?
-= after-living
-part after-else-living
-M: Besides {theprev}, what [would I notice|would I see|is there to look at|catches the eye]?
- | [I'm past|I've walked past] {theprev}. What [else is inside|comes next]?
- | [Once I'm done with|Once I've admired|After] {theprev}, what [else is there|would I look at|is next]?
- | {Theprev}, [fine|all right|good]. [And what else|What else is inside|What goes with that]?
-= after-kitchen
-part after-else-kitchen
-M: Besides {theprev}, what [would I cook with|is in the kitchen|else is in there]?
- | {Theprev}, [good|all right|check]. [What else does the kitchen have|What else would I cook with|And the rest of the kitchen]?
- | [I'd start with|I've found|I'm standing by] {theprev}. What else [is within reach|is in the kitchen|is there]?
-= after-dining
-part after-else-dining
-M: So [the food gets made by|dinner starts near] {theprev}. Where [do we eat it|does it get eaten]?
- | From {theprev} to the table: [where's the table|how far is that|where do we sit]?
-= after-rooms
-part after-else-rooms
-M: Besides {theprev}, what else is [on that side of the {kind}|down that hallway]?
- | {Theprev}, [good|all right|noted]. What else is [on that side of the {kind}|down that hallway]?
-= after-baths
-part after-else-baths
-M: Besides {theprev}, what [else is in there|do I get|would I find]?
- | {Theprev}, [good|all right|fine]. [Anything else in there|What else is there|And what else]?
-= after-levels
-part after-else-levels
-M: [And past|Beyond|Besides] {theprev}? What [else would I find|other room is there|else is there]?
- | I'd spend an hour [in|on] {theprev}. Then [what's left|what else would I find|where do I go]?
-= after-systems
-part after-else-systems
-M: Besides {theprev}, what [keeps it running|is installed|else is in the walls]?
- | {Theprev}, [good|check|all right]. What else [runs in the background|is on that list]?
-= after-renewed
-part after-else-renewed
-M: {Theprev}, [good|check|that's one]. What else [is new|has been done|did somebody replace]?
- | Besides {theprev}, what [else has been done|is new|did they redo]?
-= after-outside
-part after-else-outside
-M: Besides {theprev}, what [else is out there|is outdoors|would I step onto]?
- | [From|Standing by|I'd start at] {theprev}: what else [is outside|is out there|do I have]?
- | {Theprev}, [good|I'll take it|yes]. What else is [outside|out there|outdoors]?
-= after-building
-part after-else-building
-M: Besides {theprev}, what [else is in the building|would I share|else do the neighbors use]?
- | {Theprev}, [good|all right|useful]. What else [is in the building|does the building have|would I share]?
- | [I'd get as far as|I'd wander past|I've found] {theprev}. What else [is in the building|would I find in there]?
-
-= from-kitchen
-part after-open-kitchen
-M: From {theprev}, [take me to|lead me to|show me] the kitchen. What's [in it|there|it like]?
- | [I'd leave|I'm leaving] {theprev} for the kitchen. What's [in it|there|it like]?
- | {Theprev}, [noted|got it|all right]. [And the kitchen|Now the kitchen]?
- | How far is it from {theprev} to the stove, and what's [the kitchen like|in the kitchen]?
-= from-dining
-part after-open-dining
-M: I'm carrying plates past {theprev}. Where [do they go|do we sit|am I headed]?
- | [From|Past] {theprev}, where's [the table|dinner]?
-= from-rooms
-part after-open-rooms
-M: [Past|Beyond] {theprev}, there are bedrooms. What [are they like|comes with them|do we know]?
- | [I'd drag myself from|I'm done with] {theprev}, and it's late. What's [the bedroom like|waiting in the bedroom]?
- | {Theprev}, [noted|got it|all right]. [And the bedrooms|Now the bedrooms]?
-= from-baths
-part after-open-baths
-M: {Theprev}, [noted|got it|all right]. And [the bath|the bathroom side]?
- | From {theprev} to the bath: what's [in there|it like]?
- | [I've seen|So that's] {theprev}. What's in the bathroom?
-= from-levels
-part after-open-levels
-M: Past {theprev}, is there [another door to try|a room I haven't seen|more]?
- | [I've seen|So that's] {theprev}. What other space [is there|does the {kind} have]?
-= from-storage
-part after-open-storage
-M: I can't keep boxes [in|by|on] {theprev}. Where do they go?
- | {Theprev}, [noted|got it]. And where do [the boxes|the suitcases|my skis] go?
-= from-laundry
-part after-open-laundry
-M: {Theprev}, [noted|got it|all right]. And [the laundry|laundry day]?
- | I'd carry a hamper past {theprev}. [Where to|To where]?
- | Besides {theprev}, I need [a washer|somewhere for laundry]. Where is it?
-= from-renewed
-part after-open-renewed
-M: {Theprev} [I can see|is easy to see]. What's been replaced behind the walls?
- | [So that's|I've seen] {theprev}. What's new that I wouldn't notice?
-= from-systems
-part after-open-systems
-M: {Theprev} [I can see|is easy to see]. What runs the place behind the walls?
- | [So that's|I've seen] {theprev}. What keeps the {kind} comfortable?
-= from-outside
-part after-open-outside
-M: [I'd leave|I'm leaving] {theprev} for some air. [What's outside|Where do I go|What's out there]?
- | [From|Past] {theprev}, is there [a door to the outside|somewhere to sit outdoors|a way to step out]?
- | {Theprev}, [noted|got it|all right]. What's outside?
-= from-parking
-part after-open-parking
-M: {Theprev}, [noted|got it|all right]. And the car?
- | All that and {theprev}. Where does the car go?
- | [So that's|I've got] {theprev}. Where do I park?
-= from-building
-part after-open-building
+= ask-arrival
+part ask-open-arrival
+M: [What sort of {kind} is it|What kind of {kind} are we talking about|So what is it, exactly]?
+= ask-living
+part ask-open-living
+M: [What's it like inside|What would I see first, inside|So what's inside|What's behind the door|And inside]?
+= ask-year
+part ask-open-year
+M: [How old is it|When was it built]?
+= ask-kitchen
+part ask-open-kitchen
+M: [And the kitchen|Now the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen]?
+ | [Where do I cook|What would I cook with|What do I get to cook in]?
+= ask-dining
+part ask-open-dining
+M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table]?
+= ask-rooms
+part ask-open-rooms
+M: [And the bedrooms|How about the bedrooms|What are the bedrooms like|Where do people sleep|What about the bedrooms]?
+ | Tell me about the bedrooms.
+= ask-baths
+part ask-open-baths
+M: [And the bath|What about the bath|How about the bath|What's the bath like|What's in the bath]?
+ | Tell me about the bath.
+= ask-levels
+part ask-open-levels
+M: [Any other rooms|What other rooms are there|What's left to see inside|Is there more space than that]?
+= ask-practical
+part ask-open-practical
+M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
+= ask-renewed
+part ask-open-renewed
+M: [What's been updated|What's been replaced|What's new in there|What have they redone]?
+= ask-outside
+part ask-open-outside
+M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside]?
+= ask-parking
+part ask-open-parking
+M: [And the car|Where do I park|What about parking|Any parking|And parking]?
+= ask-building
+part ask-open-building
 needs kind=condo,co-op,home,multi-family
-M: {Theprev} [would be mine|is behind my own door]. What does the building [have|add]?
- | I lock the door on {theprev}. What's in the rest of the building?
- | [Past|Beyond] {theprev} and my own front door, what does the building have?
-= from-lot
-part after-open-lot
-M: [With|Around] {theprev}, how much land is there?
- | {Theprev}, [noted|got it]. And the size of the lot?
+M: [And the building|What does the building have|What's in the building|What about the building|What do you share]?
+= ask-lot
+part ask-open-lot
+M: [How big is the lot|And the lot|How much land comes with it]?
+= ask-place
+part ask-open-place
+M: [And the neighborhood|What's nearby|What's around it|And what's close by]?
+= ask-place-named
+part ask-open-place-named
+needs fact:neighborhood
+M: [And {neighborhood}|What's around in {neighborhood}|What's close by in {neighborhood}]?
+= ask-subject
+part ask-open-subject
+M: [And|What about|How about] {subject}?
+ | Tell me about {subject}.
 
 = open-money
 part open-money

@@ -462,6 +462,12 @@ N: {Price}. It's a {kind} with {beds} and {baths}.
  | It's listed at {price}. You'd have {beds} and {baths}.
  | {Beds} and {baths}, and the price is {price}.
 
+= essentials-studio
+part essentials
+needs fact:street fact:city fact:price fact:baths !fact:beds says:studio kind=condo,co-op,home
+N: {Price}, for a studio with {baths}.
+ | It's a studio with {baths}, listed at {price}.
+
 = essentials-bare
 part essentials
 needs fact:street fact:city fact:price
@@ -491,6 +497,29 @@ part essentials-after-price
 needs fact:street fact:city fact:beds fact:baths !fact:sqft
 N: {Beds} and {baths}.
  | It's a {kind} with {beds} and {baths}.
+
+= react-old
+part react-essentials
+needs year<1950 !status=sold,off_market
+M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|The first doorbell was probably a knocker].
+ | {Year}. [Somebody's grandparents could have danced there|It was there before the television].
+= react-nineties
+part react-essentials
+needs year>1949 year<2000
+M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The stairs know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
+ | {Year}. [I remember the phones they had then|There was shag carpet somewhere, I'm sure|Somebody carried a very heavy television in there].
+= react-new
+part react-essentials
+needs year>2014
+M: {Year}. [The doors still remember the catalog|Somebody may still have the manuals|It's barely unpacked].
+= react-big
+part react-essentials
+needs sqft>3000
+M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd lose my keys twice a day in there|I'd want a scooter indoors].
+= react-small
+part react-essentials
+needs sqft<750
+M: {Sqft}. [I could find my keys in that|Nothing's ever far from the coffee|You'd never have to shout].
 
 = disclosure-no-street
 part disclosure-fallback

@@ -6,7 +6,7 @@ export const reactions = `
 = island
 Everybody at the party ends up at the {noun}. [I don't make the rules|It's gravity].
 There goes the dining table. [I'd never leave the {noun}|I eat standing up, anyway].
-{Np}. [I can already see my mail on it|That's where the groceries land].
+{A}. [I can already see my mail on it|That's where the groceries land].
 = waterfall-island
 The counter just keeps going, straight down to the floor. [I respect the commitment|Somebody couldn't stop].
 A waterfall you can [wipe down with a sponge|set a coffee on].
@@ -23,11 +23,11 @@ I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
 All pantry, no butler. [I'd manage|I can carry a tray].
 [Somebody used to polish spoons in there|That's where the good spoons wait].
 = counters
-{Np}. I'd like to lean on {that}.
+{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|Four grocery bags would fit].
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
 [Somewhere to set down four grocery bags at once|That's a place for four grocery bags], then.
 = appliances
-{Np}. [My toast is about to improve|No more blaming the oven].
+{A}. [My toast is about to improve|No more blaming the oven].
 Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
 = gas-range
 Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
@@ -41,7 +41,7 @@ Mine would be [half seltzer|mostly leftovers]. [I'm not proud|Sorry].
 = backsplash
 I splash [with conviction|like a man conducting an orchestra]. {That} would earn a living.
 = cabinets
-{Np}. [More doors for me to leave open|I'd still lose the colander].
+{A}. [More doors for me to leave open|I'd still lose the colander].
 [A place for every lid|Maybe every lid finds its pot], at last.
 = farmhouse-sink
 You could [bathe a large dog in that|soak a roasting pan in that lying flat]. [Not at the same time|One at a time].
@@ -62,7 +62,7 @@ A nook is a room that [knows how to whisper|gives you a hug]. [I'd read the back
 = fireplace
 [My chair's already facing it|I know where my chair goes].
 There's the spot for [a book and a blanket|the slippers].
-{Np}. [January can do its worst|I've got the blanket ready].
+{A}. [January can do its worst|I've got the blanket ready|The marshmallows are packed|Somebody else's turn to get up and poke it].
 = wood-fireplace
 I'd [take up whittling|learn to carry logs in one arm] just to look the part.
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
@@ -73,11 +73,11 @@ So it [looks the part|has retired]. [I'd fill it with books|Candles, then], or [
 = wood-stove
 [I'd be splitting kindling by the weekend|Now I need a flannel shirt]. [I own the shirt already|And a stack of logs].
 = hardwood
-{Np}. [Socks are transportation now|Sliding in socks is back on the table].
+{A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
 Then I'd [learn which board creaks|have no excuse for the dust bunnies]. [Everyone has one|They'd show].
 I'd [roll up the rug and look|go barefoot] before anything else.
 = engineered-wood
-{Np}. [My chair gets felt feet|Felt pads go on the shopping list].
+{A}. [My chair gets felt feet|Felt pads go on the shopping list].
 = herringbone
 [All those little zigzags|Every piece at an angle]. Somebody [had patience|measured twice].
 = heated-floors
@@ -86,26 +86,26 @@ I'd [roll up the rug and look|go barefoot] before anything else.
 = crown-molding
 [The ceiling put on a hat|The walls got dressed]. [I like it|It suits them].
 = millwork
-{Np}. [Somebody with a sharp chisel was here|I'd be dusting it with a paintbrush, and happily].
+{A}. [Somebody with a sharp chisel was here|I'd be dusting it with a paintbrush, and happily].
 = exposed-brick
 [Nothing to hang straight on it|It holds pictures its own way], and [I wouldn't bother|you don't need to].
-{Np}. [A wall with a past|The wall does the decorating].
+{A}. [A wall with a past|The wall does the decorating].
 = beams
-{Np}. [I'd look up and trip over the rug|Something to stare at from the couch].
+{A}. [I'd look up and trip over the rug|Something to stare at from the couch].
 = vaulted
 [The balloon gets away at the birthday party, and stays away|You'd lose a balloon up there].
 = coffered
 A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
 = tall-ceilings
-{Np}. [Changing a bulb is an expedition|That's a taller ladder than mine].
+{A}. [Changing a bulb is an expedition|That's a taller ladder than mine].
 [The tree can be as tall as it likes in December|I could finally buy the tall lamp].
-{Np}. [My voice would sound important in there|You'd stand up straighter].
+{A}. [My voice would sound important in there|You'd stand up straighter].
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
 = split-plan
 [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
-{Np}. [Great is on the label|It's in the name]. [I'd bring more chairs|I've got folding chairs].
+{A}. [Great is on the label|It's in the name]. [I'd bring more chairs|I've got folding chairs].
 = family-room
 So there's one room for [being tidy|company] and one for [being yourself|the blanket fort].
 [That's where the good couch isn't|The comfortable couch goes there].
@@ -115,18 +115,18 @@ I'd have to learn [where the small fork goes|which glass is mine].
 = wet-bar
 [The ice doesn't have to travel|Ice, close at hand]. [Civilized|I can shake a lemonade].
 = wine-cellar
-{Np}. [I own four bottles|I'd start with one bottle and a flashlight]. [They'd echo|It's a beginning].
+{A}. [I own four bottles|I'd start with one bottle and a flashlight]. [They'd echo|It's a beginning].
 [Mine would be mostly jam|Some of it would be pickles]. [It keeps|Jam keeps].
 = built-ins
 Furniture that [can't be moved|came with the walls]. [My back is grateful|One less thing to carry up the stairs].
-{Np}. [My paperbacks are moving up in the world|The books are home already].
+{A}. [My paperbacks are moving up in the world|The books are home already].
 = library
 [A room for being quiet in|A room where nobody interrupts]. [I'd test that|Shh].
 = office
 [A door between me and the dishes|A door that shuts on Monday]. [Good|That helps].
 [Then the dining table can go back to being a table|The kitchen table gets to retire from office work].
 = den
-{Np}. [A den's a room with its shoes off|I'd hibernate].
+{A}. [A den's a room with its shoes off|I'd hibernate].
 = bonus-room
 A bonus. [I've never had one of those|For once, I get a bonus]. [I'd put a table-tennis table in it|It'd be trains in a week].
 = loft-space
@@ -138,7 +138,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = mudroom
 [The boots stop there|That's as far as the boots go]. [I'd salute|Good].
 = staircase
-{Np}. [I'd make an entrance|You can't just walk down that]. [Daily|You have to arrive].
+{A}. [I'd make an entrance|You can't just walk down that]. [Daily|You have to arrive].
 = bay-window
 [The cat's spoken for it already|I'd sit in it and watch the mail come].
 = skylight
@@ -146,11 +146,11 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = wall-of-windows
 That's [a lot of glass|a whole wall I can't hang anything on]. [I'd forgive it|The view can hang there].
 = big-windows
-{Np}. [The plants will be insufferable|The houseplants have won].
+{A}. [The plants will be insufferable|The houseplants have won].
 = new-windows
 [No more drafts blowing the mail around|The curtains can hold still], then.
 = original-details
-{Np}. [Somebody kept saying no to the dumpster|They held on to the good parts].
+{A}. [Somebody kept saying no to the dumpster|They held on to the good parts].
 = stained-glass
 [The floor gets colored in|You get a second painting, on the floor], when the sun's right.
 = pocket-doors
@@ -164,11 +164,11 @@ A door that [disappears into the wall|knows when to leave]. [I'd demonstrate it 
 = hidden-door
 I'd [find every excuse to use it|give up the secret within the hour].
 = primary-suite
-{Np}. [One room for me, one for the laundry chair|I know where the reading chair goes].
+{A}. [One room for me, one for the laundry chair|I know where the reading chair goes].
 A suite, [so I'd expect a mint on the pillow|like a hotel, minus the tiny bottles].
 = walk-in-closet
 A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers].
-{Np}. [The laundry chair is out of a job|There goes my excuse].
+{A}. [The laundry chair is out of a job|There goes my excuse].
 = closets
 [More doors to shut on things|Somewhere to put the things I'm keeping just in case].
 = primary-bath
@@ -177,7 +177,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
 [I'd be a raisin by eight o'clock|I'd need more hot water]. [Happily|No regrets].
-{Np}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
+{A}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
 = walk-in-shower
 [Nothing to step over|No curtain to fight]. [My shins approve|I've lost to curtains before].
 = steam-shower
@@ -191,9 +191,9 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath
-{Np}. [Cold feet, warm heart|I'd feel like a statue].
+{A}. [Cold feet, warm heart|I'd feel like a statue].
 = in-unit-laundry
-[Nobody moves my socks but me|The socks stay in pairs].
+[Nobody moves my socks but me|The socks stay in pairs|No quarters to save|I could wash one shirt at midnight|The hamper has a short commute].
 = washer-dryer
 = laundry-room
 [A door to shut on the ironing|The ironing board gets a home]. [I'd shut it|Good].
@@ -207,7 +207,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = storage
 [The skis can stop living behind the couch|There's a home for the suitcase that holds the other suitcases].
-{Np}. [I have a box labeled miscellaneous that's waited years for this|The fan gets somewhere to winter].
+{A}. [I have a box labeled miscellaneous that's waited years for this|The fan gets somewhere to winter].
 = central-air
 [August can knock all it wants|One dial, the whole place].
 = mini-split
@@ -228,22 +228,22 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [I'd argue with the thermostat|The lights and I would need to talk].
 = balcony
 [Coffee, out there, in a robe|One chair, one coffee]. [Nobody's business|I'm set].
-{Np}. [The tomatoes get a room|My one basil plant is moving up].
+{A}. [The tomatoes get a room|My one basil plant is moving up].
 = terrace
-{Np}. [Dinner moves outside|I'd eat out there until I needed a coat].
+{A}. [Dinner moves outside|I'd eat out there until I needed a coat].
 = roof-deck
 [Up where the pigeons know my name|You, the water tanks and the sky].
-{Np}. [I'd count chimneys|I'd be up there with binoculars and no agenda].
+{A}. [I'd count chimneys|I'd be up there with binoculars and no agenda].
 = deck
 [The grill finally has a stage|I'd be out there in an apron, giving advice].
-{Np}. [Two chairs and a pitcher of something|I'd bring the folding chairs].
+{A}. [Two chairs and a pitcher of something|I'd bring the folding chairs].
 = patio
 [Flat ground for a wobbly table|A place for chairs that don't fold]. [It won't wobble|Good].
 = porch
 [I'd wave at everybody|Two rockers and opinions about the weather].
 = yard
 [A sprinkler to run through|Grass, somewhere to be barefoot].
-{Np}. [I'd plant one tomato and talk about it all summer|The croquet set can come out].
+{A}. [I'd plant one tomato and talk about it all summer|The croquet set can come out].
 = garden
 [I'd name the shrubs|I'd start with one tomato and a lot of confidence].
 = courtyard
@@ -267,10 +267,10 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = dock
 [I'd sit at the end and dangle|Now I need a hat and a cooler].
 = acreage
-{Np}. [I'd get lost, once|I'd walk the edges with a thermos].
+{A}. [I'd get lost, once|I'd walk the edges with a thermos].
 = garage
 [The car gets a bedroom|No ice scraper]. [It's earned it|I won't miss it].
-{Np}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won].
+{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won].
 = garage-parking
 [Dry feet from the car|No circling the block]. [I'd save an hour a week|That's my evening back].
 = carport
@@ -279,9 +279,10 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [No circling the block|I'd wave at people still looking for parking].
 = parking-space
 [The car knows where it sleeps|No more circling like a shark].
-{Np}. [I'd paint my initials on it, in my mind|A rectangle of my own].
+{A}. [I'd paint my initials on it, in my mind|A rectangle of my own].
 = doorman
-[Somebody says good morning|Somebody who knows your name and your deliveries].
+[Somebody says good morning|Somebody who knows your name and your deliveries|I'd have to learn to be greeted|No more notes about missed packages].
+So [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend].
 = elevator
 [The couch takes the elevator|The groceries ride up], and [so do I|I'd carry the light bag].
 = private-elevator
@@ -303,8 +304,8 @@ You'd know [the dogs' names before the owners'|every dog by name within a week].
 = package-room
 [A room full of other people's good news|The porch pirates go hungry].
 = views
-{Np}. [The television has competition|I'd get nothing done].
-[I'd be late for everything|I'd pull a chair up and cancel my plans].
+{A}. [The television has competition|I'd get nothing done].
+[I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
 = exposure
 [I'd plan my coffee around it|The cat will have the schedule memorized].
 = tree-lined

@@ -2,8 +2,8 @@
 export const walk = `
 = open-arrival
 part open-arrival
-M: [Before we go in|Before the rooms|From the sidewalk], what sort of {kind} is {address}?
- | How would you [describe|sum up|introduce] {address} [before we go in|to somebody who's never seen it]?
+M: [Before we go in|Before the rooms], what sort of {kind} is it?
+ | How would you [describe|sum up] the {kind} on {street} [before we go in|to somebody who's never seen it]?
  | What should I know about the {kind} on {street} [before we go in|before the rooms]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
 
@@ -15,8 +15,8 @@ N: {Statement}
 part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
  | [Say I've just walked in|I've come in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
- | What's it like [inside|past the front door of] {address}?
- | [Past the front door|Inside] {address}, what [stands out|would I notice|would I look at first]?
+ | [What's it like|What's waiting|What's there to see] inside [the {kind} on {street}|this {kind} in {city}|the door on {street}]?
+ | [Say the door on {street} is open|Walk me in from {street}|Open the door on {street} for me]. What [stands out|would I notice first|comes first]?
 
 = tell-living
 part tell-living
@@ -26,10 +26,10 @@ N: {Theres} {list}.
 
 = open-kitchen
 part open-kitchen
-M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry]. What's the kitchen like?
+M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry] [on {street}|in this {kind}|in {city}]. What's the kitchen like?
  | [Point me to|Take me to|Lead me to|Show me|Let's find] the kitchen. What's [in it|there|it like]?
  | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen]. What's [in it|there|it like]?
- | I do the cooking. [What's the kitchen like|How's the kitchen|What's in the kitchen]?
+ | I do the cooking[, even in {city}| in every {kind}|, on {street} too]. [What's the kitchen like|How's the kitchen|What's in the kitchen]?
  | [And the kitchen|Now the kitchen|On to the kitchen]. What [does it have|is in it]?
 
 = tell-kitchen
@@ -71,10 +71,9 @@ N: {Theres} {list}.
 
 = open-baths
 part open-baths
-M: And the [bath|bathroom side]? What's [in there|there|it like]?
+M: [Then the bath|On to the bath|Now the bath]. What's [in there|it like|the {kind} got there|worth knowing about it]?
  | You said {baths}. What's [in there|worth knowing]?
- | {Baths}[, by my notes|, you said|]. What [goes with that|is in there]?
- | [Follow the towels|Towel in hand]. What [do I find|have they got]?
+ | {Baths}[, by my notes|, you said|]. What's worth knowing?
 
 = tell-baths
 part tell-baths
@@ -83,10 +82,9 @@ N: {Theres} {list}.
 
 = open-levels
 part open-levels
-M: [Any other rooms|Any rooms left|Is there a room I haven't seen] in [this {kind}|the {kind}]?
- | [I always try the last door|There's always one more door]. What's behind it, in [this {kind}|the {kind}]?
+M: [Any other rooms|Is there a room I haven't seen] in [this {kind}|the {kind}]?
  | [Beyond|Besides] {beds}, what other rooms [are there|would I find|do you get]?
- | What [other|extra] space does the {kind} have?
+ | What [other|extra] space does the {kind} [on {street}|in {city}] have?
 
 = tell-levels
 part tell-levels
@@ -95,30 +93,17 @@ N: {Theres} {list}.
  | You'd [have|get|find] {list}.
  | It has {list}.
 
-= open-laundry
-part open-laundry
-M: My hamper's full. Where [does it go|am I going with it]?
- | And laundry, in this {kind}?
- | [What about laundry|How's laundry handled|Where does the washing happen]?
+= open-practical
+part open-practical
+M: [And the practical side of|What about the practical things in|And everyday life in|And the unglamorous side of] [this {kind}|the {kind} on {street}]?
+ | [Now the practical part|Now the practical things|Now the things you use every day]. What [is there on {street}|do we know about {street}|does the {kind} in {city} have|has the {kind} on {street} got]?
+ | [And the everyday things|What about the everyday things], [for this {kind}|on {street}|in the {kind}]?
 
-= tell-laundry
-part tell-laundry
+= tell-practical
+part tell-practical
 N: {Theres} {list}.
  | [The|This] {kind} has {list}.
  | You'd have {list}.
-
-= open-systems
-part open-systems
-M: [Now the parts nobody photographs|Now the unglamorous parts]: what runs [the {kind}|this {kind}]?
- | What [keeps the {kind} comfortable|runs the {kind}], [in the utility closet|behind the walls]?
- | [I'm the one who looks in the utility closet|I'd go look at the machinery]. What would I find [on {street}|in this {kind}]?
-
-= tell-systems
-part tell-systems
-N: {Theres} {list}.
- | [The|This] {kind} has {list}.
- | [It has|It's got] {list}.
- | The listing names {list}.
 
 = open-renewed
 part open-renewed
@@ -126,30 +111,26 @@ M: What's [been replaced|been updated] in [the {kind}|this {kind}]?
  | What's [newer than the rest|new] in this {kind}?
  | Has anybody done the expensive things in this {kind}?
 
+= tell-updates
+part tell-updates
+N: {List}.
+ | {List}, the listing says.
+ | The listing has dates: {list}.
+= tell-updates-more
+part tell-updates-more
+N: And {list}.
+
 = tell-renewed
 part tell-renewed
 N: {Theres} {list}.
  | [It has|You'd have] {list}.
 
-= open-storage
-part open-storage
-M: [I own a lot of boxes|I've got skis and a fake tree]. Where do they go?
- | And [the holiday boxes|the suitcases]? Where do they [live|go]?
-
-= tell-storage
-part tell-storage
-N: {Theres} {list}.
- | [The|This] {kind} has {list}.
- | You'd have {list}.
- | The listing has {list} for that.
-
 = open-outside
 part open-outside
 M: [Is there|Do I get|Would I have] [any outdoor space|somewhere to sit outside|a spot outdoors]?
- | [Let's step out|Time to step outside|Step out with me|Out we go]. What's [there|out there]?
+ | [Let's step out|Time to step outside|Step out with me|Out we go]. What's [out there on {street}|outside the {kind}|out there in {city}]?
  | [I need some fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening]. Where would I [go|sit]?
  | [So much for indoors|Enough indoors|That's indoors done]. What does the {kind} have [outside|outdoors]?
- | [I own one good folding chair|I've got a lawn chair]. Where would I [set it up|put it]?
 
 = tell-outside
 part tell-outside
@@ -160,10 +141,11 @@ N: {Theres} {list}.
 
 = open-parking
 part open-parking
-M: [And|What about] the car?
+M: [Where would|Where does|So where does] a car [go|sleep|stay|wait] [in {city}|around {street}|at this {kind}]?
  | [I've circled {street} twice|I'm circling {street}]. Where do I park?
  | Say I [drive|come by car]. Where [do I park|does it go|do I leave it]?
- | Does the {kind} come with [parking|a place for a car]?
+ | Does the {kind} [on {street}|in {city}] come with [parking|a place for a car]?
+ | [And|What about] [a car|parking|somewhere to park], [with this {kind}|around {street}]?
 
 = tell-parking
 part tell-parking
@@ -180,10 +162,9 @@ M: What do you share with [the rest of the building|the neighbors|everybody else
  | What comes with [the address|the building|a key to the building], [beyond your own four walls|past your own door]?
  | [Leave the {kind} for a second|Step into the hallway|Lock up behind us]. What's in the [building|rest of the building]?
  | [I'd wander around the building|I'm the kind who wanders around a building|I'd go exploring in the building] a bit. What [would I find|is there to find]?
- | [Your neighbors have a key to it, too|It isn't all private|Some of it's shared]. What does everyone [get to use|get|have the use of]?
+ | Some of [it's|the building's] shared. What does everyone [on {street}|at this address|with a key] [get to use|have the use of]?
  | [Now the shared part|On to the shared part|The shared things next]. What does [the building|the place] have?
  | [Zoom out to the building|Let's talk about the building|The building itself], [then|next]. What [does it offer|has it got|does it share around]?
- | [Say I've forgotten my keys|Say I'm waiting for a delivery|Say I'm early], and I'm hanging around the building. What's there?
  | If [a friend asked|somebody asked] what the building's got, what [would I say|do I say|goes on the list]?
  | [Half of living in a building is the building|A {kind} comes with a building around it|You also get a building with it]. What's in [this one|it]?
 = open-building-grounds
@@ -242,6 +223,9 @@ part tell-place-more
 N: It also names {list}.
  | {List}, too, by its account.
  | And {list}, the listing says.
+= tell-place-around
+part tell-place-around
+N: It mentions {list}, too.
 = else-place-names
 part else-place-names
 M: [{Theplace}, good|{Theplace}, then|{Theplace}]. [And if I keep walking|What else is around|And in the other direction|What else would I find]?
@@ -256,7 +240,6 @@ N: The listing mentions {list} nearby.
 part tell-place-neighborhood
 N: It's in {neighborhood}. The listing leaves [the blocks around it|the street outside|the rest of the map] to your own two feet.
  | {Neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
- | That's {neighborhood}. [Try one errand from {street}|Walk from {street} to wherever you'd buy coffee], and you'll have a feel for it.
 
 = open-fee-price
 part open-fee
@@ -322,25 +305,25 @@ N: {Statement}
 
 = tell-rest
 part tell-rest
-N: [It also has|You'd also find|You'd also have] {list}.
+N: [You'd also find|You'd also have] {list}.
  | Then there are {list}.
 = tell-rest-one
 part tell-rest-one
-N: [There's also|You'd also find|It also has|Then there's] {list}.
+N: [There's also|You'd also find|Then there's] {list}.
 
 = tell-more
 part tell-more
-N: [You'd also have|It also has|You'd also get] {list}.
+N: [You'd also have|You'd also get] {list}.
  | [And|Then] {theres} {list}.
  | {Theres} {list}, too.
 
 = story-past
 part story
-M: Does the listing say where the {kind} comes from?
- | Is there any history in there?
- | What would the plaque by the door say?
-N: It says “{history}.”
- | One line: “{history}.”
+M: [Does the listing say where the {kind} comes from|Any history on {street}|What's the story behind it]?
+ | [Is there any history in there|Has it got a past]?
+ | What would the plaque by the door say, on {street}?
+N: [It says|Listen to this|The listing has this]: “{history}.”
+ | [One line|There's this]: “{history}.”
 
 = story-rare
 part story

@@ -784,14 +784,6 @@ N*: Two seating groups [usually|often] work better than one. People [generally|t
 visit mark out eight feet in the great room for a seating group
 source American Society of Interior Designers, space planning
 
-= family-room-door
-on family-room
-M: A second place to sit, so one can be loud and one quiet. [I'd see if it closes off|I'd look for a door].
- | I'd call that the loud room. [I'd put a movie on and walk away|Somebody puts a movie on, and I walk away and listen].
-N: Have somebody talk in there, and walk to the bedrooms. You'll hear how loud is too loud.
- | See what's next to it, and above. [If it's a bedroom, the volume has a curfew|A bedroom on the other side sets the curfew].
-visit have somebody talk in the family room while I walk to the bedrooms
-
 = built-ins-tallest-book
 on built-ins
 M: I'd bring the tallest book [I could find|there is]. If [the atlas|that one] fits, everything fits.

@@ -1,0 +1,17 @@
+import type { Feature } from './feature.ts';
+
+/** Words that a name can't have in it, or can't end with: what was cut out of a sentence. */
+const cut =
+  /\b(?:its|their|your|his|her|our)\b|\b(?:and|or|of|with|from|the|an?|in|on|to|for|by|at)$|\b(?:from|of|with|and) (?:and|or|of|from)\b|^(?:north|south|east|west) (?!facing|exposures?|views?|side|wing|light)\w+$|\b\w+ly$/i;
+/** "Nine 4-foot ceilings" were nine and a quarter feet high. */
+const split = /^(?:two|three|four|five|six|seven|eight|nine|ten) \d/i;
+const fraction = /\d ?(?:[¼½¾⅓⅔]|\d\/\d)/;
+
+/** Whether what was read as a thing of the home is a name that stands alone. */
+export function isWholeName({ phrase, where, tail }: Feature, sentence: string): boolean {
+  if ([phrase, where, tail].some((part) => part !== undefined && cut.test(part.trim()))) return false;
+  return (
+    !(split.test(phrase) && fraction.test(sentence)) &&
+    !/\d-foot/.test(phrase.replace(/\b\d+(?:\.\d)?-foot/, ''))
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readUpdates } from './read-updates.ts';
+
+test('renewals are read with their years, each once', () => {
+  expect(readUpdates('New HW tank 2021, new windows 2022, New HVAC (2023). Roof replaced in 2019.')).toEqual([
+    { thing: 'water heater', isMany: false, year: '2021' },
+    { thing: 'windows', isMany: true, year: '2022' },
+    { thing: 'HVAC', isMany: false, year: '2023' },
+    { thing: 'roof', isMany: false, year: '2019' },
+  ]);
+});
+
+test.each([
+  'The roof deck was added in 2020.',
+  'A new roof is scheduled for 2027.',
+  'The furnace has a warranty until 2029.',
+])('%s dates no renewal', (text) => {
+  expect(readUpdates(text)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Feature } from '#domain/features/feature.ts';
+import { joinPieces } from './join-pieces.ts';
+import type { Piece, PlannedLine } from './scene-picker.ts';
+
+const line = (speaker: 'nora' | 'miles', text: string, isGeneral = false): PlannedLine => ({
+  speaker,
+  text,
+  authored: '',
+  factIds: [],
+  isGeneral,
+  chapter: 'home',
+  sceneId: text,
+});
+const island = { id: 'island' } as Feature;
+const piece = (question: string, answer: string, more: Partial<Piece> = {}): Piece => ({
+  lines: [line('miles', question), line('nora', answer)],
+  worth: 1,
+  at: 0,
+  told: [island],
+  ...more,
+});
+const join = (chosen: Piece[], remark?: string) =>
+  joinPieces(
+    chosen,
+    {
+      first: () => undefined,
+      react: () => (remark ? { scene: {} as never, lines: [line('miles', remark)] } : undefined),
+    },
+    { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
+  )
+    .flat()
+    .map(({ text }) => text);
+const kitchen = piece('And the kitchen?', 'It has an island.');
+const next = piece('What else is there?', 'There are two ovens, too.', { isMore: true, behind: kitchen });
+const bath = piece('I have walked all day. Where is the bath?', 'There is a tub.', {
+  ask: line('miles', 'And the bath?'),
+});
+
+test('nobody asks "what else?": Nora goes on, or Miles says what he makes of it', () => {
+  expect(join([kitchen, next])).toEqual(['And the kitchen?', 'It has an island. There are two ovens, too.']);
+  expect(join([kitchen, next], 'There goes the table.')).toEqual([
+    'And the kitchen?',
+    'It has an island.',
+    'There goes the table.',
+    'There are two ovens, too.',
+  ]);
+});
+
+test('into the next room, a short question comes behind what Miles makes of the last thing', () => {
+  expect(join([kitchen, bath], 'There goes the table.')[2]).toBe('There goes the table. And the bath?');
+  expect(join([kitchen, bath])[2]).toBe('I have walked all day. Where is the bath?');
+});
+
+test('a breath that would be too long stays a turn of its own', () => {
+  const long = piece('What else is there?', `There are ${'very '.repeat(24)}long shelves.`, {
+    isMore: true,
+    behind: kitchen,
+  });
+  expect(join([kitchen, long])).toHaveLength(4);
+});

@@ -1,0 +1,65 @@
+import { joinLines } from './placed-line.ts';
+import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
+
+type JoinOptions = {
+  /** Words that the pieces may have, and how many they have so far. */
+  budget: number;
+  words: number;
+  countWords: (text: string) => number;
+  /** What the hook has told already. */
+  heard: string;
+};
+
+/** More, and a host holds a speech. */
+const maxJoinedWords = 26;
+
+/**
+ * How the pieces follow each other. Miles says what he makes of the last thing before he asks on; where he has nothing to
+ * say and the room stays the same, Nora just goes on. Nobody asks "what else?" if it can be helped.
+ */
+export function joinPieces(
+  chosen: readonly Piece[],
+  { first, react }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react'>,
+  { budget, words, countWords, heard }: JoinOptions,
+): PlannedLine[][] {
+  const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
+  const joined: PlannedLine[][] = [];
+  let left = budget - words;
+  chosen.forEach((piece, at) => {
+    const last = chosen[at - 1];
+    const [opener, ...rest] = piece.lines;
+    const isNext = piece.isMore === true && last !== undefined && last === piece.behind;
+    const said = opener && lead(piece, last, isNext);
+    const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
+    if (opener && said && more <= left) {
+      left -= more;
+      joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
+    } else if (isNext && goesOn(joined.at(-1), rest)) joined.push(rest.slice(1));
+    // One more name or two isn't worth a question.
+    else if (isNext && piece.told?.length === 0) joined.push([]);
+    else joined.push([...piece.lines]);
+  });
+  return joined;
+
+  /** What Miles says before Nora tells it. */
+  function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
+    const numbers = last === undefined && piece.ask ? first('react-essentials', 'home')?.lines[0] : undefined;
+    if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
+      return joinLines(numbers, piece.ask);
+    const before = last?.told?.filter(({ id }) => !askedIds.has(id)) ?? [];
+    if (before.length === 0 || (!isNext && !piece.ask)) return undefined;
+    const remark = react(before, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
+    return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+  }
+
+  /** Adds Nora's next breath to her last turn, if both fit into one. */
+  function goesOn(before: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
+    const turn = before?.at(-1);
+    if (!before || !turn || !next || turn.speaker !== next.speaker || turn.isGeneral) return false;
+    const isTwice = /\btoo\./.test(turn.text) && next.text.endsWith(', too.');
+    const both = joinLines(turn, isTwice ? { ...next, text: next.text.replace(/, too\.$/, '.') } : next);
+    if (both.text.split(' ').length > maxJoinedWords) return false;
+    before.splice(-1, 1, both);
+    return true;
+  }
+}
