@@ -175,3 +175,10 @@ test('what a plan allows, what is permitted, and what the building keeps private
     read('A lounge opens to the private garden.', 'building').find(({ id }) => id === 'garden')?.qualifiers,
   ).toContain('shared');
 });
+
+test.each([
+  ['A quiet creek lot with .64 acres of oaks.', '0.64 acres'],
+  ['The mudroom leads to the heated 2.5-car garage.', 'heated 2.5-car garage'],
+])('a decimal is never cut: %s', (sentence, phrase) => {
+  expect(read(sentence).map((feature) => feature.phrase)).toContain(phrase);
+});

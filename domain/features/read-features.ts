@@ -48,9 +48,15 @@ export const featureIds: ReadonlySet<string> = new Set([
   'parking-terms',
 ]);
 
+/** A "2.5-car garage" has no five cars: a name that begins behind a decimal point takes the whole number. */
+function withWholeNumber<Hit extends { from: number; text: string }>(sentence: string, hit: Hit): Hit {
+  const [begun = ''] = /^\d/.test(hit.text) ? (/\d+\.$/.exec(sentence.slice(0, hit.from)) ?? []) : [];
+  return { ...hit, from: hit.from - begun.length, text: begun + hit.text };
+}
+
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
-  const sentence = hyphenate(original.replace(/[‘’]/g, "'"));
+  const sentence = hyphenate(original.replace(/[‘’]/g, "'").replace(/(?<![\d.])\.(?=\d)/g, '0.'));
   const isTitle = isTitleCase(sentence);
   const hits = entries.flatMap((entry) =>
     [...sentence.matchAll(entry.pattern)]
@@ -60,6 +66,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
         text:
           entry.id === 'views' ? trimView(match[0], sentence.slice(match.index + match[0].length)) : match[0],
       }))
+      .map((hit) => withWholeNumber(sentence, hit))
       .map((hit) => ({ ...hit, to: hit.from + hit.text.length }))
       .filter(
         ({ from, to }) =>
