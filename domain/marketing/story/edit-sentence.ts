@@ -23,7 +23,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
   [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
-  [/\s\+\s/g, ' plus '],
+  // "Mill + Quarry" is a name.
+  [/(?<!\p{Lu}\p{L}*)\s\+\s|\s\+\s(?!\p{Lu})/gu, ' plus '],
   [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
   [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
   [/\b(\d)-bed\/(\d(?:\.\d)?)-bath\b/gi, '$1-bedroom, $2-bath'],
@@ -91,6 +92,10 @@ export function editSentence(source: string): string {
 
 const slips: readonly [RegExp, string][] = [
   ...misspellings,
+  [
+    /\bThere is (?=(?:modern|large|spacious|private|new|small|separate|huge|beautiful) (?:kitchen|bedroom|bath\w*|living room|patio|balcony|terrace|yard|closet)\b)/g,
+    'There is a ',
+  ],
   [/\bone of kind\b/gi, 'one of a kind'],
   [/\bbreath taking\b/gi, 'breathtaking'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
@@ -98,9 +103,14 @@ const slips: readonly [RegExp, string][] = [
   [/\bitalian (?=cabinetry|marble|kitchen|stone|tile)/g, 'Italian '],
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
-  [/\bfa ade\b/g, 'façade'],
+  [/\bfa ade\b/g, 'facade'],
+  [/\bsoho\b|\bSoho\b/g, 'SoHo'],
+  [/\btribeca\b/g, 'Tribeca'],
+  [/\bhi-end\b/gi, 'high-end'],
+  [/\bstand alone (?=tub)/gi, 'freestanding '],
+  [/\bprinter['’]s row\b/g, "Printer's Row"],
   [/(?<=, )deal (?=for|as)/g, 'ideal '],
-  [/\bGUT (?=renovat)/g, 'gut '],
+  [/\bGUT[- ](?=renovat)/gi, 'gut-'],
   [/\b(sleek|modern|bright|open|spacious), (?=(?:kitchen|living|dining|bath|bedroom)\b)/gi, '$1 '],
   [/\bfire place/gi, 'fireplace'],
   [/\btree ?top(?= views?)/gi, 'treetop'],

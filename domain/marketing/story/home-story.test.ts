@@ -104,8 +104,8 @@ test('three variants have three ideas and sentences of their own', () => {
     // The place's post still says what is for sale.
     expect(near.filter((one) => [...feature, ...invitation].includes(one)).length).toBeLessThan(2);
     for (const sentences of used) expect(sentences.length).toBeGreaterThan(0);
-    expect(posts[1]).toContain('steps from Mill Pond');
-    expect(posts[2]).toMatch(/Come see the /);
+    expect(posts[1]).toMatch(/steps from Mill Pond/i);
+    expect(posts[2]).toMatch(/(?:Come see|Worth a showing for) the /);
   }
 });
 

@@ -42,7 +42,10 @@ export function hookWorth(
   if (worth === 0 || (needed && !needed.test(phrase))) return 0;
   const rarity = Math.min(maxRarity, Math.log2(homesCounted / homes) / 4);
   const exact = measured.test(`${phrase} ${tail}`) ? worthOfMeasure : 0;
-  const many = /^(?:three|four|five|six|seven|eight|nine|ten)\b/i.test(phrase) ? worthOfMany : 0;
+  const many =
+    /^(?:three|four|five|six|seven|eight|nine|ten|[3-9]|1\d)\b(?!['’-]| ?(?:foot|feet|ft|x)\b)/i.test(phrase)
+      ? worthOfMany
+      : 0;
   const own = /\bprivate\b/i.test(phrase) ? worthOfOwn : 0;
   return worth + rarity + exact + own + many + settingWorth(id, `${phrase} ${where}`, isDense, isHouse);
 }

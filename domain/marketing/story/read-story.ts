@@ -51,7 +51,7 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
   const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
   return ordered.flatMap(({ fact, at }, order) => {
     const said = sayAgain(fact, names);
-    if (said === undefined) return [];
+    if (said === undefined || ofOthers.test(said)) return [];
     const scope = scopeOf(said, scopes[order] ?? 'home');
     const features = readFeatures(said, fact.id, scope);
     const isThing = features.length > 0 || quietlyTelling.test(said);
@@ -70,6 +70,10 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
     ];
   });
 }
+
+/** "All penthouses have roof decks": whether this home is one of them, nobody says. */
+const ofOthers =
+  /^(?:all|each|every|select|some|most|many|several)(?: of the)? (?:the )?(?:[\p{L}-]+ ){0,2}(?:homes|units|unit|residences|residence|penthouses|apartments|condos)\b/iu;
 
 /** One text says once what the home is. */
 const whatIn = (said: string) => (/^this is an? /i.test(said) ? ['what:1'] : []);
