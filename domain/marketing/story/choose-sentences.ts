@@ -25,7 +25,7 @@ const worthOfNewPart: Record<string, number | undefined> = {
   building: 1.4,
 };
 const worthOfOtherPart = 1;
-const costOfSmallThing = 1;
+const costOfSmallThing = 1.5;
 const costOfEcho = 1.1;
 /** Agents say first what sums the home up. */
 const worthOfOpening = [5, 3, 1.5];
@@ -74,7 +74,7 @@ function gainOf(
   const echoes = one.featureIds.filter((id) => known.has(id)).length;
   const parts = partsOf(one).filter((part) => !visited.has(part));
   const part = Math.max(0, ...parts.map((name) => worthOfNewPart[name] ?? worthOfOtherPart));
-  const small = isSmallThing(one.text) && one.worth < 2 ? costOfSmallThing : 0;
+  const small = isSmallThing(one.text) && one.worth < 3 ? costOfSmallThing : 0;
   return one.worth + (opens ? (worthOfOpening[one.at] ?? 0) : 0) - echoes * costOfEcho + part - small;
 }
 

@@ -7,7 +7,7 @@ const emptyTail =
   /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
 /** "Open kitchen features" has lost its article. */
 const bareRoom =
-  /^(?:(?:open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|big|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining area|living area|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:fits?|features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
+  /^(?:(?:\d(?:st|nd|rd|th)|open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|big|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining area|living area|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:fits?|features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
 /** What a room would be good for is the reader's to say. */
 const suits =
   /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
@@ -38,6 +38,7 @@ const shorthand: [RegExp, string][] = [
   [/(\d)\s?sqft\b/gi, '$1 sq ft'],
   [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
   [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
+  [/\bstate of art\b/gi, 'state-of-the-art'],
   [/\bstate of the art\b/gi, 'state-of-the-art'],
   [/\bmove in ready\b/gi, 'move-in ready'],
   [/\bthru\b/gi, 'through'],
@@ -55,14 +56,15 @@ const shorthand: [RegExp, string][] = [
  */
 export function editSentence(source: string): string {
   let text = replaceAll(replaceAll(` ${source} `, shorthand), slips).trim();
-  text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
+  text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
     .replace(
-      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+      /(?<=\p{L}{4})-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
       '—',
     )
     .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+    .replace(/\blarge—scale\b/g, 'large-scale')
     // "A Quill-designed mill", written with a dash.
     .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
     .replace(/(?<=\d)\((?=\d)/g, ' (')
@@ -77,7 +79,7 @@ export function editSentence(source: string): string {
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .replace(/\s+([,.;:?])/g, '$1')
-    .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
+    .replace(/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, '/')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/,\s*,/g, ',')
     .replace(/\s{2,}/g, ' ')
@@ -96,6 +98,11 @@ const slips: readonly [RegExp, string][] = [
     /\bThere is (?=(?:modern|large|spacious|private|new|small|separate|huge|beautiful) (?:kitchen|bedroom|bath\w*|living room|patio|balcony|terrace|yard|closet)\b)/g,
     'There is a ',
   ],
+  [/\bis (?=great (?:place|spot|space)\b)/g, 'is a '],
+  [/\bit's (?=own\b|finest\b|best\b)/g, 'its '],
+  [/\brm\b/g, 'room'],
+  [/\broof top (?=deck|terrace|patio)/gi, 'rooftop '],
+  [/(?<=\p{Ll})(?=\.\d\d? acres)/gu, ' '],
   [/\bone of kind\b/gi, 'one of a kind'],
   [/\bbreath taking\b/gi, 'breathtaking'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
@@ -104,7 +111,11 @@ const slips: readonly [RegExp, string][] = [
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
   [/\bfa ade\b/g, 'facade'],
-  [/\bsoho\b|\bSoho\b/g, 'SoHo'],
+  [/\b[sS]oho\b(?! House)/g, 'SoHo'],
+  [/\bfor you (?=grill|guests|car|bikes?)/g, 'for your '],
+  [/\bWholeFoods\b/g, 'Whole Foods'],
+  [/^Corner aspect\b/, 'The corner aspect'],
+  [/(?<!\p{L} )\bIndoor Parking\b/gu, 'Indoor parking'],
   [/\btribeca\b/g, 'Tribeca'],
   [/\bhi-end\b/gi, 'high-end'],
   [/\bstand alone (?=tub)/gi, 'freestanding '],

@@ -14,6 +14,11 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     'Tenant in place.',
   ],
   [
+    /\b(?:do not|don['’]t) disturb (?:the )?(?:tenants?|occupants?)/i,
+    'Please do not disturb the tenants.',
+    'Do not disturb tenants.',
+  ],
+  [
     /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
     'Sold as is.',
   ],

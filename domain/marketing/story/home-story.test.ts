@@ -186,6 +186,14 @@ test.each([
   expect(tell('A loft with brick vaults.', 'Condo', 2, { address }).facts.street).toBe(street);
 });
 
+test('what is true of some homes in a building, or of the building, isn’t told of this one', () => {
+  const { story } = tell(
+    'All penthouse homes have private roof decks. The loft has brick vaults and a wood stove. The building was restored by Ada Quill Architects.',
+  );
+  expect(story.sentences.map(({ text }) => text).join(' ')).not.toMatch(/penthouse homes/);
+  expect(story.credit).toBe('in a building restored by Ada Quill Architects');
+});
+
 test('who furnished a home didn’t draw it', () => {
   const house = (text: string) => tell(text, 'Single family', 4).story.credit;
   expect(house('A brick house with interior design by the renowned Ada Quill. It has a sauna.')).toBeNull();

@@ -77,7 +77,7 @@ export function undisputed(
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
   return {
     ...facts,
-    ...(disputed.has('beds') && { beds: null }),
+    ...(disputed.has('beds') && { beds: null, ...((facts.beds ?? 0) > 1 && { baths: null }) }),
     ...(facts.kind === 'multi-family property' && { beds: null, baths: null }),
     ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
     ...(isSeveral && { beds: null, baths: null, kind: several }),
@@ -108,7 +108,10 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   if (!found && master) return `in a ${master} building`;
   if (!found) return honor ? lowerFirst(honor) : null;
   const said = `${deeds[found.noun]} by ${found.phrase}`;
-  return isHouse || /^re/.test(found.noun) ? said : `in a building ${said}`;
+  // Who restored the building didn't restore the apartment.
+  const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
+  const isOfBuilding = /\b(?:building|condominium|cooperative|tower|lobby)\b/i.test(sentence);
+  return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }
 
 /** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */

@@ -22,7 +22,7 @@ type Kind = { isHouse: boolean; city: string | null; noun: string };
 const firstSentences = 4;
 const dwelling =
   '(?:townhouse|townhome|town house|brownstone|mansion|limestone|greystone|row ?house|house|home|residence|condo\\w*|co-?op|apartment|loft|penthouse|unit|studio|duplex|triplex|one-bed\\w*|two-bed\\w*|three-bed\\w*|\\d ?-?bed\\w*|estate|bungalow|cottage)';
-const between = String.raw`,? (?:[\p{L}\d'’&-]+,? ){0,5}?`;
+const between = String.raw`,? (?:[\p{L}\d'’&/.-]+,? ){0,5}?`;
 
 export function readTraits(text: string, kind: Kind): HomeTraits {
   const sentences = splitSentences(text).map(lowerFirst);
@@ -73,6 +73,9 @@ function widthOf(start: string): HomeTrait | undefined {
   return before?.[1] ? { said: `${before[1]}-foot-wide`, worth: 4 } : undefined;
 }
 
+const hasBeenRenovated =
+  /\b(?:home|unit|condo|apartment|residence|house|loft) (?:has been|was|is) (?:completely|fully|newly|totally|recently|beautifully|entirely|gut) ?-?(?:renovated|rehabbed|remodeled)\b/i;
+
 /** "A gut-renovated loft". */
 function doneOver(start: string): HomeTrait | undefined {
   const [, how] =
@@ -82,6 +85,7 @@ function doneOver(start: string): HomeTrait | undefined {
     ).exec(start) ?? [];
   if (/\bnew[- ]construction\b(?! quality)/i.test(start) && !/\b(?:than|like) new construction/i.test(start))
     return { said: 'new-construction', worth: 2.5 };
+  if (hasBeenRenovated.test(start)) return { said: 'renovated', worth: 1.6 };
   return (how && { said: /^gut$/i.test(how) ? 'gut-renovated' : 'renovated', worth: 1.6 }) || undefined;
 }
 
@@ -204,7 +208,7 @@ function plainBuildingOf(start: string): string | null {
 
 const landmark = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|park|boardwalk|harbor|water)\b|(?:the )?${named})`;
 const nearby = new RegExp(
-  String.raw`\b((?:just |only )?(?:steps|moments|half a block|(?:a|one|two|three|four|1|2|3|4) (?:short )?blocks?|a (?:short|quick|five-minute|\d+-minute) walk|directly across(?: the street)?|across(?: the street)?)) (?:away )?(?:from|to) (?:both )?(${landmark}(?:(?: and |, and |, )${landmark})?)`,
+  String.raw`\b((?:just |only )?(?:steps|moments|half a block|a half block|(?:a|one|two|three|four|1|2|3|4) (?:short )?blocks?|a (?:short|quick|five-minute|\d+-minute) walk|directly across(?: the street)?|across(?: the street)?)) (?:away )?(?:from|to) (?:both )?(${landmark}(?:(?: and |, and |, )${landmark})?)`,
   'gu',
 );
 const sight = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|boardwalk|harbor)\b|(?:the )?(?:\p{Lu}[\p{L}'’.&]+ ){1,3}(?:Park|Beach|Lakefront|Riverwalk|Zoo|Field|Square|River|Pier|Trail|Promenade|Bridge|Kinney|Museum|Garden|Gardens|Market|Lake|Harbor|Michigan))`;
@@ -213,7 +217,7 @@ const close = new RegExp(
   'gu',
 );
 const off = new RegExp(
-  String.raw`\b((?:just |located )?off|(?:directly )?overlooking) (${landmark}(?: and ${landmark})?)`,
+  String.raw`\b((?:just |located )?off(?: of)?|(?:directly )?overlooking) (${landmark}(?: and ${landmark})?)`,
   'gu',
 );
 /** Errands, schools and prayer are nobody's reason to come, or nobody's to say. */
@@ -225,11 +229,16 @@ function nearOf(sentences: readonly string[]): string | null {
   const found = [nearby, off, close].flatMap((sign) =>
     sentences.flatMap((sentence) =>
       [...sentence.matchAll(sign)].map(
-        ([, how = '', place = '']) => `${how.toLowerCase()} ${sayPlace(how, place)}`,
+        ([, how = '', place = '']) =>
+          `${how.toLowerCase().replace(/off of$/, 'off')} ${sayPlace(how, place)}`,
       ),
     ),
   );
-  const named = found.find((said) => !noLandmark.test(said) && said.length <= 60 && !/['’]s\b/.test(said));
+  // Of two places, one may be nobody's reason to come.
+  const each = found.flatMap((said) => [said, said.replace(/ and .*$/, '')]);
+  const named = each.find(
+    (said) => !noLandmark.test(said) && said.length <= 60 && !/['’]s\b/.test(said) && !/ and the$/.test(said),
+  );
   return named ?? treeLined(sentences);
 }
 
@@ -247,7 +256,7 @@ function sayPlace(how: string, place: string): string {
     .replace(/(?<!,) ?, (?!and )/, ' and ')
     .replace(/, and /, ' and ');
   if (/[a-z] (?:to|of)$|^near$/.test(how) || / from$/.test(how)) return plain;
-  return /off$|overlooking$/.test(how) ? plain : `from ${plain}`;
+  return /off(?: of)?$|overlooking$/.test(how) ? plain : `from ${plain}`;
 }
 
 const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [

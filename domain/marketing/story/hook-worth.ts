@@ -7,7 +7,7 @@ const measured =
   /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner)|\b(?:two|three|four|five|six)-car\b/i;
 const worthOfMeasure = 0.8;
 const worthOfOwn = 0.4;
-const worthOfMany = 1;
+const worthOfMany = 1.5;
 const farSight =
   /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
 const plainSight = /\b(?:city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;

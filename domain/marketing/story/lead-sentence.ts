@@ -46,7 +46,7 @@ export const isSmallThing = (text: string) => smallThing.test(text);
 
 /** How brochures begin. */
 const hype =
-  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|the apartment is in|be a part)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|the apartment is in|be a part|sold)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
 
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
@@ -63,9 +63,17 @@ export function leadWorth({ worth, topics, text, at }: StorySentence): number {
   return worth + (worthOfPlace[at] ?? 0) - cost - labelCost - (smallThing.test(text) ? smallThingCost : 0);
 }
 
+const errands =
+  /\b(?:Jewel|Mariano|Costco|Petco|Target|Whole Foods|Trader Joe|CVS|Walgreens|errands|commut\w+|highways?|expressways?|I-\d+|tollway|grocery)\b/i;
+
 /** How well a sentence about the street or the building does. */
 export function placeWorth({ worth, scope, text }: StorySentence): number {
-  return worth + (scope === 'area' ? 2 : 0) - (smallThing.test(text) ? smallThingCost : 0);
+  return (
+    worth +
+    (scope === 'area' ? 2 : 0) -
+    (smallThing.test(text) ? smallThingCost : 0) -
+    (errands.test(text) ? smallThingCost : 0)
+  );
 }
 
 /** Plans that say they are plans may open a text; what could be may not. */

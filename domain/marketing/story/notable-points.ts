@@ -20,7 +20,7 @@ const maxWords = 9;
 const maxLength = 75;
 /** What could be: of such a sentence nothing is a first line. */
 const supposed =
-  /\b(?:could|would|future|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|(?:zoning|FAR|lot|code|plan)[^.]*allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
+  /\b(?:could|would|future|for (?:an? )?home theat\w+|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|(?:zoning|FAR|lot|code|plan)[^.]*allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
 /** A room that could be one: "ideal as an office". */
 const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
@@ -109,6 +109,8 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
         !/\bbath\b/.test(where ?? '') &&
         isNeat(phrase) &&
+        // "0.72 acres" are not seventy-two.
+        !sentence.includes(`.${phrase}`) &&
         // "Hollis Conservatory" is a place.
         !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
         !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
@@ -146,7 +148,7 @@ function withContents(points: readonly NotablePoint[]): NotablePoint[] {
 /** A phrase that was cut out of a list, or says less than its noun. */
 function isNeat(phrase: string): boolean {
   return (
-    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the)$|['’]s$|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
+    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
       phrase,
     ) && !/(?<!\d)\d{4,}/.test(phrase)
   );

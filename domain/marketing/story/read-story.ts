@@ -192,7 +192,8 @@ function plainlyStated(sentence: string): string {
   if (name && rest) return `${name} is ${rest}`;
   const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
   // "Welcome to the West Side" offers nothing.
-  if (offered && /^[\p{Ll}\d]/u.test(offered)) return `${upperFirst(articleFor(offered))} ${offered}`;
+  if (offered && /^[\p{Ll}\d]/u.test(offered) && !/^(?:home|house|place) (?:in|at|on)\b/.test(offered))
+    return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
   return after ? upperFirst(after) : sentence.replace(label, '');
 }

@@ -37,8 +37,10 @@ export function bestPoints(
 
 /** Plain things, for a line that would be empty otherwise; never what every home has. */
 export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
+  // Finishes are named only where the listing has no sentence to say.
+  const inside = story.sentences.length < 2 ? story.inside : [];
   const known = new Set([...story.points, ...story.everyday].map(({ id }) => id));
-  return [...story.everyday, ...story.inside.filter(({ id }) => !known.has(id))].filter(
+  return [...story.everyday, ...inside.filter(({ id }) => !known.has(id))].filter(
     ({ id, said }) =>
       !fillers.test(said) &&
       !/^(?:acreage|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(

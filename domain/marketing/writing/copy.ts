@@ -58,26 +58,12 @@ export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): stri
   const named = facts.neighborhood ?? story.neighborhood;
   if (named) return named;
   // Nobody looks for a home "in New York".
-  const isBig = cityNeighborhoods[facts.city ?? ''] !== undefined;
-  return (isBig ? streetName(facts.street) : null) ?? facts.city;
+  return cityNeighborhoods[facts.city ?? ''] === undefined ? facts.city : null;
 }
-
-const streetEnd =
-  'St|Ave|Dr|Rd|Blvd|Ln|Pl|Ct|Pkwy|Ter|Way|Sq|Cir|Broadway|Park W|Street|Avenue|Place|Road|Drive|Lane';
-const streetOf = new RegExp(`^\\d[\\w-]* (.*?\\b(?:${streetEnd})\\b(?: [NSEW]\\b)?)`);
-const endsAsStreet = new RegExp(`\\b(?:${streetEnd})(?: [NSEW])?$`);
-
-/** "W 77th St" of "135 W 77th St Apt 4". */
-function streetName(street: string | null): string | null {
-  return streetOf.exec(street ?? '')?.[1] ?? null;
-}
-
-/** Whether a place is named by its street. */
-export const isStreet = (place: string) => endsAsStreet.test(place);
 
 /** "In Lakeview", but "on the North Side". */
 export function inPlace(place: string): string {
-  return /^the .*\bSide$/.test(place) || isStreet(place) ? `on ${place}` : `in ${place}`;
+  return /^the .*\bSide$/.test(place) ? `on ${place}` : `in ${place}`;
 }
 
 /** What happened, if anything did: a home that is simply for sale has no news. */

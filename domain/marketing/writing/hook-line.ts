@@ -3,7 +3,7 @@ import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
-import { type Copy, inPlace, isStreet, placeName } from './copy.ts';
+import { type Copy, inPlace, placeName } from './copy.ts';
 import { nounOf, roomsAndNoun } from './noun-of.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -106,16 +106,17 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const said = (kind: Detail['kind']) => chosen.filter((one) => one.kind === kind).map((one) => one.said);
   const order = copy.story.traits.words.map((word) => word.said);
   const words = said('word').toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const named = placed ? placeName(copy) : null;
-  // The address stands beside every line; its street alone is a place only where nothing else is said.
-  const place = named && isStreet(named) && chosen.length > 1 ? null : named;
+  const place = placed ? placeName(copy) : null;
   const [credit] = said('credit');
   const [building] = said('building');
   const isInside = building !== undefined || credit?.startsWith('in ') === true;
   // "A Gold Coast loft in a tower", for "a loft in the Gold Coast in a tower".
-  const adjective = isInside && place && !isStreet(place) ? place.replace(/^the /, '') : null;
+  const adjective = isInside && place ? place.replace(/^the /, '') : null;
   const noun = nounOf(copy);
-  const rooms = counts ? roomsAndNoun(copy).slice(0, -noun.length).trim() : '';
+  const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
+  // "A condo" alone is any condo.
+  const isBare = !place && words.length === 0 && bland.test(noun);
+  const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
   const shape = yearFirst(words, noun);
@@ -125,9 +126,11 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const home = joinWords([rooms || null, ...before, adjective, ...after]);
   const where = place && !adjective ? ` ${inPlace(place)}` : '';
   const by = credit ? `${credit.startsWith('in ') ? ' ' : ', '}${credit}` : '';
-  const points = said('point');
+  // "A balcony with city views" needs another word before it, and a view is named last.
+  const points = said('point').toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
   const comma = by.startsWith(',') && points.length > 0 ? ',' : '';
-  const things = points.length > 0 ? `${comma} with ${joinList(points)}` : '';
+  const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
+  const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   const [near] = said('near');
   return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `, ${near}` : ''}.`;
 }
@@ -140,5 +143,9 @@ function yearFirst(words: readonly string[], noun: string): string[] {
   const isYear = (word: string) => /^\d{4}$/.test(word);
   return [...words.filter(isBefore), year, ...words.filter((word) => !isBefore(word) && !isYear(word)), rest];
 }
+
+const bland = /^(?:condo|co-op|home|apartment|townhouse)$/;
+
+const isView = (point: string) => /\b(?:views?|vistas?)\b/.test(point);
 
 const joinWords = (words: readonly (string | null)[]) => words.filter((word) => word !== null).join(' ');

@@ -5,7 +5,6 @@ import {
   figuresSentence,
   inPlace,
   isRented,
-  isStreet,
   join,
   limitsLine,
   listedBy,
@@ -61,15 +60,13 @@ export function linkedinPosts(copy: Copy): string[] {
 
 function placedOffer({ facts }: Copy, place: string | null, price: string | null): string {
   const where =
-    place && !isStreet(place) && facts.street
-      ? `For sale ${inPlace(place)}: ${facts.street}`
-      : `For sale: ${addressLine(facts)}`;
+    place && facts.street ? `For sale ${inPlace(place)}: ${facts.street}` : `For sale: ${addressLine(facts)}`;
   return `${join([where, price], ', ')}.`;
 }
 
 function clientLine(copy: Copy): string {
   const place = placeName(copy);
-  const looking = place && !isStreet(place) ? ` looking ${inPlace(place)}` : ' for it';
+  const looking = place ? ` looking ${inPlace(place)}` : ' for it';
   return `If you have a client${looking}, photos, facts and an audio tour are here: ${copy.link}`;
 }
 

@@ -9,7 +9,6 @@ import {
   asIdea,
   type Channel,
   type IsFree,
-  isSame,
   otherSentences,
   type PostIdea,
 } from './post-ideas.ts';
@@ -17,7 +16,7 @@ import {
 const minPlaceWorth = 0;
 const minAmenities = 2;
 /** What a building is known for; a doorman alone is a service. */
-const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck)$/;
+const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
 /** What can be said of the street and the building, the best first. */
 export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): PostIdea[] {
@@ -26,7 +25,7 @@ export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): Pos
     .map(asIdea);
   const amenities = amenitiesIdea(copy, channel, maxLength);
   const near = nearIdea(copy, maxLength);
-  const all = [...told, ...(amenities ? [amenities] : []), ...(near ? [near] : [])];
+  const all = [...told, ...(near ? [near] : []), ...(amenities ? [amenities] : [])];
   // Where every character counts, what is next to it comes first.
   return channel === 'twitter' && near ? [near, ...all.filter((idea) => idea !== near)] : all;
 }
@@ -52,14 +51,15 @@ const amenityLines: Record<Channel, (list: string) => string> = {
   instagram: (list) => `This building has ${list}.`,
   linkedin: (list) => `The building offers ${list}.`,
   twitter: (list) => `In the building: ${list}.`,
-  email: (list) => `The building comes with ${list}.`,
+  email: (list) => `The building also has ${list}.`,
 };
 
 /** "The building has a pool, a gym and a roof deck." */
 export function amenitiesIdea({ story }: Copy, channel: Channel, maxLength: number): PostIdea | undefined {
-  if (!drawing.test(story.building[0]?.id ?? '')) return undefined;
+  const drawn = story.building.filter(({ id }) => drawing.test(id) || id === 'gym');
+  if (!drawing.test(drawn[0]?.id ?? '')) return undefined;
   for (const count of [4, 3, minAmenities]) {
-    const named = story.building.slice(0, count);
+    const named = drawn.slice(0, count);
     if (named.length < count) continue;
     const text = amenityLines[channel](joinList(named.map(({ said }) => said)));
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
@@ -72,7 +72,7 @@ export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   const { near } = copy.story.traits;
   if (!near) return undefined;
   const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
-  const text = `${upperFirst(near.replace(/^just /, ''))}: ${lowerFirst(home.text)}`;
+  const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
   return text.length <= maxLength ? { text, told: home.told } : undefined;
 }
 
@@ -84,17 +84,15 @@ export function otherSide(
   isFree: IsFree = () => true,
 ): PostIdea {
   const rare = hookLine(copy, { maxLength, without: other.told, max: 3 });
-  const line =
-    rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
   const [best] = otherSentences(copy, maxLength, [other], isFree);
-  const sentence = best ?? (line.details > 1 ? undefined : anySentence(copy, maxLength, [other], isFree));
+  const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   if (sentence) return asIdea(sentence);
-  if (!isFree(line.text)) {
-    const next = hookLine(copy, { maxLength, without: [...other.told, ...line.told], plain: true, max: 3 });
-    if (next.told.length > 0) return next;
-  }
-  if (!isSame(line.text, other.text) || line.told.length > 0) return line;
+  const line =
+    rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
+  if (line.told.length > 0) return line;
   const place = placeName(copy);
-  return { text: place ? `For sale ${inPlace(place)}.` : line.text, told: [] };
+  const start = place ? `For sale ${inPlace(place)}: ` : 'For sale here: ';
+  const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
+  return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

@@ -1,10 +1,11 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { shortenSentence } from '../story/shorten-sentence.ts';
 import { plainPoints, sightsOf } from './best-points.ts';
-import { type Copy, inPlace, isRented, isStreet, newsLine, placeName } from './copy.ts';
+import { type Copy, inPlace, isRented, newsLine, placeName } from './copy.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
 import { nounOf } from './noun-of.ts';
 
@@ -19,9 +20,10 @@ export type IsFree = (text: string) => boolean;
 /** A thing that can carry a line. */
 const minStar = 4;
 /** A sentence that says this much beats a line of plain things. */
-const minFairWorth = 4;
 const minToldWorth = 2.5;
-const maxSentence = 210;
+const maxSentence = 260;
+const minStrong = 4.5;
+const minOpening = 6;
 const minLastWorth = -3;
 const minAnyWorth = 1;
 const minDetails = 2;
@@ -35,21 +37,42 @@ export function featureIdea(
   channel: Channel = 'facebook',
 ): PostIdea {
   const hook = hookLine(copy, { maxLength, max, nearby });
+  const opening = openingOf(copy, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
+  if (opening && !isStrong(copy)) return asIdea(opening);
   if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby });
-  if (hook.details > 0 && filled.details >= minDetails) return withClaim(copy, filled, maxLength);
+  const isClaimed = copy.story.traits.claims.length > 0;
+  if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
+    return withClaim(copy, filled, maxLength);
   // The figures below count the rooms.
   const uncounted = copy.story.sentences.filter(
     ({ featureIds }) => !featureIds.some((id) => id.startsWith('beds:')),
   );
   const sentence = findLeadSentence(uncounted, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
   if (sentence && Math.max(leadWorth(sentence), sentence.worth) >= minToldWorth) return asIdea(sentence);
-  if (filled.details >= minDetails || copy.story.traits.claims.length > 0)
-    return withClaim(copy, filled, maxLength);
+  if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
-    findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ?? anySentence(copy, maxLength, []);
+    findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ?? anySentence(copy, maxSentence, []);
   return any ? asIdea(any) : filled;
+}
+
+/** Whether what a hook names is more than what the agent said first. */
+function isStrong({ story }: Copy): boolean {
+  const { credit, traits, points } = story;
+  return credit !== null || traits.claims.length > 0 || (points[0]?.notability ?? 0) >= minStrong;
+}
+
+/** What the agent said first, if it says much. */
+function openingOf({ story }: Copy, maxLength: number): StorySentence | undefined {
+  return story.sentences.find(
+    (one) =>
+      one.at < 2 &&
+      one.scope === 'home' &&
+      isLead(one) &&
+      one.worth >= minOpening &&
+      one.text.length <= maxLength,
+  );
 }
 
 /** What few listings can say comes right behind what it is. */
@@ -69,8 +92,18 @@ export function otherSentences(
     .filter(({ text }) => isFree(text))
     .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
     .filter(({ scope }) => scope === 'home')
-    .filter(({ text }) => text.length <= maxLength)
+    .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => leadWorth(b) - leadWorth(a));
+}
+
+/** What stands beside a sentence about what could be is there all the same. */
+const isOfHome = ({ scope, text }: StorySentence) =>
+  scope === 'home' ||
+  (scope === 'imagined' && !/\b(?:potential|could|would|imagine|once|create|convert\w*)\b/i.test(text));
+
+function shortened(one: StorySentence, maxLength: number): StorySentence[] {
+  const text = shortenSentence(one.text, maxLength);
+  return text ? [{ ...one, text, worth: one.worth * (text.length / one.text.length) }] : [];
 }
 
 /** Any sentence that can stand alone, where nothing better is left. */
@@ -81,8 +114,9 @@ export function anySentence(
   isFree: IsFree = () => true,
 ): StorySentence | undefined {
   return copy.story.sentences
-    .filter((one) => isPostable(one) && !one.isDependent && one.scope === 'home' && isFree(one.text))
-    .filter((one) => !isTold(one, others) && one.text.length <= maxLength && one.worth > minLastWorth)
+    .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
+    .filter((one) => !isTold(one, others))
+    .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
@@ -95,14 +129,6 @@ const invitations: Record<Channel, (things: string, at: string) => string> = {
   linkedin: (things) => `Worth a showing for ${things}.`,
   twitter: (things, at) => `See ${things} in person${at}.`,
   email: (things) => `Come see ${things}.`,
-};
-
-const plainInvitations: Record<Channel, (noun: string, things: string) => string> = {
-  facebook: (noun, things) => `Come walk through this ${noun}: ${things}.`,
-  instagram: (noun, things) => `Come see this ${noun}: ${things}.`,
-  linkedin: (_, things) => `Open for showings: ${things}.`,
-  twitter: (noun, things) => `See this ${noun} in person: ${things}.`,
-  email: (noun, things) => `Come see this ${noun}: ${things}.`,
 };
 
 /** The invitation: what to come and see. Where somebody lives there, what to ask about. */
@@ -121,33 +147,32 @@ export function invitationIdea(
   const plain = plainPoints(copy).filter(({ id }) => !told.has(id));
   const stars = fresh.length > 0 ? fresh : all.filter(({ notability }) => notability >= minStar);
   // One thing alone is a thin reason to come.
-  const sights = (
-    stars.length === 1 ? [...stars, ...plain.filter(({ id }) => id !== stars[0]?.id).slice(0, 2)] : stars
-  ).slice(0, 3);
+  const more = stars.length === 1 ? plain.filter(({ id }) => id !== stars[0]?.id).slice(0, 2) : [];
+  const sights = [...stars, ...more].slice(0, 3);
+  const [sentence] = otherSentences(copy, maxLength, others, isFree);
+  if (sights.length < 2 && sentence) return asIdea(sentence);
   const where = newsLine(copy) === null && street ? ` at ${[street, city].filter(Boolean).join(', ')}` : '';
   for (let count = sights.length; count > 0; count -= 1) {
-    const named = sights.slice(0, count);
+    const named = sights.slice(0, count).toSorted((a, b) => Number(isView(a.name)) - Number(isView(b.name)));
     const things = joinList(named.map(({ name }) => `the ${name}`));
     for (const at of [where, '']) {
       const text = invitations[channel](things, at);
       if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
     }
   }
-  const [sentence] = otherSentences(copy, maxLength, others, isFree);
-  if (sentence && (plain.length < 2 || leadWorth(sentence) >= minFairWorth)) return asIdea(sentence);
-  for (const count of [3, 2]) {
-    const named = plain.slice(0, count);
-    const text = plainInvitations[channel](nounOf(copy), joinList(named.map(({ said }) => said)));
-    if (named.length === count && text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
-  }
   const last = sentence ?? anySentence(copy, maxLength, others, isFree);
   return last ? asIdea(last) : comeSee(copy, channel, maxLength);
 }
 
+const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
+
+/** Where nothing else is left to say: what it is once more, as an invitation. */
 function comeSee(copy: Copy, channel: Channel, maxLength: number): PostIdea {
+  const hook = hookLine(copy, { maxLength: maxLength - comeSeeIt.length, plain: true });
+  if (hook.details > 0) return { text: `${comeSeeIt}${lowerFirst(hook.text)}`, told: hook.told };
   const { street, city } = copy.facts;
   const named = placeName(copy);
-  const place = named && !isStreet(named) ? named : city;
+  const place = named ? named : city;
   const home = `${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
   // To colleagues, the address stands above.
   if (!street || channel === 'linkedin' || newsLine(copy) !== null)
@@ -155,6 +180,8 @@ function comeSee(copy: Copy, channel: Channel, maxLength: number): PostIdea {
   const text = `Come see ${street}, ${articleFor(home)} ${home}.`;
   return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
 }
+
+const comeSeeIt = 'Come see it for yourself: ';
 
 function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {
   const told = others.flatMap((idea) => idea.told);
@@ -166,9 +193,7 @@ function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isF
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  return place && !isStreet(place)
-    ? `Know someone looking ${inPlace(place)}?`
-    : 'Know someone who should see it?';
+  return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone who should see it?';
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */
@@ -177,12 +202,15 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
   const told = new Set(ideas.flatMap((idea) => idea.told));
   if ([...told].some((id) => id.startsWith('claim:') && saysClaim(one.text, id))) return true;
   if ([...told].some((id) => id.startsWith('near:') && one.text.includes(landmarkIn(id)))) return true;
+  // What it names by name is more than the thing: "from the balcony, the Quarry Bridge".
+  if ((one.text.match(properName)?.length ?? 0) > 1) return false;
   const echoes = one.featureIds.filter((id) => told.has(id));
   return (
     echoes.some((id) => id.includes(':')) || (echoes.length > 0 && echoes.length * 2 >= one.featureIds.length)
   );
 }
 
+const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
 
 function saysClaim(sentence: string, claim: string): boolean {

@@ -23,7 +23,7 @@ export function planPosts(copy: Copy, channel: Channel): PostPlan {
   };
   return {
     feature: plan('feature', feature),
-    place: plan('place', place, homeBeside(copy, channel, place)),
+    place: plan('place', place, isAround(copy, place) ? homeBeside(copy, channel, place) : null),
     invitation: plan('invitation', invitation),
   };
 }
@@ -39,6 +39,7 @@ const offsets: Record<Channel, number> = { facebook: 0, linkedin: 1, instagram: 
 
 /** Where no sentence is left: what is in the home, each text with a list of its own. */
 function insideLine(copy: Copy, channel: Channel, idea: Idea, said: string): string {
+  if (copy.story.sentences.length > 1) return '';
   const all = plainPoints(copy).filter(({ name }) => !says(said, name));
   const from = all.length > maxInside ? offsets[channel] : 0;
   const named = [...all.slice(from), ...all.slice(0, from)].slice(0, maxInside);
@@ -47,6 +48,12 @@ function insideLine(copy: Copy, channel: Channel, idea: Idea, said: string): str
 
 const says = (text: string, name: string) =>
   text.toLowerCase().includes((name.split(' ').at(-1) ?? name).toLowerCase());
+
+/** Whether a first line tells of the street or the building, and not of the home. */
+function isAround({ story }: Copy, { idea }: SharedPost): boolean {
+  const own = story.sentences.filter(({ scope }) => scope !== 'area' && scope !== 'building');
+  return !own.some(({ text }) => text === idea.text);
+}
 
 /** A line that says what the home is: "This brick loft stands on Mill Lane." */
 const dwelling =
@@ -65,9 +72,6 @@ function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPos
     nearby: false,
     plain: true,
   });
-  if (home.details === 0) return null;
-  if (channel === 'facebook' && street) return `${street} is ${lowerFirst(home.text)}`;
-  return channel === 'linkedin'
-    ? `It is ${lowerFirst(home.text)}`
-    : `For sale here: ${lowerFirst(home.text)}`;
+  if (home.details === 0 || channel !== 'facebook') return null;
+  return street ? `${street} is ${lowerFirst(home.text)}` : `For sale here: ${lowerFirst(home.text)}`;
 }

@@ -3,7 +3,14 @@ import { isPostable } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { type Channel, featureIdea, invitationIdea, isTold, type PostIdea } from './post-ideas.ts';
+import {
+  type Channel,
+  featureIdea,
+  type IsFree,
+  invitationIdea,
+  isTold,
+  type PostIdea,
+} from './post-ideas.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
@@ -33,14 +40,21 @@ const slots: readonly Slot[] = [
   { channel: 'instagram', idea: 'invitation', lead: 180, max: 1, room: 240 },
 ];
 const maxUses = 2;
+const maxLastUses = 3;
+/** With so many sentences, none has to serve a third time. */
+const rich = 10;
+/** A first line that can do without more. */
+const long = 75;
+/** Into how many texts of a network and the email the home's own sentences are dealt out. */
+const parts = 4;
 const costOfUse = 2.5;
 const maxEach = 290;
-const minBodyWorth = 0;
+const minBodyWorth = 0.4;
 /** Where there is little to say, plainer sentences are said too. */
 const minThinWorth = -1;
 const thin = 7;
 
-/** Which text says which sentence: none is in more than two, none twice in one network. */
+/** Which text says which sentence: none is in more than two where there are enough of them, none twice in one network. */
 export function shareSentences(copy: Copy): Shared {
   const all = copy.story.sentences.filter(isPostable);
   const uses = new Map<string, number>();
@@ -49,54 +63,81 @@ export function shareSentences(copy: Copy): Shared {
     uses.set(text, (uses.get(text) ?? 0) + 1);
     byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(text));
   };
-  const isFree = (channel: Channel, text: string) =>
-    (uses.get(text) ?? 0) < maxUses && !byChannel.get(channel)?.has(text);
+  const isFree = (channel: Channel, text: string, most = maxUses) =>
+    (uses.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
   const shared: Partial<Record<Channel, Partial<Record<Idea, SharedPost>>>> = {};
   const minWorth = all.length < thin ? minThinWorth : minBodyWorth;
-  for (const { channel, idea: name, lead, max, room } of slots) {
+  // First lines choose before what follows them.
+  for (const { channel, idea: name, lead } of slots) {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
-    const idea = firstLineOf(copy, channel, name, lead, others, (text) => isFree(channel, text));
+    const idea = firstLineOf(
+      copy,
+      channel,
+      name,
+      lead,
+      others,
+      (text) => isFree(channel, text),
+      (text) => isFree(channel, text, all.length >= rich ? maxUses : maxLastUses),
+    );
     use(channel, idea.text);
-    const said = [idea, ...others.map(({ text }) => ({ text, told: [] }))];
-    const pool = all
-      .filter((one) => (name === 'place') !== isOwn(one) || name === 'place')
-      .filter((one) => isFree(channel, one.text) && !isTold(one, said) && one.worth >= minWorth)
-      .map((one) => ({
-        ...one,
-        worth:
-          one.worth -
-          costOfUse * (uses.get(one.text) ?? 0) +
-          sideWorth(one, name) -
-          costOfIntroduction(one.text),
-      }));
-    const sentences = chooseSentences(pool, {
-      told: idea.told,
-      room,
-      max,
-      maxEach,
-      keepsOrder: true,
-      minWorth: minWorth - costOfUse,
-      opens: false,
-    });
+    shared[channel] = { ...shared[channel], [name]: { idea, sentences: [] } };
+  }
+  const share = Math.max(1, Math.ceil(all.filter(isOwn).length / parts));
+  for (const { channel, idea: name, max, room } of slots) {
+    const posts = shared[channel] as Record<Idea, SharedPost>;
+    const { idea } = posts[name];
+    const others = Object.values(posts).map((post) => ({ text: post.idea.text, told: [] }));
+    const said = [idea, ...others];
+    const choose = (most: number, count: number) =>
+      chooseSentences(
+        all
+          .filter((one) => name === 'place' || isOwn(one))
+          .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
+          .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (uses.get(one.text) ?? 0) })),
+        {
+          told: idea.told,
+          room,
+          max: count,
+          maxEach,
+          keepsOrder: true,
+          minWorth: minWorth - costOfUse * most,
+          // What the agent said first sums the home up.
+          opens: name === 'feature' && (channel === 'facebook' || channel === 'email'),
+        },
+      );
+    const fresh = choose(maxUses, Math.min(max, share));
+    // A first line alone is no post: where little is told, a sentence serves more often.
+    const isEnough = fresh.length > 0 || idea.text.length > long || all.length >= rich;
+    const sentences = isEnough ? fresh : choose(maxLastUses, 1);
     for (const { text } of sentences) use(channel, text);
-    shared[channel] = {
-      ...shared[channel],
-      [name]: { idea, sentences: sentences.toSorted((a, b) => a.at - b.at) },
-    };
+    posts[name] = { idea, sentences: sentences.toSorted((a, b) => a.at - b.at) };
   }
   return shared as Shared;
+}
+
+/** The sentences that posts and the email have said often enough: a text of its own says others. */
+export function spentSentences(copy: Copy): ReadonlySet<string> {
+  const said = Object.values(shareSentences(copy)).flatMap((posts) =>
+    Object.values(posts).flatMap(({ idea, sentences }) => [idea.text, ...sentences.map(({ text }) => text)]),
+  );
+  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxUses));
 }
 
 const isOwn = ({ scope }: StorySentence) => scope !== 'area' && scope !== 'building';
 
 /** The first line has said what it is. */
-const costOfIntroduction = (text: string) => (isHype.test(text) ? 5 : isIntroduction.test(text) ? 2 : 0);
+function costOfIntroduction({ text, worth }: StorySentence): number {
+  const isEmpty = worth < minTelling && isIntroduction.test(text);
+  return isHype.test(text) || isEmpty ? 7 : isIntroduction.test(text) ? 2 : 0;
+}
+const minTelling = 4;
 const isHype = /^(?:own|experience|discover|introducing|welcome|imagine|presenting|fall in love)\b/i;
 const isIntroduction =
   /^(?:this is|an? )|\bthis (?:[^\s.]+ ){0,5}?(?:condo|home|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio|unit)\b/i;
 
 /** A post about the place says first what is around. */
-const sideWorth = (one: StorySentence, idea: Idea) => (idea === 'place' && !isOwn(one) ? 3 : 0);
+const worthIn = (one: StorySentence, idea: Idea) =>
+  one.worth + (idea === 'place' && !isOwn(one) ? 3 : 0) - costOfIntroduction(one);
 
 function firstLineOf(
   copy: Copy,
@@ -104,12 +145,13 @@ function firstLineOf(
   idea: Idea,
   maxLength: number,
   others: readonly PostIdea[],
-  isFree: (text: string) => boolean,
+  isFree: IsFree,
+  isLeft: IsFree,
 ): PostIdea {
   // An email tells of the place in a paragraph of its own.
   if (idea === 'feature') return featureIdea(copy, maxLength, 3, channel !== 'email', channel);
-  if (idea === 'invitation') return invitationIdea(copy, channel, maxLength, others, isFree);
+  if (idea === 'invitation') return invitationIdea(copy, channel, maxLength, others, isLeft);
   const [feature = { text: '', told: [] }] = others;
   const free = placeIdeas(copy, channel, maxLength).find(({ text }) => isFree(text));
-  return free ?? otherSide(copy, maxLength, feature, isFree);
+  return free ?? otherSide(copy, maxLength, feature, isLeft);
 }

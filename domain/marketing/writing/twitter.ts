@@ -3,7 +3,8 @@ import { addressLine, type Copy, figureLines, isRented, join, listedBy, newsLine
 import { hashtags } from './hashtags.ts';
 import { hookLine } from './hook-line.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { featureIdea, firstLine, invitationIdea, type PostIdea } from './post-ideas.ts';
+import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } from './post-ideas.ts';
+import { spentSentences } from './share-sentences.ts';
 
 const listenClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it, then come see it:'];
 const rentedClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it:'];
@@ -34,9 +35,15 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
   const feature = featureIdea(copy, first, 3, true, 'twitter');
-  const near = otherIdea(copy, second, feature);
+  const spent = isSold ? new Set<string>() : spentSentences(copy);
+  const isFree = (text: string) => !spent.has(text);
+  const near = otherIdea(copy, second, feature, isFree);
   const thanks: PostIdea = { text: 'Thank you to everyone who came to see it.', told: [] };
-  const ideas = [feature, near, isSold ? thanks : invitationIdea(copy, 'twitter', third, [feature, near])];
+  const ideas = [
+    feature,
+    near,
+    isSold ? thanks : invitationIdea(copy, 'twitter', third, [feature, near], isFree),
+  ];
   const [tag] = hashtags(copy, 1).split(' ');
   return ideas.map((idea, at) => {
     const end = ends[at];
@@ -74,9 +81,9 @@ function addressed(copy: Copy, { text }: PostIdea): string {
 }
 
 /** What there is to say of the place; else another side of the home. */
-function otherIdea(copy: Copy, room: number, feature: PostIdea): PostIdea {
-  const [place] = placeIdeas(copy, 'twitter', room);
-  return place ?? otherSide(copy, room, feature);
+function otherIdea(copy: Copy, room: number, feature: PostIdea, isFree: IsFree): PostIdea {
+  const place = placeIdeas(copy, 'twitter', room).find(({ text }) => isFree(text));
+  return place ?? otherSide(copy, room, feature, isFree);
 }
 
 /** "Now $585,000, down $10,000: 14 Heron Point Road, Larkmere." */

@@ -5,7 +5,6 @@ import {
   figuresSentence,
   inPlace,
   isRented,
-  isStreet,
   join,
   limitsLine,
   newsLine,
@@ -28,7 +27,7 @@ export function writeAgentEmail(copy: Copy): EmailCopy {
     occasion === 'for-sale' ? null : newsLine(copy)?.split('\n')[0]?.replace(/\.$/, ''),
     rooms === '' ? null : upperFirst(matched),
     join([upperFirst(name), price], ', '),
-    place && !isStreet(place) && `For your buyers ${inPlace(place)}: ${name}`,
+    place && `For your buyers ${inPlace(place)}: ${name}`,
   ].flatMap((subject) => (subject && [...subject].length <= maxSubject ? [subject] : []));
   return {
     subjects: subjects.length > 0 ? [...new Set(subjects)].slice(0, 3) : buyers.subjects,

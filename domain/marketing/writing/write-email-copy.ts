@@ -4,7 +4,7 @@ import { openHouseTime } from '../facts/occasions.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { hookLine } from './hook-line.ts';
-import { featureIdea } from './post-ideas.ts';
+import { featureIdea, otherSentences } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
@@ -33,10 +33,11 @@ function bodyOf(copy: Copy): string {
   const { feature, place } = shareSentences(copy).email;
   const own = feature.sentences.map(({ text }) => text);
   const first = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
-  const near = isIntroduction(place.idea.text) ? null : place.idea.text;
-  const around = [near, ...place.sentences.map(({ text }) => text)].filter(
-    (text) => text && !isIntroduction(text),
+  const isBuilding = copy.story.sentences.some(
+    ({ text, scope }) => text === place.idea.text && (scope === 'building' || scope === 'area'),
   );
+  const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
+  const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
   const [claim] = copy.story.traits.claims.filter((one) => !first.includes(one));
   const said = `${first} ${around.join(' ')}`;
   const second = join([...around, claim, limitsLine(copy, said, true)], ' ');
@@ -136,7 +137,16 @@ function preheadersOf(copy: Copy): string[] {
   const [claim = ''] = story.traits.claims;
   const figures = join([joinFigures(facts), price && `${price}.`], ' ');
   const listen = 'Photos, facts and an audio tour you can play right now.';
-  const lines = [join([others, near], ' '), join([claim, figures], ' '), others, near, figures, listen];
+  const [sentence] = otherSentences(copy, maxPreheaderLength, [subject]);
+  const lines = [
+    join([others, near], ' '),
+    join([claim, figures], ' '),
+    others,
+    sentence?.text ?? '',
+    near,
+    figures,
+    listen,
+  ];
   return [...new Set(lines.filter((line) => line !== '' && line.length <= maxPreheaderLength))].slice(0, 3);
 }
 
