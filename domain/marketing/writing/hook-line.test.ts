@@ -5,6 +5,7 @@ import { homeFacts } from '../facts/home-facts.ts';
 import { networks } from '../rules.ts';
 import { homeStory, undisputed } from '../story/home-story.ts';
 import { hookLine } from './hook-line.ts';
+import { featureIdea } from './post-ideas.ts';
 import { writeEmailCopy } from './write-email-copy.ts';
 import { writePosts } from './write-posts.ts';
 import { writeRemarks } from './write-remarks.ts';
@@ -89,4 +90,14 @@ test('what few listings can say comes right behind what it is', () => {
     'A duplex loft with a roof deck. Offered for the first time in 51 years. It has a wood stove.',
   );
   expect(writePosts('facebook', copy)[0]).toContain('It is for sale for the first time in 51 years.');
+  const { story } = copy;
+  const point = {
+    id: 'garage-parking',
+    said: 'garage parking',
+    name: 'garage parking',
+    topic: 'parking',
+  } as const;
+  const traits = { ...story.traits, claims: ['Garage parking is included.'] };
+  const parked = { ...copy, story: { ...story, traits, points: [{ ...point, notability: 5 }] } };
+  expect(featureIdea(parked, 200).text.match(/parking/gi)).toHaveLength(1);
 });

@@ -77,7 +77,9 @@ function openingOf({ story }: Copy, maxLength: number): StorySentence | undefine
 
 /** What few listings can say comes right behind what it is. */
 function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
-  const claim = story.traits.claims.find((one) => `${hook.text} ${one}`.length <= maxLength);
+  const claim = story.traits.claims.find(
+    (one) => `${hook.text} ${one}`.length <= maxLength && !saysClaim(hook.text, one),
+  );
   return claim ? { text: `${hook.text} ${claim}`, told: [...hook.told, `claim:${claim}`] } : hook;
 }
 
