@@ -45,8 +45,8 @@ function readable({ id, facts }: ListingLine, { posts, email, remarks }: SampleK
     '## Email',
     email.subjects.map((subject) => `Subject: ${subject}`).join('\n'),
     email.preheaders.map((preheader) => `Preheader: ${preheader}`).join('\n'),
-    `Heading: ${email.heading}`,
-    email.body,
+    'As the reader gets it:',
+    email.text,
     '',
   ].join('\n\n');
 }

@@ -18,7 +18,11 @@ export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail>
   const parts = await import('@react-email/components');
   const [html, text] = await Promise.all([
     parts.render(emailDocument(parts, withBreaks(email))),
-    parts.render(emailDocument(parts, email), { plainText: true }),
+    parts.render(emailDocument(parts, email), {
+      plainText: true,
+      // A heading in capitals shouts.
+      htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+    }),
   ]);
   return { html: tidy(html), text: text.trim() };
 }

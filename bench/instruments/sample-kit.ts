@@ -31,9 +31,8 @@ export type SampleKit = {
 
 /** The posts, email and remarks of a home of such facts, written as for an order. */
 export async function composeSampleKit(line: ListingLine): Promise<SampleKit> {
-  const listing = fillRow(line);
-  const sheet = buildFactSheet({ listing });
-  const home = sampleHome(listing);
+  const home = sampleHomeOf(line);
+  const sheet = buildFactSheet({ listing: home.listing });
   const chosen = { occasion: usualOccasion(home.facts), openHouse: null };
   const sources = { facts: home.facts, checkClaims: (text: string) => checkClaimsInText(text, sheet) };
   const posts: Partial<SampleKit['posts']> = {};
@@ -44,6 +43,9 @@ export async function composeSampleKit(line: ListingLine): Promise<SampleKit> {
   const remarks = composeRemarks(home, DEFAULT_REMARKS_CAP, sources);
   return { home, sheet, chosen, posts: posts as SampleKit['posts'], email: email.content, remarks };
 }
+
+/** The home of such facts, as for an order. */
+export const sampleHomeOf = (line: ListingLine): Home => sampleHome(fillRow(line));
 
 function sampleHome(listing: Listing): Home {
   const presented = presentHome(listing, null);

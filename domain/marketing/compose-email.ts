@@ -59,10 +59,11 @@ export async function composeEmail(
 /** The signature of the email. */
 function emailAgent({ site }: Pick<Context, 'site'>, agent: ShownAgent): EmailAgent {
   const whole = (url: string) => new URL(url, site.url).href;
-  const { name, brokerage, phone, license, introLine, website, photo, logo, color } = agent;
+  const { name, phone, license, introLine, website, photo, logo, color } = agent;
   return {
     name,
-    brokerage,
+    // A brokerage may be named like its broker.
+    brokerage: agent.brokerage === name ? null : agent.brokerage,
     phone,
     license,
     introLine,
@@ -79,7 +80,8 @@ export async function renderContent(
   home: Home,
   words: Omit<EmailContent, 'html' | 'text'>,
 ): Promise<EmailContent> {
-  const { facts, pageUrl, listing } = home;
+  const { pageUrl, listing } = home;
+  const facts = undisputed(home.facts, homeStory(listing));
   const link = withSource(pageUrl, 'email');
   const rendered = await ctx.renderer.renderEmail({
     subject: words.subject,

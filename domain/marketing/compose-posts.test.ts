@@ -151,6 +151,16 @@ describe.each(networks)('%s', (network) => {
   });
 });
 
+test('somebody called Man may sign a post', async () => {
+  const { home, chosen, sources } = homeFor('for-sale');
+  const facts = { ...home.facts, agentName: 'Ida Man', brokerage: 'Quill Homes' };
+  const written = await composePost({ writer: null }, { ...home, facts }, 'facebook', chosen, {
+    ...sources,
+    facts,
+  });
+  for (const text of written.content.variants) expect(text).toContain('Listed by Ida Man, Quill Homes');
+});
+
 test.each(networks)(
   '%s: a post under an altered photo says so and where the original is',
   async (network) => {

@@ -68,10 +68,13 @@ export function homeFacts(listing: Listing): HomeFacts {
     brokerage: clean(knownText(listing.agentBrokerage), 140),
     agentPhone: clean(knownText(listing.agentPhone), 40),
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
-    disclaimer: clean(listing.agentDisclaimer, 900),
+    disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
   };
 }
+
+/** A way to another page of the site it was read from leads nowhere in an email. */
+const withoutLinks = (text: string | null) => text?.replace(/\s*\[[^\]]*\]\([^)]*\)/g, '') ?? null;
 
 /** Changes when any fact that a text could mention changes. */
 export function hashFacts(facts: HomeFacts): string {

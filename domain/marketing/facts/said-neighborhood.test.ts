@@ -10,6 +10,7 @@ test.each([
   ['Quarry Hill Ph II', null],
   ['The Belmont', null],
   ['HOLLIS PARK', null],
+  ['Heating: Forced Air', null],
 ])('%s', (name, said) => {
   expect(saidNeighborhood(name)).toBe(said);
 });

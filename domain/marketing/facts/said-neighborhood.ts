@@ -1,6 +1,6 @@
 /** How a plat names land: "Hollis Park Sub Blk 4", "Larkmere Amd Plat", "Quarry Hill Ph II". */
 const legal =
-  /\d|[#/&]|\b(?:sub|subd|subdiv|subdivision|blk|block|amd|amended|plat|replat|resub|rev|revised|ph|phase|sec|sect|section|inst|installment|unit|lot|lots|tr|tract|add|addn|addition|add'n|est|ests|vlg|twp|cond|condo|condos|condominiums?|apts?|corr|correction|survey|abst|abstract|pud|parcel|rgn|none|other|n\/a|[IVX]{2,})\b\.?/i;
+  /\d|[#/&:;()]|\b(?:sub|subd|subdiv|subdivision|blk|block|amd|amended|plat|replat|resub|rev|revised|ph|phase|sec|sect|section|inst|installment|unit|lot|lots|tr|tract|add|addn|addition|add'n|est|ests|vlg|twp|cond|condo|condos|condominiums?|apts?|corr|correction|survey|abst|abstract|pud|parcel|rgn|none|other|n\/a|[IVX]{2,})\b\.?/i;
 
 /** A building is no neighborhood. */
 const building =

@@ -11,6 +11,8 @@ export type Wanted = {
   /** Whether a sentence may lean on the one before it, as in a whole description. */
   keepsOrder?: boolean;
   minWorth?: number;
+  /** Whether what the agent said first counts more: it sums the home up. */
+  opens?: boolean;
 };
 
 /** What a buyer asks for first; the rest of a visit counts less. */
@@ -23,7 +25,7 @@ const worthOfNewPart: Record<string, number | undefined> = {
   building: 1.4,
 };
 const worthOfOtherPart = 1;
-const costOfSmallThing = 1;
+const costOfSmallThing = 1.5;
 const costOfEcho = 1.1;
 /** Agents say first what sums the home up. */
 const worthOfOpening = [5, 3, 1.5];
@@ -47,7 +49,7 @@ export function chooseSentences(sentences: readonly StorySentence[], wanted: Wan
       .filter((one) => !chosen.has(one) && one.text.length <= Math.min(maxEach, room - used))
       .filter(({ featureIds }) => !(known.has('what:1') && featureIds.includes('what:1')))
       .filter((one) => !one.isDependent || (wanted.keepsOrder && follows(one, chosen)))
-      .map((one) => ({ one, gain: gainOf(one, known, visited) }))
+      .map((one) => ({ one, gain: gainOf(one, known, visited, wanted.opens ?? true) }))
       .filter(({ gain }) => gain >= minWorth)
       .sort((a, b) => density(b) - density(a))[0]?.one;
     if (!best || chosen.size >= max) break;
@@ -63,12 +65,17 @@ function follows(one: StorySentence, chosen: ReadonlySet<StorySentence>): boolea
   return [...chosen].some(({ at }) => at === one.at - 1);
 }
 
-function gainOf(one: StorySentence, known: ReadonlySet<string>, visited: ReadonlySet<string>): number {
+function gainOf(
+  one: StorySentence,
+  known: ReadonlySet<string>,
+  visited: ReadonlySet<string>,
+  opens: boolean,
+): number {
   const echoes = one.featureIds.filter((id) => known.has(id)).length;
   const parts = partsOf(one).filter((part) => !visited.has(part));
   const part = Math.max(0, ...parts.map((name) => worthOfNewPart[name] ?? worthOfOtherPart));
-  const small = isSmallThing(one.text) && one.worth < 2 ? costOfSmallThing : 0;
-  return one.worth + (worthOfOpening[one.at] ?? 0) - echoes * costOfEcho + part - small;
+  const small = isSmallThing(one.text) && one.worth < 3 ? costOfSmallThing : 0;
+  return one.worth + (opens ? (worthOfOpening[one.at] ?? 0) : 0) - echoes * costOfEcho + part - small;
 }
 
 /** A long sentence has to say more than a short one, but not in proportion. */

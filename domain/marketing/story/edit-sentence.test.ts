@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { editSentence } from './edit-sentence.ts';
 
 test.each([
+  // Slips that a listing carries over from elsewhere.
+  ['The fa ade of the soho mill is brick.', 'The facade of the SoHo mill is brick.'],
+  ['A GUT renovated loft faces the pond.', 'A gut-renovated loft faces the pond.'],
+  ['Mill + Quarry is a landmark with a bath + den.', 'Mill + Quarry is a landmark with a bath plus den.'],
+  ["The suite has it's own bath and a roof top deck.", 'The suite has its own bath and a rooftop deck.'],
+  ['There is modern kitchen with an island.', 'There is a modern kitchen with an island.'],
   // Praise stays where the agent put it: what is cut out of the middle breaks the sentence.
   ['A stunning and sunny loft with rare brick vaults.', 'A stunning and sunny loft with rare brick vaults.'],
   ['The heart of the home is the kitchen.', 'The heart of the home is the kitchen.'],

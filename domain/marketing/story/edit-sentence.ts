@@ -7,7 +7,7 @@ const emptyTail =
   /(?:,|\s-)\s+(?:which (?:is|makes)|making|creating|offering|providing|ensuring|allowing|giving|adding|bringing|inviting|evoking|blending|combining|setting|enhancing|all (?:designed|while|in|just)|truly|for (?:added|ultimate|your|easy|effortless|maximum|both|those)|so you)\b(?<tail>[^.;:]*)$/i;
 /** "Open kitchen features" has lost its article. */
 const bareRoom =
-  /^(?:(?:open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|big|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining area|living area|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:fits?|features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
+  /^(?:(?:\d(?:st|nd|rd|th)|open|large|spacious|updated|renovated|modern|sunny|bright|gourmet|huge|big|generous|eat-in|chef['’]s|primary|main|formal|private|oversized|expansive|second|guest|finished|lower|upper|top|attached) ){0,3}(?:kitchen|bedroom suite|bedroom|bathroom|bath|suite|living room|dining area|living area|dining room|family room|great room|basement|garage|level|floor|patio|yard|backyard|terrace|balcony|unit|building|home|apartment|deck)(?= (?:fits?|features?|has|is|offers|opens|includes|boasts|comes|overlooks|leads|faces|sits|with \S+ \S+ (?:opens|leads|overlooks)))/i;
 /** What a room would be good for is the reader's to say. */
 const suits =
   /(?:,\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
@@ -23,7 +23,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
   [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
-  [/\s\+\s/g, ' plus '],
+  // "Mill + Quarry" is a name.
+  [/(?<!\p{Lu}\p{L}*)\s\+\s|\s\+\s(?!\p{Lu})/gu, ' plus '],
   [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
   [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
   [/\b(\d)-bed\/(\d(?:\.\d)?)-bath\b/gi, '$1-bedroom, $2-bath'],
@@ -37,6 +38,7 @@ const shorthand: [RegExp, string][] = [
   [/(\d)\s?sqft\b/gi, '$1 sq ft'],
   [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
   [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
+  [/\bstate of art\b/gi, 'state-of-the-art'],
   [/\bstate of the art\b/gi, 'state-of-the-art'],
   [/\bmove in ready\b/gi, 'move-in ready'],
   [/\bthru\b/gi, 'through'],
@@ -54,14 +56,15 @@ const shorthand: [RegExp, string][] = [
  */
 export function editSentence(source: string): string {
   let text = replaceAll(replaceAll(` ${source} `, shorthand), slips).trim();
-  text = withoutEmptyEnd(text.replace(/[\s.;,:!-]+$/, ''));
+  text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = text
     .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
     .replace(
-      /(?<=\p{L}{4})-(?=(?:one|this|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+      /(?<=\p{L}{4})-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
       '—',
     )
     .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+    .replace(/\blarge—scale\b/g, 'large-scale')
     // "A Quill-designed mill", written with a dash.
     .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
     .replace(/(?<=\d)\((?=\d)/g, ' (')
@@ -76,7 +79,7 @@ export function editSentence(source: string): string {
     .replace(/\(\s+/g, '(')
     .replace(/\s+\)/g, ')')
     .replace(/\s+([,.;:?])/g, '$1')
-    .replace(/(?<=\p{L})\/ (?=\p{L})/gu, '/')
+    .replace(/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, '/')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/,\s*,/g, ',')
     .replace(/\s{2,}/g, ' ')
@@ -91,6 +94,15 @@ export function editSentence(source: string): string {
 
 const slips: readonly [RegExp, string][] = [
   ...misspellings,
+  [
+    /\bThere is (?=(?:modern|large|spacious|private|new|small|separate|huge|beautiful) (?:kitchen|bedroom|bath\w*|living room|patio|balcony|terrace|yard|closet)\b)/g,
+    'There is a ',
+  ],
+  [/\bis (?=great (?:place|spot|space)\b)/g, 'is a '],
+  [/\bit's (?=own\b|finest\b|best\b)/g, 'its '],
+  [/\brm\b/g, 'room'],
+  [/\broof top (?=deck|terrace|patio)/gi, 'rooftop '],
+  [/(?<=\p{Ll})(?=\.\d\d? acres)/gu, ' '],
   [/\bone of kind\b/gi, 'one of a kind'],
   [/\bbreath taking\b/gi, 'breathtaking'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
@@ -98,9 +110,18 @@ const slips: readonly [RegExp, string][] = [
   [/\bitalian (?=cabinetry|marble|kitchen|stone|tile)/g, 'Italian '],
   [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
   [/\bmurphy bed/g, 'Murphy bed'],
-  [/\bfa ade\b/g, 'façade'],
+  [/\bfa ade\b/g, 'facade'],
+  [/\b[sS]oho\b(?! House)/g, 'SoHo'],
+  [/\bfor you (?=grill|guests|car|bikes?)/g, 'for your '],
+  [/\bWholeFoods\b/g, 'Whole Foods'],
+  [/^Corner aspect\b/, 'The corner aspect'],
+  [/(?<!\p{L} )\bIndoor Parking\b/gu, 'Indoor parking'],
+  [/\btribeca\b/g, 'Tribeca'],
+  [/\bhi-end\b/gi, 'high-end'],
+  [/\bstand alone (?=tub)/gi, 'freestanding '],
+  [/\bprinter['’]s row\b/g, "Printer's Row"],
   [/(?<=, )deal (?=for|as)/g, 'ideal '],
-  [/\bGUT (?=renovat)/g, 'gut '],
+  [/\bGUT[- ](?=renovat)/gi, 'gut-'],
   [/\b(sleek|modern|bright|open|spacious), (?=(?:kitchen|living|dining|bath|bedroom)\b)/gi, '$1 '],
   [/\bfire place/gi, 'fireplace'],
   [/\btree ?top(?= views?)/gi, 'treetop'],

@@ -17,6 +17,10 @@ test.each([
     'The home has two skylights, exposed brick and beamed ceilings.',
   ],
   ['Hardwood floors throughout.', 'The home has hardwood floors throughout.'],
+  [
+    'Nestled by the kitchen the sunny family room is quiet.',
+    'Nestled by the kitchen the sunny family room is quiet.',
+  ],
   // A thing that needs an article stays a label, and a sentence stays as it is.
   ['Updated kitchen with a pantry.', 'Updated kitchen with a pantry.'],
   [

@@ -7,7 +7,7 @@ const place =
 const dwelling = /^(apartment|unit|home|condo|house|building|property) (?=in |with |on |at |near )/i;
 const before = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|is|this|the|by) )[\p{L}\d'’./-]+,? ){0,7}`;
 const home =
-  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex|penthouse|bungalow|retreat|corner unit|end unit|studio)';
+  '(?:home|condo(?:minium)?|co-?op|loft|apartment|townhome|townhouse|residence|house|duplex(?:-up|-down)?|greystone|brownstone|penthouse|bungalow|retreat|corner unit|end unit|studio)';
 const behind = String.raw`(?=,|\.$| (?:with|in|on|at|located|nestled|featuring|offering|near|that|situated|set|from|overlooking|just|flooded|by|steps|blocks|tucked|perched|filled|boasting|within|atop|above|across|designed|offers|bathed|built|converted|where)\b)`;
 const aHome = new RegExp(`^an? ${before}${home}${behind}`, 'iu');
 /** "Corner unit flooded with light": a home without its article. */
@@ -36,6 +36,8 @@ export function giveSubject(sentence: string): string {
   if (bareHome.test(sentence)) return `This is ${articleFor(sentence)} ${calmStart(sentence)}`;
   if (/^easy (?:access|walk)/i.test(sentence))
     return `The home has an ${lowerFirst(sentence)}`.replace('an easy access', 'easy access');
+  // "Set behind the kitchen the family room is bright": it has a subject of its own.
+  if (/\b(?:the|this) (?:[\p{L}-]+ ){1,4}(?:is|are|has|offers|features)\b/iu.test(sentence)) return sentence;
   if (place.test(sentence))
     return `The home is ${lowerFirst(sentence).replace(/^walking/, 'within walking')}`;
   const isOfHome = things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);

@@ -7,7 +7,10 @@ test.each([
   ['A ranch in a gated 55+ community with a pool.', 'This is a 55+ community.'],
   ['Sold as-is, cash only.', 'Cash only. Sold as is.'],
   ['The tenant is in place, and the lease runs through May.', 'Tenant in place through May.'],
-  ['Rented into 2027. Please do not disturb the tenants.', 'Tenant in place into 2027.'],
+  [
+    'Rented into 2027. Please do not disturb the tenants.',
+    'Tenant in place into 2027. Please do not disturb the tenants.',
+  ],
   ['The home will be sold at auction on Friday.', 'Sold at auction.'],
   [
     'The complete terms are in an offering plan available from the sponsor, file number CD99-0001.',

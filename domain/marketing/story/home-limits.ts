@@ -1,3 +1,6 @@
+import { upperFirst } from '../../english/upper-first.ts';
+import { decisiveRules, readHouseRules } from './house-rules.ts';
+
 /** What a reader must know before they ask: said wherever the home is described. */
 const limits: [sign: RegExp, said: string, short?: string][] = [
   [
@@ -9,6 +12,11 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
   [
     /\btenants? (?:is |are )?(?:currently |already )?in place\b|\b(?:do not|don['’]t) disturb (?:the )?(?:tenants?|occupants?)|\bcurrent tenants?\b|\btenant in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
     'Tenant in place.',
+  ],
+  [
+    /\b(?:do not|don['’]t) disturb (?:the )?(?:tenants?|occupants?)/i,
+    'Please do not disturb the tenants.',
+    'Do not disturb tenants.',
   ],
   [
     /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
@@ -53,6 +61,8 @@ export type HomeLimit = {
   said: string;
   /** The same where every character counts. */
   short?: string;
+  /** A rule of the building: told in remarks and emails, not in posts. */
+  isRule?: boolean;
 };
 
 /** What a sponsor has to say of a new building, with its number. */
@@ -67,8 +77,33 @@ export function readLimits(text: string): HomeLimit[] {
   return [
     ...offeringOf(text),
     ...coExclusiveOf(text),
-    ...statedLimits(text).map((limit) => withLeaseEnd(limit, text)),
+    ...statedLimits(text).map((limit) => withFloor(withLeaseEnd(limit, text), text)),
+    ...ruleLimits(readHouseRules(text)),
   ];
+}
+
+function ruleLimits(rules: readonly string[]): HomeLimit[] {
+  const whole = rules.map((said) => ({ sign: startOf(said), said, isRule: true }));
+  const decisive = decisiveRules(rules).map((said) => ({
+    sign: new RegExp(said.replace(/^No |\.$/g, '').slice(0, 4), 'i'),
+    said,
+  }));
+  return [...whole, ...decisive];
+}
+
+const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+
+/** "It is a 6th-floor walk-up." */
+function withFloor(limit: HomeLimit, text: string): HomeLimit {
+  if (!/walk-up/i.test(limit.said)) return limit;
+  const [, before, behind] =
+    /\b(\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top)[- ]floor walk-?up\b|\bwalk-?up\b[^.]{0,40}\b(?:on the )?(\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) floor\b/i.exec(
+      text,
+    ) ?? [];
+  const floor = (before ?? behind)?.toLowerCase();
+  return floor
+    ? { ...limit, said: `It is a ${floor}-floor walk-up.`, short: `${upperFirst(floor)}-floor walk-up.` }
+    : limit;
 }
 
 function offeringOf(text: string): HomeLimit[] {
@@ -113,15 +148,27 @@ function statedLimits(text: string): HomeLimit[] {
 }
 
 /** Those that a text doesn't say yet, as sentences. */
-export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string): string {
-  return limitsOfHome
-    .filter(({ sign }) => !sign.test(text))
-    .filter(
-      ({ said }, _, all) => !(said === 'Income limits apply.' && all.some((one) => /^HDFC/.test(one.said))),
-    )
-    .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
-    .map(({ said }) => said)
-    .join(' ');
+export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, withRules = false): string {
+  const rules = limitsOfHome.filter(({ isRule }) => isRule);
+  return (
+    limitsOfHome
+      .filter(({ isRule }) => withRules || !isRule)
+      // The whole rule says what its short form does.
+      .filter(
+        ({ said, sign, isRule }) =>
+          !withRules ||
+          isRule ||
+          !/^(?:No|Assessment:) /.test(said) ||
+          !rules.some((rule) => sign.test(rule.said)),
+      )
+      .filter(({ sign }) => !sign.test(text))
+      .filter(
+        ({ said }, _, all) => !(said === 'Income limits apply.' && all.some((one) => /^HDFC/.test(one.said))),
+      )
+      .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
+      .map(({ said }) => said)
+      .join(' ')
+  );
 }
 
 /** The sentences that say a listing's limits: they are what it states, whatever their single words claim. */

@@ -50,4 +50,4 @@ const corner = /\bcorner (?:unit|condo\w*|co-?op|apartment|residence|home|loft|p
 const topFloor =
   /\btop[- ]floor (?:unit|condo\w*|co-?op|apartment|residence|home|loft|one|two|three|\d|walk)|\bon the top floor of\b/i;
 const styles =
-  /\b(Victorian|Tudor|Craftsman|Queen Anne|Federal-style|Greek Revival|Georgian|Spanish|Cape Cod)\b/;
+  /\b((?:[Nn]eo-)?(?:Victorian|Tudor|Craftsman|Queen Anne|Federal-style|Greek Revival|Georgian|Spanish|Cape Cod))\b/;

@@ -2,6 +2,7 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
+import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
 import { statedNumbers } from '../../script/facts/stated-numbers.ts';
@@ -12,8 +13,15 @@ import { countsIn } from './counts-in.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
+import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import { nameNeighborhood } from './name-neighborhood.ts';
-import { buildingPoints, everydayPoints, type NotablePoint, notablePoints } from './notable-points.ts';
+import {
+  buildingPoints,
+  everydayPoints,
+  insidePoints,
+  type NotablePoint,
+  notablePoints,
+} from './notable-points.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -23,6 +31,8 @@ export type HomeStory = {
   points: readonly NotablePoint[];
   /** Plainer things, for a line where nothing rarer is told. */
   everyday: readonly NotablePoint[];
+  /** What is in it, plainly: for a list where no sentence is left. */
+  inside: readonly NotablePoint[];
   /** What the building has for everybody in it. */
   building: readonly NotablePoint[];
   neighborhood: string | null;
@@ -36,6 +46,8 @@ export type HomeStory = {
   noun: string | null;
   /** Who drew it, as said behind its name: "designed by Ada Quill". */
   credit: string | null;
+  /** What sets it apart, and where it stands. */
+  traits: HomeTraits;
   /** Fields of the page that the description contradicts; neither is said. */
   disputed: ReadonlySet<string>;
 };
@@ -44,6 +56,7 @@ export const noStory: HomeStory = {
   sentences: [],
   points: [],
   everyday: [],
+  inside: [],
   building: [],
   neighborhood: null,
   limits: [],
@@ -51,6 +64,7 @@ export const noStory: HomeStory = {
   kind: null,
   noun: null,
   credit: null,
+  traits: noTraits,
   disputed: new Set(),
 };
 
@@ -63,7 +77,7 @@ export function undisputed(
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
   return {
     ...facts,
-    ...(disputed.has('beds') && { beds: null }),
+    ...(disputed.has('beds') && { beds: null, ...((facts.beds ?? 0) > 1 && { baths: null }) }),
     ...(facts.kind === 'multi-family property' && { beds: null, baths: null }),
     ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
     ...(isSeveral && { beds: null, baths: null, kind: several }),
@@ -94,7 +108,10 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   if (!found && master) return `in a ${master} building`;
   if (!found) return honor ? lowerFirst(honor) : null;
   const said = `${deeds[found.noun]} by ${found.phrase}`;
-  return isHouse || /^re/.test(found.noun) ? said : `in a building ${said}`;
+  // Who restored the building didn't restore the apartment.
+  const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
+  const isOfBuilding = /\b(?:building|condominium|cooperative|tower|lobby)\b/i.test(sentence);
+  return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }
 
 /** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
@@ -128,7 +145,7 @@ const dated =
 function severalHomes(text: string): string | null {
   if (/\bmixed[- ]use (?:building|property)\b/i.test(text)) return 'mixed-use building';
   const [, count] =
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: \w+){0,2}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
+    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: [\w-]+){0,4}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
       text,
     ) ?? [];
   if (count && !/^(?:1|one)$/i.test(count)) return `${count.toLowerCase()}-unit building`;
@@ -149,6 +166,12 @@ export function homeStory(listing: Listing): HomeStory {
     isDense: denseCities.has(listing.city),
     isHouse: /^(?:single-family home|townhouse)$/.test(kind),
   };
+  const noun = homeNoun(kind, sheet.text ?? '', home.features);
+  // What a listing mentions while it sells is there all the same.
+  const told = {
+    features: home.features,
+    remarks: sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention'),
+  };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
     sentences: readStory(sheet, factNames(listing), setting)
@@ -157,16 +180,24 @@ export function homeStory(listing: Listing): HomeStory {
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
     // Where a renovation is only planned, nobody knows which things are there yet.
-    points: isPlanned ? [] : notablePoints(home, setting),
-    everyday: isPlanned ? [] : everydayPoints(home, setting),
-    building: isPlanned || setting.isHouse ? [] : buildingPoints(home),
+    points: isPlanned ? [] : notablePoints(told, setting),
+    everyday: isPlanned ? [] : everydayPoints(told, setting),
+    inside: isPlanned ? [] : insidePoints(told),
+    building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
     neighborhood:
       nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
     limits,
     several: severalHomes(sheet.text ?? ''),
     kind: saidKind(sheet.text ?? ''),
     credit: creditOf(home.features, setting.isHouse, sheet.text ?? ''),
-    noun: homeNoun(kind, sheet.text ?? '', home.features),
+    noun,
+    traits: isPlanned
+      ? noTraits
+      : readTraits(cleanSourceText(sheet.text ?? ''), {
+          isHouse: setting.isHouse || kind === 'multi-family property',
+          city: listing.city,
+          noun,
+        }),
     disputed: new Set([
       ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(
         (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing.beds),

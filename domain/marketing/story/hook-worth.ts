@@ -7,7 +7,7 @@ const measured =
   /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner)|\b(?:two|three|four|five|six)-car\b/i;
 const worthOfMeasure = 0.8;
 const worthOfOwn = 0.4;
-const worthOfMany = 1;
+const worthOfMany = 1.5;
 const farSight =
   /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
 const plainSight = /\b(?:city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
@@ -42,7 +42,10 @@ export function hookWorth(
   if (worth === 0 || (needed && !needed.test(phrase))) return 0;
   const rarity = Math.min(maxRarity, Math.log2(homesCounted / homes) / 4);
   const exact = measured.test(`${phrase} ${tail}`) ? worthOfMeasure : 0;
-  const many = /^(?:three|four|five|six|seven|eight|nine|ten)\b/i.test(phrase) ? worthOfMany : 0;
+  const many =
+    /^(?:three|four|five|six|seven|eight|nine|ten|[3-9]|1\d)\b(?!['’-]| ?(?:foot|feet|ft|x)\b)/i.test(phrase)
+      ? worthOfMany
+      : 0;
   const own = /\bprivate\b/i.test(phrase) ? worthOfOwn : 0;
   return worth + rarity + exact + own + many + settingWorth(id, `${phrase} ${where}`, isDense, isHouse);
 }

@@ -42,7 +42,7 @@ function isSpliced(sentence: string): boolean {
 }
 
 const splice =
-  /,\s(?:it|there|this|they|these|you)(?:['’](?:s|re|ll)| (?:is|are|was|has|have|also|will|can|features?|includes?|offers?|boasts?|conveys?))\b|,\s[\p{L}\s-]{4,40}\b(?:are|is) all\b/iu;
+  /,\s(?:it|there|this|they|these|you)(?:['’](?:s|re|ll)| (?:is|are|was|has|have|also|will|can|features?|includes?|offers?|boasts?|conveys?))\b|,\s[\p{L}\s-]{4,40}\b(?:are|is) all\b|,\s(?:[\p{L}-]+ ){0,2}the (?:[\p{L}-]+ ){1,3}(?:is|are|has|have|offers|features) /iu;
 /** "While the garden is small, it has a gate." */
 const subordinate =
   /\b(?:while|as|if|when|whether|once|because|since|though|although|where|wherever|from|unlike|after|before|until|so)\b/i;
@@ -88,7 +88,7 @@ function isNote(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d+ in |\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d|\bseller\b|\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this|lbs?)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 
@@ -105,7 +105,7 @@ function isTitle(words: readonly string[]): boolean {
 const label = /^[\p{L}\d][\p{L}\d'’ ()&/-]{0,40}:/u;
 const maxPosted = 320;
 /** A longer list is read by nobody. */
-const maxCommas = 8;
+const maxCommas = 11;
 
 /** Whether it reads as a sentence where people don't expect notes. */
 export function isWhole(sentence: string): boolean {

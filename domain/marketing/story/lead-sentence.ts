@@ -28,7 +28,7 @@ const smallThing =
   /\b(?:walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
-  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%/i;
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
 
 /** What the dues pay for is good news. */
 const covers = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$/i;
@@ -44,10 +44,14 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);
 
+/** How brochures begin. */
+const hype =
+  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|the apartment is in|be a part|sold)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
   const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;
-  return isPostable(sentence) && !sentence.isDependent && !isSmall;
+  return isPostable(sentence) && !sentence.isDependent && !isSmall && !hype.test(sentence.text);
 }
 
 /** How well a sentence carries a text from its first line. */
@@ -59,9 +63,17 @@ export function leadWorth({ worth, topics, text, at }: StorySentence): number {
   return worth + (worthOfPlace[at] ?? 0) - cost - labelCost - (smallThing.test(text) ? smallThingCost : 0);
 }
 
+const errands =
+  /\b(?:Jewel|Mariano|Costco|Petco|Target|Whole Foods|Trader Joe|CVS|Walgreens|errands|commut\w+|highways?|expressways?|I-\d+|tollway|grocery)\b/i;
+
 /** How well a sentence about the street or the building does. */
 export function placeWorth({ worth, scope, text }: StorySentence): number {
-  return worth + (scope === 'area' ? 2 : 0) - (smallThing.test(text) ? smallThingCost : 0);
+  return (
+    worth +
+    (scope === 'area' ? 2 : 0) -
+    (smallThing.test(text) ? smallThingCost : 0) -
+    (errands.test(text) ? smallThingCost : 0)
+  );
 }
 
 /** Plans that say they are plans may open a text; what could be may not. */

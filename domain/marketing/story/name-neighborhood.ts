@@ -12,8 +12,13 @@ const otherName =
 const notHere =
   /\b(?:near|nearby|to|from|between|and|or|beyond|toward|towards|of both|like|including|border(?:s|ing)?|over|overlooking|through|formerly)(?: the)?(?: [a-z-]+){0,2} $|,\s$/i;
 
+/** "On the border of Old Town and the Gold Coast" is in neither. */
+const onBorder =
+  /\b(?:border|cusp|crossroads|intersection) of (?:the )?\p{Lu}[\p{L} ]+(?:and|\/|,) ?(?:the )?\p{Lu}/u;
+
 /** The neighborhood that the text puts the home in, of those that people of its city know. */
 export function nameNeighborhood(text: string, city: string | null): string | null {
+  if (onBorder.test(text)) return null;
   for (const name of cityNeighborhoods[city ?? ''] ?? []) {
     const found = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].some(
       ({ index }) => {

@@ -59,6 +59,12 @@ test('the best comes first, with the view from it, and each thing once', () => {
 test('a name is no thing of the home, and neither is a park’s size', () => {
   expect(hookWorth({ id: 'acreage', phrase: '9-acre' }, city)).toBe(0);
   expect(hookWorth({ id: 'acreage', phrase: '12 acres' }, town)).toBeGreaterThan(4);
+  expect(
+    notablePoints(told([feature('acreage', '72 acres')], 'It stands on .72 acres by the creek.'), town),
+  ).toEqual([]);
+  expect(
+    notablePoints(told([feature('views', 'views of the bay are wide', { number: 'plural' })]), city),
+  ).toEqual([]);
   const decks = [feature('roof-deck', 'roof decks', { number: 'plural' })];
   expect(notablePoints(told(decks, 'All penthouse homes have roof decks.'), city)).toEqual([]);
   const garden = [feature('sunroom', 'conservatory', { matched: 'Conservatory' })];

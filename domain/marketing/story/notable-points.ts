@@ -20,7 +20,7 @@ const maxWords = 9;
 const maxLength = 75;
 /** What could be: of such a sentence nothing is a first line. */
 const supposed =
-  /\b(?:could|would|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
+  /\b(?:could|would|future|for (?:an? )?home theat\w+|potential|possib\w*|opportunity|option\w*|explor\w*|convert|convertible|imagine|envision|(?<!floor )(?<!floor)plans? (?:for|to|are)|proposed|(?:zoning|FAR|lot|code|plan)[^.]*allows? for|unit [A-D\d]|(?:all|each|every|select|some|most|several) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments|unit|residence))\b/i;
 /** A room that could be one: "ideal as an office". */
 const rooms = /^(?:office|den|bonus-room|library|guest-suite|studio-space|home-gym|media-room|music-room)$/;
 const suited = /\b(?:suited|ideal|perfect|serves? as|used? as|doubles? as|flexib\w+|versatile|whether|or)\b/i;
@@ -51,6 +51,36 @@ export function everydayPoints(home: Told, setting: Setting): NotablePoint[] {
   );
 }
 
+/** What is in the home, plainly told: what a short text can list where no sentence is left. */
+export function insidePoints({ features, remarks }: Told): NotablePoint[] {
+  const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
+  const points = features
+    .filter(
+      ({ id, qualifiers, topic, notability, phrase, factId, where }) =>
+        qualifiers.length === 0 &&
+        notability >= minPlain &&
+        ofInside.test(topic) &&
+        !notListed.test(id) &&
+        isNeat(phrase) &&
+        !vague.test(phrase) &&
+        where === undefined &&
+        !ofSome.test(saidIn.get(factId) ?? ''),
+    )
+    .map((feature) => asPoint({ ...feature, tail: '' }, feature.notability))
+    .filter(({ said }) => said.length <= 40 && !/\b\p{Lu}{2,}\b/u.test(said));
+  return once(points.toSorted((a, b) => b.notability - a.notability || b.said.length - a.said.length));
+}
+
+const ofSome =
+  /\b(?:all|each|every|select|some|most) (?:[\w-]+ )?(?:homes|units|residences|penthouses|apartments)\b|\bunit [A-D]\b/i;
+const minPlain = 2;
+const ofInside = /^(?:living|kitchen|bedrooms|baths|laundry|dining|outside|levels|parking)$/;
+const notListed =
+  /^(?:acreage|appliances|vanity|vanities|backsplash|sink|dishwasher|laundry-room|basement|closets|new-roof|loft-space|open-plan|views|staircase|penthouse|top-floor)$/;
+/** "Appliances", "a bathroom", "a large room": every home has them. */
+const vague =
+  /^(?:(?:large|new|newer|modern|beautiful|spacious|updated|full|open|private|main|second|big|nice|great|high[- ]end|top|primary|guest|separate|additional) )?(?:appliances|bath(?:room)?s?|rooms?|space|kitchen|bedrooms?|floors?|flooring|ceilings|windows|closets?|suite|cabinets|countertops|living room|dining room|yard|finishes|island)$/i;
+
 /** What the building has for everybody in it. */
 export function buildingPoints({ features }: Told): NotablePoint[] {
   const shared = features.filter(
@@ -59,7 +89,8 @@ export function buildingPoints({ features }: Told): NotablePoint[] {
       qualifiers.length === 1 &&
       qualifiers[0] === 'shared' &&
       where === undefined &&
-      isNeat(phrase),
+      isNeat(phrase) &&
+      !/\bprivate\b/i.test(phrase),
   );
   const points = shared.map((feature) => asPoint({ ...feature, tail: '' }, amenityWorth(feature.id)));
   return once(points.sort((a, b) => b.notability - a.notability));
@@ -78,6 +109,8 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
         !/\bbath\b/.test(where ?? '') &&
         isNeat(phrase) &&
+        // "0.72 acres" are not seventy-two.
+        !sentence.includes(`.${phrase}`) &&
         // "Hollis Conservatory" is a place.
         !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
         !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
@@ -115,7 +148,7 @@ function withContents(points: readonly NotablePoint[]): NotablePoint[] {
 /** A phrase that was cut out of a list, or says less than its noun. */
 function isNeat(phrase: string): boolean {
   return (
-    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the|Chicago's)$|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
+    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
       phrase,
     ) && !/(?<!\d)\d{4,}/.test(phrase)
   );
@@ -125,10 +158,10 @@ function isNeat(phrase: string): boolean {
 const inWholeHome = ({ where, ...feature }: Feature): Feature =>
   where === undefined || where === 'in the studio' ? feature : { ...feature, where };
 
-/** Of "17' x 7' terrace" one side alone says too little. */
+/** Of "17' x 7' terrace" one side alone says too little, and nobody comes for the north. */
 const withoutSide = (feature: Feature): Feature =>
   /^(?:terrace|deck|roof-deck|balcony|patio|yard|garden)$/.test(feature.id)
-    ? { ...feature, phrase: feature.phrase.replace(/^\d+-foot /, '') }
+    ? { ...feature, phrase: feature.phrase.replace(/^\d+-foot |\bnorth-facing /i, '') }
     : feature;
 
 function withShortTail(feature: Feature): Feature {

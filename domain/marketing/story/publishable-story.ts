@@ -1,4 +1,5 @@
 import type { TextKind } from '../../compliance/schema.ts';
+import { articleFor } from '../../english/article-for.ts';
 import { type ClaimSources, isPublishable } from '../unbacked-claims.ts';
 import { isTenant } from './home-limits.ts';
 import type { HomeStory } from './home-story.ts';
@@ -8,13 +9,24 @@ import type { NotablePoint } from './notable-points.ts';
 export function publishableStory(story: HomeStory, kind: TextKind, sources: ClaimSources): HomeStory {
   const { neighborhood } = story;
   const isSayable = ({ said }: NotablePoint) => isPublishable(`It has ${said}.`, kind, sources);
+  const sayable = (where: string | null) =>
+    where && isPublishable(`It is ${where}.`, kind, sources) ? where : null;
   return {
     ...story,
     sentences: story.sentences.filter(({ text }) => isPublishable(text, kind, sources)),
     points: story.points.filter(isSayable),
     everyday: story.everyday.filter(isSayable),
+    inside: story.inside.filter(isSayable),
     building: story.building.filter(isSayable),
     credit: story.credit && isPublishable(`It is ${story.credit}.`, kind, sources) ? story.credit : null,
+    traits: {
+      words: story.traits.words.filter(({ said }) =>
+        isPublishable(`It is ${articleFor(said)} ${said} ${story.noun ?? 'home'}.`, kind, sources),
+      ),
+      building: sayable(story.traits.building),
+      near: sayable(story.traits.near),
+      claims: story.traits.claims.filter((claim) => isPublishable(claim, kind, sources)),
+    },
     noun: story.noun && isPublishable(`It is a ${story.noun}.`, kind, sources) ? story.noun : null,
     limits: story.limits
       // When a lease ends may be disputed; that somebody lives there isn't.

@@ -51,7 +51,7 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
   const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
   return ordered.flatMap(({ fact, at }, order) => {
     const said = sayAgain(fact, names);
-    if (said === undefined) return [];
+    if (said === undefined || ofOthers.test(said)) return [];
     const scope = scopeOf(said, scopes[order] ?? 'home');
     const features = readFeatures(said, fact.id, scope);
     const isThing = features.length > 0 || quietlyTelling.test(said);
@@ -70,6 +70,10 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
     ];
   });
 }
+
+/** "All penthouses have roof decks": whether this home is one of them, nobody says. */
+const ofOthers =
+  /^(?:all|each|every|select|some|most|many|several)(?: of the)? (?:the )?(?:[\p{L}-]+ ){0,2}(?:homes|units|unit|residences|residence|penthouses|apartments|condos)\b/iu;
 
 /** One text says once what the home is. */
 const whatIn = (said: string) => (/^this is an? /i.test(said) ? ['what:1'] : []);
@@ -188,7 +192,8 @@ function plainlyStated(sentence: string): string {
   if (name && rest) return `${name} is ${rest}`;
   const [, offered] = welcomeTo.exec(sentence) ?? chance.exec(sentence) ?? [];
   // "Welcome to the West Side" offers nothing.
-  if (offered && /^[\p{Ll}\d]/u.test(offered)) return `${upperFirst(articleFor(offered))} ${offered}`;
+  if (offered && /^[\p{Ll}\d]/u.test(offered) && !/^(?:home|house|place) (?:in|at|on)\b/.test(offered))
+    return `${upperFirst(articleFor(offered))} ${offered}`;
   const [, after] = /^[^;]*\b(?:opportunity|rare|welcome)\b[^;]*;\s*(this .+)$/i.exec(sentence) ?? [];
   return after ? upperFirst(after) : sentence.replace(label, '');
 }

@@ -40,7 +40,7 @@ const telling: [worth: number, pattern: RegExp][] = [
     /\b(?:corner|penthouse|top floor|full floor|two-story|duplex|triplex|single level|one level|guest house|coach house|wing)\b/i,
   ],
   [1.5, /\b(?:original|vintage|historic|18\d\d|19[0-3]\d)\b/i],
-  [1.5, /\b(?:acres?|dock|views? (?:of|over|to)|overlook\w*|waterfront|skyline)\b/i],
+  [1.5, /\b(?:acres?|dock|views? (?:of|over|to)|overlook\w*|waterfront|skyline|sunsets?|frames the)\b/i],
 ];
 const measure =
   /\b\d[\d,.]*(?:[- ]?(?:foot|feet|ft|sq ft|square|acres?|car|zone|inch|burner|bed\w*|bath\w*|story|floors?|residences|units?)|['’]|\s?x\s?\d)/gi;
@@ -68,7 +68,7 @@ export function sentenceWorth(text: string, features: readonly Feature[], settin
   const named = new Map(features.map((feature) => [feature.id, feature]));
   const things = [...named.values()].reduce((sum, feature) => sum + worthOf(feature, setting), 0);
   const told = telling.reduce((sum, [worth, pattern]) => sum + (pattern.test(text) ? worth : 0), 0);
-  const exact = Math.min(count(text, measure), 3) * 0.8 + Math.min(count(text, names), 4) * 0.5;
+  const exact = Math.min(count(text, measure), 3) * 1.1 + Math.min(count(text, names), 4) * 0.5;
   const located = near.test(text) && namesPlace.test(text) ? 2 : 0;
   const empty =
     Math.min(count(text, emptyWords), located > 0 ? 2 : 4) * 0.7 +

@@ -14,6 +14,9 @@ export function pointsOf({ facts, story }: Pick<Copy, 'facts' | 'story'>): reado
   }));
 }
 
+const fillers =
+  /\b(?:parlor floor|family room|en[- ]suite bath|vanit\w+|storage|exposures?|washer|dryer|laundry|fridge|refrigerator|cabinet\w*|breakfast area|double ovens?|sinks?|driveways?|duplex-up)\b/i;
+
 /** What can be gone to see: a garage has its use, but nobody comes to look at it. */
 export function sightsOf(copy: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
   return pointsOf(copy).filter(isSight);
@@ -34,9 +37,13 @@ export function bestPoints(
 
 /** Plain things, for a line that would be empty otherwise; never what every home has. */
 export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
-  return story.everyday.filter(
-    ({ id }) =>
-      !/^(?:gas-fireplace|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
+  // Finishes are named only where the listing has no sentence to say.
+  const inside = story.sentences.length < 2 ? story.inside : [];
+  const known = new Set([...story.points, ...story.everyday].map(({ id }) => id));
+  return [...story.everyday, ...inside.filter(({ id }) => !known.has(id))].filter(
+    ({ id, said }) =>
+      !fillers.test(said) &&
+      !/^(?:acreage|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
         id,
       ),
   );

@@ -32,7 +32,7 @@ export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
 /** "5 bedrooms", "4.5 baths", "4,820 square feet". */
 export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
   return [
-    beds === null ? null : beds === 0 ? 'a studio layout' : countOf(beds, 'bedroom'),
+    beds === null ? null : beds === 0 ? 'studio' : countOf(beds, 'bedroom'),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} square feet`,
   ].filter((phrase) => phrase !== null);
@@ -58,26 +58,12 @@ export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): stri
   const named = facts.neighborhood ?? story.neighborhood;
   if (named) return named;
   // Nobody looks for a home "in New York".
-  const isBig = cityNeighborhoods[facts.city ?? ''] !== undefined;
-  return (isBig ? streetName(facts.street) : null) ?? facts.city;
+  return cityNeighborhoods[facts.city ?? ''] === undefined ? facts.city : null;
 }
-
-const streetEnd =
-  'St|Ave|Dr|Rd|Blvd|Ln|Pl|Ct|Pkwy|Ter|Way|Sq|Cir|Broadway|Park W|Street|Avenue|Place|Road|Drive|Lane';
-const streetOf = new RegExp(`^\\d[\\w-]* (.*?\\b(?:${streetEnd})\\b(?: [NSEW]\\b)?)`);
-const endsAsStreet = new RegExp(`\\b(?:${streetEnd})(?: [NSEW])?$`);
-
-/** "W 77th St" of "135 W 77th St Apt 4". */
-function streetName(street: string | null): string | null {
-  return streetOf.exec(street ?? '')?.[1] ?? null;
-}
-
-/** Whether a place is named by its street. */
-export const isStreet = (place: string) => endsAsStreet.test(place);
 
 /** "In Lakeview", but "on the North Side". */
 export function inPlace(place: string): string {
-  return /^the .*\bSide$/.test(place) || isStreet(place) ? `on ${place}` : `in ${place}`;
+  return /^the .*\bSide$/.test(place) ? `on ${place}` : `in ${place}`;
 }
 
 /** What happened, if anything did: a home that is simply for sale has no news. */
@@ -97,12 +83,23 @@ export function newsLine({ facts, occasion, openHouse }: Copy): string | null {
   }
 }
 
-/** The address and the figures, a line each, with what limits the home; without the address or limits that are said above. */
-export function figureLines(copy: Copy, said = ''): string {
+/**
+ * The address and the figures, a line each, with what limits the home; without what is said above. Where the news of a price
+ * doesn't open the text, the figures tell it.
+ */
+export function figureLines(copy: Copy, said = '', opens = true): string {
   const { facts, occasion } = copy;
-  const price = occasion === 'sold' || occasion === 'price-improved' ? null : facts.price;
-  const figures = join([joinFigures(facts), price && `${price}.`, limitsLine(copy, said)], ' ');
-  const isAddressed = newsLine(copy) !== null || (facts.street !== null && said.includes(facts.street));
+  const cut = facts.priceCut ? `, down ${facts.priceCut}` : '';
+  const isNews = occasion === 'price-improved';
+  const price =
+    occasion === 'sold' || !facts.price || (isNews && opens)
+      ? null
+      : isNews
+        ? `Now ${facts.price}${cut}.`
+        : `${facts.price}.`;
+  const figures = join([joinFigures(facts, said), price, limitsLine(copy, said)], ' ');
+  const isAddressed =
+    (newsLine(copy) !== null && (opens || !isNews)) || (facts.street !== null && said.includes(facts.street));
   return join([!isAddressed && addressLine(facts), figures], '\n');
 }
 
@@ -110,22 +107,27 @@ export function figureLines(copy: Copy, said = ''): string {
 export const isRented = ({ story }: Copy) => story.limits.some(isTenant);
 
 /** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
-export function limitsLine({ story, occasion }: Copy, said: string): string {
-  return occasion === 'sold' ? '' : unsaidLimits(story.limits, said);
+export function limitsLine({ story, occasion }: Copy, said: string, withRules = false): string {
+  return occasion === 'sold' ? '' : unsaidLimits(story.limits, said, withRules);
 }
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */
-export function joinFigures(facts: HomeFacts): string | null {
-  const figures = shortFacts(facts).join(', ');
+export function joinFigures(facts: HomeFacts, said = ''): string | null {
+  const figures = upperFirst(shortFacts(unsaid(facts, said)).join(', '));
   return figures === '' ? null : `${figures}.`;
 }
 
+/** A studio that the text calls one isn't counted as one again. */
+const unsaid = (facts: HomeFacts, said: string): HomeFacts =>
+  facts.beds === 0 && /\bstudio\b/i.test(said) ? { ...facts, beds: null } : facts;
+
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
-export function figuresSentence(facts: HomeFacts): string | null {
-  const rooms = joinList(roomPhrases(facts));
-  const built = facts.yearBuilt === null ? null : `built in ${facts.yearBuilt}`;
-  const said = join([rooms, built], ', ');
-  return said === '' ? null : `${upperFirst(said)}.`;
+export function figuresSentence(facts: HomeFacts, said = ''): string | null {
+  const rooms = joinList(roomPhrases(unsaid(facts, said)));
+  const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
+  const built = isDated ? null : `built in ${facts.yearBuilt}`;
+  const figures = join([rooms, built], ', ');
+  return figures === '' ? null : `${upperFirst(figures)}.`;
 }
 
 /** "It was built in 1998 and has 5 bedrooms, 4.5 baths and 4,820 square feet." */
@@ -139,8 +141,10 @@ export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
 }
 
 export function listedBy({ facts, occasion }: Copy): string | null {
-  const who = [facts.agentName, facts.brokerage].filter(Boolean).join(', ');
-  return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who.replace(/\.$/, '')}`;
+  // A brokerage may be named like its broker.
+  const isOne = facts.agentName !== null && facts.brokerage?.startsWith(facts.agentName);
+  const who = [isOne ? null : facts.agentName, facts.brokerage].filter(Boolean).join(', ');
+  return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who}`;
 }
 
 /** A listed feature inside a sentence: "Bluestone terrace" loses its capital, "EV charger" keeps it. */

@@ -1,5 +1,6 @@
 import { type Copy, figureLines, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
-import { featureIdea, type PostIdea, placeIdea, questionOf } from './post-ideas.ts';
+import { openingNews } from './news.ts';
+import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 
 /** As to neighbors: a short walk through the home, a question, then the link. */
@@ -7,18 +8,25 @@ export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const place = placeName(copy);
   if (occasion === 'sold') return soldPosts(copy);
-  const post = ({ lead, body }: PlannedPost, closing: string[]) =>
+  const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string[]) =>
     join(
-      [newsLine(copy), lead, body, figureLines(copy, `${lead} ${body}`), closing.join('\n'), listedBy(copy)],
+      [
+        openingNews(copy, opens),
+        lead,
+        body,
+        figureLines(copy, `${lead} ${body}`, opens),
+        closing.join('\n'),
+        listedBy(copy),
+      ],
       '\n\n',
     );
-  const plan = planPosts(copy, { maxLead: 350, room: 480, max: 3, maxEach: 300 });
+  const plan = planPosts(copy, 'facebook');
   return [
-    post(plan.feature, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
-    post(plan.place, [
+    post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
+    post(plan.place, false, [
       place ? `${questionOf(copy)} Send them the audio tour: ${link}` : `Take the audio tour: ${link}`,
     ]),
-    post(plan.invitation, [
+    post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,
     ]),
   ];
@@ -26,17 +34,12 @@ export function facebookPosts(copy: Copy): string[] {
 
 function soldPosts(copy: Copy): string[] {
   const { link } = copy;
-  const post = (idea: PostIdea | null, closing: string) =>
-    join([newsLine(copy), idea?.text, figureLines(copy, idea?.text), closing, listedBy(copy)], '\n\n');
+  const { feature, place } = planPosts(copy, 'facebook');
+  const post = (lead: string | null, closing: string) =>
+    join([newsLine(copy), lead, figureLines(copy, lead ?? ''), closing, listedBy(copy)], '\n\n');
   return [
-    post(
-      featureIdea(copy, 260),
-      `Thank you to everyone who came to see it. Hear how we presented it: ${link}`,
-    ),
-    post(
-      placeIdea(copy, 200, featureIdea(copy, 260)),
-      `Thinking of selling? Hear how we presented this home: ${link}`,
-    ),
+    post(feature.lead, `Thank you to everyone who came to see it. Hear how we presented it: ${link}`),
+    post(place.lead, `Thinking of selling? Hear how we presented this home: ${link}`),
     post(null, `Wondering what we would say about your home? Here is what we said about this one: ${link}`),
   ];
 }

@@ -1,17 +1,17 @@
+import { lowerFirst } from '../../english/upper-first.ts';
 import {
   addressLine,
   type Copy,
   figuresSentence,
   inPlace,
   isRented,
-  isStreet,
   join,
   limitsLine,
   listedBy,
   newsLine,
   placeName,
 } from './copy.ts';
-import { featureIdea, placeIdea } from './post-ideas.ts';
+import { openingNews, priceNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 
 /** To colleagues: what a peer needs to match a client, in plain sentences. */
@@ -19,47 +19,65 @@ export function linkedinPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   if (occasion === 'sold') return soldPosts(copy);
   const place = placeName(copy);
-  const offer = join(
-    [
-      place && !isStreet(place) && facts.street
-        ? `For sale ${inPlace(place)}: ${facts.street}`
-        : `For sale: ${addressLine(facts)}`,
-      facts.price,
-    ],
-    ', ',
-  );
-  const news = newsLine(copy) ?? `${offer}.`;
-  const post = ({ lead, body }: PlannedPost, closing: string) => {
+  const price = occasion === 'price-improved' ? null : facts.price;
+  const at = join([addressLine(facts), price], ', ');
+  const offer = `For sale: ${at}.`;
+  const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {
     const said = join([lead, body], ' ');
-    return join(
-      [news, said, join([figuresSentence(facts), limitsLine(copy, said)], ' '), closing, listedBy(copy)],
-      '\n\n',
+    const figures = join(
+      [figuresSentence(facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],
+      ' ',
     );
+    return join([first, lead, body, figures, closing, listedBy(copy)], '\n\n');
   };
-  const plan = planPosts(copy, { maxLead: 350, room: 520, max: 3, maxEach: 300 });
+  const plan = planPosts(copy, 'linkedin');
+  const isHome = /^An? /.test(plan.feature.lead);
   return [
+    isHome && newsLine(copy) === null
+      ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
+        post(
+          { lead: '', body: plan.feature.body },
+          `For sale: ${lowerFirst(plan.feature.lead)}\n${at}.`,
+          clientLine(copy),
+        )
+      : post(
+          { ...plan.feature, lead: isHome ? `It is ${lowerFirst(plan.feature.lead)}` : plan.feature.lead },
+          openingNews(copy, true) ?? offer,
+          clientLine(copy),
+        ),
     post(
-      plan.feature,
-      `If you have a client looking ${place && !isStreet(place) ? inPlace(place) : 'nearby'}, photos, facts and an audio tour are here: ${link}`,
+      plan.place,
+      openingNews(copy, false) ?? placedOffer(copy, place, price),
+      `Photos, facts and the audio tour: ${link}`,
     ),
-    post(plan.place, `Photos, facts and the audio tour: ${link}`),
     post(
       plan.invitation,
+      openingNews(copy, false) ?? `${at}.`,
       `${isRented(copy) ? 'Ask me about it.' : 'Message me for a showing.'} The page can go straight to your client, and so can the audio tour: ${link}`,
     ),
   ];
 }
 
+function placedOffer({ facts }: Copy, place: string | null, price: string | null): string {
+  const where =
+    place && facts.street ? `For sale ${inPlace(place)}: ${facts.street}` : `For sale: ${addressLine(facts)}`;
+  return `${join([where, price], ', ')}.`;
+}
+
+function clientLine(copy: Copy): string {
+  const place = placeName(copy);
+  const looking = place ? ` looking ${inPlace(place)}` : ' for it';
+  return `If you have a client${looking}, photos, facts and an audio tour are here: ${copy.link}`;
+}
+
 function soldPosts(copy: Copy): string[] {
   const { facts, link } = copy;
-  const post = (idea: string | null, closing: string) =>
-    join([newsLine(copy), idea, figuresSentence(facts), closing, listedBy(copy)], '\n\n');
+  const { feature, place } = planPosts(copy, 'linkedin');
+  const post = (lead: string | null, closing: string) =>
+    join([newsLine(copy), lead, figuresSentence(facts, lead ?? ''), closing, listedBy(copy)], '\n\n');
   return [
-    post(featureIdea(copy, 240).text, `Thank you to everyone at the table. How we presented it: ${link}`),
-    post(
-      placeIdea(copy, 240, featureIdea(copy, 240)).text,
-      `If you are thinking of selling, hear how we presented this home: ${link}`,
-    ),
+    post(feature.lead, `Thank you to everyone at the table. How we presented it: ${link}`),
+    post(place.lead, `If you are thinking of selling, hear how we presented this home: ${link}`),
     post(null, `Thank you to the colleagues who showed it. The audio tour is still up: ${link}`),
   ];
 }

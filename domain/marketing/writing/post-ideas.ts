@@ -1,211 +1,228 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
-import { findLeadSentence, isLead, leadWorth, placeWorth } from '../story/lead-sentence.ts';
+import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { bestPoints, pointsOf, sightsOf } from './best-points.ts';
-import { type Copy, inPlace, isRented, isStreet, newsLine, placeName } from './copy.ts';
-import { identityLine, nounOf } from './identity-line.ts';
+import { shortenSentence } from '../story/shorten-sentence.ts';
+import { plainPoints, sightsOf } from './best-points.ts';
+import { type Copy, inPlace, isRented, newsLine, placeName } from './copy.ts';
+import { hookLine, landmarkIn } from './hook-line.ts';
+import { nounOf } from './noun-of.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
+/** Where a text stands: each has its own manner and its own sentences. */
+export type Channel = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'email';
+
+/** Whether a text may still say a sentence: few do. */
+export type IsFree = (text: string) => boolean;
 
 /** A thing that can carry a line. */
 const minStar = 4;
-const minPlaceWorth = 0;
-/** A sentence that says this much beats a list of things. */
-const minHookWorth = 8;
-const minFairWorth = 5;
+/** A sentence that says this much beats a line of plain things. */
+const minToldWorth = 2.5;
+const maxSentence = 260;
+const minStrong = 4.5;
+const minOpening = 6;
 const minLastWorth = -3;
-/** Where nothing stands out, any sentence about the home is better than its kind and city. */
 const minAnyWorth = 1;
+const minDetails = 2;
 
-/** The feature: the best sentence of the listing that fits, or the things nobody else has. */
-export function featureIdea(copy: Copy, maxLength: number): PostIdea {
-  const sentence = findLeadSentence(copy.story.sentences, maxLength);
-  if (sentence && (leadWorth(sentence) >= minHookWorth || tellsBest(copy, sentence))) return asIdea(sentence);
-  const named = nameStars(copy, maxLength);
-  if (named) return named;
-  const line = identityLine(copy, { maxLength });
-  if (!sentence && line.told.length === 0) {
-    const any = findLeadSentence(copy.story.sentences, maxLength, minLastWorth);
-    return any ? asIdea(any) : plainIdea(copy, maxLength);
-  }
-  return sentence && (line.told.length < 2 || leadWorth(sentence) > minFairWorth) ? asIdea(sentence) : line;
-}
-
-/** Whether a sentence tells of two of the best three things. */
-function tellsBest(copy: Copy, { featureIds }: StorySentence): boolean {
-  const best = pointsOf(copy).slice(0, 3);
-  return best.filter(({ id }) => featureIds.includes(id)).length > 1;
-}
-
-/** The same for a network of short lines: the things first. */
-export function shortFeatureIdea(copy: Copy, maxLength: number): PostIdea {
-  const named = nameStars(copy, maxLength);
-  if (named && named.told.length > 1) return named;
-  const sentence = findLeadSentence(copy.story.sentences, maxLength, minHookWorth);
-  if (sentence) return asIdea(sentence);
-  const line = identityLine(copy, { maxLength });
-  if (line.told.length > 0) return line;
-  const any = findLeadSentence(copy.story.sentences, maxLength, minLastWorth);
-  return any ? asIdea(any) : plainIdea(copy, maxLength);
-}
-
-/** Where nothing stands out: what it is, with what is there. */
-export function plainIdea(copy: Copy, maxLength: number, without: readonly string[] = []): PostIdea {
-  return identityLine(copy, { maxLength, without, plain: true });
-}
-
-/** The place: what the listing says of the street or the building; else another part of the home. */
-export function placeIdea(copy: Copy, maxLength: number, other: PostIdea): PostIdea {
-  const best = findPlaceSentence(copy, maxLength, other) ?? amenitiesIdea(copy, maxLength);
-  if (best) return best;
-  const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
-  const placed = rest.filter(({ text }) => near.test(text));
-  const outside = rest.filter(({ topics }) => topics.includes('outside') || topics.includes('arrival'));
-  const next =
-    findLeadSentence(placed, maxLength, minAnyWorth) ??
-    findLeadSentence(outside, maxLength) ??
-    findLeadSentence(rest, maxLength, minAnyWorth);
-  return next ? asIdea(next) : plainIdea(copy, maxLength, other.told);
-}
-
-const near =
-  /\b(?:steps|blocks?|located|minutes|moments|close to|neighborhood|tree-lined|cul-de-sac|off (?:fifth|park))\b/i;
-const minAmenities = 2;
-/** What a building is known for; a doorman alone is a service. */
-const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|gym|sundeck)$/;
-
-/** "The building has a pool, a gym and a roof deck." */
-export function amenitiesIdea({ story }: Copy, maxLength: number): PostIdea | undefined {
-  if (!drawing.test(story.building[0]?.id ?? '')) return undefined;
-  for (const count of [4, 3, minAmenities]) {
-    const named = story.building.slice(0, count);
-    if (named.length < count) continue;
-    const text = `The building has ${joinList(named.map(({ said }) => said))}.`;
-    if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
-  }
-  return undefined;
-}
-
-/** The best sentence about the home that a first line hasn't said. */
-export function findOtherSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
-  const rest = copy.story.sentences.filter((one) => !isTold(one, [other]));
-  const sentence = findLeadSentence(
-    rest.filter(({ worth }) => worth >= minAnyWorth),
-    maxLength,
+/** The feature: what makes this home this home, with two details or more. */
+export function featureIdea(
+  copy: Copy,
+  maxLength: number,
+  max = 3,
+  nearby = true,
+  channel: Channel = 'facebook',
+): PostIdea {
+  const hook = hookLine(copy, { maxLength, max, nearby });
+  const opening = openingOf(copy, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
+  if (opening && !isStrong(copy)) return asIdea(opening);
+  if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
+  const filled = hookLine(copy, { maxLength, max, plain: true, nearby });
+  const isClaimed = copy.story.traits.claims.length > 0;
+  if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
+    return withClaim(copy, filled, maxLength);
+  // The figures below count the rooms.
+  const uncounted = copy.story.sentences.filter(
+    ({ featureIds }) => !featureIds.some((id) => id.startsWith('beds:')),
   );
-  return sentence && asIdea(sentence);
+  const sentence = findLeadSentence(uncounted, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
+  if (sentence && Math.max(leadWorth(sentence), sentence.worth) >= minToldWorth) return asIdea(sentence);
+  if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
+  if (filled.details > 0) return filled;
+  const any =
+    findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ?? anySentence(copy, maxSentence, []);
+  return any ? asIdea(any) : filled;
 }
 
-/** Any other sentence that can stand alone and says something. */
-export function findAnySentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
-  const [best] = copy.story.sentences
-    .filter((one) => isLead(one) && !isTold(one, [other]) && one.worth >= minAnyWorth)
-    .filter(({ text }) => text.length <= maxLength)
-    .toSorted((a, b) => b.worth - a.worth);
-  return best && asIdea(best);
+/** Whether what a hook names is more than what the agent said first. */
+function isStrong({ story }: Copy): boolean {
+  const { credit, traits, points } = story;
+  return credit !== null || traits.claims.length > 0 || (points[0]?.notability ?? 0) >= minStrong;
+}
+
+/** What the agent said first, if it says much. */
+function openingOf({ story }: Copy, maxLength: number): StorySentence | undefined {
+  return story.sentences.find(
+    (one) =>
+      one.at < 2 &&
+      one.scope === 'home' &&
+      isLead(one) &&
+      one.worth >= minOpening &&
+      one.text.length <= maxLength,
+  );
+}
+
+/** What few listings can say comes right behind what it is. */
+function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
+  const claim = story.traits.claims.find(
+    (one) => `${hook.text} ${one}`.length <= maxLength && !saysClaim(hook.text, one),
+  );
+  return claim ? { text: `${hook.text} ${claim}`, told: [...hook.told, `claim:${claim}`] } : hook;
+}
+
+/** The best sentences about the home that can stand first and that no idea has said. */
+export function otherSentences(
+  copy: Copy,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree = () => true,
+): StorySentence[] {
+  return copy.story.sentences
+    .filter(({ text }) => isFree(text))
+    .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
+    .filter(({ scope }) => scope === 'home')
+    .flatMap((one) => shortened(one, maxLength))
+    .toSorted((a, b) => leadWorth(b) - leadWorth(a));
+}
+
+/** What stands beside a sentence about what could be is there all the same. */
+const isOfHome = ({ scope, text }: StorySentence) =>
+  scope === 'home' ||
+  (scope === 'imagined' && !/\b(?:potential|could|would|imagine|once|create|convert\w*)\b/i.test(text));
+
+function shortened(one: StorySentence, maxLength: number): StorySentence[] {
+  const text = shortenSentence(one.text, maxLength);
+  return text ? [{ ...one, text, worth: one.worth * (text.length / one.text.length) }] : [];
+}
+
+/** Any sentence that can stand alone, where nothing better is left. */
+export function anySentence(
+  copy: Copy,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree = () => true,
+): StorySentence | undefined {
+  return copy.story.sentences
+    .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
+    .filter((one) => !isTold(one, others))
+    .flatMap((one) => shortened(one, maxLength))
+    .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
 /** In a first line, a home needs no "This is". */
 export const firstLine = (text: string) => upperFirst(text.replace(/^This is (?=an? )/, ''));
 
-/** The best sentence about the street or the building. It names a place: "close to shops" is said of every home. */
-export function findPlaceSentence(copy: Copy, maxLength: number, other: PostIdea): PostIdea | undefined {
-  const [best] = copy.story.sentences
-    .filter(
-      (one) =>
-        (one.scope === 'area' || one.scope === 'building') &&
-        isLead(one) &&
-        namesPlace.test(one.text) &&
-        !isSame(other.text, one.text) &&
-        placeWorth(one) >= minPlaceWorth &&
-        one.text.length <= maxLength,
-    )
-    .toSorted((a, b) => placeWorth(b) - placeWorth(a));
-  return best && asIdea(best);
-}
-
-const namesPlace =
-  /(?<=[\p{L},] )\p{Lu}\p{L}{2}|\b(?:one|two|three|half a|\d+) (?:blocks?|minutes?|miles?)\b/u;
+const invitations: Record<Channel, (things: string, at: string) => string> = {
+  facebook: (things, at) => `Come see ${things}${at}.`,
+  instagram: (things) => `Come see ${things}.`,
+  linkedin: (things) => `Worth a showing for ${things}.`,
+  twitter: (things, at) => `See ${things} in person${at}.`,
+  email: (things) => `Come see ${things}.`,
+};
 
 /** The invitation: what to come and see. Where somebody lives there, what to ask about. */
-export function invitationIdea(copy: Copy, maxLength: number, others: readonly PostIdea[]): PostIdea {
-  const { street } = copy.facts;
-  if (isRented(copy)) return askIdea(copy, maxLength);
+export function invitationIdea(
+  copy: Copy,
+  channel: Channel,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree = () => true,
+): PostIdea {
+  const { street, city } = copy.facts;
+  if (isRented(copy)) return askIdea(copy, maxLength, others, isFree);
   const all = sightsOf(copy);
   const told = new Set(others.flatMap((idea) => idea.told));
-  const fresh = all.filter(({ id, notability }) => !told.has(id) && notability >= minStar);
-  const sights = (fresh.length > 1 ? fresh : all).slice(0, 3);
+  const fresh = all.filter(({ id }) => !told.has(id));
+  const plain = plainPoints(copy).filter(({ id }) => !told.has(id));
+  const stars = fresh.length > 0 ? fresh : all.filter(({ notability }) => notability >= minStar);
+  // One thing alone is a thin reason to come.
+  const more = stars.length === 1 ? plain.filter(({ id }) => id !== stars[0]?.id).slice(0, 2) : [];
+  const sights = [...stars, ...more].slice(0, 3);
+  const [sentence] = otherSentences(copy, maxLength, others, isFree);
+  if (sights.length < 2 && sentence) return asIdea(sentence);
+  const where = newsLine(copy) === null && street ? ` at ${[street, city].filter(Boolean).join(', ')}` : '';
   for (let count = sights.length; count > 0; count -= 1) {
-    const named = sights.slice(0, count);
+    const named = sights.slice(0, count).toSorted((a, b) => Number(isView(a.name)) - Number(isView(b.name)));
     const things = joinList(named.map(({ name }) => `the ${name}`));
-    const isAddressed = newsLine(copy) !== null;
-    const text = `Come see ${things}${street && !isAddressed ? ` at ${street}` : ''}.`;
-    if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
+    for (const at of [where, '']) {
+      const text = invitations[channel](things, at);
+      if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
+    }
   }
-  return comeSee(copy, maxLength);
+  const last = sentence ?? anySentence(copy, maxLength, others, isFree);
+  return last ? asIdea(last) : comeSee(copy, channel, maxLength);
 }
 
-function comeSee(copy: Copy, maxLength: number): PostIdea {
+const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
+
+/** Where nothing else is left to say: what it is once more, as an invitation. */
+function comeSee(copy: Copy, channel: Channel, maxLength: number): PostIdea {
+  const hook = hookLine(copy, { maxLength: maxLength - comeSeeIt.length, plain: true });
+  if (hook.details > 0) return { text: `${comeSeeIt}${lowerFirst(hook.text)}`, told: hook.told };
   const { street, city } = copy.facts;
   const named = placeName(copy);
-  const place = named && !isStreet(named) ? named : city;
-  const home = `this ${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
-  // The news has the address.
-  if (!street || newsLine(copy) !== null) return { text: `Come see ${home}.`, told: [] };
-  const text = `Come see ${street}, ${home.replace(/^this/, articleFor(home.replace(/^this /, '')))}.`;
+  const place = named ? named : city;
+  const home = `${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
+  // To colleagues, the address stands above.
+  if (!street || channel === 'linkedin' || newsLine(copy) !== null)
+    return { text: `Come see this ${home}.`, told: [] };
+  const text = `Come see ${street}, ${articleFor(home)} ${home}.`;
   return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
 }
 
-function askIdea(copy: Copy, maxLength: number): PostIdea {
-  const { street } = copy.facts;
-  const line = identityLine(copy, { maxLength: maxLength - 14, subject: street, counts: true });
-  return street ? { ...line, text: `Ask me about it: ${line.text}` } : line;
+const comeSeeIt = 'Come see it for yourself: ';
+
+function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {
+  const told = others.flatMap((idea) => idea.told);
+  const [sentence] = otherSentences(copy, maxLength, others, isFree);
+  const line = hookLine(copy, { maxLength, without: told, plain: true });
+  return line.details > 0 || !sentence ? line : asIdea(sentence);
 }
 
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  return place && !isStreet(place)
-    ? `Know someone looking ${inPlace(place)}?`
-    : 'Know someone who should see it?';
+  return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone who should see it?';
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */
 export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean {
   if (ideas.some(({ text }) => isSame(text, one.text))) return true;
   const told = new Set(ideas.flatMap((idea) => idea.told));
+  if ([...told].some((id) => id.startsWith('claim:') && saysClaim(one.text, id))) return true;
+  if ([...told].some((id) => id.startsWith('near:') && one.text.includes(landmarkIn(id)))) return true;
+  // What it names by name is more than the thing: "from the balcony, the Quarry Bridge".
+  if ((one.text.match(properName)?.length ?? 0) > 1) return false;
   const echoes = one.featureIds.filter((id) => told.has(id));
-  return echoes.some((id) => id.includes(':')) || echoes.length * 2 > one.featureIds.length;
+  return (
+    echoes.some((id) => id.includes(':')) || (echoes.length > 0 && echoes.length * 2 >= one.featureIds.length)
+  );
+}
+
+const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
+const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
+
+function saysClaim(sentence: string, claim: string): boolean {
+  const [words] = claimWords.exec(claim) ?? [];
+  return words !== undefined && sentence.toLowerCase().includes(words.toLowerCase());
 }
 
 /** A first line may be the beginning of a sentence. */
-const isSame = (said: string, sentence: string) =>
+export const isSame = (said: string, sentence: string) =>
   said.slice(0, sameLength) === sentence.slice(0, sameLength);
 const sameLength = 30;
 
-const asIdea = ({ text, featureIds }: StorySentence): PostIdea => ({ text, told: featureIds });
-
-/** "A wood stove, a sauna and a dock in Larkmere." */
-function nameStars(copy: Copy, maxLength: number): PostIdea | undefined {
-  const place = placeName(copy);
-  if (pointsOf(copy).filter(({ notability }) => notability >= minStar).length < 2) return undefined;
-  for (const count of [3, 2, 1]) {
-    const named = bestPoints(copy, count);
-    if (named.length < count) continue;
-    const list = upperFirst(joinList(named.map(({ said }) => said)));
-    const lines = place ? [placedList(list, place), `${list}.`] : [`${list}.`];
-    const text = lines.find((line) => line.length <= maxLength);
-    if (text) return { text, told: named.map(({ id }) => id) };
-  }
-  return undefined;
-}
-
-/** "A sauna and a dock in Larkmere."; where the list ends in a place of its own, ours comes first. */
-function placedList(list: string, place: string): string {
-  return / (?:in|on|from|at) the [^,]*$/.test(list)
-    ? `${upperFirst(inPlace(place))}: ${lowerFirst(list)}.`
-    : `${list} ${inPlace(place)}.`;
-}
+export const asIdea = ({ text, featureIds }: StorySentence): PostIdea => ({ text, told: featureIds });

@@ -1,18 +1,10 @@
 import { limits, postLength } from '../length/rules.ts';
-import { type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
+import { addressLine, type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
 import { hashtags } from './hashtags.ts';
-import { identityLine } from './identity-line.ts';
-import {
-  amenitiesIdea,
-  findAnySentence,
-  findOtherSentence,
-  findPlaceSentence,
-  firstLine,
-  invitationIdea,
-  type PostIdea,
-  plainIdea,
-  shortFeatureIdea,
-} from './post-ideas.ts';
+import { hookLine } from './hook-line.ts';
+import { otherSide, placeIdeas } from './place-ideas.ts';
+import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } from './post-ideas.ts';
+import { spentSentences } from './share-sentences.ts';
 
 const listenClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it, then come see it:'];
 const rentedClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it:'];
@@ -29,62 +21,76 @@ export function twitterPosts(whole: Copy): string[] {
   const isSold = occasion === 'sold';
   const news = shortNews(copy);
   const compact: Copy = { ...copy, facts: { ...copy.facts, sqft: null, city: null } };
-  const figures = figureLines(compact);
   const max = limits.twitter.max - reserved;
   const closings = isSold ? soldClosings : isRented(copy) ? rentedClosings : listenClosings;
   const ends = closings.map((closing) => `${closing} ${link}`);
   const fits = (text: string) => postLength('twitter', text) <= max;
   const signed = listedBy(copy);
-  const roomAbove = (end: string | undefined) => {
-    const rest = join([news, 'x', figures, join([end, signed], '\n')], '\n\n');
+  const isPrice = occasion === 'price-improved';
+  const newsOf = (at: number) => (isPrice && at > 0 ? null : news);
+  const roomAbove = (end: string | undefined, at: number) => {
+    const opens = newsOf(at) !== null || !isPrice;
+    const rest = join([newsOf(at), 'x', figureLines(compact, '', opens), join([end, signed], '\n')], '\n\n');
     return Math.min(maxLead, Math.max(minLead, max + 1 - postLength('twitter', rest)));
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
-  const feature = shortFeatureIdea(copy, first);
-  const near = otherIdea(copy, second, feature);
+  const feature = featureIdea(copy, first, 3, true, 'twitter');
+  const spent = isSold ? new Set<string>() : spentSentences(copy);
+  const isFree = (text: string) => !spent.has(text);
+  const near = otherIdea(copy, second, feature, isFree);
   const thanks: PostIdea = { text: 'Thank you to everyone who came to see it.', told: [] };
-  const ideas = [feature, near, isSold ? thanks : invitationIdea(copy, third, [feature, near])];
+  const ideas = [
+    feature,
+    near,
+    isSold ? thanks : invitationIdea(copy, 'twitter', third, [feature, near], isFree),
+  ];
   const [tag] = hashtags(copy, 1).split(' ');
   return ideas.map((idea, at) => {
-    const text = firstLine(idea.text);
     const end = ends[at];
-    const told = figureLines(copy, text);
-    const tight = figureLines(compact, text);
+    const above = newsOf(at);
+    const opens = above !== null || !isPrice;
     const signedEnd = end && join([end, signed], '\n');
+    const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
+    const withLine = [addressed(copy, idea), firstLine(idea.text), short].flatMap((text) => {
+      const told = figureLines(copy, text, opens);
+      return [
+        [above, text, join([told, at === 0 && tag], ' '), signedEnd],
+        [above, text, told, signedEnd],
+        [above, text, figureLines(compact, text, opens), signedEnd],
+      ];
+    });
+    const tight = figureLines(compact, '', opens);
+    const text = firstLine(idea.text);
     const forms = [
-      [news, text, join([told, at === 0 && tag], ' '), signedEnd],
-      [news, text, told, signedEnd],
-      [news, text, tight, signedEnd],
-      [news, tight, signedEnd],
-      [news ?? text, signedEnd],
-      [news ?? text, end],
-      [cut(news ?? tight, 100), end],
+      ...withLine,
+      [above, tight, signedEnd],
+      [above ?? text, signedEnd],
+      [above ?? text, end],
+      [cut(above ?? tight, 100), end],
     ];
     return forms.map((parts) => join(parts, '\n\n')).find(fits) ?? join(['For sale.', end], '\n\n');
   });
 }
 
-/** What else there is to say, of the place or of the home; never the first line again. */
-function otherIdea(copy: Copy, room: number, feature: PostIdea): PostIdea {
-  const plain = plainIdea(copy, room, feature.told);
-  const { street } = copy.facts;
-  const what = identityLine(copy, { maxLength: room, counts: true, without: feature.told });
-  const look = street && newsLine(copy) === null ? `Take a look at ${street}.` : plain.text;
-  return (
-    findPlaceSentence(copy, room, feature) ??
-    amenitiesIdea(copy, room) ??
-    findOtherSentence(copy, room, feature) ??
-    findAnySentence(copy, room, feature) ??
-    (plain.told.length > 0 ? plain : { text: what.text.length <= room ? what.text : look, told: [] })
-  );
+/** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
+function addressed(copy: Copy, { text }: PostIdea): string {
+  const isLine = /^An? [^.]*\.$/.test(text);
+  if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
+  return `${text.replace(/\.$/, '')}: ${addressLine(copy.facts)}.`;
 }
 
-/** "Now $585,000, down $10,000: 14 Heron Point Road." The tag has the city. */
+/** What there is to say of the place; else another side of the home. */
+function otherIdea(copy: Copy, room: number, feature: PostIdea, isFree: IsFree): PostIdea {
+  const place = placeIdeas(copy, 'twitter', room).find(({ text }) => isFree(text));
+  return place ?? otherSide(copy, room, feature, isFree);
+}
+
+/** "Now $585,000, down $10,000: 14 Heron Point Road, Larkmere." */
 function shortNews(copy: Copy): string | null {
   const { occasion, facts } = copy;
   if (occasion !== 'price-improved' || !facts.street) return newsLine(copy);
-  return `Now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}: ${facts.street}.`;
+  return `Now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}: ${addressLine(facts)}.`;
 }
 
 function cut(text: string, length: number): string {

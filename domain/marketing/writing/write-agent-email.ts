@@ -1,20 +1,17 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../story/counts-in.ts';
-import { isPostable } from '../story/lead-sentence.ts';
 import {
   type Copy,
   figuresSentence,
   inPlace,
   isRented,
-  isStreet,
   join,
   limitsLine,
   newsLine,
   placeName,
   shortFacts,
 } from './copy.ts';
-import { featureIdea } from './post-ideas.ts';
-import { bodySentences } from './post-plan.ts';
+import { shareSentences } from './share-sentences.ts';
 import { type EmailCopy, shortName, writeEmailCopy } from './write-email-copy.ts';
 
 /** To other agents: what they need to match a client, and a page that can be forwarded. */
@@ -30,7 +27,7 @@ export function writeAgentEmail(copy: Copy): EmailCopy {
     occasion === 'for-sale' ? null : newsLine(copy)?.split('\n')[0]?.replace(/\.$/, ''),
     rooms === '' ? null : upperFirst(matched),
     join([upperFirst(name), price], ', '),
-    place && !isStreet(place) && `For your buyers ${inPlace(place)}: ${name}`,
+    place && `For your buyers ${inPlace(place)}: ${name}`,
   ].flatMap((subject) => (subject && [...subject].length <= maxSubject ? [subject] : []));
   return {
     subjects: subjects.length > 0 ? [...new Set(subjects)].slice(0, 3) : buyers.subjects,
@@ -46,18 +43,19 @@ export function writeAgentEmail(copy: Copy): EmailCopy {
 const maxSubject = 78;
 
 function offerOf(copy: Copy, name: string): string {
-  const { facts, occasion, story } = copy;
+  const { facts, occasion } = copy;
   const news = newsLine(copy)?.replace('\n', '. ').replace(/\.$/, '');
   const price = occasion === 'for-sale' || occasion === 'just-listed' ? facts.price : null;
   const first = `${join([news ?? upperFirst(name), price], ', ')}.`;
   if (occasion === 'sold') return first;
   const figures = figuresSentence(facts);
-  const lead = featureIdea(copy, 350);
-  const told = { text: lead.text, told: [...lead.told, ...countsIn(figures ?? '')] };
-  const isCounted = countsIn(lead.text).some((count) => count.startsWith('beds:'));
-  const more = bodySentences(story.sentences.filter(isPostable), told, { room: 380, max: 2, maxEach: 260 });
-  const said = join([first, !isCounted && figures, lead.text, ...more.map(({ text }) => text)], ' ');
-  return join([said, limitsLine(copy, said)], ' ');
+  const { feature } = shareSentences(copy).linkedin;
+  const isCounted = countsIn(feature.idea.text).some((count) => count.startsWith('beds:'));
+  const said = join(
+    [first, !isCounted && figures, feature.idea.text, ...feature.sentences.map(({ text }) => text)],
+    ' ',
+  );
+  return join([said, limitsLine(copy, said, true)], ' ');
 }
 
 function closingOf(copy: Copy): string {

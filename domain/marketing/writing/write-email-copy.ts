@@ -1,25 +1,11 @@
-import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
-import { countsIn } from '../story/counts-in.ts';
-import { isPostable } from '../story/lead-sentence.ts';
-import { bestPoints, pointsOf, sightsOf } from './best-points.ts';
-import {
-  type Copy,
-  inPlace,
-  isRented,
-  isStreet,
-  join,
-  joinFigures,
-  limitsLine,
-  placeName,
-  shortFacts,
-  where,
-} from './copy.ts';
-import { identityLine, isTelling, roomsAndNoun } from './identity-line.ts';
-import { amenitiesIdea, featureIdea, findPlaceSentence, type PostIdea } from './post-ideas.ts';
-import { bodySentences } from './post-plan.ts';
+import { bestPoints, plainPoints } from './best-points.ts';
+import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
+import { hookLine } from './hook-line.ts';
+import { featureIdea, otherSentences } from './post-ideas.ts';
+import { shareSentences } from './share-sentences.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
@@ -39,53 +25,77 @@ export function writeEmailCopy(copy: Copy): EmailCopy {
 }
 
 function soldBody(copy: Copy): string {
-  const lead = leadOf(copy, featureIdea(copy, 260));
-  return join([join([introduction(copy, lead), lead], ' '), closing(copy)], '\n\n');
+  return join([join([news(copy), itIs(hookOf(copy))], ' '), closing(copy)], '\n\n');
 }
 
+/** What it is and why, with what else there is; then what is around it, and its limits. */
 function bodyOf(copy: Copy): string {
-  const feature = featureIdea(copy, 350);
-  const lead = leadOf(copy, feature);
-  const near = surroundings(copy, feature);
-  const said = {
-    text: feature.text,
-    told: [...feature.told, ...(near?.told ?? []), ...countsIn(introduction(copy, lead))],
-  };
-  const others = copy.story.sentences.filter((one) => isPostable(one) && !isIntroduction(one.text));
-  const more = bodySentences(
-    others.filter(({ text, scope }) => text !== near?.text && scope !== 'area' && scope !== 'building'),
-    said,
-    { room: 420, max: 3, maxEach: 260 },
-  ).map(({ text }) => text);
-  const first = join([introduction(copy, lead), lead, ...more], ' ');
-  const second = join([near?.text, limitsLine(copy, `${first} ${near?.text ?? ''}`)], ' ');
+  const { feature, place } = shareSentences(copy).email;
+  const own = feature.sentences.map(({ text }) => text);
+  const first = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
+  const isBuilding = copy.story.sentences.some(
+    ({ text, scope }) => text === place.idea.text && (scope === 'building' || scope === 'area'),
+  );
+  const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
+  const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
+  const [claim] = copy.story.traits.claims.filter((one) => !first.includes(one));
+  const said = `${first} ${around.join(' ')}`;
+  const second = join([...around, claim, limitsLine(copy, said, true)], ' ');
   return join([first, second, closing(copy)], '\n\n');
 }
 
-/** What is around it: the street or the building, and nothing that introduces the home once more. */
-function surroundings(copy: Copy, feature: PostIdea): PostIdea | undefined {
-  const around = copy.story.sentences.filter(({ text }) => !isIntroduction(text));
-  const story = { ...copy.story, sentences: around };
-  const near = findPlaceSentence({ ...copy, story }, 300, feature) ?? amenitiesIdea(copy, 300);
-  return near && !feature.text.includes(near.text.slice(0, 30)) ? near : undefined;
+/** The heading has the hook: the first sentence says what else there is. */
+function introductionHook(copy: Copy, hook: string): string {
+  const heading = headingHook(copy);
+  const more = hookLine(copy, { maxLength: 170, max: 3, without: heading.told, nearby: false, plain: true });
+  return heading.details > 0 && more.told.length > 0 ? more.text : hook;
 }
 
 const isIntroduction = (text: string) =>
-  /^(?:this is|welcome)\b|\b(?:this|is an?|is the) (?:[^\s.]+ ){0,7}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio)\b/i.test(
+  /^(?:this is|welcome|for sale|an? )\b|: an? |\b(?:this|is an?|is the) (?:[^\s.]+ ){0,7}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio)\b/i.test(
     text,
   );
 
 /** "12 Elm Street is a brick house", right behind the address, which names it once more. */
 const namesAddress = /^\d+\S* [^,.]{3,50}? (is|was|has|offers|features) /;
 
-/** Inside a paragraph, things are named in a sentence. */
-function leadOf(copy: Copy, { text, told }: PostIdea): string {
-  const points = pointsOf(copy).filter(({ id }) => told.includes(id));
-  const isSentence = copy.story.sentences.some((sentence) =>
-    sentence.text.startsWith(text.replace(/\.$/, '')),
+const hookOf = (copy: Copy) => featureIdea(copy, 170).text;
+
+/** "A corner loft with a sauna." inside a paragraph. */
+const itIs = (text: string) =>
+  (/^An? [^.]*\./.test(text) ? `It is ${lowerFirst(text)}` : text)
+    .replace(namesAddress, 'It $1 ')
+    .replace(/^This is (?=an? )/, 'It is ');
+
+/** "9 Quarry Lane is a corner loft with a sauna.", behind the news if there is any. The template has the figures. */
+function introduction(copy: Copy, hook: string): string {
+  const { facts, occasion } = copy;
+  const said = news(copy);
+  if (said && occasion !== 'for-sale') return join([said, itIs(hook)], ' ');
+  const isHome = /^An? [^.]*\./.test(hook);
+  if (isHome && facts.street) return `${facts.street} is ${lowerFirst(hook)}`;
+  return join(
+    [facts.street && facts.price ? `${facts.street} is offered at ${facts.price}.` : null, itIs(hook)],
+    ' ',
   );
-  if (isSentence) return text.replace(namesAddress, 'It $1 ').replace(/^This is (?=an? )/, 'It is ');
-  return points.length > 0 ? `It has ${joinList(points.map(({ said }) => said))}.` : '';
+}
+
+/** What happened, for a paragraph. */
+function news({ facts, occasion, openHouse }: Copy): string | null {
+  const home = facts.street ?? 'The home';
+  const cut = facts.priceCut ? `, down ${facts.priceCut}` : '';
+  switch (occasion) {
+    case 'for-sale':
+      return null;
+    case 'just-listed':
+      return `Just listed: ${facts.street ?? 'a home'}.`;
+    case 'price-improved':
+      return `${home} is now ${facts.price}${cut}.`;
+    case 'open-house':
+      return openHouse ? `Open house at ${facts.street ?? 'the home'}: ${openHouseTime(openHouse)}.` : null;
+    case 'sold':
+      return `${home} is sold.`;
+  }
 }
 
 /** A long address would be cut in the middle; the place is enough for a subject. */
@@ -106,91 +116,67 @@ function subjectsOf(copy: Copy, name: string): string[] {
     'open-house': openHouse ? `Open ${openHouseTime(openHouse)}: ${name}` : `Open house: ${name}`,
     sold: `Sold: ${name}`,
   }[occasion];
-  const hook = hooksOf(copy, name).find((subject) => subject.length <= maxSubjectLength);
+  const hook = hooksOf(copy).find((subject) => subject.length <= maxSubjectLength);
   const figures = rooms && place ? join([`${rooms} ${inPlace(place)}`, price], ', ') : undefined;
   const all = [news, hook, figures, join([upperFirst(name), price], ', '), `The audio tour of ${name}`];
   return [...new Set(all.flatMap((subject) => subject || []))].slice(0, 3).map((one) => cut(one, 78));
 }
 
 function preheadersOf(copy: Copy): string[] {
-  const { facts, occasion } = copy;
+  const { facts, occasion, story } = copy;
   const price = occasion === 'sold' ? null : facts.price;
-  const points = pointsOf(copy).slice(0, 4);
-  const fitting = [4, 3, 2, 1]
-    .map((count) => points.slice(0, count).map(({ said }) => said))
-    .map((said) => (said.length > 1 ? `${upperFirst(joinList(said))}.` : ''))
-    .find((line) => line !== '' && line.length <= maxPreheaderLength);
+  const subject = hookLine(copy, { maxLength: maxSubjectLength, max: 3 });
+  const rest = [
+    ...bestPoints(copy, 3, subject.told),
+    ...plainPoints(copy).filter(({ id }) => !subject.told.includes(id)),
+  ];
+  const more = rest.slice(0, 3).map(({ said }) => said);
+  const others = more.length > 1 ? `${upperFirst(joinList(more))}.` : '';
+  const near =
+    story.traits.near && !subject.text.includes(story.traits.near) ? `${upperFirst(story.traits.near)}.` : '';
+  const [claim = ''] = story.traits.claims;
   const figures = join([joinFigures(facts), price && `${price}.`], ' ');
   const listen = 'Photos, facts and an audio tour you can play right now.';
-  return [...new Set([figures, fitting, listen].flatMap((line) => line || []))];
+  const [sentence] = otherSentences(copy, maxPreheaderLength, [subject]);
+  const lines = [
+    join([others, near], ' '),
+    join([claim, figures], ' '),
+    others,
+    sentence?.text ?? '',
+    near,
+    figures,
+    listen,
+  ];
+  return [...new Set(lines.filter((line) => line !== '' && line.length <= maxPreheaderLength))].slice(0, 3);
 }
 
-/** A thing that can stand alone in a line that people read first. */
-const minAlone = 4;
-const minSingle = 4.6;
-
-/** What to say where there is one line: who drew it, what it has, else what it is. The first that fits is said. */
-function hooksOf(copy: Copy, name: string): string[] {
+/** What to say where there is one line; the longest that fits says most. */
+function hooksOf(copy: Copy): string[] {
   const { credit } = copy.story;
-  const [first, second] = bestPoints(copy, 2).filter(({ notability }) => notability >= minAlone);
-  const [sight] = sightsOf(copy);
-  const place = placeName(copy);
-  const at = place ? ` ${inPlace(place)}` : '';
-  const home = upperFirst(identityLine(copy, { maxLength: 0 }).text.replace(/\.$/, ''));
+  const lines = [
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3 }),
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true }),
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true, placed: false }),
+  ];
+  const best = lines.find(({ details }) => details > 1) ?? lines.find(({ details }) => details > 0);
+  const name = shortName(copy);
+  const [claim] = copy.story.traits.claims;
   return [
+    best?.text.replace(/\.$/, ''),
     credit && !credit.startsWith('in ') && `${upperFirst(credit)}: ${name}`,
-    credit && `${home} ${credit}`,
-    first && second && `${upperFirst(first.said)} and ${second.said}${at}`,
-    first && second && upperFirst(`${first.said} and ${second.said}`),
-    sight && isTelling(copy) && `${home} with ${sight.said}`,
-    first && first.notability >= minSingle && `${upperFirst(first.said)}${at}`,
-    isTelling(copy) && home,
-  ].flatMap((line) => line || []);
+    claim && `${claim.replace(/\.$/, '').replace(/^It is /, '')}: ${name}`,
+  ].flatMap((line) => (line ? [upperFirst(line)] : []));
 }
 
-const maxHeading = 70;
+const maxHeading = 90;
+
+const headingHook = (copy: Copy) => hookLine(copy, { maxLength: maxHeading, max: 3, plain: true });
 
 function headingOf(copy: Copy, name: string): string {
   if (copy.occasion === 'sold') return `Sold: ${name}`;
-  const hook = hooksOf(copy, name).find((line) => line.length <= maxHeading);
-  const place = placeName(copy);
-  const rooms =
-    copy.facts.beds === null ? null : joinFigures({ ...copy.facts, sqft: null })?.replace(/\.$/, '');
-  return hook ?? (rooms && place ? `${rooms} ${inPlace(place)}` : upperFirst(name));
+  const hook = headingHook(copy);
+  return hook.details > 0 ? hook.text.replace(/\.$/, '') : upperFirst(hooksOf(copy)[0] ?? name);
 }
-
-/** "14 Heron Point Road is a 5-bedroom, 4-bath home in Larkmere, offered at $585,000." Rooms only if the lead doesn't count them. */
-function introduction(copy: Copy, lead: string): string {
-  const { facts, occasion, openHouse } = copy;
-  const place = placeBeside(copy, lead);
-  const isCounted = countsIn(lead).some((count) => count.startsWith('beds:'));
-  const what = roomsAndNoun(copy, !isCounted);
-  const home = `${articleFor(what)} ${what}${place ? ` ${inPlace(place)}` : ''}`;
-  const subject = facts.street ?? 'This';
-  const figures = join(shortFacts(facts), ', ');
-  if (occasion === 'sold') return `${facts.street ?? upperFirst(home)} is sold.`;
-  if (occasion === 'open-house' && openHouse)
-    return `Open house at ${facts.street ?? home}: ${openHouseTime(openHouse)}.`;
-  if (occasion === 'price-improved' && dwelling.test(lead))
-    return `${subject}${place ? ` ${inPlace(place)}` : ''} is now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
-  if (occasion === 'price-improved')
-    return `${subject}, ${home}, is now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
-  // The lead says what it is; to say it twice would introduce it twice.
-  if (facts.street && facts.price && dwelling.test(lead))
-    return `${facts.street}${place ? ` ${inPlace(place)}` : ''} is offered at ${facts.price}${figures && !isCounted ? `: ${figures}` : ''}.`;
-  return `${subject} is ${home}${facts.price ? `, offered at ${facts.price}` : ''}.`;
-}
-
-/** The place, unless the next sentence names it. */
-function placeBeside(copy: Copy, lead: string): string | null {
-  const named = placeName(copy);
-  // The address has the street.
-  const place = named && isStreet(named) ? copy.facts.city : named;
-  return place && lead.includes(place.replace(/^the /, '')) ? null : place;
-}
-
-const dwelling =
-  /\b(?:condo\w*|homes?|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|building|mid-rise)\b/i;
 
 function closing(copy: Copy): string {
   const { occasion } = copy;

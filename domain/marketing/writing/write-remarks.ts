@@ -9,16 +9,19 @@ import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, join, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
-import { identityLine } from './identity-line.ts';
+import { hookLine, landmarkIn } from './hook-line.ts';
 
 /**
  * Public remarks for an MLS: what it is and where, the listing's own sentences that people would remember, in their order, and
  * what else it has. No names, phones or links, which most services reject; never longer than `cap` characters.
  */
 export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, cap: number): string {
-  const limits = unsaidLimits(story.limits, '');
+  const limits = unsaidLimits(story.limits, '', true);
   const kept = limits === '' ? 0 : limits.length + 1;
-  const telling = story.sentences.filter(({ worth, at }) => worth > minRemarkWorth || at === 0);
+  const rules = story.limits.filter(({ isRule }) => isRule);
+  const telling = story.sentences
+    .filter(({ worth, at }) => worth > minRemarkWorth || at === 0)
+    .filter(({ text }) => !rules.some(({ sign }) => sign.test(text)));
   const write = (roomOfMore: number, withOpening: boolean) => {
     const reserved = kept + roomOfMore + (withOpening ? roomOfOpening : 0);
     const chosen = chooseSentences(telling, {
@@ -35,20 +38,22 @@ export function writeRemarks({ facts, story }: Pick<Copy, 'facts' | 'story'>, ca
     );
     const first = withOpening ? opening({ facts, story }, ordered) : null;
     const said = join([first, told], ' ');
-    const ends = unsaidLimits(story.limits, said);
+    const ends = unsaidLimits(story.limits, said, true);
     const left = cap - said.length - (ends === '' ? 0 : ends.length + 1) - 1;
-    return chosen.length === 0 ? '' : join([said, moreOf(story, said, left), ends], ' ');
+    const apart = apartOf(story, said, left);
+    const more = moreOf(story, `${said} ${apart}`, left - apart.length - 1);
+    return chosen.length === 0 ? '' : join([said, apart, more, ends], ' ');
   };
   const text = write(cap > roomy ? roomOfList : 0, cap > roomy);
   if (text !== '' && text.length <= cap) return text;
   const plain = write(0, false);
   if (plain !== '') return plain;
-  const isTold = story.points.length + story.building.length > 0;
+  const isTold = story.points.length + story.building.length + story.inside.length > 0;
   return isTold ? remarksFromPoints({ facts, story }, cap) : remarksFromFeatures(facts, cap);
 }
 
 const minRemarkWorth = -1;
-const roomOfOpening = 110;
+const roomOfOpening = 140;
 const roomOfList = 120;
 const roomy = 400;
 const saysWhat =
@@ -81,8 +86,37 @@ function opening(copy: Pick<Copy, 'facts' | 'story'>, chosen: readonly StorySent
   if (opensWell(chosen)) return null;
   const told = chosen.flatMap(({ featureIds }) => featureIds);
   const isCounted = told.some((id) => id.startsWith('beds:'));
-  const { text } = identityLine(copy, { maxLength: roomOfOpening, counts: !isCounted, without: told });
+  const { text } = hookLine(copy, {
+    maxLength: roomOfOpening,
+    max: 3,
+    counts: !isCounted,
+    without: told,
+    nearby: false,
+  });
   return upperFirst(text.replace(/^An? /, ''));
+}
+
+/** What sets it apart and no sentence says: who drew it, what few can say, what is next to it. */
+function apartOf({ credit, traits }: Copy['story'], said: string, room: number): string {
+  const place = traits.near && landmarkIn(traits.near);
+  const lines = [
+    credit && !said.includes(credit.split(' by ')[1] ?? credit)
+      ? `${upperFirst(credit.replace(/^in a/, 'A'))}.`
+      : '',
+    ...traits.claims.filter((claim) => !says(said, claim)),
+    traits.near && place && !said.includes(place) ? `${upperFirst(traits.near)}.` : '',
+  ];
+  return lines.reduce(
+    (text, line) => (line !== '' && join([text, line], ' ').length <= room ? join([text, line], ' ') : text),
+    '',
+  );
+}
+
+const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
+
+function says(said: string, claim: string): boolean {
+  const [words = claim] = claimWords.exec(claim) ?? [];
+  return said.toLowerCase().includes(words.toLowerCase());
 }
 
 const maxMore = 6;
@@ -115,9 +149,9 @@ function names(text: string, name: string): boolean {
 
 /** Where no sentence of the description can be said again: what it is, and what it has. */
 function remarksFromPoints(copy: Pick<Copy, 'facts' | 'story'>, cap: number): string {
-  const { text } = identityLine(copy, { maxLength: Math.min(cap, 260), counts: true });
+  const { text } = hookLine(copy, { maxLength: Math.min(cap, 260), counts: true, plain: true });
   const first = upperFirst(text.replace(/^An? /, ''));
-  const ends = unsaidLimits(copy.story.limits, first);
+  const ends = unsaidLimits(copy.story.limits, first, true);
   return join([first, moreOf(copy.story, first, cap - first.length - ends.length - 2), ends], ' ');
 }
 

@@ -65,7 +65,7 @@ export const mlsFeedMutations: Mutation[] = [
     name: 'the kit leaves out what the MLS asks for',
     area: 'MLS feeds',
     file: 'domain/marketing/facts/home-facts.ts',
-    find: 'disclaimer: clean(listing.agentDisclaimer, 900),',
+    find: 'disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),',
     replace: 'disclaimer: null,',
     tests: ['api/listings/mls-orders.test.ts'],
   },

@@ -97,8 +97,8 @@ export const textMutations: Mutation[] = [
     name: 'an unlawful post is published',
     area: 'fair housing',
     file: 'domain/marketing/unbacked-claims.ts',
-    find: "checkText(text, { kind }).verdict === 'allow' && ",
-    replace: '',
+    find: "verdict === 'allow' && unbackedClaims",
+    replace: 'unbackedClaims',
     tests: ['domain/marketing/compose-posts.test.ts'],
   },
   {

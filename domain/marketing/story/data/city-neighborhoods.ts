@@ -9,7 +9,7 @@ export const cityNeighborhoods: Record<string, readonly string[]> = {
       '|',
     ),
   Chicago:
-    "Lincoln Park|Lakeview|Lake View|Wicker Park|Bucktown|Logan Square|Ukrainian Village|West Town|River North|River West|Streeterville|Gold Coast|Old Town|South Loop|West Loop|Fulton Market|Andersonville|Edgewater|Rogers Park|West Ridge|Ravenswood|Lincoln Square|North Center|Roscoe Village|Uptown|Buena Park|Hyde Park|Kenwood|Bronzeville|Pilsen|Bridgeport|Humboldt Park|Avondale|Irving Park|Albany Park|Portage Park|Jefferson Park|Beverly|Printers Row|Printer's Row|New Eastside|Lakeshore East|Sheffield Neighbors|Noble Square|East Village".split(
+    "Lincoln Park|Lakeview East|Wrigleyville|Lakeview|Lake View|Wicker Park|Bucktown|Logan Square|Ukrainian Village|West Town|River North|River West|Streeterville|Gold Coast|Old Town|South Loop|West Loop|Fulton Market|Andersonville|Edgewater|Rogers Park|West Ridge|Ravenswood|Lincoln Square|North Center|Roscoe Village|Uptown|Buena Park|Hyde Park|Kenwood|Bronzeville|Pilsen|Bridgeport|Humboldt Park|Avondale|Irving Park|Albany Park|Portage Park|Jefferson Park|Beverly|Printers Row|Printer's Row|New Eastside|Lakeshore East|Sheffield Neighbors|Noble Square|East Village|Little Italy|University Village|Tri-Taylor|Greektown|Northalsted|Boystown|Sheridan Park|Southport Corridor".split(
       '|',
     ),
   'Los Angeles':

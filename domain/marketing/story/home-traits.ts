@@ -1,0 +1,285 @@
+import { articleFor } from '../../english/article-for.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
+import { lowerFirst } from '../../english/upper-first.ts';
+import { cityNeighborhoods } from './data/city-neighborhoods.ts';
+
+/** What sets the home apart, as words before its name, and where it stands. */
+export type HomeTraits = {
+  /** "21-foot-wide", "Italianate", "19th-floor", in the order in which they are said. */
+  words: readonly HomeTrait[];
+  /** "at The Atrium": the building, by its name. */
+  building: string | null;
+  /** "steps from Mill Pond". */
+  near: string | null;
+  /** What few listings can say, each a sentence: "No board approval is required." */
+  claims: readonly string[];
+};
+export type HomeTrait = { said: string; worth: number };
+export const noTraits: HomeTraits = { words: [], building: null, near: null, claims: [] };
+
+type Kind = { isHouse: boolean; city: string | null; noun: string };
+
+const firstSentences = 4;
+const dwelling =
+  '(?:townhouse|townhome|town house|brownstone|mansion|limestone|greystone|row ?house|house|home|residence|condo\\w*|co-?op|apartment|loft|penthouse|unit|studio|duplex|triplex|one-bed\\w*|two-bed\\w*|three-bed\\w*|\\d ?-?bed\\w*|estate|bungalow|cottage)';
+const between = String.raw`,? (?:[\p{L}\d'’&/.-]+,? ){0,5}?`;
+
+export function readTraits(text: string, kind: Kind): HomeTraits {
+  const sentences = splitSentences(text).map(lowerFirst);
+  const start = sentences.slice(0, firstSentences).join(' ');
+  return {
+    words: wordsOf(start, text, kind),
+    building: kind.isHouse ? null : (buildingOf(sentences.join(' '), kind.city) ?? plainBuildingOf(start)),
+    near: nearOf(sentences),
+    claims: claimsOf(text),
+  };
+}
+
+const styles =
+  'Italianate|Greek Revival|Renaissance Revival|Romanesque Revival|Gothic Revival|Neo-?Grec|Neo-?Federal|[Nn]eo-?Georgian|[Nn]eo-?Classical|Beaux[- ]Arts|Queen Anne|Second Empire|Art Deco|Mediterranean|Mid-?[Cc]entury(?: [Mm]odern)?|Colonial Revival|Federal|Georgian|Victorian|Tudor|Craftsman|Spanish|Romanesque|Colonial';
+
+function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrait[] {
+  const found: (HomeTrait | undefined)[] = [
+    doneOver(start),
+    isHouse ? widthOf(start) : undefined,
+    isHouse ? yearOf(start) : undefined,
+    isHouse ? styleOf(start, noun) : undefined,
+    isHouse ? storiesOf(start) : undefined,
+    isHouse ? materialOf(start) : undefined,
+    isHouse ? undefined : match(text, /\bHDFC\b/, 'HDFC', 3),
+    isHouse ? undefined : match(start, new RegExp(`\\bpre-?war\\b${between}${dwelling}`, 'iu'), 'prewar', 2),
+    isHouse ? undefined : exposureOf(start),
+    isHouse ? undefined : floorOf(start),
+    isHouse || /plex/.test(noun) ? undefined : layoutOf(start),
+    isHouse
+      ? undefined
+      : match(start, new RegExp(`\\bvintage\\b${between}${dwelling}`, 'iu'), 'vintage', 1.8),
+    /loft/.test(noun) ? match(start, /\btimber\b/i, 'timber', 2.6) : undefined,
+    match(start, /\bend[- ]unit\b/i, 'end-unit', 2),
+  ];
+  return found.filter((trait) => trait !== undefined);
+}
+
+function match(text: string, sign: RegExp, said: string, worth: number): HomeTrait | undefined {
+  return sign.test(text) ? { said, worth } : undefined;
+}
+
+/** "This 21-foot-wide, five-story brownstone"; a lot, a kitchen or a stair may be wide as well. */
+function widthOf(start: string): HomeTrait | undefined {
+  const before = new RegExp(
+    String.raw`\b(\d\d(?:\.\d+)?)(?:['’]|[- ]?(?:foot|feet|ft))\.?[- ]wide\b${between}${dwelling}`,
+    'iu',
+  ).exec(start);
+  return before?.[1] ? { said: `${before[1]}-foot-wide`, worth: 4 } : undefined;
+}
+
+const hasBeenRenovated =
+  /\b(?:home|unit|condo|apartment|residence|house|loft) (?:has been|was|is) (?:completely|fully|newly|totally|recently|beautifully|entirely|gut) ?-?(?:renovated|rehabbed|remodeled)\b/i;
+
+/** "A gut-renovated loft". */
+function doneOver(start: string): HomeTrait | undefined {
+  const [, how] =
+    new RegExp(
+      String.raw`\b(gut|fully|completely|newly|totally|recently|meticulously|beautifully)[- ](?:renovated|rehabbed|remodeled)\b${between}${dwelling}`,
+      'iu',
+    ).exec(start) ?? [];
+  if (/\bnew[- ]construction\b(?! quality)/i.test(start) && !/\b(?:than|like) new construction/i.test(start))
+    return { said: 'new-construction', worth: 2.5 };
+  if (hasBeenRenovated.test(start)) return { said: 'renovated', worth: 1.6 };
+  return (how && { said: /^gut$/i.test(how) ? 'gut-renovated' : 'renovated', worth: 1.6 }) || undefined;
+}
+
+/** "A 1902 brick townhouse". */
+function yearOf(start: string): HomeTrait | undefined {
+  const [, year] =
+    new RegExp(String.raw`\b(1[78]\d\d|19[0-3]\d)${between}${dwelling}`, 'iu').exec(start) ?? [];
+  return year ? { said: year, worth: 3.2 } : undefined;
+}
+
+/** "A brick and limestone townhouse". */
+function materialOf(start: string): HomeTrait | undefined {
+  const [, material] =
+    /\b((?:brick|stone) and limestone|limestone|red-brick|clapboard|brick) (?:[\p{L}'’-]+ ){0,3}(?:townhouse|mansion|house|home|residence)\b/iu.exec(
+      start,
+    ) ?? [];
+  return material ? { said: material.toLowerCase(), worth: 2.2 } : undefined;
+}
+
+function storiesOf(start: string): HomeTrait | undefined {
+  const [, count] =
+    new RegExp(
+      String.raw`\b(three|four|five|six|seven|3|4|5|6|7)[- ](?:story|stories|level)\b${between}${dwelling}`,
+      'iu',
+    ).exec(start) ?? [];
+  const word = count && (['three', 'four', 'five', 'six', 'seven'][Number(count) - 3] ?? count.toLowerCase());
+  return word ? { said: `${word}-story`, worth: 2 } : undefined;
+}
+
+function styleOf(start: string, noun: string): HomeTrait | undefined {
+  const [, style] =
+    new RegExp(`\\b(${styles})(?:[- ]style|[- ]inspired)?${between}${dwelling}`, 'u').exec(start) ?? [];
+  const isNamed = new RegExp(styles, 'u').test(noun);
+  return style && !isNamed ? { said: style, worth: 3.6 } : undefined;
+}
+
+const side = '(?:south|north)?-?(?:east|west)|south|north';
+
+/** "A south-facing studio"; what only its windows face isn't the home's. */
+function exposureOf(start: string): HomeTrait | undefined {
+  const [, facing] =
+    new RegExp(String.raw`\b(${side})[- ]facing\b${between}${dwelling}`, 'iu').exec(start) ?? [];
+  return facing && !/^north$/i.test(facing)
+    ? { said: `${facing.toLowerCase()}-facing`, worth: 2.4 }
+    : undefined;
+}
+
+const highFloor = 8;
+
+function floorOf(start: string): HomeTrait | undefined {
+  if (/\bfull[- ]floor\b/i.test(start)) return { said: 'full-floor', worth: 4 };
+  const [, before, behind] =
+    new RegExp(
+      String.raw`\b(\d+)(?:st|nd|rd|th)[- ]floor\b${between}${dwelling}|${dwelling} (?:[\p{L}-]+ ){0,4}?on the (\d+)(?:st|nd|rd|th) floor`,
+      'iu',
+    ).exec(start) ?? [];
+  const floor = Number(before ?? behind ?? 0);
+  return floor >= highFloor ? { said: `${floor}${ordinal(floor)}-floor`, worth: 3 } : undefined;
+}
+
+const ordinal = (count: number) =>
+  (count % 100 > 10 && count % 100 < 14 ? undefined : ({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[count % 10]) ??
+  'th';
+
+function layoutOf(start: string): HomeTrait | undefined {
+  const [, before = '', layout, behind = ''] =
+    /(.{0,30})\b(duplex|triplex)(?:[- ](?:up|down))?\b(.{0,20})/i.exec(start) ?? [];
+  const isPossible = /\b(?:into|create|convert\w*|could|potential|possib\w+|or)\b/i.test(
+    `${before} ${behind}`,
+  );
+  return layout && !isPossible ? { said: layout.toLowerCase(), worth: 3.4 } : undefined;
+}
+
+const named = String.raw`\p{Lu}[\p{L}'’&]+(?:(?: (?:of|on|the|de)){0,2} \p{Lu}[\p{L}'’&]+)*`;
+const ofBuilding =
+  '(?:Lofts?|Towers?|Condos|Condominiums?|Court|Residences|Plaza|Apartments|Building|Manor|Arms|Mansions)';
+const knownAs = /\bknown as (The \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})/u;
+const atBuilding = new RegExp(
+  String.raw`\b(?:${dwelling.slice(3, -1)}|tier|line|living|located|situated|nestled|set|perched|lives?|welcome|home) (?:[\p{Ll}-]+ ){0,3}?(?:at|in|to|within|atop) (?:the )?(?:(?!walking|distance|heart|minutes|steps)[\p{Ll}-]+,? ){0,3}(The ${named}|(?:\p{Lu}[\p{L}'’.]+ ){1,3}${ofBuilding}|(?:\p{Lu}[\p{L}'’.]+ ){1,3}lofts)(?=[,.;:!)\s–—-]|$)`,
+  'gu',
+);
+/** "The Loop", "The Frick", "The Best of the City" are no building one lives in. */
+const noBuilding =
+  /^The (?:Loop|Gold|City|Village|Heights|Park|High Line|Frick|Met|Whitney|Best|Heart|Most|Ultimate|West|East|North|South|Upper|Lower|Lake|Bean|River|Mag|New York(?! )|Hudson|Home|House$|Kitchen|Building|Penthouse|Apartment|Residence|Unit|Condo)|\b(?:Avenue|Street|Neighborhood|District|School|Park|Beach|County)\b/i;
+
+/** The name of the building, where the listing says that the home is in it. */
+function buildingOf(text: string, city: string | null): string | null {
+  const places = new Set(cityNeighborhoods[city ?? ''] ?? []);
+  for (const [, name = ''] of [...text.matchAll(atBuilding), knownAs.exec(text) ?? []]) {
+    if (name === '') continue;
+    const plain = name.replace(/[.'’]+$/, '').replace(/ lofts$/, ' Lofts');
+    if (noBuilding.test(plain) || places.has(plain.replace(/^The /, '')) || plain.length > 34) continue;
+    return /^The /.test(plain) ? `at ${plain}` : `in ${/Building$/.test(plain) ? 'the ' : ''}${plain}`;
+  }
+  return null;
+}
+
+const kindOfBuilding =
+  /\b(?:in|of|within|atop) (an? (?:[\p{L}\d'’-]+,? ){1,6}?)(building|mid-rise|high-rise|brownstone|walk-up)\b/giu;
+/** What is worth saying of a building without a name. */
+const tellingWord =
+  /^(?:all-brick|brick|boutique|elevator|pre-?war|vintage|historic|landmark(?:ed)?|limestone|art|deco|full-service|full-amenity|doorman|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-unit|corner|walk-up|converted|loft|timber|brownstone|greystone)$/i;
+
+/** "In a six-unit brick building", in the words that say something. */
+function plainBuildingOf(start: string): string | null {
+  for (const [, before = '', noun = ''] of start.matchAll(kindOfBuilding)) {
+    const words = before.split(/[\s,]+/).filter((word) => tellingWord.test(word));
+    if (words.length === 0) continue;
+    const said = [
+      ...new Set(
+        words.map((word) =>
+          /^art|deco$/i.test(word) ? word : word.toLowerCase().replace('pre-war', 'prewar'),
+        ),
+      ),
+    ].join(' ');
+    return `in ${articleFor(said)} ${said} ${noun.toLowerCase()}`;
+  }
+  return null;
+}
+
+const landmark = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|park|boardwalk|harbor|water)\b|(?:the )?${named})`;
+const nearby = new RegExp(
+  String.raw`\b((?:just |only )?(?:steps|moments|half a block|a half block|(?:a|one|two|three|four|1|2|3|4) (?:short )?blocks?|a (?:short|quick|five-minute|\d+-minute) walk|directly across(?: the street)?|across(?: the street)?)) (?:away )?(?:from|to) (?:both )?(${landmark}(?:(?: and |, and |, )${landmark})?)`,
+  'gu',
+);
+const sight = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|boardwalk|harbor)\b|(?:the )?(?:\p{Lu}[\p{L}'’.&]+ ){1,3}(?:Park|Beach|Lakefront|Riverwalk|Zoo|Field|Square|River|Pier|Trail|Promenade|Bridge|Kinney|Museum|Garden|Gardens|Market|Lake|Harbor|Michigan))`;
+const close = new RegExp(
+  String.raw`\b(near|close to|minutes (?:from|to)|(?:within )?walking distance (?:of|to|from)|blocks (?:from|to)|next to|(?:a|an easy) walk to) (${sight}(?:(?: and |, and |, )${sight})?)(?![\p{L}])`,
+  'gu',
+);
+const off = new RegExp(
+  String.raw`\b((?:just |located )?off(?: of)?|(?:directly )?overlooking) (${landmark}(?: and ${landmark})?)`,
+  'gu',
+);
+/** Errands, schools and prayer are nobody's reason to come, or nobody's to say. */
+const noLandmark =
+  /\b(?:Whole Foods|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
+
+/** One named thing next to it, told as the listing tells it. */
+function nearOf(sentences: readonly string[]): string | null {
+  const found = [nearby, off, close].flatMap((sign) =>
+    sentences.flatMap((sentence) =>
+      [...sentence.matchAll(sign)].map(
+        ([, how = '', place = '']) =>
+          `${how.toLowerCase().replace(/off of$/, 'off')} ${sayPlace(how, place)}`,
+      ),
+    ),
+  );
+  // Of two places, one may be nobody's reason to come.
+  const each = found.flatMap((said) => [said, said.replace(/ and .*$/, '')]);
+  const named = each.find(
+    (said) => !noLandmark.test(said) && said.length <= 60 && !/['’]s\b/.test(said) && !/ and the$/.test(said),
+  );
+  return named ?? treeLined(sentences);
+}
+
+/** "On a quiet, tree-lined block". */
+function treeLined(sentences: readonly string[]): string | null {
+  const found = sentences
+    .map((one) => /\bon an? (?:(quiet),? )?tree-?\s?lined (?:residential )?(street|block)\b/i.exec(one))
+    .find(Boolean);
+  return found ? `on a ${found[1] ? 'quiet, ' : ''}tree-lined ${found[2]?.toLowerCase()}` : null;
+}
+
+function sayPlace(how: string, place: string): string {
+  const plain = place
+    .replace(/['’]s$|[.'’]+$/, '')
+    .replace(/(?<!,) ?, (?!and )/, ' and ')
+    .replace(/, and /, ' and ');
+  if (/[a-z] (?:to|of)$|^near$/.test(how) || / from$/.test(how)) return plain;
+  return /off(?: of)?$|overlooking$/.test(how) ? plain : `from ${plain}`;
+}
+
+const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
+  [
+    /\b(first time (?:on the market |to market )?in (?:over |more than |nearly |almost )?(?:\d+|[a-z]+(?:-[a-z]+)?) years)\b/i,
+    ([, found = '']) =>
+      `It is for sale for the ${found.replace(/ (?:on the|to) market/i, '').toLowerCase()}.`,
+  ],
+  [/\bno board approval\b/i, () => 'No board approval is required.'],
+  [
+    /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:residences|units|homes|apartments|townhouses|condos|condominiums))\b/i,
+    ([, found = '']) => `It is one of only ${found.toLowerCase()}.`,
+  ],
+  [/\bno (?:monthly )?HOA(?: fees?| dues)?\b(?! restrictions)/i, () => 'There are no HOA dues.'],
+  [
+    /(?<![\p{L}-] )\b((?:(?:heated|indoor|deeded|gated|assigned|attached|covered|one|garage|1|prime|exterior|outdoor|tandem|private|car) ){0,4}parking(?: space| spot)?) (?:is |space is )?included\b(?! in the (?:rent|monthly))/iu,
+    ([, found = '']) => `${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()} is included.`,
+  ],
+];
+
+function claimsOf(text: string): string[] {
+  return rare.flatMap(([sign, said]) => {
+    const found = sign.exec(text);
+    return found ? [said(found)] : [];
+  });
+}

@@ -1,0 +1,151 @@
+import { articleFor } from '../../english/article-for.ts';
+import { joinList } from '../../english/join-list.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import type { NotablePoint } from '../story/notable-points.ts';
+import { bestPoints, plainPoints } from './best-points.ts';
+import { type Copy, inPlace, placeName } from './copy.ts';
+import { nounOf, roomsAndNoun } from './noun-of.ts';
+
+type Told = Pick<Copy, 'facts' | 'story'>;
+/** A line that makes this home this home, with what it names. */
+export type Hook = { text: string; told: string[]; details: number };
+type Wanted = {
+  maxLength: number;
+  /** How many things it may name besides what it is and where; the words before its name don't count. */
+  max?: number;
+  without?: readonly string[];
+  /** Where it stands is said elsewhere. */
+  placed?: boolean;
+  /** Whether rooms are counted; where the figures stand beside it, they aren't. */
+  counts?: boolean;
+  /** Whether what is close may be named. */
+  nearby?: boolean;
+  /** Whether plainer things may fill it where nothing rarer is told. */
+  plain?: boolean;
+};
+
+/** One detail of a line, and where in it it is said. */
+type Detail = {
+  kind: 'word' | 'building' | 'credit' | 'point' | 'near';
+  said: string;
+  worth: number;
+  point?: NotablePoint;
+};
+
+const worthOfCredit = 7;
+const worthOfBuilding = 3.4;
+const worthOfNear = 3.9;
+const maxWords = 3;
+const maxPoints = 3;
+
+/**
+ * What the home is, with the two or three details that only it has: "A 21-foot-wide Italianate brownstone in Larkmere with six
+ * wood-burning fireplaces, steps from Mill Pond."
+ */
+export function hookLine(copy: Told, wanted: Wanted): Hook {
+  const { maxLength, max = 3 } = wanted;
+  const chosen: Detail[] = [];
+  let text = lineOf(copy, chosen, wanted);
+  for (const detail of detailsOf(copy, wanted)) {
+    const count = (kind: Detail['kind']) => chosen.filter((one) => one.kind === kind).length;
+    if (detail.kind === 'word' ? count('word') >= maxWords : chosen.length - count('word') >= max) continue;
+    if (detail.kind === 'point' && count('point') >= maxPoints) continue;
+    if (isEcho(detail, text)) continue;
+    const longer = lineOf(copy, [...chosen, detail], wanted);
+    if (longer.length > maxLength) continue;
+    chosen.push(detail);
+    text = longer;
+  }
+  return {
+    text: text.length <= maxLength ? text : lineOf(copy, [], { ...wanted, placed: false }),
+    told: chosen.flatMap(({ point, kind, said }) => point?.id ?? (kind === 'near' ? `near:${said}` : [])),
+    details: chosen.length,
+  };
+}
+
+/** Everything that could be named, what people would tell a friend first. */
+function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
+  const { credit, traits } = copy.story;
+  const plainer = plain ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
+  const points = [...bestPoints(copy, 4, without), ...plainer];
+  const details: (Detail | null)[] = [
+    credit ? { kind: 'credit', said: credit, worth: worthOfCredit } : null,
+    ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
+    traits.building ? { kind: 'building', said: traits.building, worth: worthOfBuilding } : null,
+    traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
+    ...points.map((point): Detail => ({ kind: 'point', said: point.said, worth: point.notability, point })),
+  ];
+  return details.filter((detail) => detail !== null).toSorted((a, b) => b.worth - a.worth);
+}
+
+/** "A corner loft at The Belmont" needs no second "corner"; "steps from Larkmere" says nothing of a home in Larkmere. */
+function isEcho({ kind, said }: Detail, line: string): boolean {
+  if (kind === 'word')
+    return (
+      line.toLowerCase().includes(said.toLowerCase()) || (/^\d{4}$/.test(said) && /\b1[789]\d\d\b/.test(line))
+    );
+  if (kind === 'point') return namesThing(line, said);
+  return kind === 'near' && line.includes(landmarkIn(said));
+}
+
+/** Whether a line names such a thing already: "a roof deck with park views" has views. */
+function namesThing(line: string, said: string): boolean {
+  const head = said.split(/ (?:of|over|in|on|from|off|with|at) /)[0] ?? said;
+  const noun = head.split(' ').at(-1) ?? head;
+  return new RegExp(
+    `\\b${noun.replace(/(?:ies|y|s)$/, '').replace(/[^\p{L}-]/gu, '')}(?:s|y|ies)?\\b`,
+    'iu',
+  ).test(line.replace(/^An? [^,]*? (?:in|on) [^,]*? with /, ''));
+}
+
+/** "Mill Pond" of "just steps from Mill Pond and the ferry". */
+export const landmarkIn = (near: string) =>
+  near.replace(/^.*?\b(?:from|off|overlooking|near|to|of) (?:the )?/i, '').replace(/ and .*$/, '');
+
+function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts = false }: Wanted): string {
+  const said = (kind: Detail['kind']) => chosen.filter((one) => one.kind === kind).map((one) => one.said);
+  const order = copy.story.traits.words.map((word) => word.said);
+  const words = said('word').toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  const place = placed ? placeName(copy) : null;
+  const [credit] = said('credit');
+  const [building] = said('building');
+  const isInside = building !== undefined || credit?.startsWith('in ') === true;
+  // "A Gold Coast loft in a tower", for "a loft in the Gold Coast in a tower".
+  const adjective = isInside && place ? place.replace(/^the /, '') : null;
+  const noun = nounOf(copy);
+  const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
+  // "A condo" alone is any condo.
+  const isBare = !place && words.length === 0 && bland.test(noun);
+  const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
+  // "A renovated Gold Coast duplex loft".
+  const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
+  const shape = yearFirst(words, noun);
+  const last = shape.length - 1;
+  const before = shape.filter((word, at) => at < last && !isShape(word));
+  const after = shape.filter((word, at) => at === last || isShape(word));
+  const home = joinWords([rooms || null, ...before, adjective, ...after]);
+  const where = place && !adjective ? ` ${inPlace(place)}` : '';
+  const by = credit ? `${credit.startsWith('in ') ? ' ' : ', '}${credit}` : '';
+  // "A balcony with city views" needs another word before it, and a view is named last.
+  const points = said('point').toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
+  const comma = by.startsWith(',') && points.length > 0 ? ',' : '';
+  const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
+  const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
+  const [near] = said('near');
+  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `, ${near}` : ''}.`;
+}
+
+/** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */
+function yearFirst(words: readonly string[], noun: string): string[] {
+  const [, year, rest] = /^(1[789]\d\d|19[0-2]\d) (.+)$/.exec(noun) ?? [];
+  if (!year || !rest) return [...words, noun];
+  const isBefore = (word: string) => /-wide$|renovated$/.test(word);
+  const isYear = (word: string) => /^\d{4}$/.test(word);
+  return [...words.filter(isBefore), year, ...words.filter((word) => !isBefore(word) && !isYear(word)), rest];
+}
+
+const bland = /^(?:condo|co-op|home|apartment|townhouse)$/;
+
+const isView = (point: string) => /\b(?:views?|vistas?)\b/.test(point);
+
+const joinWords = (words: readonly (string | null)[]) => words.filter((word) => word !== null).join(' ');

@@ -1,0 +1,29 @@
+import type { Copy } from './copy.ts';
+
+type Told = Pick<Copy, 'facts' | 'story'>;
+
+/** A house this old is told by its year. */
+const oldBefore = 1931;
+const house = /\b(?:townhouse|brownstone|row house|mansion|greystone)$/;
+
+/** What people call it: "corner loft", else the page's class of home. */
+export function nounOf({ facts, story }: Told): string {
+  const isSeveral = /unit|mixed/.test(facts.kind);
+  const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
+  const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
+  const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);
+  const said = isStudio ? 'studio' : noun === 'single-family home' ? 'home' : noun;
+  const isHouse = house.test(said) || (facts.kind === 'single-family home' && !isStudio);
+  const isOld = facts.yearBuilt !== null && facts.yearBuilt < oldBefore && isHouse;
+  return isOld ? `${facts.yearBuilt} ${said}` : said;
+}
+
+/** "2-bedroom, 2-bath corner loft". */
+export function roomsAndNoun(copy: Told, counts = true): string {
+  const { beds, baths } = copy.facts;
+  const rooms = [
+    beds ? `${beds}-bedroom` : null,
+    beds && baths && !baths.includes(' ') ? `${baths}-bath` : null,
+  ].filter((part) => part && counts);
+  return `${rooms.join(', ')} ${nounOf(copy)}`.trim();
+}

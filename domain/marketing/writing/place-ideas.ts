@@ -1,0 +1,98 @@
+import { joinList } from '../../english/join-list.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { isLead, placeWorth } from '../story/lead-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import { type Copy, inPlace, placeName } from './copy.ts';
+import { hookLine } from './hook-line.ts';
+import {
+  anySentence,
+  asIdea,
+  type Channel,
+  type IsFree,
+  otherSentences,
+  type PostIdea,
+} from './post-ideas.ts';
+
+const minPlaceWorth = 0;
+const minAmenities = 2;
+/** What a building is known for; a doorman alone is a service. */
+const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
+
+/** What can be said of the street and the building, the best first. */
+export function placeIdeas(copy: Copy, channel: Channel, maxLength: number): PostIdea[] {
+  const told = placeSentences(copy)
+    .filter(({ text }) => text.length <= maxLength)
+    .map(asIdea);
+  const amenities = amenitiesIdea(copy, channel, maxLength);
+  const near = nearIdea(copy, maxLength);
+  const all = [...told, ...(near ? [near] : []), ...(amenities ? [amenities] : [])];
+  // Where every character counts, what is next to it comes first.
+  return channel === 'twitter' && near ? [near, ...all.filter((idea) => idea !== near)] : all;
+}
+
+/** Sentences about the street or the building. Each names a place: "close to shops" is said of every home. */
+export function placeSentences({ story }: Copy): StorySentence[] {
+  return story.sentences
+    .filter(
+      (one) =>
+        (one.scope === 'area' || one.scope === 'building') &&
+        isLead(one) &&
+        namesPlace.test(one.text) &&
+        placeWorth(one) >= minPlaceWorth,
+    )
+    .toSorted((a, b) => placeWorth(b) - placeWorth(a));
+}
+
+const namesPlace =
+  /(?<=[\p{L},] )\p{Lu}\p{L}{2}|\b(?:one|two|three|half a|\d+) (?:blocks?|minutes?|miles?)\b/u;
+
+const amenityLines: Record<Channel, (list: string) => string> = {
+  facebook: (list) => `The building has ${list}.`,
+  instagram: (list) => `This building has ${list}.`,
+  linkedin: (list) => `The building offers ${list}.`,
+  twitter: (list) => `In the building: ${list}.`,
+  email: (list) => `The building also has ${list}.`,
+};
+
+/** "The building has a pool, a gym and a roof deck." */
+export function amenitiesIdea({ story }: Copy, channel: Channel, maxLength: number): PostIdea | undefined {
+  const drawn = story.building.filter(({ id }) => drawing.test(id) || id === 'gym');
+  if (!drawing.test(drawn[0]?.id ?? '')) return undefined;
+  for (const count of [4, 3, minAmenities]) {
+    const named = drawn.slice(0, count);
+    if (named.length < count) continue;
+    const text = amenityLines[channel](joinList(named.map(({ said }) => said)));
+    if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
+  }
+  return undefined;
+}
+
+/** "Steps from Mill Pond: a corner loft in Larkmere." */
+export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
+  const { near } = copy.story.traits;
+  if (!near) return undefined;
+  const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
+  const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
+  return text.length <= maxLength ? { text, told: home.told } : undefined;
+}
+
+/** Where nothing is told of the place: another side of the home, there. */
+export function otherSide(
+  copy: Copy,
+  maxLength: number,
+  other: PostIdea,
+  isFree: IsFree = () => true,
+): PostIdea {
+  const rare = hookLine(copy, { maxLength, without: other.told, max: 3 });
+  if (rare.told.length > 1 && isFree(rare.text)) return rare;
+  const [best] = otherSentences(copy, maxLength, [other], isFree);
+  const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
+  if (sentence) return asIdea(sentence);
+  const line =
+    rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
+  if (line.told.length > 0) return line;
+  const place = placeName(copy);
+  const start = place ? `For sale ${inPlace(place)}: ` : 'For sale here: ';
+  const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
+  return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
+}

@@ -1,0 +1,157 @@
+import { chooseSentences } from '../story/choose-sentences.ts';
+import { isPostable } from '../story/lead-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import type { Copy } from './copy.ts';
+import { otherSide, placeIdeas } from './place-ideas.ts';
+import {
+  type Channel,
+  featureIdea,
+  type IsFree,
+  invitationIdea,
+  isTold,
+  type PostIdea,
+} from './post-ideas.ts';
+
+export type Idea = 'feature' | 'place' | 'invitation';
+export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
+export type Shared = Record<Channel, Record<Idea, SharedPost>>;
+
+type Slot = {
+  channel: Channel;
+  idea: Idea;
+  /** How long its first line may be, how many sentences may follow, and how long they may be together. */
+  lead: number;
+  max: number;
+  room: number;
+};
+
+/** The texts of a home, in the order in which they choose their sentences: those that say most choose first. */
+const slots: readonly Slot[] = [
+  { channel: 'facebook', idea: 'feature', lead: 200, max: 3, room: 480 },
+  { channel: 'email', idea: 'feature', lead: 170, max: 2, room: 380 },
+  { channel: 'linkedin', idea: 'feature', lead: 170, max: 2, room: 420 },
+  { channel: 'instagram', idea: 'feature', lead: 150, max: 1, room: 240 },
+  { channel: 'facebook', idea: 'place', lead: 300, max: 2, room: 340 },
+  { channel: 'facebook', idea: 'invitation', lead: 200, max: 2, room: 400 },
+  { channel: 'email', idea: 'place', lead: 300, max: 1, room: 260 },
+  { channel: 'linkedin', idea: 'place', lead: 300, max: 2, room: 340 },
+  { channel: 'linkedin', idea: 'invitation', lead: 200, max: 2, room: 400 },
+  { channel: 'instagram', idea: 'place', lead: 220, max: 1, room: 220 },
+  { channel: 'instagram', idea: 'invitation', lead: 180, max: 1, room: 240 },
+];
+const maxUses = 2;
+const maxLastUses = 3;
+/** With so many sentences, none has to serve a third time. */
+const rich = 10;
+/** A first line that can do without more. */
+const long = 75;
+/** Into how many texts of a network and the email the home's own sentences are dealt out. */
+const parts = 4;
+const costOfUse = 2.5;
+const maxEach = 290;
+const minBodyWorth = 0.4;
+/** Where there is little to say, plainer sentences are said too. */
+const minThinWorth = -1;
+const thin = 7;
+
+/** Which text says which sentence: none is in more than two where there are enough of them, none twice in one network. */
+export function shareSentences(copy: Copy): Shared {
+  const all = copy.story.sentences.filter(isPostable);
+  const uses = new Map<string, number>();
+  const byChannel = new Map<Channel, Set<string>>();
+  const use = (channel: Channel, text: string) => {
+    uses.set(text, (uses.get(text) ?? 0) + 1);
+    byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(text));
+  };
+  const isFree = (channel: Channel, text: string, most = maxUses) =>
+    (uses.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
+  const shared: Partial<Record<Channel, Partial<Record<Idea, SharedPost>>>> = {};
+  const minWorth = all.length < thin ? minThinWorth : minBodyWorth;
+  // First lines choose before what follows them.
+  for (const { channel, idea: name, lead } of slots) {
+    const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
+    const idea = firstLineOf(
+      copy,
+      channel,
+      name,
+      lead,
+      others,
+      (text) => isFree(channel, text),
+      (text) => isFree(channel, text, all.length >= rich ? maxUses : maxLastUses),
+    );
+    use(channel, idea.text);
+    shared[channel] = { ...shared[channel], [name]: { idea, sentences: [] } };
+  }
+  const share = Math.max(1, Math.ceil(all.filter(isOwn).length / parts));
+  for (const { channel, idea: name, max, room } of slots) {
+    const posts = shared[channel] as Record<Idea, SharedPost>;
+    const { idea } = posts[name];
+    const others = Object.values(posts).map((post) => ({ text: post.idea.text, told: [] }));
+    const said = [idea, ...others];
+    const choose = (most: number, count: number) =>
+      chooseSentences(
+        all
+          .filter((one) => name === 'place' || isOwn(one))
+          .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
+          .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (uses.get(one.text) ?? 0) })),
+        {
+          told: idea.told,
+          room,
+          max: count,
+          maxEach,
+          keepsOrder: true,
+          minWorth: minWorth - costOfUse * most,
+          // What the agent said first sums the home up.
+          opens: name === 'feature' && (channel === 'facebook' || channel === 'email'),
+        },
+      );
+    const fresh = choose(maxUses, Math.min(max, share));
+    // A first line alone is no post: where little is told, a sentence serves more often.
+    const isEnough = fresh.length > 0 || idea.text.length > long || all.length >= rich;
+    const sentences = isEnough ? fresh : choose(maxLastUses, 1);
+    for (const { text } of sentences) use(channel, text);
+    posts[name] = { idea, sentences: sentences.toSorted((a, b) => a.at - b.at) };
+  }
+  return shared as Shared;
+}
+
+/** The sentences that posts and the email have said often enough: a text of its own says others. */
+export function spentSentences(copy: Copy): ReadonlySet<string> {
+  const said = Object.values(shareSentences(copy)).flatMap((posts) =>
+    Object.values(posts).flatMap(({ idea, sentences }) => [idea.text, ...sentences.map(({ text }) => text)]),
+  );
+  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxUses));
+}
+
+const isOwn = ({ scope }: StorySentence) => scope !== 'area' && scope !== 'building';
+
+/** The first line has said what it is. */
+function costOfIntroduction({ text, worth }: StorySentence): number {
+  const isEmpty = worth < minTelling && isIntroduction.test(text);
+  return isHype.test(text) || isEmpty ? 7 : isIntroduction.test(text) ? 2 : 0;
+}
+const minTelling = 4;
+const isHype = /^(?:own|experience|discover|introducing|welcome|imagine|presenting|fall in love)\b/i;
+const isIntroduction =
+  /^(?:this is|an? )|\bthis (?:[^\s.]+ ){0,5}?(?:condo|home|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio|unit)\b/i;
+
+/** A post about the place says first what is around. */
+const worthIn = (one: StorySentence, idea: Idea) =>
+  one.worth + (idea === 'place' && !isOwn(one) ? 3 : 0) - costOfIntroduction(one);
+
+function firstLineOf(
+  copy: Copy,
+  channel: Channel,
+  idea: Idea,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree,
+  isLeft: IsFree,
+): PostIdea {
+  // An email tells of the place in a paragraph of its own.
+  if (idea === 'feature') return featureIdea(copy, maxLength, 3, channel !== 'email', channel);
+  if (idea === 'invitation') return invitationIdea(copy, channel, maxLength, others, isLeft);
+  const [feature = { text: '', told: [] }] = others;
+  const free = placeIdeas(copy, channel, maxLength).find(({ text }) => isFree(text));
+  return free ?? otherSide(copy, maxLength, feature, isLeft);
+}
