@@ -9,7 +9,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
-import { answerFromPassage } from './answer-from-passage.ts';
+import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -91,10 +91,11 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
   const isSettled = passage.kind === 'answer' && !isPersonal;
-  const closest = passage.kind === 'unknown' ? passage.closest : undefined;
+  const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
     ...(closest && { closest }),
+    ...(lacks && { lacks }),
   };
   return {
     part: isSettled
@@ -125,30 +126,36 @@ function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
 
 /** What the listing's sentences say of it: in the words of listings, as it was put, and with what was asked before. */
 function readPassage(home: AskedHome, wordings: readonly string[], before: string): Part {
-  const subjects = before !== '' && wordings.some(leansOn) ? ['', before] : [''];
+  const subjects =
+    before === '' || !wordings.some(leansOn) ? [''] : wordings.some(points) ? [before, ''] : ['', before];
   const parts = [...new Set(wordings)]
     .flatMap((text) => subjects.map((subject) => answerFromPassage(home, readQuestion(text), subject)))
     .filter((part) => {
       const draft = part.kind === 'answer' ? part.draft : part.kind === 'unknown' ? part.closest : undefined;
       return draft && checkDraft(home.sheet, draft);
     });
-  return parts.find(({ kind }) => kind === 'answer') ?? parts.at(-1) ?? { kind: 'unknown' };
+  return parts.find(({ kind }) => kind === 'answer') ?? parts[0] ?? { kind: 'unknown' };
 }
 
 const leansOn = (question: string) =>
   /\b(?:it|that|they|them|those|there|one)\b/.test(question) || question.split(' ').length <= 4;
 
+/** "Power out there too?" speaks of what was asked before, whatever else the listing says of power. */
+const points = (question: string) =>
+  /\b(?:out there|in there|down there|up there|that one|too)\b/.test(question);
+
 /** What a sentence of the listing can't settle, whatever it says. */
 const isForPerson = (topic: string, question: string) =>
   /^(?:negotiation|valuation)$/.test(topic) ||
-  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*)\b/.test(question);
+  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
 
 /** Answers a question as it stands and, where it may lean on the one before, with that. */
 function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
   const own = readQuestion(question);
   const asked = before ? leanOnSubject(own, before) : own;
   const subject = subjectOf(asked).slice(0, 80);
-  const first = checked(home, answerPart(home, asked, today));
+  const found = answerPart(home, asked, today);
+  const first = checked(home, found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
   const second = leaned && checked(home, answerPart(home, leaned, today));
   return {
@@ -248,17 +255,24 @@ function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], sai
   const isRest = said !== '';
   const closest = [...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : [])))];
   if (closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1))))
-    return ['That’s all the listing says about it. I can ask the agent for the rest.'];
-  if (closest.length > 0) return [`${notExactly(isRest)} ${closest.join(' ')} ${offer}`];
-  if (isRest) return [`The listing doesn’t answer the rest. ${offer}`];
+    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
+  if (closest.length > 0) return [`${notExactly(isRest, missing)} ${closest.join(' ')} ${offer}`];
+  if (isRest) return [`I didn’t find the rest in the listing. ${offer}`];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
     ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
     : [`The listing doesn’t say. ${offer}`];
 }
 
-const notExactly = (isRest: boolean) =>
-  `The listing doesn’t say ${isRest ? 'the rest' : 'that'} in so many words. This is the closest it comes.`;
+function notExactly(isRest: boolean, missing: readonly Extract<Part, { kind: 'unknown' }>[]): string {
+  const lacks = missing.find((part) => part.lacks)?.lacks;
+  const said = lacks
+    ? /^how/.test(lacks)
+      ? `say ${lacks}`
+      : `give ${lacks}`
+    : `say ${isRest ? 'the rest' : 'that'} in so many words`;
+  return `The listing doesn’t ${said}. This is the closest it comes.`;
+}
 
 function kindOf(parts: readonly Part[]): AnswerKind {
   const has = (kind: AnswerKind) => parts.some((part) => part.kind === kind);
