@@ -1,6 +1,6 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import type { AnswerType } from '../passage/answer-type.ts';
-import { findPassages, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
+import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { namesService } from './answer-part.ts';
@@ -65,7 +65,10 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   if (best?.isSure && !isOfOne && !ofDraft(best) && best.score > (own?.score ?? 0) + margin)
     return { kind: 'answer', draft: quote([best]) };
   const said = draft.facts.map(({ value }) => value).join(' ');
-  const isOther = precise.has(asked.aspect) && leavesOut(home, asked, said);
+  const isOther =
+    (precise.has(asked.aspect) && !hasYears(asked.text, said)) ||
+    (precise.has(asked.aspect) && leavesOut(home, asked, said, 'some')) ||
+    (asked.text.includes(' or ') && leavesOut(home, asked, said, 'every'));
   if (!isOther && !isContrary(asked.text, said) && own?.lacks !== 'amount') return kept;
   return closestOf(own ?? best);
 }

@@ -3,6 +3,7 @@ import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
+import { joinOwnCase } from '../question/join-own-case.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
@@ -44,7 +45,7 @@ const notAboutHome = 'I can only answer questions about this home, from its list
 export function answerQuestion(sheet: FactSheet, message: string, options: AskOptions): Answered {
   const home = readAskedHome(sheet);
   const { prose, instructions } = partInstructions(splitSentences(message.slice(0, maxLength)));
-  const said = splitQuestions(prose.join(' ')).slice(0, 5);
+  const said = joinOwnCase(splitQuestions(prose.join(' '))).slice(0, 5);
   const asking = said.filter(
     (question) => !isCourtesy(normalizeQuestion(question)) && !(said.length > 1 && isRemark(question)),
   );
@@ -60,11 +61,18 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   if (isOfOtherHome(home, message))
     return { ...compose([{ kind: 'unknown' }]), subject: options.subject ?? '' };
   let subject = options.subject ?? '';
-  const parts = questions.map((question) => {
+  const parts: Part[] = [];
+  for (const question of questions) {
+    // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
+    if (parts.length > 0 && isBareHow(question)) {
+      if (!parts.some((part) => part.kind === 'answer' && /[$\d]/.test(part.draft.text)))
+        parts.push({ kind: 'unknown' });
+      continue;
+    }
     const read = answerOne(home, question, { ...options, subject });
     subject = read.subject || subject;
-    return read.part;
-  });
+    parts.push(read.part);
+  }
   const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
   return { ...compose(asked), subject };
@@ -106,6 +114,18 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }
+
+const isBareHow = (question: string) =>
+  /^(?:and |also |for )*(?:how (?:much|long|many|often)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
+    question,
+  );
+
+/** A unit's or a floor's own figure isn't that of the whole. */
+const ofPart =
+  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\bguest (?:house|cottage)\b|\b(?:upper|lower|upstairs|downstairs) (?:unit|apartment|apt)\b/;
+const isOfWhole = ({ facts, computed }: Draft) =>
+  computed === undefined &&
+  facts.every(({ field }) => /^(?:sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 
@@ -155,7 +175,9 @@ function answerRead(home: AskedHome, question: string, { subject: before = '', t
   const asked = before ? leanOnSubject(own, before) : own;
   const subject = subjectOf(asked).slice(0, 80);
   const found = answerPart(home, asked, today);
-  const first = checked(home, found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found);
+  const isWhole = found.kind === 'answer' && ofPart.test(question) && isOfWhole(found.draft);
+  const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
+  const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
   const second = leaned && checked(home, answerPart(home, leaned, today));
   return {
@@ -264,14 +286,11 @@ function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], sai
     : [`The listing doesn’t say. ${offer}`];
 }
 
+/** Whether a sentence that leaves a word open answers is for the asker to see; that the listing is silent would be too much. */
 function notExactly(isRest: boolean, missing: readonly Extract<Part, { kind: 'unknown' }>[]): string {
   const lacks = missing.find((part) => part.lacks)?.lacks;
-  const said = lacks
-    ? /^how/.test(lacks)
-      ? `say ${lacks}`
-      : `give ${lacks}`
-    : `say ${isRest ? 'the rest' : 'that'} in so many words`;
-  return `The listing doesn’t ${said}. This is the closest it comes.`;
+  if (!lacks) return `I’m not sure that this answers ${isRest ? 'the rest' : 'it'}.`;
+  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}.`;
 }
 
 function kindOf(parts: readonly Part[]): AnswerKind {

@@ -116,7 +116,14 @@ function verdictOf(
   concept: Concept,
 ): 'yes' | 'no' | 'mixed' | '' {
   const [best] = evidence;
-  if (!best || best.isRelated || !best.isExact) return '';
+  // A word that the lists don't know may be a verb as well: "also takes quarters" is no yes to "do I take that over".
+  if (
+    !best ||
+    best.isRelated ||
+    !best.isExact ||
+    /^word:(?:take|get|use|go|keep|need|come|run|hold|work)/.test(concept.id)
+  )
+    return '';
   const text = best.quote;
   // One kind is welcome, the other isn't.
   if (/^(?:pets|dogs|cats)$/.test(concept.id) && allowing.test(text) && forbidding.test(best.statement.text))

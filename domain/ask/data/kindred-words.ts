@@ -22,14 +22,14 @@ other (?:unit|side|half|apartment) => unit \w+|other (?:unit|side)|upper|lower|v
 =tenants?|renters?|lessees?|occupants?|renting|rented|leased => tenants?|leased|rented|occupied|occupants?|month[- ]to[- ]month|lease|vacant
 =leases?|month to month|rental agreement => lease\w*|month[- ]to[- ]month|tenan\w+|rented|rental
 ~ends?|ending|expires?|expired|expiring|run out|runs out|over => thru|through|until|till|ends?|expir\w+|month[- ]to[- ]month|good (?:until|thru|through)
-=vacant|empty|occupied|unoccupied => vacant|empty|occupied|tenan\w+|leased|month[- ]to[- ]month|delivered
+=occupied|unoccupied => vacant|empty|occupied|tenan\w+|leased|month[- ]to[- ]month|delivered
 =landlord|lessor => landlord|owner|management|mgmt|manager|lessor
 =managers?|management|property manager|super(?:intendent)? => managers?|mgr|management|mgmt|super(?:intendent)?|on[- ]site
 =sublet\w*|sub ?lease|roommates? => sub ?-?let\w*|sub ?-?leas\w+|rent\w*
 =(?:air ?b ?(?:n|and|&) ?b|vrbo|short[- ]term(?: rentals?)?|nightly(?: rentals?)?|vacation rentals?) => air ?bnb|vrbo|short[- ]term|nightly|vacation rent\w+|str\b|day min\w*|month min\w*|mo\.? min\w*|minimum lease
 rent(?: it| this| the (?:place|unit|house|condo|home))? out|rent out|rentals?|lease it|lease out|investors?|renters allowed => (?<!(?:lot|space|pet|base|market|land) )rent(?:als?|ed|ing|ers?)|leas(?:e|ed|es|ing)|investors?|sub ?-?let\w*|owner[- ]occup\w+
 ~right away|immediately|first year|day one => \bcap\b|wait ?list|after|years?|yrs?|first|min\w*|immediate\w*
-=guests?|visitors?|company|relatives|grandkids|grandchildren => guests?|visitors?|visitor
+=guests?|visitors?|relatives|grandkids|grandchildren => guests?|visitors?|visitor
 =age(?: restrictions?| limits?| requirements?| rules?)?|(?:5|6)\d ?(?:\+|plus|and (?:over|older|up))|how old do (?:i|you|we) have|im \d\d|i'm \d\d|i am \d\d|she is \d\d|(?:wife|husband|mom|dad|son|daughter|sister|brother) is (?:only )?\d\d|under (?:55|62)|kids live|senior => (?:55|62|45|50|40)(?:\+| ?(?:and|or|\+) (?:over|older|up|better))|age[- ](?:restricted|qualified)|years of age|or older|under (?:55|18)
 live (?:in|there|here|at|on)|reside|residential|stay in|residence => resid\w+|live|lives|living|stay|owner[- ]occup\w+|occup\w+
 mortgages?|loans?|financ\w+|fha|va(?= (?:loan|ok|buyer))|usda|conventional|bank => mortgages?|loans?|financ\w+|fha|va\b|usda|conv(?:entional)?|cash|lenders?|chattel|assum\w+
@@ -135,7 +135,7 @@ build|building a|construct|put up|add(?: on)?|addition|install => build\w*|const
 =cabin|tiny home|tiny house|cottage|barndo\w*|a-frame => residence|cabin|cottage|home|homes|house|barndo\w*|structure
 =mobile homes?|manufactured(?: homes?)?|single ?wides?|double ?wides?|trailer home|modular => mobile|manufactured|modular|(?:single|double)[- ]?wides?
 =guest house|adu|in[- ]law|granny flat|cottage => guest (?:house|cottage)|adu|accessory|cottage|in-law
-=split it|split the (?:lot|land)|subdivid\w*|sell half|divide => (?:further|no|cannot be|can be|may be|not) subdiv\w+|subdivid\w+|split|divid\w+|lot split
+=split it|split the (?:lot|land)|subdivid\w*|sell half|divide|buy (?:just |only )?(?:part|half|some|\d+ acres)(?: of it)? => (?:further|no|cannot be|can be|may be|not) subdiv\w+|subdivid\w+|split|divid\w+|lot split
 cut (?:down )?(?:the )?trees|timber|log|logging|trees => timber|trees?|wooded|logg\w+
 =mineral(?: rights)?|oil rights|water rights|rights => mineral\w*|rights
 =hunt\w*|shoot\w*|firearms?|guns? => hunt\w*|firearms?|bow|shoot\w*
@@ -145,7 +145,6 @@ cut (?:down )?(?:the )?trees|timber|log|logging|trees => timber|trees?|wooded|lo
 well(?: water)?|gpm|water source => wells?|gpm|city water|public water|municipal
 power to (?:the )?(?:lot|land|site)|electric at => electric\w*|power
 =easements?|right of way|shared drive\w* => easement\w*|right[- ]of[- ]way
-=own (?:the |any )?land(?: under (?:it|the home))?|land included|buy the land|land (?:with|come)|comes? with the land|lot (?:owned|included)|own the lot|own land => own (?:the home|land|the land|your)|land is leased|not the land|does not own|leased land|land lease|deeded lot|land included|home only|fee simple
 =lot rent|space rent|land rent|park rent|pad rent|ground rent => (?:lot|space|land|park|pad|ground|site) rent|lot fee
 ~go(?:es|ne|ing)? up|increase[sd]?|raise[sd]?|rais(?:e|ing)|hike[sd]?|after (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|next (?:january|february|march|april|june|july|august|september|october|november|december) => goes up|increas\w+|rais\w+|cpi|\d ?%|rent control|caps?
 =pick|choose|select|customize|still choose => choose|select\w*|pick|colors?|options?
@@ -172,5 +171,6 @@ ceilings?|ceiling height => ceilings?
 =exhaust(?: hood)?|hood|vent => hood|vent\w*|exhaust
 =live in the back|residential use|live there => resid\w+|live\b
 attic => attic
+=(?:two|three|four|five|six|\d) of us|how many people|occupancy|occupants? => occupan\w+|people|persons?
 =waterbeds?|aquariums?|fish tank => waterbeds?|aquariums?
 `;

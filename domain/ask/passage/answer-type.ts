@@ -59,11 +59,11 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'permission',
-    /\ballow(?:s|ed)?\b|\bpermitted\b|\bok(?:ay)?\b|\bfriendly\b|\b(?:a problem|an issue|too (?:big|many|heavy|old|young))\b|\b(?:can|could|may|able to) (?:i|we|you|u|my|our)\b|\b(?:want|like|hoping|planning|plan) to (?:build|put|bring|rent|add|park|keep|have|live|run|use)\b|^(?:i|we|my|our|i'm|im)\b(?!.*\b(?:how|what|when|where|who|which|does|is there|are there)\b)|\brestrict\w*|\brules?\b|\bpolicy\b/,
+    /\ballow(?:s|ed)?\b|\bpermitted\b|\bok(?:ay)?\b|\bfriendly\b|\b(?:a problem|an issue|too (?:big|many|heavy|old|young))\b|\b(?:can|could|may|able to) (?:i|we|you|u|my|our)\b|\b(?:want|like|hoping|planning|plan) to (?:build|put|bring|rent|add|park|keep|have|live|run|use)\b|^(?:i|we|my|our|i'm|im)\b(?!.*\b(?:how|what|when|where|who|which|does|is there|are there)\b)|\brestrict\w*|\brules?\b|\b(?:pet|rental|smoking|guest|leas\w+|sublet\w*) polic(?:y|ies)\b/,
   ],
   [
     'amount',
-    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rent|taxes|tax|deposit|payment)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
+    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
   ],
 ];
 

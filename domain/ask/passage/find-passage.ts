@@ -51,7 +51,11 @@ export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''
     .flatMap((statement) => passageIn(statement, topics, type))
     .map((one) => ({
       ...one,
-      isSure: one.isSure && !isDecided && !isContrary(asked.text, one.statement.text),
+      isSure:
+        one.isSure &&
+        !isDecided &&
+        !isContrary(asked.text, one.statement.text) &&
+        (ofRules.has(type) || hasYears(asked.text, one.statement.text)),
     }))
     .map((one) => ({ ...one, score: one.score + perSharedWord * sharedWords(one.statement, stems) }))
     .sort(
@@ -63,10 +67,19 @@ export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''
 }
 
 /** Whether a sentence leaves out a thing that a question names; a figure of another thing is no answer. */
-export function leavesOut(home: AskedHome, asked: AskedQuestion, text: string): boolean {
-  const { topics } = readTopics(home, asked, '');
-  return topics.some((topic) => topic.isName && !topic.isAside && matchTopic(text, topic).score < sure);
+export function leavesOut(
+  home: AskedHome,
+  asked: AskedQuestion,
+  text: string,
+  how: 'some' | 'every',
+): boolean {
+  const topics = readTopics(home, asked, '').topics.filter(({ isName, isAside }) => isName && !isAside);
+  return topics.length > 0 && topics[how]((topic) => matchTopic(text, topic).score < sure);
 }
+
+/** Asked for 2032, a sentence has to speak of it. */
+export const hasYears = (question: string, text: string) =>
+  (question.match(/\b20\d\d\b/g) ?? []).every((year) => text.includes(year));
 
 /** "Taxes without the exemption" isn't answered by those with it. */
 export function isContrary(question: string, text: string): boolean {
@@ -179,7 +192,9 @@ function isOfNext(text: string, match: Match, next: Match | undefined): boolean 
 
 /** "100 amps on the 1926 side; 1928 has knob and tube": a figure of the question stands in the clause that answers. */
 function hasFigures(text: string, { from, to }: Span, topics: readonly Topic[]): boolean {
-  const figures = topics.flatMap(({ words }) => words.filter((word) => /^\d/.test(word)));
+  const figures = topics.flatMap(({ words, kindred }) =>
+    kindred ? [] : words.filter((word) => /^\d/.test(word)),
+  );
   const end = text.indexOf(';', to);
   const clause = text.slice(text.lastIndexOf(';', from) + 1, end < 0 ? undefined : end);
   return figures.every((figure) => wordsIn(clause).some((word) => wordStem(word) === wordStem(figure)));

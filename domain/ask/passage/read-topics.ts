@@ -124,7 +124,7 @@ function telling(name: string): string[] {
 
 /** What is said of things, although the lists have it as one. */
 const ofQuality =
-  /^(?:condition|updates|noise|sunlight|price|price-final|included|configured|year-built|sqft)$/;
+  /^(?:condition|updates|noise|sunlight|price|price-final|included|configured|year-built|sqft|unit-floor)$/;
 
 /** "What does a permit cost?" names nothing but a word that mostly only tells what is asked; the listing has it. */
 function rareTopics(home: AskedHome, text: string): Topic[] {

@@ -45,7 +45,8 @@ const maxItemWords = 3;
 /** "Is there a pool, a gym or a sauna", "how old are the furnace, ac and roof": as many questions in the same frame. */
 function splitList(question: string): string[] {
   const { text } = readQuestion(question);
-  if (/\b(?:together|total|combined|altogether|or|plus)\b/.test(text)) return splitNamed(question);
+  if (/\b(?:together|total|combined|altogether|or|plus|im|i'm|my|our)\b/.test(text))
+    return splitNamed(question);
   const [, head = '', rest = text] = frame.exec(text) ?? [];
   const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
   const items = list
