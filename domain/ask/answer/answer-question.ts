@@ -34,8 +34,7 @@ export type AskOptions = {
   today: string;
 };
 
-const maxLength = 500;
-const offer = 'I can ask the agent for you.';
+const [maxLength, offer] = [500, 'I can ask the agent for you.'] as const;
 const notAboutHome = 'I can only answer questions about this home, from its listing.';
 
 /**

@@ -170,7 +170,9 @@ function isDescribed(text: string, span: Span, match: Match, matches: readonly M
 
 /** Named as such, and not only by what describes it: a rain shower is nothing about rain barrels. */
 const isNamed = ({ topic, score, isKindred }: Match, next: Match | undefined) =>
-  topic.isName && (score === exact || isKindred) && !(topic.isOfNext && next && next.score < sure);
+  topic.isName &&
+  (score === exact || (isKindred && (topic.concept === undefined || topic.kindred?.isSame === true))) &&
+  !(topic.isOfNext && next && next.score < sure);
 
 /** How much of what was asked a sentence speaks of. Of another unit's figure it is hardly about this one. */
 function coverageOf(matches: readonly Match[]): number {
