@@ -1,7 +1,7 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { isInstruction } from '#domain/listings/content/is-instruction.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
-import { type FactSources, pageFacts } from '#domain/script/facts/fact-sources.ts';
+import { type FactSources, pageFacts, remarksOf } from '#domain/script/facts/fact-sources.ts';
 import { featureFacts } from '#domain/script/facts/noted-facts.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { verbatimFacts } from './verbatim-facts.ts';
@@ -23,14 +23,20 @@ export function buildAskSheet(sources: FactSources): FactSheet {
     ...featureFacts(sources),
   ];
   const verbatim = verbatimFacts(sources);
-  const quoted = new Set(verbatim.map(({ source }) => source.excerpt));
+  const { page: told, byHand } = remarksOf(sources);
+  const quoted = letters(`${told} ${byHand}`);
+  // A talk cuts sentences at other places ("with arch."); its pieces would be quoted beside the whole.
   const isReworded = ({ field, source }: Fact) =>
-    field === 'mention' || field === 'condition' || (field === 'remark' && quoted.has(source.excerpt));
+    field === 'mention' ||
+    field === 'condition' ||
+    (field === 'remark' && quoted.includes(letters(source.excerpt)));
   const base = [...sheet.facts.filter((fact) => !isReworded(fact)), ...verbatim];
   const known = new Set(base.map(({ id }) => id));
   const added = extra.filter(({ id, value }) => !known.has(id) && checkText(value).verdict === 'allow');
   return { ...sheet, facts: [...new Map([...base, ...added].map((fact) => [fact.id, fact])).values()] };
 }
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** As the page lists it, in words that nobody would say aloud: "Door-Single, Inside Entrance, Garage". */
 function parkingOf(listed: string): string | undefined {

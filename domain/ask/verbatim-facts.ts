@@ -1,5 +1,6 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { splitSentences } from '#domain/english/sentences/rules.ts';
+import { upperFirst } from '#domain/english/upper-first.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import { calmCapitals } from '#domain/script/facts/calm-capitals.ts';
 import { cleanSourceText } from '#domain/script/facts/clean-source-text.ts';
@@ -12,12 +13,77 @@ import type { Fact } from '#domain/script/schema.ts';
 
 const maxSentences = 120;
 const maxLength = 700;
+const minKept = 12;
 /** When a home is shown is news to a buyer; every other way to reach somebody is not. */
 const showingDays =
-  /^(?!.*(?:\d{3}[-. ]\d{4}|@|\b(?:call|text|phone|e-?mail|contact|message|code|lock ?box|key|agents?|realtors?|brokers?|showing ?time)\b)).*\b(?:show(?:n|ings?)|open houses?|hours?['’]? notice|hrs? notice)\b/i;
-/** A stop that ends a short form, not a sentence: "on a perm. foundation", "Maint. $894". */
+  /^(?!.*(?:\d{3}[-. ]\d{4}|@|\b(?:call|text|phone|e-?mail|contact|message|code|lock ?box|key|agents?|realtors?|brokers?|showing ?time)\b)).*\b(?:show(?:n|ings?)?|open houses?|(?:hours?|days?)['’]? notice|hrs? notice|tenant[- ]occupied|by appointment)\b/i;
+/** Short forms of listings, with what they stand for; "collars incl. First 200 feet" are two sentences. */
+const spelled: Record<string, string> = {
+  maint: 'maintenance',
+  perm: 'permanent',
+  assoc: 'association',
+  assmt: 'assessment',
+  assmnt: 'assessment',
+  elec: 'electric',
+  avail: 'available',
+  addl: 'additional',
+  conv: 'conventional',
+  bldg: 'building',
+  mgmt: 'management',
+  mgr: 'manager',
+  equip: 'equipment',
+  lic: 'license',
+  reqd: 'required',
+  restr: 'restrictions',
+  lvl: 'level',
+  pkg: 'parking',
+  prkg: 'parking',
+  hrs: 'hours',
+  hr: 'hour',
+  mos: 'months',
+  abt: 'about',
+  dbl: 'double',
+  thruout: 'throughout',
+  hwh: 'water heater',
+  ins: 'insurance',
+  orig: 'original',
+  furn: 'furnished',
+  fpl: 'fireplace',
+  bal: 'balance',
+  util: 'utilities',
+  utils: 'utilities',
+  twp: 'township',
+  elem: 'Elementary',
+  blks: 'blocks',
+  ord: 'ordinance',
+  rehabbed: 'rehabbed',
+};
+const short = new RegExp(`\\b(${Object.keys(spelled).join('|')})\\b(\\.(?=,| (?-i:[a-z$\\d(&+])))?`, 'gi');
+/** "2nd fl", "5 lbs": short forms that mean something only behind a figure. */
+const figured: [RegExp, string][] = [
+  [/\b(\d(?:st|nd|rd|th)) fl\b\.?/gi, '$1 floor'],
+  [/\b(\d+) mo\b\.?(?= (?:min|lease|max|notice|term))/gi, '$1 month'],
+  [/\bsep\.? (?=gas|electric|boilers?|meters?|shower|entrance|heat|furnaces?|utilities|bath)/gi, 'separate '],
+];
+/** A stop that ends a short form, not a sentence: "with arch. approval", "est. $90". */
 const shortForm =
-  /\b(maint|perm|arch|assoc|approx|incl|elec|prop|avail|addl|conv|bldg|mgmt|util|equip|bal|min|max|est|dist)\.(?= [a-z$\d(])/gi;
+  /\b([Aa]rch|[Aa]pprox|[Ii]ncl|[Ee]xcl|[Pp]rop|[Mm]in|[Mm]ax|[Ee]st|[Dd]ist|[Aa]ppt|[Ee]xt|[Ii]nt|[Rr]eq|[Ii]nsp|[Cc]ond|[Mm]o|[Yy]r|[Yy]rs|[Ww]k|[Ss]q|[Ll]bs?|[Dd]ep|[Ss]t|[Ff]l|[Aa]pt|[Tt]emp|[Ss]ep|[Ff]t|[Mm]i)\.(?= [a-z(&+])|\b([Aa]pprox|[Ee]st|[Mm]in|[Mm]ax|[Aa]vg|[Ii]ncl)\.(?= [$\d])/g;
+
+/** The text with its short forms written out, so that none of them ends a sentence. */
+const written = (text: string) =>
+  figured
+    .reduce((line, [sign, words]) => line.replace(sign, words), text)
+    .replace(short, (_, word: string) => {
+      const words = spelled[word.toLowerCase()] ?? word;
+      return /^\p{Lu}/u.test(word) ? upperFirst(words) : words;
+    })
+    .replace(
+      /\$(\d{1,3}(?:\.\d)?)k\b/gi,
+      (_, thousands: string) => `$${(Number(thousands) * 1000).toLocaleString('en-US')}`,
+    )
+    .replace(shortForm, '$1$2');
+/** "Sticker on st. Back porch is private", "collars incl. First 200 feet": there the short form ends its sentence. */
+const shortEnd = /\b(st|ave|incl|fl|etc|apts?)\. (?=\p{Lu}\p{Ll})/gu;
 const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
 /**
@@ -32,8 +98,9 @@ export function verbatimFacts(sources: FactSources): Fact[] {
     ['staff', 'From the edited description', byHand],
   ] as const;
   return texts.flatMap(([kind, label, text]) =>
-    partInstructions(splitSentences(cleanSourceText(text.replace(shortForm, '$1'))))
-      .prose.filter(isTellable)
+    partInstructions(splitSentences(cleanSourceText(written(text)).replace(shortEnd, '$1.\n')))
+      .prose.map(withoutContact)
+      .filter(isTellable)
       .slice(0, maxSentences)
       .map((excerpt) => {
         const value = tidy(calmCapitals(excerpt, names));
@@ -43,6 +110,16 @@ export function verbatimFacts(sources: FactSources): Fact[] {
   );
 }
 
+/** "Tenant in place thru 8/31, 24 hr notice, no lockbox": what is said of keys and calls goes, the rest stays. */
+function withoutContact(sentence: string): string {
+  if (isTellable(sentence)) return sentence;
+  const clauses = sentence.split(/(?<=[,;])\s+/);
+  const kept = clauses.filter((clause) => isTellable(clause.replace(/[,;]$/, '')));
+  return kept.length > 0 && kept.length < clauses.length && kept.join('').length >= minKept
+    ? kept.join(' ').replace(/[,;]$/, '.')
+    : sentence;
+}
+
 function isTellable(sentence: string): boolean {
   return (
     sentence.length <= maxLength &&
@@ -50,22 +127,37 @@ function isTellable(sentence: string): boolean {
     (sentence.split(/\s+/).length > 1 || /^\p{L}{5,}\.?$/u.test(sentence)) &&
     (showingDays.test(sentence) || !contactSigns.some((sign) => sign.test(sentence))) &&
     !otherHomes.test(sentence) &&
-    checkText(sentence).verdict === 'allow'
+    checkText(sentence.replace(siteStudy, 'site study')).verdict === 'allow'
   );
 }
+
+/** An environmental site assessment, which the rules take for an assistance animal. */
+const siteStudy = /\bphase (?:I{1,3}|[123]|one|two) ESA\b/gi;
 
 /** "Washer/dryer" stays as it is: it means both. */
 const writtenOut = shorthand.filter(([, words]) => !/ or /.test(words));
 
+/** "NOT incl. in sq footage", "collars incl": included, while "heat incl. water" has more to come. */
+const notIncluded = /(?<=\bnot )incl\b\.?|\bincl\b\.?(?=[.,;)]|$)/gi;
+/** Short words in capitals that a calm reader wouldn't shout. */
+const shouted =
+  /(?<=[\p{L}\d,;)%] )(?:NO|DO|ON|IN|TO|OF|OR|IS|AT|BY|IF|AN|BE|AS|UP|PER|PAY|PET|FEE|HOT|MAY|CAN|SET|DUE|OWN|END|BED|GAS|LOT|OUT|OFF|BUT|ARE|HAS|WAS|BIG|YES|YOU|ITS|ANY|DOG|CAT|CAR|OLD|DRY|WET|TOP|LOW|NOW|TAX|AGE|WALL|FREE|ONLY)(?=[\s,.;:)]|$)/gu;
+
 /** Shorthand written out, and slips of the keyboard put right: "terraces(532 sqft)", "Washer& dryer", "$40,000.;". */
 function tidy(sentence: string): string {
   return writtenOut
-    .reduce((text, [sign, words]) => text.replace(sign, words), ` ${sentence} `)
+    .reduce(
+      (text, [sign, words]) => text.replace(sign, words),
+      ` ${sentence.replace(notIncluded, 'included')} `,
+    )
+    .replace(shouted, (word) => word.toLowerCase())
+    .replace(/(\d)\s?\/\s?(year|month|quarter|week)\b/gi, '$1 a $2')
+    .replace(siteStudy, 'environmental site assessment')
     .replace(/(\p{L})\(/gu, '$1 (')
     .replace(/(\p{L})& ?/gu, '$1 & ')
     .replace(/\bsquare feet[- ]square[- ]f(?:oo|ee)t\b/gi, 'square-foot')
     .replace(/\.;/g, ';')
-    .replace(/\s+([.,;])/g, '$1')
+    .replace(/\s+([.,;])(?!\d)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[,;]\.?$/, '.');

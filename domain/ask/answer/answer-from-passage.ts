@@ -1,9 +1,24 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { findPassages, type Passage } from '../passage/find-passage.ts';
+import type { AnswerType } from '../passage/answer-type.ts';
+import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
+import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { namesService } from './answer-part.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
+
+/** What a sentence that speaks of the thing doesn't give. */
+const missing: Partial<Record<AnswerType, string>> = {
+  amount: 'the amount',
+  measure: 'the size',
+  age: 'the age',
+  year: 'the year',
+  date: 'a date',
+  duration: 'how long',
+  count: 'the number',
+  distance: 'the distance',
+  frequency: 'how often',
+};
 
 /** Two sentences may say it of two things: both sides of a duplex. */
 const maxQuoted = 2;
@@ -19,10 +34,43 @@ export function answerFromPassage(home: AskedHome, asked: AskedQuestion, subject
     ...one,
     isSure: one.isSure && namesService(asked.text, one.statement.text),
   }));
-  if (!best) return { kind: 'unknown' };
-  if (!best.isSure) return { kind: 'unknown', closest: quote([best]) };
+  if (!best?.isSure) return closestOf(best);
   const more = ofSeveral.test(asked.text) ? others.filter(({ isSure }) => isSure) : [];
   return { kind: 'answer', draft: quote([best, ...more].slice(0, maxQuoted)) };
+}
+
+/** The sentence that comes closest, and what it doesn't give. */
+function closestOf(best: Passage | undefined): Part {
+  const lacks = best?.lacks && missing[best.lacks];
+  return { kind: 'unknown', ...(best && { closest: quote([best]) }), ...(lacks && { lacks }) };
+}
+
+/** So much better has another sentence to be than the one that the lists found. */
+const margin = 0.08;
+const precise: ReadonlySet<Aspect> = new Set(['cost', 'count', 'age', 'year', 'size', 'distance']);
+
+/**
+ * Holds what the lists found against all sentences: another one may speak of more of the question, and a figure counts
+ * only where the sentence names its thing.
+ */
+export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft): Part {
+  const kept: Part = { kind: 'answer', draft };
+  const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
+  if (!isQuoted || /\b(?:cover|include)/.test(asked.text)) return kept;
+  const passages = findPassages(home, asked);
+  const [best] = passages;
+  const ofDraft = ({ statement }: Passage) => draft.facts.some(({ id }) => id === statement.fact.id);
+  const own = passages.find(ofDraft);
+  const isOfOne = asked.things.length === 1 && asked.words.length === 0;
+  if (best?.isSure && !isOfOne && !ofDraft(best) && best.score > (own?.score ?? 0) + margin)
+    return { kind: 'answer', draft: quote([best]) };
+  const said = draft.facts.map(({ value }) => value).join(' ');
+  const isOther =
+    (precise.has(asked.aspect) && !hasYears(asked.text, said)) ||
+    (precise.has(asked.aspect) && leavesOut(home, asked, said, 'some')) ||
+    (asked.text.includes(' or ') && leavesOut(home, asked, said, 'every'));
+  if (!isOther && !isContrary(asked.text, said) && own?.lacks !== 'amount') return kept;
+  return closestOf(own ?? best);
 }
 
 function quote(passages: readonly Passage[]): Draft {

@@ -3,13 +3,14 @@ import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { fixTypos } from '../question/fix-typos.ts';
+import { joinOwnCase } from '../question/join-own-case.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import type { AnswerKind } from '../schema.ts';
-import { answerFromPassage } from './answer-from-passage.ts';
+import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -33,8 +34,7 @@ export type AskOptions = {
   today: string;
 };
 
-const maxLength = 500;
-const offer = 'I can ask the agent for you.';
+const [maxLength, offer] = [500, 'I can ask the agent for you.'] as const;
 const notAboutHome = 'I can only answer questions about this home, from its listing.';
 
 /**
@@ -44,7 +44,7 @@ const notAboutHome = 'I can only answer questions about this home, from its list
 export function answerQuestion(sheet: FactSheet, message: string, options: AskOptions): Answered {
   const home = readAskedHome(sheet);
   const { prose, instructions } = partInstructions(splitSentences(message.slice(0, maxLength)));
-  const said = splitQuestions(prose.join(' ')).slice(0, 5);
+  const said = joinOwnCase(splitQuestions(prose.join(' '))).slice(0, 5);
   const asking = said.filter(
     (question) => !isCourtesy(normalizeQuestion(question)) && !(said.length > 1 && isRemark(question)),
   );
@@ -60,11 +60,18 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   if (isOfOtherHome(home, message))
     return { ...compose([{ kind: 'unknown' }]), subject: options.subject ?? '' };
   let subject = options.subject ?? '';
-  const parts = questions.map((question) => {
+  const parts: Part[] = [];
+  for (const question of questions) {
+    // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
+    if (parts.length > 0 && isBareHow(question)) {
+      if (!parts.some((part) => part.kind === 'answer' && /[$\d]/.test(part.draft.text)))
+        parts.push({ kind: 'unknown' });
+      continue;
+    }
     const read = answerOne(home, question, { ...options, subject });
     subject = read.subject || subject;
-    return read.part;
-  });
+    parts.push(read.part);
+  }
   const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
   return { ...compose(asked), subject };
@@ -91,10 +98,11 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
   const isSettled = passage.kind === 'answer' && !isPersonal;
-  const closest = passage.kind === 'unknown' ? passage.closest : undefined;
+  const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
     ...(closest && { closest }),
+    ...(lacks && { lacks }),
   };
   return {
     part: isSettled
@@ -105,6 +113,18 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }
+
+const isBareHow = (question: string) =>
+  /^(?:and |also |for )*(?:how (?:much|long|many|often)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
+    question,
+  );
+
+/** A unit's or a floor's own figure isn't that of the whole. */
+const ofPart =
+  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\bguest (?:house|cottage)\b|\b(?:upper|lower|upstairs|downstairs) (?:unit|apartment|apt)\b/;
+const isOfWhole = ({ facts, computed }: Draft) =>
+  computed === undefined &&
+  facts.every(({ field }) => /^(?:sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 
@@ -125,30 +145,38 @@ function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
 
 /** What the listing's sentences say of it: in the words of listings, as it was put, and with what was asked before. */
 function readPassage(home: AskedHome, wordings: readonly string[], before: string): Part {
-  const subjects = before !== '' && wordings.some(leansOn) ? ['', before] : [''];
+  const subjects =
+    before === '' || !wordings.some(leansOn) ? [''] : wordings.some(points) ? [before, ''] : ['', before];
   const parts = [...new Set(wordings)]
     .flatMap((text) => subjects.map((subject) => answerFromPassage(home, readQuestion(text), subject)))
     .filter((part) => {
       const draft = part.kind === 'answer' ? part.draft : part.kind === 'unknown' ? part.closest : undefined;
       return draft && checkDraft(home.sheet, draft);
     });
-  return parts.find(({ kind }) => kind === 'answer') ?? parts.at(-1) ?? { kind: 'unknown' };
+  return parts.find(({ kind }) => kind === 'answer') ?? parts[0] ?? { kind: 'unknown' };
 }
 
 const leansOn = (question: string) =>
   /\b(?:it|that|they|them|those|there|one)\b/.test(question) || question.split(' ').length <= 4;
 
+/** "Power out there too?" speaks of what was asked before, whatever else the listing says of power. */
+const points = (question: string) =>
+  /\b(?:out there|in there|down there|up there|that one|too)\b/.test(question);
+
 /** What a sentence of the listing can't settle, whatever it says. */
 const isForPerson = (topic: string, question: string) =>
   /^(?:negotiation|valuation)$/.test(topic) ||
-  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*)\b/.test(question);
+  /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
 
 /** Answers a question as it stands and, where it may lean on the one before, with that. */
 function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
   const own = readQuestion(question);
   const asked = before ? leanOnSubject(own, before) : own;
   const subject = subjectOf(asked).slice(0, 80);
-  const first = checked(home, answerPart(home, asked, today));
+  const found = answerPart(home, asked, today);
+  const isWhole = found.kind === 'answer' && ofPart.test(question) && isOfWhole(found.draft);
+  const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
+  const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
   const second = leaned && checked(home, answerPart(home, leaned, today));
   return {
@@ -248,17 +276,21 @@ function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], sai
   const isRest = said !== '';
   const closest = [...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : [])))];
   if (closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1))))
-    return ['That’s all the listing says about it. I can ask the agent for the rest.'];
-  if (closest.length > 0) return [`${notExactly(isRest)} ${closest.join(' ')} ${offer}`];
-  if (isRest) return [`The listing doesn’t answer the rest. ${offer}`];
+    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
+  if (closest.length > 0) return [`${notExactly(isRest, missing)} ${closest.join(' ')} ${offer}`];
+  if (isRest) return [`I didn’t find the rest in the listing. ${offer}`];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
     ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
     : [`The listing doesn’t say. ${offer}`];
 }
 
-const notExactly = (isRest: boolean) =>
-  `The listing doesn’t say ${isRest ? 'the rest' : 'that'} in so many words. This is the closest it comes.`;
+/** Whether a sentence that leaves a word open answers is for the asker to see; that the listing is silent would be too much. */
+function notExactly(isRest: boolean, missing: readonly Extract<Part, { kind: 'unknown' }>[]): string {
+  const lacks = missing.find((part) => part.lacks)?.lacks;
+  if (!lacks) return `I’m not sure that this answers ${isRest ? 'the rest' : 'it'}.`;
+  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}.`;
+}
 
 function kindOf(parts: readonly Part[]): AnswerKind {
   const has = (kind: AnswerKind) => parts.some((part) => part.kind === kind);

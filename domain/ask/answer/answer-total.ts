@@ -14,7 +14,9 @@ export function answerTotal(home: AskedHome, asked: AskedQuestion): Draft | unde
   if (ids.includes('taxes')) return ids.includes('hoa') ? taxesAndFee(home) : undefined;
   if (ids.some((id) => /^(?:hoa|special-assessment)$/.test(id))) return feeAndAssessment(home);
   const extra = ids.find((id) => !/^price/.test(id));
-  return extra && ids.every((id) => id === extra || id === 'price') ? priceWith(home, extra) : undefined;
+  return extra && !home.isForRent && ids.every((id) => id === extra || id === 'price')
+    ? priceWith(home, extra)
+    : undefined;
 }
 
 function priceWith(home: AskedHome, id: string): Draft | undefined {

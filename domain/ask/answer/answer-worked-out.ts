@@ -79,7 +79,7 @@ const workRents: Worker = (home, question) => {
 
 const parts: [sign: RegExp, months: number][] = [
   [/\bfirst\b/i, 1],
-  [/\blast\b/i, 1],
+  [/(?<!\bno )\blast\b/i, 1],
   [/\b(?:one[- ])?half[- ](?:a )?month(?:'s)?(?: rent)? security\b/i, 0.5],
   [
     /\b(?:one|1)[- ]month(?:'s)?(?: rent)? security\b|\bsecurity(?: deposit)?(?: of| equal to)? (?:one|1) month\b|\band security\b/i,
@@ -126,6 +126,13 @@ const workMonth: Worker = (home, question) => {
     fee && / a month$/.test(fee.value)
       ? [{ fact: fee, label: ASSOCIATION_FEE, dollars: amountOf(fee.value) }]
       : [];
+  // Another charge by the month that isn't read would make the sum too small.
+  const isMore = prose(home).some(
+    ({ fact, text }) =>
+      /\b(?:(?:lease|lot|ground|space|land) rent|assessment)\b[^.;$]{0,30}\$\d[\d,.]* a month/i.test(text) &&
+      !stated.some((one) => one.fact.id === fact.id),
+  );
+  if (isMore) return undefined;
   const charges = [...new Map([...listed, ...stated].map((one) => [one.label, one])).values()];
   if (charges.length === 0) return undefined;
   const facts = charges.map(({ fact }) => fact);

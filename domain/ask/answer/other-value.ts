@@ -19,7 +19,7 @@ export function otherValue(home: AskedHome, wanted: Wanted): Draft | undefined {
   if (!/^(?:existence|kind|description|age)$/.test(wanted.aspect)) return undefined;
   const kind = kinds[concept.id];
   if (kind !== undefined && words.length === 0)
-    return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept });
+    return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept }, true);
   const values = valuesOf(concept, words);
   return values && quoted(home, { ...wanted, words: [], choices: values });
 }
@@ -33,9 +33,10 @@ function valuesOf({ id }: Concept, words: readonly string[]): string[] | undefin
   return family?.filter((value) => !words.includes(value));
 }
 
-function quoted(home: AskedHome, wanted: Wanted): Draft | undefined {
+function quoted(home: AskedHome, wanted: Wanted, isLimited = false): Draft | undefined {
   const found = findEvidence(home, { ...wanted, aspect: 'kind' }).filter(
-    ({ isRelated, qualifiers }) => !isRelated && qualifiers.length === 0,
+    ({ isRelated, qualifiers, statement }) =>
+      !isRelated && (qualifiers.length === 0 || (isLimited && /\bonly\b/i.test(statement.text))),
   );
   return found.length > 0 ? quoteEvidence('', found.slice(0, 2)) : undefined;
 }

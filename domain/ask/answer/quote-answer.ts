@@ -42,6 +42,9 @@ const quantified = /\b(?:both|all|every|each|whole|entire|entirely|throughout|ev
 /** Where a sentence says how things should be, nobody can say yes. */
 const hedge =
   /\b(?:needs? to be|to be (?!seen)|should be|must be|ha(?:s|ve) yet|pending|no longer|isn't|aren't|not|none)\b|\bonly(?=[.,;]|$)/i;
+/** What limits, denies or moves into the past or the future whatever stands in the same sentence. */
+const limiting =
+  /\b(?:not|no|nor|never|without|except|but|only|unless|until|removed?|remov(?:al|ing)|former(?:ly)?|no longer|belongs?|with (?:the )?sellers?|exclud\w+|partial(?:ly)?|planned|proposed|future|see (?:the )?\w+ rules|pre-?wired|rough(?:ed)?[- ]in|plumbed for|capped|wait ?list|waiting list|leased?|rented|negotiable|separately|does(?:n't| not)|do(?:n't| not))\b/i;
 const extraCost = /\b(?:additional|extra|for (?:purchase|sale|rent)|available for|separately)\b/i;
 const notIncluded = /\bnot (?:be )?included\b/i;
 
@@ -69,8 +72,10 @@ export function quoteAnswer(
   const chosen = firstOfEach(evidence)
     .filter(({ isRelated }) => isRelated === best.isRelated)
     .slice(0, verdict === 'mixed' ? 2 : count);
-  const lead =
-    costs.length === 0
+  const isLimited = verdict === 'yes' && limiting.test(best.statement.text) && !isSafe(best, concept);
+  const lead = isLimited
+    ? ''
+    : costs.length === 0
       ? (leads[verdict] ?? '')
       : extraCost.test(best.quote)
         ? 'It costs extra. '
@@ -79,6 +84,13 @@ export function quoteAnswer(
           : (leads[verdict] ?? '');
   return quoteEvidence(lead, chosen);
 }
+
+/** A clause of its own that has no limit, in a sentence that limits something else: "Dishwasher, gas stove, no microwave". */
+const isSafe = ({ quote: words, statement }: Evidence, { stated }: Concept) =>
+  words.length < statement.text.length &&
+  !limiting.test(words) &&
+  stated !== undefined &&
+  [...statement.text.matchAll(stated)].length === 1;
 
 /** "Do both bedrooms have one?" is no yes for the one that has. */
 const isAsWide = (question: string, { quote: words }: Evidence) =>
@@ -104,7 +116,14 @@ function verdictOf(
   concept: Concept,
 ): 'yes' | 'no' | 'mixed' | '' {
   const [best] = evidence;
-  if (!best || best.isRelated || !best.isExact) return '';
+  // A word that the lists don't know may be a verb as well: "also takes quarters" is no yes to "do I take that over".
+  if (
+    !best ||
+    best.isRelated ||
+    !best.isExact ||
+    /^word:(?:take|get|use|go|keep|need|come|run|hold|work)/.test(concept.id)
+  )
+    return '';
   const text = best.quote;
   // One kind is welcome, the other isn't.
   if (/^(?:pets|dogs|cats)$/.test(concept.id) && allowing.test(text) && forbidding.test(best.statement.text))
@@ -132,7 +151,7 @@ function verdictOf(
         ? 'yes'
         : '';
   if (
-    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion)$/.test(
+    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion|land-lease|investors|rentals|tenant)$/.test(
       concept.id,
     ) ||
     (concept.id === 'laundry' && communal.test(text))

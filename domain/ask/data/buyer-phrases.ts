@@ -160,4 +160,6 @@ when (?:will|is|would) (?:it|this|the (?:home|house|unit|place)) (?:going to )?(
 (?:what|how much) (?:do|does|would) (?:they|it|the (?:landlord|owner)) charge for => how much is
 (?:(?:we|i) have |my |our )?(?:an? |two |three |four |\d+ )?(?:\d+ ?-?(?:lbs?|pounds?) )?(?:small |big |large |little |older )?(?:lab(?: mix)?|labrador|beagle|poodle|golden(?: retriever)?|retriever|(?:german )?shepherd|pit ?bull|chihuahua|husky|terrier|bulldog|doodle|puppy|dog)s?(?: mix)?,?(?: is (?:that|it|she|he)| are they)? (?:allowed|ok(?:ay)?|fine|a problem|an issue|welcome)(?: there| here)? => are dogs allowed
 (?:(?:we|i) have )(?:an? |two |three |four |\d+ )?(?:indoor )?(?:cat|kitten)s?,?(?: is (?:that|it)| are they)? (?:allowed|ok(?:ay)?|fine|a problem|an issue|welcome)(?: there| here)? => are cats allowed
+how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|how much (?:did )?they (?:drop(?:ped)?|cut|lower(?:ed)?|reduced?|knock(?:ed)? off)(?: it| the price| off)?|how much (?:was|has) it (?:been )?(?:reduced|cut|lowered)(?: by)? => how much was the price cut
+(?:pay|cost|charge|fee) to apply|how much to apply|applying cost => application fee
 `;

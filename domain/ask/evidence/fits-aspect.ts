@@ -42,9 +42,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'count':
       return isCounted(text, span);
     case 'cost':
-      return /\$\d|\b\d+k\b|\bfree\b|\bno (?:charge|cost)\b|\bfor an? (?:\w+ )?fee\b|\b(?:additional|extra|nominal) (?:fee|cost|charge)\b/i.test(
-        segmentOf(text, span),
-      );
+      return /\$\d|\b\d+k\b|\bfree\b|\bno (?:charge|cost)\b/i.test(segmentOf(text, span));
     case 'distance':
       return far.test(text);
     case 'place':

@@ -16,6 +16,7 @@ export type AnswerType =
   | 'permission'
   | 'place'
   | 'duty'
+  | 'season'
   | 'open';
 
 const month =
@@ -37,7 +38,7 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'measure',
-    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:of|land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
+    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
   ],
   ['age', /\bhow (?:old|new)\b|\bages?\b(?= of)/],
   [
@@ -45,6 +46,10 @@ const asked: [AnswerType, RegExp][] = [
     /\bwhat year\b|\bhow long ago\b|\bwhen (?:was|were|did|has|have|is) .*\b(?:built|replaced|done|redone|put (?:in|on)|installed|updated|renovated|remodeled|made|added|coated|pumped|serviced|cut)\b/,
   ],
   ['date', /\bwhen\b|\buntil when\b|\bwhat (?:date|day|time)\b|\bhow soon\b/],
+  [
+    'season',
+    /\b(?:open|staffed|available|manned)\b.*\b(?:year[- ]?round|all year|winter|summer|weekends?|saturdays?|sundays?|nights?|hours|24\/7|overnight|late)\b|\byear[- ]?round\b|\bon (?:weekends?|saturdays?|sundays?|weekdays)\b|\bhours\b/,
+  ],
   ['place', /^(?:and |so )?where\b|\b(?:which|what) (?:floor|level|side|room)\b/],
   ['party', /^(?:and |so )?who\b|\bwhose\b|\bby whom\b/],
   ['inclusion', /\b(?:includ\w+|come with|comes with|convey\w*|stay|stays|remain|remains|leave|leaving)\b/],
@@ -54,16 +59,23 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'permission',
-    /\ballow(?:s|ed)?\b|\bpermitted\b|\bokay?\b|\bfriendly\b|^(?:and |so )?(?:can|could|may) (?:i|we) (?:have|bring|keep|park|use|rent|sublet|lease|smoke|put|get|store|run|do|live)\b/,
+    /\ballow(?:s|ed)?\b|\bpermitted\b|\bok(?:ay)?\b|\bfriendly\b|\b(?:a problem|an issue|too (?:big|many|heavy|old|young))\b|\b(?:can|could|may|able to) (?:i|we|you|u|my|our)\b|\b(?:want|like|hoping|planning|plan) to (?:build|put|bring|rent|add|park|keep|have|live|run|use)\b|^(?:i|we|my|our|i'm|im)\b(?!.*\b(?:how|what|when|where|who|which|does|is there|are there)\b)|\brestrict\w*|\brules?\b|\b(?:pet|rental|smoking|guest|leas\w+|sublet\w*) polic(?:y|ies)\b/,
   ],
   [
     'amount',
-    /\bhow much\b|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rent|taxes|tax|deposit|payment)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
+    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
   ],
 ];
 
 export const answerTypeOf = (question: string): AnswerType =>
-  asked.find(([, sign]) => sign.test(question))?.[0] ?? 'open';
+  rule.test(question) &&
+  !/\bhow (?:many|much|long|often|far|big|old)\b|\bwhen\b|\bwhere\b|\bwho\b/.test(question)
+    ? 'permission'
+    : (asked.find(([, sign]) => sign.test(question))?.[0] ?? 'open');
+
+/** "Want to build a 1000 square foot cabin, allowed?" asks for a rule, not for a size. */
+const rule =
+  /^(?:so |and |also |but )?(?:can|could|may) (?:i|we|my)\b(?! (?:see|tour|look|visit|get in|move in))|\b(?:allowed|permitted)\b|\bis (?:that|it|this) (?:ok|okay|a problem|an issue|allowed|too)\b/;
 
 const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   amount:
@@ -73,7 +85,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
     'i',
   ),
   date: new RegExp(
-    `\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:${month})\\b|\\b(?:immediate|immediately|now|upon|after|within|\\w+day|closing|season|spring|summer|fall|winter)\\b`,
+    `\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:${month})\\b|\\b(?:immediate|immediately|now|upon|after|within|\\w+day|mon|tues?|wed|thurs?|fri|sat|sun|daily|closing|season|spring|summer|fall|winter)\\b`,
     'i',
   ),
   age: /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b|\bage\b/i,
@@ -82,7 +94,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
     `${figure}[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
     'i',
   ),
-  count: new RegExp(`\\b${figure}\\b|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
+  count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
   distance: new RegExp(
     `${figure}[- ]*(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|adjacent|at (?:the )?corner)\\b`,
     'i',
@@ -91,7 +103,11 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   inclusion:
     /\b(?:includ\w*|convey\w*|stays?|staying|remains?|leav\w+|separate\w*|extra|negotiable|pays?|paid|covers?|exclud\w+|goes?|transfers?|available for)\b/i,
   permission:
-    /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|friendly|no|not|none|non|max\w*|min\w*|limit\w*|restrict\w*|only|approval|must|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
+    /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|friendly|no|not|none|non|max\w*|min\w*|limit\w*|restrict\w*|only|approval|approved|must|need|needs|minimum|(?:under|over) \d\w*|older|per (?:unit|house|household|lot|acre|year|home)|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
+  season: new RegExp(
+    `\\b(?:${month})\\b|\\d ?(?:am|pm|a|p)\\b|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?\\b|\\bm-f\\b|\\b(?:weekends?|weekdays?|daily|24/7|24[- ]h\\w+|year[- ]?round|season\\w*|winter|summer|hours|hrs|overnight|memorial|labor)\\b`,
+    'i',
+  ),
   duty: /\b(?:must|requir\w+|reqd|mandatory|optional|needs?|has to|have to|only|no|not|subject to|approval|pays?|paid)\b/i,
   place:
     /\b(?:in|on|at|off|behind|under|near|next|beside|above|below|upstairs|downstairs|basement|floor|level|rear|front|across|by|along|end)\b/i,
@@ -100,13 +116,24 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
 };
 
 /** These belong to the thing that stands next to them; the others may stand anywhere in the sentence. */
-const ofThing: ReadonlySet<AnswerType> = new Set(['amount', 'measure', 'age', 'year', 'count']);
+const ofThing: ReadonlySet<AnswerType> = new Set(['amount', 'measure', 'age', 'year', 'count', 'season']);
 
 /** Whether a sentence holds the kind of answer that is wanted, said of the thing at `span`. */
 export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean {
   if (type === 'open') return true;
   const sign = signs[type];
+  if (type === 'count') return isCounted(text, span);
   return sign.test(ofThing.has(type) ? partOf(text, span) : text);
+}
+
+/** "Two restrooms", "pets: 2 max", "no garage": a number that belongs to the thing. */
+function isCounted(text: string, { from, to }: Span): boolean {
+  const lead = /(?:[^\s,;:.]+[\s-]+){0,3}$/.exec(text.slice(0, from))?.[0] ?? '';
+  return (
+    signs.count.test(lead) ||
+    new RegExp(`^\\w*[:,]? ?(?:is |are |of |max |up to )*${figure}\\b(?! ?%)`, 'i').test(text.slice(to)) ||
+    /^\d/.test(text.slice(from, to))
+  );
 }
 
 /** "Main roof age unknown" tells that the listing doesn't know. */
@@ -115,11 +142,16 @@ export const isLeftOpen = (text: string, span: Span) =>
 
 /** The part of a list that speaks of one thing: "Roof 2016, furnace 2009"; what stands before an "and" is said of another. */
 function partOf(text: string, { from, to }: Span): string {
-  const before =
+  const lead =
     text
       .slice(0, from)
       .split(/[,;]\s|\s-\s|\.\s|\band\b|\bplus\b/)
       .at(-1) ?? '';
+  // "4 by 6 storage off the balcony" measures the storage.
+  const before =
+    /\b(?:off|in|on|at|near|from|by|behind|under|outside|to|for) (?:the |an? |each |its )?$/i.test(lead)
+      ? ''
+      : lead;
   // "Floors upstairs and 60 feet of windows": a figure behind "and" is another thing's.
   const [after = '', next = ''] = (text.slice(to).split(/\sand (?=\d)/)[0] ?? '').split(/,\s|;\s|\s-\s|\.\s/);
   const isCarriedOn = /^(?:\$|\d|about|abt|approx|only|at|for|from|up to|in|plus|which|leased)/i.test(next);

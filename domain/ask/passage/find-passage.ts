@@ -1,30 +1,36 @@
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
+import { isRoom } from '../evidence/room-of.ts';
 import { wordStem } from '../evidence/word-stem.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { type AnswerType, answerTypeOf, holdsAnswer, isLeftOpen } from './answer-type.ts';
+import { areJoined, type Match, matchTopic } from './match-topic.ts';
 import { readTopics, type Topic } from './read-topics.ts';
-import { exact, sameWord, wordLikeness } from './word-likeness.ts';
+import { exact } from './word-likeness.ts';
 
 /** A sentence of the listing about what a question asks, and how sure it is that it answers. */
-export type Passage = { statement: Statement; isSure: boolean; score: number };
-
-type Match = { topic: Topic; score: number; spans: readonly Span[] };
+export type Passage = {
+  statement: Statement;
+  isSure: boolean;
+  score: number;
+  /** The kind of answer that was wanted, where the sentence speaks of the thing and has none. */
+  lacks?: AnswerType;
+};
 
 const sure = 0.6;
 const anchored = 0.8;
-const bareName = 0.5;
 const otherFigure = 0.2;
 const yesNo = /^(?:is|are|was|were|does|do|did|has|have|can|could|may|will|would|any)\b/;
-const maxBetween = 6;
 const minCoverage = 0.5;
+/** Where a rule is asked for, half of what was named is enough; the rest is the asker's own case. */
+const minNames = 0.4;
 /** What decides between sentences that speak of the same: words in common, and that the thing comes first. */
 const perSharedWord = 0.02;
 const perPlace = 0.05;
 
-/** Where the lists find no hours, no maker and no purpose, there is none. */
-const decided: ReadonlySet<Aspect> = new Set(['hours', 'brand', 'maker', 'purpose']);
+/** Where the lists find no maker and no purpose, there is none. */
+const decided: ReadonlySet<Aspect> = new Set(['brand', 'maker', 'purpose']);
 
 /** The sentences that speak of what a question names and hold the kind of answer it wants; the likeliest first. */
 export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''): Passage[] {
@@ -43,32 +49,117 @@ export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''
   return home.statements
     .filter(({ isProse }) => isProse)
     .flatMap((statement) => passageIn(statement, topics, type))
-    .map((one) => ({ ...one, isSure: one.isSure && !isDecided }))
+    .map((one) => ({
+      ...one,
+      isSure:
+        one.isSure &&
+        !isDecided &&
+        !isContrary(asked.text, one.statement.text) &&
+        (ofRules.has(type) || hasYears(asked.text, one.statement.text)),
+    }))
     .map((one) => ({ ...one, score: one.score + perSharedWord * sharedWords(one.statement, stems) }))
-    .sort((a, b) => Number(b.isSure) - Number(a.isSure) || b.score - a.score);
+    .sort(
+      (a, b) =>
+        Number(b.isSure) - Number(a.isSure) ||
+        Number(a.lacks !== undefined) - Number(b.lacks !== undefined) ||
+        b.score - a.score,
+    );
+}
+
+/** Whether a sentence leaves out a thing that a question names; a figure of another thing is no answer. */
+export function leavesOut(
+  home: AskedHome,
+  asked: AskedQuestion,
+  text: string,
+  how: 'some' | 'every',
+): boolean {
+  const topics = readTopics(home, asked, '').topics.filter(({ isName, isAside }) => isName && !isAside);
+  return topics.length > 0 && topics[how]((topic) => matchTopic(text, topic).score < sure);
+}
+
+/** Asked for 2032, a sentence has to speak of it. */
+export const hasYears = (question: string, text: string) =>
+  (question.match(/\b20\d\d\b/g) ?? []).every((year) => text.includes(year));
+
+/** "Taxes without the exemption" isn't answered by those with it. */
+export function isContrary(question: string, text: string): boolean {
+  const [, how = '', what = ''] =
+    /\b(with|without|w\/o|before|after|excluding|including)(?: the| a| an| any)? ([a-z]{4,})/.exec(
+      question,
+    ) ?? [];
+  if (what === '') return false;
+  const said = new RegExp(
+    `\\b(with|without|no|not|excluding|including)(?: the| a| an)?(?: \\w+)? ${what}`,
+    'i',
+  )
+    .exec(text)?.[1]
+    ?.toLowerCase();
+  const isLess = (word: string) => /^(?:without|w\/o|no|not|excluding)$/.test(word);
+  return (
+    said !== undefined &&
+    isLess(said) !== isLess(how) &&
+    /^(?:with|without|w\/o|excluding|including)$/.test(how)
+  );
 }
 
 function passageIn(statement: Statement, topics: readonly Topic[], type: AnswerType): Passage[] {
   const { text } = statement;
-  const matches = topics.map((topic) => matchIn(text, topic));
-  const spans = matches
+  const matches = topics.map((topic) => matchTopic(text, topic));
+  const named = matches
     .filter(({ topic, score }) => topic.isName && score >= anchored)
-    .flatMap((match) => match.spans)
-    .filter((span) => holdsAnswer(text, span, type))
-    .filter((span) => matches.every((one) => isDescribed(text, span, one, matches)));
-  const [anchor] = spans;
+    .flatMap((match) => match.spans);
+  const isWhole =
+    matches.filter(({ topic }) => !topic.isAside).length > 1 &&
+    matches.every(
+      ({ topic, score, isKindred }) =>
+        topic.isAside ||
+        (score >= sure && (!isKindred || (topic.concept === undefined && topic.kindred?.isSame === true))),
+    );
+  const holding = named.filter(
+    // What speaks of all that was named rules on it in whatever words.
+    (span) => holdsAnswer(text, span, type) || (isWhole && ofRules.has(type)),
+  );
+  const spans = holding.filter((span) => matches.every((one) => isDescribed(text, span, one, matches)));
   const coverage = coverageOf(matches);
+  const [anchor = named[0]] = spans;
   if (!anchor || coverage < minCoverage) return [];
   const isSure =
-    matches.every(({ topic, score }) => score >= sure || (topic.isDeed && matches.length > 2)) &&
+    spans.length > 0 &&
+    isCovered(text, matches, type) &&
+    // What the lists know they have looked for by its names; other words are enough only for a rule.
+    (ofRules.has(type) ||
+      matches.every(
+        ({ topic, isKindred }) => !isKindred || topic.concept === undefined || topic.kindred?.isSame,
+      )) &&
     // Synonyms alone are too little: to drop and to sink, a spot and a place.
-    matches.some(({ topic, score }) => topic.isName && score === exact) &&
+    matches.some(({ topic, score, isKindred }) => topic.isName && (score === exact || isKindred)) &&
     spans.every((span) => !isLeftOpen(text, span)) &&
     spans.some((span) => hasFigures(text, span, topics)) &&
     matches.every((match, at) => isOfNext(text, match, matches[at + 1]));
-  if (!isSure && !matches.some((one, at) => isNamed(one, matches[at + 1]))) return [];
-  return [{ statement, isSure, score: coverage + perPlace * (1 - anchor.from / text.length) }];
+  const isAbout = matches.some((one, at) => isNamed(one, matches[at + 1]));
+  if (!isSure && !isAbout) return [];
+  const lacks = holding.length === 0 ? { lacks: type } : {};
+  return [{ statement, isSure, score: coverage + perPlace * (1 - anchor.from / text.length), ...lacks }];
 }
+
+/** Whether a sentence speaks of enough of what was asked: of a rule's thing, or of everything but the asker's own case. */
+function isCovered(text: string, matches: readonly Match[], type: AnswerType): boolean {
+  const isFound = ({ score }: Match) => score >= sure;
+  const needed = matches.filter(({ topic }) => !topic.isAside);
+  if (needed.every(isFound)) return true;
+  // "Air conditioning in the living room only" answers for the bedrooms.
+  const isLimited = /\bonly\b/i.test(text) && needed.some((one) => isFound(one) && one.topic.isName);
+  if (isLimited && needed.every((one) => isFound(one) || isRoom(one.topic.concept?.id ?? ''))) return true;
+  const names = needed.filter(({ topic }) => topic.isName);
+  if (type === 'inclusion') return names.length > 0 && names.every(isFound);
+  if (!ofRules.has(type)) return false;
+  if (names.some((one) => one.topic.isBefore && !isFound(one))) return false;
+  const own = names.filter(({ topic }) => !topic.isBefore);
+  const found = own.filter(isFound).length;
+  return own.length === 0 || (found > 0 && found / own.length >= minNames);
+}
+
+const ofRules: ReadonlySet<AnswerType> = new Set(['permission', 'duty']);
 
 /** "Taxes $214; buyer pays rollback taxes": the figure has to be that of the thing as it was described. */
 function isDescribed(text: string, span: Span, match: Match, matches: readonly Match[]): boolean {
@@ -78,63 +169,39 @@ function isDescribed(text: string, span: Span, match: Match, matches: readonly M
 }
 
 /** Named as such, and not only by what describes it: a rain shower is nothing about rain barrels. */
-const isNamed = ({ topic, score }: Match, next: Match | undefined) =>
-  topic.isName && score === exact && !(topic.isOfNext && next && next.score < sure);
+const isNamed = ({ topic, score, isKindred }: Match, next: Match | undefined) =>
+  topic.isName &&
+  (score === exact || (isKindred && (topic.concept === undefined || topic.kindred?.isSame === true))) &&
+  !(topic.isOfNext && next && next.score < sure);
 
 /** How much of what was asked a sentence speaks of. Of another unit's figure it is hardly about this one. */
 function coverageOf(matches: readonly Match[]): number {
   const isOther = matches.some(
     ({ topic, score }) => score === 0 && topic.words.some((one) => /^\d/.test(one)),
   );
-  const found = matches.reduce((sum, { score }) => sum + score, 0) / matches.length;
+  const weigh = ({ topic }: Match) => (topic.isAside ? 0.3 : topic.isName ? 1 : 0.6);
+  const most = matches.reduce((sum, one) => sum + weigh(one), 0);
+  const found = matches.reduce((sum, one) => sum + weigh(one) * one.score, 0) / most;
   return isOther ? found - otherFigure : found;
 }
 
 /** Asked for a walk-in closet, "two closets and a walk-in shower" has none. */
 function isOfNext(text: string, match: Match, next: Match | undefined): boolean {
-  if (!match.topic.isOfNext || !next) return true;
+  if (!match.topic.isOfNext || !next || match.score < sure || next.score < sure) return true;
+  if (match.isKindred || next.isKindred) return true;
   return areJoined(text, match.spans, next.spans);
 }
 
-/** Whether two words stand so near that the one is said of the other. */
-const areJoined = (text: string, some: readonly Span[], others: readonly Span[]) =>
-  some.some((one) =>
-    others.some((other) => {
-      const [left, right] = one.from < other.from ? [one, other] : [other, one];
-      const between = text.slice(left.to, right.from);
-      return !/[,;]|\band\b|\bplus\b/.test(between) && between.split(' ').length <= maxBetween;
-    }),
-  );
-
 /** "100 amps on the 1926 side; 1928 has knob and tube": a figure of the question stands in the clause that answers. */
 function hasFigures(text: string, { from, to }: Span, topics: readonly Topic[]): boolean {
-  const figures = topics.flatMap(({ words }) => words.filter((word) => /^\d/.test(word)));
+  const figures = topics.flatMap(({ words, kindred }) =>
+    kindred ? [] : words.filter((word) => /^\d/.test(word)),
+  );
   const end = text.indexOf(';', to);
   const clause = text.slice(text.lastIndexOf(';', from) + 1, end < 0 ? undefined : end);
   return figures.every((figure) => wordsIn(clause).some((word) => wordStem(word) === wordStem(figure)));
 }
 
-/** Names that mean something else as often: floors and the second floor. */
-const ambiguous = /^(?:floors|lot|view|park|gas|walls|bus|train|dogs|cats)$/;
-
-/** Where and how surely a sentence speaks of a topic. */
-function matchIn(text: string, topic: Topic): Match {
-  const spansOf = (pattern: RegExp | undefined) => (pattern ? [...text.matchAll(pattern)].map(spanOf) : []);
-  const stated = spansOf(topic.concept?.stated);
-  if (stated.length > 0) return { topic, score: exact, spans: stated };
-  const isKnown = topic.concept !== undefined;
-  const found = topic.words.map((word) => likestWords(text, word, isKnown));
-  const score = found.length === 0 ? 0 : Math.min(...found.map((one) => one.score));
-  const isBareName = isKnown && ambiguous.test(topic.concept?.id ?? '');
-  const [first, ...rest] = found.map((one) => one.spans);
-  // A name of several words is said in one breath: "closets and a walk-in shower" is no walk-in closet.
-  const isOneName = rest.every((spans) => first && areJoined(text, first, spans));
-  // The lists had a reason not to take the word alone: "the second floor" says nothing of the floors.
-  const most = isBareName ? bareName : isOneName ? exact : exact / 2;
-  return { topic, score: Math.min(score, most), spans: found.flatMap(({ spans }) => spans) };
-}
-
-const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
 const word = /[\p{L}\d][\p{L}\d'’]*/gu;
 const wordsIn = (text: string) => text.toLowerCase().match(word) ?? [];
 
@@ -144,16 +211,3 @@ const sharedWords = ({ text }: Statement, stems: ReadonlySet<string>) =>
       .map(wordStem)
       .filter((stem) => stems.has(stem)),
   ).size;
-
-/** What the lists know has its names there; a thesaurus would take a basement for a floor. */
-function likestWords(text: string, asked: string, isKnown: boolean): { score: number; spans: Span[] } {
-  const found = [...text.matchAll(word)].map((match) => ({
-    score: isKnown ? sameWord(asked, match[0].toLowerCase()) : wordLikeness(asked, match[0].toLowerCase()),
-    span: spanOf(match),
-  }));
-  const score = Math.max(0, ...found.map((one) => one.score));
-  return {
-    score,
-    spans: score === 0 ? [] : found.filter((one) => one.score === score).map(({ span }) => span),
-  };
-}

@@ -63,4 +63,7 @@ function isForm(one: string, other: string): boolean {
 
 /** Asked for a yard, a backyard is one; asked for a dishwasher, a washer is none, and a review is no view. */
 const isWithin = (asked: string, stated: string) =>
-  asked.length >= minPart && stated.endsWith(asked) && stated.length - asked.length >= minLead;
+  asked.length >= minPart &&
+  stated.endsWith(asked) &&
+  stated.length - asked.length >= minLead &&
+  !/^(?:un|non)/.test(stated);

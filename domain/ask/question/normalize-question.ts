@@ -39,7 +39,7 @@ const spellings: [RegExp, string][] = [
   [/\bgar\b/g, 'garage'],
   [/\bapt\b/g, 'apartment'],
   [
-    /\bnbhd\b|\bhood\b(?= (?:like|safe|nice|quiet|is|feel))|(?<=\b(?:in|of|about) (?:the|this) )hood\b/g,
+    /\bnbhd\b|\bhood\b(?= (?:like|safe|nice|quiet|is|feel))|(?<=\b(?:in|of) (?:the|this) )hood\b/g,
     'neighborhood',
   ],
   [/\bincl\b\.?/g, 'included'],

@@ -1,13 +1,14 @@
+import { findKindred } from '../kindred.ts';
 import { readQuestion } from './read-question.ts';
 
 const starter =
-  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also)';
+  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also|whats|hows|wheres|whos|whens)';
 const followUp = /^(?:and|also|plus|what about|how about|and what about|and how about|same for|or)\b[,\s]*/i;
 const maxQuestions = 5;
 
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
-  return joinRemark(message)
+  return joinRemark(written(message))
     .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
@@ -19,6 +20,14 @@ export function splitQuestions(message: string): string[] {
     .slice(0, maxQuestions);
 }
 
+/** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
+const written = (message: string) =>
+  message
+    .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
+    .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
+    .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
+    .replace(/\byr built\b/gi, 'year built');
+
 /** "I have two dogs. Is that a problem?" is one question. */
 function joinRemark(message: string): string {
   return message.replace(
@@ -27,8 +36,36 @@ function joinRemark(message: string): string {
   );
 }
 
-/** "Is there a pool, a gym or a sauna" is three questions in the same frame. */
+const frame =
+  /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were))|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/;
+const frameEnd =
+  /^(.+?)( (?:(?:to )?stay(?:ing)?|stays|included?|convey|allowed|ok|okay|covered|extra|replaced|updated|new|done|redone|come with (?:it|the \w+)|work(?:ing)?|paid|together|total|combined|available|installed|on (?:site|the property)))?$/;
+const maxItemWords = 3;
+
+/** "Is there a pool, a gym or a sauna", "how old are the furnace, ac and roof": as many questions in the same frame. */
 function splitList(question: string): string[] {
+  const { text } = readQuestion(question);
+  if (/\b(?:together|total|combined|altogether|or|plus|im|i'm|my|our)\b/.test(text))
+    return splitNamed(question);
+  const [, head = '', rest = text] = frame.exec(text) ?? [];
+  const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
+  const items = list
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/)
+    .map((item) => item.replace(/^(?:the|an?|any|my) /, ''));
+  const isThing = (item: string) =>
+    item.split(' ').length <= maxItemWords &&
+    (readQuestion(item).things.length > 0 || findKindred(item).some(({ isQuality }) => !isQuality));
+  if (items.length < 2 || !items.every(isThing)) return splitNamed(question);
+  const joined = isOneThing(list) ? [list] : items;
+  return joined.map((item) => `${head} ${item}${tail}`.trim());
+}
+
+/** "Washer and dryer", "water and sewer", "heating and cooling" are asked for as one. */
+const isOneThing = (list: string) =>
+  readQuestion(list).things.some(({ from, to }) => to - from === list.length);
+
+/** Things that the lists know, with nothing but a comma or an "and" between them. */
+function splitNamed(question: string): string[] {
   const { text, things } = readQuestion(question);
   if (things.length < 2 || /\b(?:together|total|combined|altogether)\b/.test(text)) return [question];
   const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
@@ -39,7 +76,16 @@ function splitList(question: string): string[] {
   );
   if (!isList) return [question];
   const [head, tail] = [text.slice(0, things[0]?.from), text.slice(things.at(-1)?.to)];
-  return things.map(({ from, to }) => `${head}${text.slice(from, to)}${tail}`);
+  // "The hot tub and pool robot": what follows the last name belongs to it alone.
+  const own =
+    /^ (?!stay|convey|includ|allow|ok|cover|extra|replace|update|come)[a-z]{4,}(?= (?:stay|convey|includ|come|work|allow))/.exec(
+      tail,
+    )?.[0] ?? '';
+  return things.map(({ from, to }, at) =>
+    at === things.length - 1
+      ? `${head}${text.slice(from, to)}${tail}`
+      : `${head}${text.slice(from, to)}${tail.slice(own.length)}`,
+  );
 }
 
 export function withoutFollowUp(question: string): string {

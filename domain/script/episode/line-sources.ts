@@ -13,7 +13,7 @@ export function lineSources({ id, facts }: ListingLine): FactSources {
   const number = (name: string) => (typeof facts[name] === 'number' ? (facts[name] as number) : null);
   const list = (name: string) => (Array.isArray(facts[name]) ? (facts[name] as string[]) : []);
   const reading = fieldNames.map((name) => {
-    const value = facts[name] ?? null;
+    const value = duesOf(name, facts[name] ?? null);
     return [name, { value, confidence: value === null ? 0 : 0.9, source: 'label', alternatives: [] }];
   });
   return {
@@ -44,4 +44,11 @@ export function lineSources({ id, facts }: ListingLine): FactSources {
       filledColumns: {},
     },
   };
+}
+
+/** A bare number is a fee by the month and taxes by the year, as portals give them. */
+function duesOf(name: string, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  const period = name === 'hoa' ? ' a month' : name === 'taxes' ? ' a year' : undefined;
+  return period === undefined ? value : `${dollars(value)}${period}`;
 }
