@@ -70,7 +70,7 @@ const offeringPlan = /\boffering plan\b/i;
 const fileNumber = /\bfile (?:no|number|#)[.:]{0,2}\s?#?\s?([A-Z]{1,3}\d{2}-?\d{3,5})\b/i;
 /** "Rented into 2026", "tenant in place until May 31, 2027", "leased through June". */
 const leaseEnd =
-  /\b(?:tenants?|lease[ds]?|rented)\b[^.!?]{0,40}?\b(into|through|thru|until|till)\s+((?:the end of )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\d\d)?|20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d))/i;
+  /\b(?:tenants?|lease[ds]?|rented)\b[^.!?]{0,40}?\b(into|through|thru|until|till)\s+((?:the end of )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2}(?!\d)(?:st|nd|rd|th)?)?(?:,? 20\d\d)?|20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d))/i;
 
 /** The limits that the listing states anywhere. */
 export function readLimits(text: string): HomeLimit[] {
