@@ -3,9 +3,6 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import type { Beat } from './beats.ts';
 import type { Telling } from './telling.ts';
 
-/** More, and nobody remembers who is being quoted. */
-const maxClauseWords = 24;
-
 type LineContext = {
   /** Sentences that were said before. */
   saidLines: ReadonlySet<string>;
@@ -62,20 +59,11 @@ function tellLine(
   at: number,
 ): Telling {
   const factIds = [factId];
-  const isPlainStart =
-    /^(?:The|A|An|There|All|Two|Three|Four|Five|Both|Each|This|Your|In|On|At|Off|With|Inside|Outside|Upstairs|Downstairs|Located|Just|From|Additional|Other|You'd|You'll|It's|It|Set|Every|Upon|Beyond|Above|Below) /.test(
-      text,
-    );
-  const clause = text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
-  const words = text.split(' ').length;
-
   return {
     opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
     parts: ['say-sentence'],
     words: {
       sentence: { text, factIds },
-
-      ...(words <= maxClauseWords && isPlainStart && { clause: { text: clause, factIds } }),
       ...(subject && { subject: { text: subject, factIds } }),
     },
     features,

@@ -72,14 +72,6 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
   return { speaker: line.speaker, text, authored, factIds: [...factIds], isGeneral: line.isGeneral };
 }
 
-/** A clause such as what to try on a visit. */
-export function fillClause(key: string, template: string, filling: Filling): Words | undefined {
-  if (!slotsOf(template).every((slot) => readSlot(slot, filling) !== undefined)) return undefined;
-  const factIds = new Set<string>(filling.feature ? [filling.feature.factId] : []);
-  const text = fillSlots(chooseWords(template, key, filling.choose), filling, factIds, false);
-  return { text, factIds: [...factIds], isAuthored: true };
-}
-
 /** Nobody is invited to a home that can't be had any more. */
 const invites =
   /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see)\b/i;
@@ -96,7 +88,7 @@ function chooseWords(template: string, key: string, choose: Choose): string {
   });
 }
 
-function fillSlots(chosen: string, filling: Filling, factIds: Set<string>, isSentence = true): string {
+function fillSlots(chosen: string, filling: Filling, factIds: Set<string>): string {
   const text = chosen
     .replace(/\{([^}]+)\}/g, (_, slot: string) => {
       const words = readSlot(slot, filling);
@@ -107,7 +99,7 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>, isSen
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/\s+/g, ' ')
     .trim();
-  return isSentence ? sentenceCase(text) : text;
+  return sentenceCase(text);
 }
 
 const agreement: Record<string, [singular: string, plural: string]> = {
