@@ -19,7 +19,7 @@ type TipRules = { share: number; perPart: number; most: number; hasMinor: boolea
 /** More general knowledge than this, and the home drops out of sight. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
 /** For a home that would otherwise miss a full episode: about ordinary things, too. */
-const minorTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: true };
+const minorTips: TipRules = { share: 0.2, perPart: 2, most: 5, hasMinor: true };
 /** For one that would be too short for any. */
 const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true };
 
