@@ -71,7 +71,7 @@ test('three corrected facts and five added photos: episode, page and kit say and
   expect(localImages.map(({ alt }) => alt)).toEqual(Array.from({ length: 5 }, () => 'Walnut library'));
   for (const { variants } of localImages) expect(page).toContain(variants[0]?.url);
 
-  for (const name of ['post-facebook.txt', 'email.txt']) expect(textOf(name)).toContain('$771,000');
+  for (const name of ['post-facebook.txt', 'email.html']) expect(textOf(name)).toContain('$771,000');
   // The fact check quotes the page: "Upstairs are four bedrooms" doesn't contradict six in all.
   const made = files.filter(({ name }) => !name.startsWith('fact-check'));
   const all = [{ name: 'page', body: page }, ...made];

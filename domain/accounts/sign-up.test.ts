@@ -185,7 +185,7 @@ test('an invited account has no password until its owner chooses one', async () 
   const invited = await newestToken(email);
   await mailAccountLink(ctx, { requestId: 'g', kind: 'recovery', email, redirectTo: ctx.site.url });
   const again = await ctx.db.select().from(mails).where(eq(mails.mailKey, 'recovery:g'));
-  expect(again[0]?.subject, 'there is no password to reset').toContain('Choose your');
+  expect(again[0]?.subject, 'there is no password to reset').toContain('Set your');
   const grant = await verify(invited, 'invite');
   expect(grant.account.user).toMatchObject({ id: userId, passwordHash: null });
   expect(grant.account.user.userMetadata).toMatchObject({ first_name: 'Gus' });

@@ -57,7 +57,7 @@ test.describe('a buyer', () => {
     await page.unroute('**/create-hubspot-lead');
     await send.click();
     await expect(toast).toContainText("We've received your information and will contact you soon.");
-    const mail = await readMail(page, email, /asks about your listing/);
+    const mail = await readMail(page, email, /asked about/);
     expect(mail).toMatchObject({ recipient: 'customer@hearthcast.example' });
     expect(mail.text).toMatch(/Found you through:?\s+Yard sign/);
   });

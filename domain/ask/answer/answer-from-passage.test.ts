@@ -34,6 +34,14 @@ const homes = {
     price: 2000,
     description: `12 month lease. First, last and one-half month security to move in. Window units are allowed; the landlord stores but doesn’t install them.`,
   }),
+  loft: home({
+    id: 'loft',
+    street: '8 Mill Row APT 3',
+    city: 'Troy',
+    state: 'NY',
+    price: 1800,
+    description: `Heat is electric, no A/C but portable units are fine with a window kit. Move-in costs: first month plus deposit; last month not required. Security deposit is $1,200. The humidifier is disconnected. Exterior paint is scheduled for 2027.`,
+  }),
 };
 const park55 = home({
   id: 'park55',
@@ -107,6 +115,7 @@ test.each([
     'The association fee is $40 a month. That comes to about $480 a year.',
   ],
   ['flat', 'how much cash to move in altogether', 'At $2,000 a month that’s $5,000.'],
+  ['loft', 'what is due to move in in total', 'At $1,800 a month that’s $3,000.'],
 ] as const)('%s: %s', (at, question, words) => {
   const { kind, answer, facts } = ask(at, question);
   expect([kind, answer]).toEqual(['answer', expect.stringContaining(words)]);
@@ -141,6 +150,8 @@ test.each([
   // Another home.
   ['duplex', 'what about that ranch on Tollgate, does it have a basement'],
   ['flat', 'will the rent go up next year'],
+  ['loft', 'why is the humidifier disconnected'],
+  ['loft', 'what color will the exterior paint be'],
 ] as const)('%s does not say: %s', (at, question) => {
   expect(ask(at, question).kind).toBe('unknown');
 });
@@ -160,4 +171,8 @@ test('the thesaurus knows synonyms and kinds, and keeps rooms and floors apart',
   expect(likenessOf('photos', 'pictures')).toBe('same');
   expect(likenessOf('pantry', 'room')).toBeUndefined();
   expect(likenessOf('basement', 'floor')).toBeUndefined();
+});
+
+test('short forms are written out only where they are short forms', () => {
+  expect(ask('loft', 'ac?').answer).toContain('with a window kit');
 });

@@ -18,6 +18,8 @@ const missing: Partial<Record<AnswerType, string>> = {
   count: 'the number',
   distance: 'the distance',
   frequency: 'how often',
+  reason: 'the reason',
+  color: 'the color',
 };
 
 /** Two sentences may say it of two things: both sides of a duplex. */

@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { isWithoutReason } from '../passage/answer-type.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
@@ -16,6 +17,7 @@ import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
+import { unknownText } from './unknown-text.ts';
 
 export type Answered = {
   answer: string;
@@ -34,7 +36,7 @@ export type AskOptions = {
   today: string;
 };
 
-const [maxLength, offer] = [500, 'I can ask the agent for you.'] as const;
+const maxLength = 500;
 const notAboutHome = 'I can only answer questions about this home, from its listing.';
 
 /**
@@ -90,7 +92,12 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const { part, subject } =
     first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;
   const topic = topicForPerson(typed) ?? topicForPerson(fixed);
-  if (part.kind === 'answer' && !(topic && isOpinion(fixed)) && !isBareYes(fixed, part.draft.text))
+  if (
+    part.kind === 'answer' &&
+    !(topic && isOpinion(fixed)) &&
+    !isBareYes(fixed, part.draft.text) &&
+    !isWithoutReason(fixed, part.draft.text)
+  )
     return {
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(fixed, part.draft)) },
       subject,
@@ -269,27 +276,6 @@ function joinCounts(texts: readonly string[]): string[] {
     else joined.push(text);
   }
   return joined;
-}
-
-function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], said: string): string[] {
-  if (missing.length === 0) return [];
-  const isRest = said !== '';
-  const closest = [...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : [])))];
-  if (closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1))))
-    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
-  if (closest.length > 0) return [`${notExactly(isRest, missing)} ${closest.join(' ')} ${offer}`];
-  if (isRest) return [`I didn’t find the rest in the listing. ${offer}`];
-  const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
-  return names.length === missing.length
-    ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
-    : [`The listing doesn’t say. ${offer}`];
-}
-
-/** Whether a sentence that leaves a word open answers is for the asker to see; that the listing is silent would be too much. */
-function notExactly(isRest: boolean, missing: readonly Extract<Part, { kind: 'unknown' }>[]): string {
-  const lacks = missing.find((part) => part.lacks)?.lacks;
-  if (!lacks) return `I’m not sure that this answers ${isRest ? 'the rest' : 'it'}.`;
-  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}.`;
 }
 
 function kindOf(parts: readonly Part[]): AnswerKind {

@@ -24,7 +24,10 @@ const asksYear = /\b(?:year|yearly|annual|annually)\b/;
 
 /** "How much per door?" */
 const workPerUnit: Worker = ({ home, statements }, question) => {
-  if (!/\bper (?:door|unit)\b|\b(?:a|each) door\b/.test(question) || /\b(?:rent|fee|month)\b/.test(question))
+  if (
+    !/\bper (?:door|unit)\b|\b(?:a|each) door\b/.test(question) ||
+    /\b(?:rent|fee|month|how many)\b/.test(question)
+  )
     return undefined;
   const price = home.fact('price');
   const counted = statements.flatMap(({ fact, text }) => {
@@ -79,13 +82,25 @@ const workRents: Worker = (home, question) => {
 
 const parts: [sign: RegExp, months: number][] = [
   [/\bfirst\b/i, 1],
-  [/(?<!\bno )\blast\b/i, 1],
+  [/(?<!\bno )\blast\b(?![^,;.]*\bnot\b)/i, 1],
   [/\b(?:one[- ])?half[- ](?:a )?month(?:'s)?(?: rent)? security\b/i, 0.5],
   [
     /\b(?:one|1)[- ]month(?:'s)?(?: rent)? security\b|\bsecurity(?: deposit)?(?: of| equal to)? (?:one|1) month\b|\band security\b/i,
     1,
   ],
 ];
+
+const depositAmount = /\bdeposit\b[^.;$]{0,20}(\$[\d,]+)|(\$[\d,]+)[^.;$]{0,20}\bdeposit\b/i;
+
+/** The deposit in dollars, and where it is stated. */
+function depositIn(home: AskedHome): { dollars: number; facts: Fact[] } | undefined {
+  for (const { text, fact } of prose(home)) {
+    const [, after, before] = depositAmount.exec(text) ?? [];
+    const dollars = after ?? before;
+    if (dollars) return { dollars: amountOf(dollars), facts: [fact] };
+  }
+  return undefined;
+}
 
 /** "How much cash to move in altogether?": months of rent that are due at once. */
 const workMoveIn: Worker = (home, question) => {
@@ -96,12 +111,15 @@ const workMoveIn: Worker = (home, question) => {
   const told = prose(home).find(({ text }) => /\bfirst\b/i.test(text) && /\b(?:last|security)\b/i.test(text));
   if (!home.isForRent || !isAsked || !rent || !told || told.text.includes('$')) return undefined;
   const months = parts.reduce((sum, [sign, count]) => sum + (sign.test(told.text) ? count : 0), 0);
-  const sum = exactDollars(amountOf(rent.value) * months);
+  const deposit = /\bdeposit\b/i.test(told.text) ? depositIn(home) : { dollars: 0, facts: [] };
+  if (!deposit) return undefined;
+  const sum = exactDollars(amountOf(rent.value) * months + deposit.dollars);
+  const facts = [told.fact, rent, ...deposit.facts];
   return {
-    text: `${quoted([told.fact])} At ${rent.value} a month that’s ${sum}.`,
-    facts: [told.fact, rent],
+    text: `${quoted([told.fact, ...deposit.facts])} At ${rent.value} a month that’s ${sum}.`,
+    facts,
     computed: [
-      computedFact('move-in', 'Due at move-in', sum, [told.fact, rent]),
+      computedFact('move-in', 'Due at move-in', sum, facts),
       computedFact('rent', 'Rent', `${rent.value} a month`, [rent]),
     ],
   };

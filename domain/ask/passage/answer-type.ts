@@ -17,6 +17,8 @@ export type AnswerType =
   | 'place'
   | 'duty'
   | 'season'
+  | 'reason'
+  | 'color'
   | 'open';
 
 const month =
@@ -26,6 +28,8 @@ const figure =
 
 /** The first that fits counts; "how much land" wants a measure, "how much is the land" an amount. */
 const asked: [AnswerType, RegExp][] = [
+  ['reason', /^(?:and |so |but )?why\b|\bhow come\b|\bwhat (?:is|was) the reason\b/],
+  ['color', /\b(?:what|which) colou?rs?\b/],
   ['frequency', /\bhow often\b|\bhow frequently\b/],
   [
     'distance',
@@ -111,12 +115,22 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   duty: /\b(?:must|requir\w+|reqd|mandatory|optional|needs?|has to|have to|only|no|not|subject to|approval|pays?|paid)\b/i,
   place:
     /\b(?:in|on|at|off|behind|under|near|next|beside|above|below|upstairs|downstairs|basement|floor|level|rear|front|across|by|along|end)\b/i,
+  reason:
+    /\b(?:because|due to|since|so that|reason|owing to|in order to|as the|for (?:a|an|the) \w+ (?:job|move))\b/i,
+  color:
+    /\b(?:white|black|gr[ae]y|blue|green|red|brown|beige|tan|cream|ivory|navy|yellow|taupe|charcoal|colors?)\b/i,
   party:
     /\b(?:seller|buyer|owner|owners|tenants?|landlord|association|hoa|city|town|county|state|builder|park|board|management|you|by)\b/i,
 };
 
 /** These belong to the thing that stands next to them; the others may stand anywhere in the sentence. */
 const ofThing: ReadonlySet<AnswerType> = new Set(['amount', 'measure', 'age', 'year', 'count', 'season']);
+
+/** A reason and a color are asked for by name: an answer without one is none, wherever it comes from. */
+export function isWithoutReason(question: string, answer: string): boolean {
+  const type = answerTypeOf(question);
+  return (type === 'reason' || type === 'color') && !signs[type].test(answer);
+}
 
 /** Whether a sentence holds the kind of answer that is wanted, said of the thing at `span`. */
 export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean {

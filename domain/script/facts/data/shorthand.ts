@@ -88,7 +88,7 @@ export const shorthand: [RegExp, string][] = [
   [/\bhdwd?s?\b|\bhrdwd\b|\bhwd\b/gi, 'hardwood'],
   [upper('flrs\\b\\.?'), 'floors'],
   [upper('flr\\b\\.?'), 'floor'],
-  [/\bkit\b\.?/gi, 'kitchen'],
+  [/(?<!\b(?:window|tool|repair|starter|care|screen|cleaning) )\bkit\b\.?/gi, 'kitchen'],
   [/\bappl(?:s|iances?)?\b\.?/gi, 'appliances'],
   [/\bs\/s\b|\bSS (?=appl)/gi, 'stainless steel '],
   [/\bgranite ctrs?\b|\bgranite c\/?tops?\b/gi, 'granite counters'],
