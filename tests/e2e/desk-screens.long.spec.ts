@@ -140,7 +140,7 @@ test('workflows are tested without leaving anything behind, and the operations p
   await serveFailedMail(page);
   await page.goto('/admin/operations');
   const mail = page.getByRole('region', { name: 'Connected services' }).getByRole('row', { name: /^mail / });
-  await expect(mail).toContainText('mailbox on this machine');
+  await expect(mail).toContainText('local mailbox');
   await expect(page.getByRole('region', { name: 'Jobs by state' }).getByRole('row')).not.toHaveCount(0);
   const outbox = page.getByRole('region', { name: 'Email outbox' });
   await expect(outbox).toContainText('mailbox is full');

@@ -17,7 +17,8 @@ test('a team is made, joined by mail, put on invoice and ordered for', async ({ 
   await page.getByRole('button', { name: 'Create team' }).click();
   await expect(page.getByRole('heading', { name: 'Larkmere Realty' })).toBeVisible();
   await expect(page.getByText('Nothing has been ordered yet.')).toBeVisible();
-  for (const what of ['API keys', 'webhooks', 'destinations'])
+  await expect(page.getByText('No CRM is connected yet.')).toBeVisible();
+  for (const what of ['API keys', 'webhooks'])
     await expect(page.getByText(`The team has no ${what} yet.`)).toBeVisible();
   await page.getByRole('button', { name: 'Invite someone' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(agent.email);

@@ -3,6 +3,7 @@ import { callByName } from '../call-by-name.ts';
 import { phoneLink } from '../contact-links.ts';
 import { formatPhone } from '../format-phone.ts';
 import { type MailContent, type MailParts, renderMail } from '../render-mail.ts';
+import { LATE_LINK_LIFE, questionsClosing } from './closings.ts';
 import { formatDollars } from './order-mails.ts';
 
 type Numbered = { firstName: string; number: string };
@@ -11,11 +12,10 @@ const settingsButton = (site: SiteSettings, label: string): MailParts['button'] 
   label,
   url: `${site.url}/settings#answering`,
 });
-const questions = (site: SiteSettings) =>
-  `Questions? Write to ${site.supportEmail} or call ${site.supportPhone}.`;
+const sayNumber = (number: string) => formatPhone(number.replace(/^\+1/, ''));
 const numberFact = (number: string) => ({
   label: 'Your number',
-  value: formatPhone(number.replace(/^\+1/, '')),
+  value: sayNumber(number),
   href: phoneLink(number),
 });
 
@@ -25,33 +25,33 @@ export function answeringReadyMail(
   order: Numbered & { planName: string; minutes: number; paidUntil: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Your answering service has its number',
-    preheader: 'It answers from now on. Try it with your own phone.',
-    heading: `It picks up from now on${callByName(order.firstName)}`,
+    subject: 'Your answering service number is ready',
+    preheader: 'Try it with your own phone.',
+    heading: `Your answering service is live${callByName(order.firstName)}`,
     paragraphs: [
-      'Call the number and ask about one of your homes. That’s what your callers will hear.',
-      'Put it on your signs and ads, or keep your own number and forward the calls you can’t take. Many carriers do that with *71 and the number above, and with *73 to stop; otherwise, look for call forwarding in your phone’s settings.',
-      'You choose when callers are put through to you, the greeting and the homes in your settings.',
+      `Try it: call ${sayNumber(order.number)} and ask about one of your listings. You’ll hear what your callers hear.`,
+      `Put the number on your signs and ads, or keep your own and forward the calls you can’t take. With some carriers, dial *71 followed by ${sayNumber(order.number)} to turn forwarding on, and *73 to turn it off. If that doesn’t work, look for call forwarding in your phone’s settings or ask your carrier.`,
+      'In Settings, choose your greeting, which listings it covers and when calls are put through to you.',
     ],
     facts: [
       numberFact(order.number),
       { label: 'Plan', value: `${order.planName}, ${order.minutes.toLocaleString('en-US')} minutes` },
-      { label: 'Paid until', value: order.paidUntil },
+      { label: 'Paid through', value: order.paidUntil },
     ],
     button: settingsButton(site, 'Set hours and greeting'),
-    closing: questions(site),
+    closing: questionsClosing(site),
   });
 }
 
 export function answeringExtendedMail(site: SiteSettings, order: Numbered & { endsOn: string }): MailContent {
   return renderMail(site, {
-    subject: `Your answering service is paid until ${order.endsOn}`,
+    subject: `Your answering service is renewed through ${order.endsOn}`,
     preheader: 'Thank you. Your number stays the same.',
     heading: `Thank you${callByName(order.firstName)}`,
-    paragraphs: ['We received your payment. Your number and your settings stay as they are.'],
-    facts: [numberFact(order.number), { label: 'Paid until', value: order.endsOn }],
-    button: settingsButton(site, 'Open the settings'),
-    closing: questions(site),
+    paragraphs: ['We got your payment. Your number and settings haven’t changed.'],
+    facts: [numberFact(order.number), { label: 'Paid through', value: order.endsOn }],
+    button: settingsButton(site, 'Open Settings'),
+    closing: questionsClosing(site),
   });
 }
 
@@ -61,30 +61,30 @@ export function answeringReminderMail(
 ): MailContent {
   return renderMail(site, {
     subject: `Your answering service ends on ${order.endsOn}`,
-    preheader: 'Pay for another 30 days, or do nothing and it ends.',
-    heading: `It ends on ${order.endsOn}`,
+    preheader: 'Add 30 days, or do nothing and it ends.',
+    heading: 'Keep your answering service?',
     paragraphs: [
-      `Nothing is charged by itself. To keep your number answering, pay ${formatDollars(order.priceCents)} for another 30 days.`,
-      'If you don’t need it anymore, just turn off call forwarding on your phone.',
+      `It won’t renew automatically, and you won’t be charged. To keep it going, add another 30 days for ${formatDollars(order.priceCents)}.`,
+      `If you don’t need it anymore, do nothing. If you forward calls to the number, turn forwarding off by ${order.endsOn}.`,
     ],
     facts: [numberFact(order.number)],
     button: settingsButton(site, 'Add 30 days'),
-    closing: questions(site),
+    closing: questionsClosing(site),
   });
 }
 
 export function answeringEndedMail(site: SiteSettings, order: Numbered & { keptUntil: string }): MailContent {
   return renderMail(site, {
     subject: 'Your answering service has ended',
-    preheader: 'Your number no longer answers.',
-    heading: `Your number no longer answers${callByName(order.firstName)}`,
+    preheader: 'Renew to turn it back on.',
+    heading: `Your answering service is off${callByName(order.firstName)}`,
     paragraphs: [
-      'What you paid for is used up. Please turn off call forwarding, so that no caller is lost.',
-      `We keep the number for you until ${order.keptUntil}. Pay for another 30 days by then and it answers again.`,
+      'Your 30 days are up. If you forward calls to this number, turn forwarding off now so you don’t miss any callers.',
+      `We’ll hold your number until ${order.keptUntil}. Renew by then to turn it back on.`,
     ],
     facts: [numberFact(order.number)],
-    button: settingsButton(site, 'Let it answer again'),
-    closing: questions(site),
+    button: settingsButton(site, 'Renew for 30 days'),
+    closing: questionsClosing(site),
   });
 }
 
@@ -94,14 +94,14 @@ export function answeringRefundedMail(
 ): MailContent {
   return renderMail(site, {
     subject: 'We’ve refunded your answering service',
-    preheader: 'The money is on its way back.',
-    heading: `Your money is on its way back${callByName(order.firstName)}`,
+    preheader: 'The service is off.',
+    heading: `Your refund is on its way${callByName(order.firstName)}`,
     paragraphs: [
-      'We refunded the whole payment. Your bank may need 5 to 10 business days to show it.',
-      'If you forward calls to the number, please turn that off.',
+      'We refunded your answering service in full. Expect it on your statement within 5 to 10 business days.',
+      'The service is off now. If you forward calls to its number, please turn forwarding off.',
     ],
     facts: [{ label: 'Refunded', value: formatDollars(order.refundedCents) }],
-    closing: questions(site),
+    closing: questionsClosing(site),
   });
 }
 
@@ -115,10 +115,10 @@ export function setUpAnsweringMail(
     preheader: 'Choose hours, greeting and homes in your account.',
     heading: `One more step${callByName(input.firstName)}`,
     paragraphs: [
-      'Set a password, and your account shows the number, every call, and the settings. The number comes in an email of its own.',
+      `Set a password to see your number, calls and settings in your account. We’ll email you your number separately. ${LATE_LINK_LIFE}`,
     ],
     button: { label: 'Set my password', url: input.link },
-    closing: `You’re getting this email because the answering service was ordered with this email address on ${site.name}.`,
+    closing: `You’re getting this email because you ordered the ${site.name} answering service.`,
   });
 }
 
@@ -128,16 +128,16 @@ export function answeringWaitingMail(
   order: { customerEmail: string; planName: string; trouble: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'A paid answering service has no number',
+    subject: 'Action needed: no number for a paid answering order',
     preheader: order.trouble,
-    heading: 'No number could be bought',
-    paragraphs: ['A customer has paid and waits. Fix the reason and try again, or refund the payment.'],
+    heading: 'We couldn’t buy a phone number',
+    paragraphs: ['A customer has paid and is waiting. Fix the cause and try again, or refund the payment.'],
     facts: [
       { label: 'Customer', value: order.customerEmail },
       { label: 'Plan', value: order.planName },
       { label: 'Reason', value: order.trouble },
     ],
-    button: { label: 'Open the desk', url: `${site.url}/admin/answering` },
-    closing: 'The period that was paid begins when the number answers.',
+    button: { label: 'Open answering orders', url: `${site.url}/admin/answering` },
+    closing: 'The paid 30 days start when the number goes live.',
   });
 }

@@ -108,10 +108,12 @@ export function episodeChangedMail(
   },
 ): MailContent {
   const turns = changed.changes.reduce((sum, change) => sum + change.turns, 0);
+  const [only, ...others] = changed.changes;
+  const oldFacts = only && others.length === 0 ? `the old ${only.label.toLowerCase()}` : 'the old facts';
   const saidIn =
     turns === 0
       ? 'Your episode does not mention it yet.'
-      : `Your episode still says it the old way in ${turns === 1 ? 'one place' : `${turns} places`}.`;
+      : `Your episode still mentions ${oldFacts} in ${turns === 1 ? 'one place' : `${turns} places`}.`;
   return renderMail(site, {
     subject: `Update your episode? Your listing changed: ${changed.home.name}`,
     preheader: 'Your page is up to date. Update the episode with one click.',

@@ -50,7 +50,7 @@ export function buyerAnswerMail(
   },
 ): MailContent {
   return renderMail(site, {
-    subject: `You have an answer about ${given.homeName}`,
+    subject: `Your question about ${given.homeName} was answered`,
     preheader: given.answer.slice(0, 120),
     picture: homePicture(given.home, { href: given.pageUrl }),
     heading: 'The agent answered your question',
