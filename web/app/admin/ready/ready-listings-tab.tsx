@@ -64,7 +64,12 @@ export function ReadyListingsTab({ search, searchBox }: { search: string; search
         <NewRowsBanner count={rows.newRows} what="listing" onShow={rows.showAll} />
       </div>
       <div ref={region} onPointerLeave={rows.showAll} className={ready.isPlaceholderData ? 'opacity-50' : ''}>
-        <DataTable label="Ready listings" columns={columns} className="min-w-[76rem]" state={state}>
+        <DataTable
+          label="Ready listings"
+          columns={columns}
+          className="min-w-[70rem] 2xl:min-w-[76rem]"
+          state={state}
+        >
           {ready.data &&
             rows.shown.map((order) => <ReadyRow key={order.id} order={order} onDelete={askToDelete} />)}
         </DataTable>

@@ -40,7 +40,7 @@ export const ReadyRow = memo(({ order, onDelete }: ReadyRowProps) => {
       <DataCell>
         <OrderStatus order={order} />
       </DataCell>
-      <DataCell className="whitespace-nowrap">{formatDay(order.createdAt)}</DataCell>
+      <DataCell className="2xl:whitespace-nowrap">{formatDay(order.createdAt)}</DataCell>
       <DataCell>
         {order.fileUrl && (
           <a href={order.fileUrl} target="_blank" rel="noreferrer" className={tableLink}>
