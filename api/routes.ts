@@ -15,7 +15,7 @@ import type { OpenStreams } from './events/open-streams.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { createSitemapRoutes } from './feeds/sitemap-routes.ts';
 import { createFileRoutes } from './files/file-routes.ts';
-import { NO_SUCH_CALL } from './http/answer-error.ts';
+import { NO_SUCH_ENDPOINT } from './http/answer-error.ts';
 import { createFileCache } from './http/file-cache.ts';
 import type { RequestEnv } from './http/request-env.ts';
 import { createContactSheetRoutes } from './leads/contact-sheet-routes.ts';
@@ -108,5 +108,5 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
 }
 
 function unknownCall(c: HonoContext): Response {
-  return c.json({ error: { code: 'not_found', message: NO_SUCH_CALL } }, 404);
+  return c.json({ error: { code: 'not_found', message: NO_SUCH_ENDPOINT } }, 404);
 }

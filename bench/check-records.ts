@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { occasions } from '#domain/marketing/rules.ts';
 import { ListingLine } from '#domain/script/episode/line-sources.ts';
+import { fail, readArguments } from '../commands/read-arguments.ts';
 import { composeSampleTexts } from './instruments/compose-sample-texts.ts';
 
 /** Traces every claim of every text of a file of listings to its fact, as the record of a home does. */
-const usage = 'Usage: npm run -s check-records -- <file.jsonl> [--limit number] [--all]';
+const usage = 'Usage: npm run -s check-records -- <file.jsonl> [--limit number] [--all] [--occasion name]';
 
-const { values, positionals } = parseArgs({
-  options: { limit: { type: 'string' }, from: { type: 'string' }, all: { type: 'boolean' } },
-  allowPositionals: true,
+const { values, positionals } = readArguments(usage, {
+  options: {
+    limit: { type: 'string' },
+    from: { type: 'string' },
+    all: { type: 'boolean' },
+    occasion: { type: 'string' },
+  },
+  names: 1,
 });
-const [file] = positionals;
-if (!file || positionals.length > 1) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
+const [file = ''] = positionals;
+const occasion = occasions.find((name) => name === values.occasion);
+if (values.occasion && !occasion) fail(usage);
 const from = Number(values.from ?? 0);
 const lines = readFileSync(file, 'utf8')
   .split('\n')
@@ -24,7 +28,7 @@ const counts = new Map<string, { texts: number; claims: number; unbacked: number
 let shown = 0;
 for (const line of lines) {
   const listing = ListingLine.parse(JSON.parse(line));
-  for (const { channel, claims, lines: said } of await composeSampleTexts(listing)) {
+  for (const { channel, claims, lines: said } of await composeSampleTexts(listing, occasion)) {
     const row = counts.get(channel) ?? { texts: 0, claims: 0, unbacked: 0 };
     const unbacked = claims.filter(({ fact }) => fact === null);
     counts.set(channel, {

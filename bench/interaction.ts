@@ -64,7 +64,7 @@ const actions: Action[] = [
     path: '/create-podcast',
     target: button(/^Continue to payment/),
   },
-  { name: 'order form: add a link', path: '/create-podcast', target: button('Add another link') },
+  { name: 'order form: add a link', path: '/create-podcast', target: button('Add another listing') },
   {
     name: 'sign in: Sign In',
     path: '/auth',

@@ -1,31 +1,34 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { networkNames, networks } from '#domain/marketing/rules.ts';
+import { networkNames, networks, occasions } from '#domain/marketing/rules.ts';
 import { ListingLine } from '#domain/script/episode/line-sources.ts';
+import { fail, readArguments } from '../commands/read-arguments.ts';
+import { createPostMeasure } from './instruments/post-measure.ts';
 import { composeSampleKit, type SampleKit } from './instruments/sample-kit.ts';
 
-/** Writes the posts, email and remarks of a file of listings, a text file for each, to be read by people. */
-const usage = 'Usage: npm run -s read-texts -- <file.jsonl> --out folder [--ids id,id]';
+const usage = `Usage: npm run -s read-texts -- <file.jsonl> --out <folder> [--ids id,id] [--occasion name]
+Writes the posts, email and remarks of a file of listings, a text file for each, to be read by people, and counts what
+fails a check and what many homes say alike.`;
 
-const { values, positionals } = parseArgs({
-  options: { out: { type: 'string' }, ids: { type: 'string' } },
-  allowPositionals: true,
+const { values, positionals } = readArguments(usage, {
+  options: { out: { type: 'string' }, ids: { type: 'string' }, occasion: { type: 'string' } },
+  names: 1,
 });
-const [file] = positionals;
-if (!file || !values.out || positionals.length > 1) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
+const [file = ''] = positionals;
+const occasion = occasions.find((name) => name === values.occasion);
+if (!values.out || (values.occasion && !occasion)) fail(usage);
 mkdirSync(values.out, { recursive: true });
 const wanted = values.ids?.split(',');
+const measure = createPostMeasure();
 for (const line of readFileSync(file, 'utf8').split('\n')) {
   if (line.trim() === '') continue;
   const listing = ListingLine.parse(JSON.parse(line));
   if (wanted && !wanted.includes(listing.id)) continue;
-  const kit = await composeSampleKit(listing);
+  const kit = await composeSampleKit(listing, occasion);
+  measure.add(kit);
   writeFileSync(join(values.out, `${listing.id}.txt`), readable(listing, kit));
 }
+process.stdout.write(`${measure.table()}\n`);
 
 function readable({ id, facts }: ListingLine, { posts, email, remarks }: SampleKit): string {
   const { description, ...others } = facts;

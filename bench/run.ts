@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
+import { fail, readArguments } from '../commands/read-arguments.ts';
 import { benchAdmin } from './admin.ts';
 import { benchAsk } from './ask.ts';
 import { benchAskAloud } from './ask-aloud.ts';
@@ -12,6 +13,7 @@ import { benchExtraction } from './extraction.ts';
 import { benchFirstLoad } from './first-load.ts';
 import type { Figure } from './instruments/figure.ts';
 import { benchInteraction } from './interaction.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchListings } from './listings.ts';
 import { benchMarketing } from './marketing.ts';
 import { benchPages } from './pages.ts';
@@ -19,10 +21,10 @@ import { benchProduction } from './production.ts';
 import { benchScale } from './scale.ts';
 import { benchSound } from './sound.ts';
 
-/** `npm run bench [name …] [--write]`: side-by-side measurements; with --write the figures go to docs/performance.md. */
 const benches: Record<string, () => Promise<Figure[]>> = {
   pages: benchPages,
   'first-load': benchFirstLoad,
+  lighthouse: benchLighthouse,
   interaction: benchInteraction,
   listings: benchListings,
   admin: benchAdmin,
@@ -39,7 +41,15 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   production: benchProduction,
 };
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const usage = `Usage: npm run bench -- [name] … [--write]
+Side-by-side measurements. With --write the figures go to docs/performance.md.
+Names: ${Object.keys(benches).join(', ')}`;
+const { values: given, positionals: wanted } = readArguments(usage, {
+  options: { write: { type: 'boolean', default: false } },
+  names: 'any',
+});
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length > 0) fail(`No bench has this name: ${unknown.join(', ')}.\n${usage}`);
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -51,8 +61,7 @@ for (const [name, bench] of Object.entries(benches)) {
     );
   figures.push(...rows);
 }
-if (process.argv.includes('--write'))
-  writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), report(figures));
+if (given.write) writeFileSync(join(import.meta.dirname, '..', 'docs', 'performance.md'), report(figures));
 process.exit(figures.some((figure) => figure.isMet === false) ? 1 : 0);
 
 function report(rows: Figure[]): string {
@@ -65,9 +74,9 @@ function report(rows: Figure[]): string {
 
 Last figures of \`npm run bench -- --write\`, ${new Date().toISOString().slice(0, 10)}. Machine: ${machine}.
 Ratios compare programs measured in the same run; absolute numbers change with the machine and its neighbors.
-React Router is its framework mode: an app built by its own tool, with a loader on the same rows, the same components as
+“React Router” means its framework mode: an app built by its own tool, with a loader on the same rows, the same components as
 one tree for hydration, \`Meta\`, \`Links\` and \`Scripts\`, streamed by its own listener on Node's server. Both run React's
-production half, uncompressed; the bench refuses to measure when the two pages differ in an element, a class or a word.
+production build, uncompressed; the bench refuses to measure when the two pages differ in an element, a class or a word.
 
 | what | figure | bar | met |
 | --- | --- | --- | --- |

@@ -4,17 +4,14 @@ import { answerQuestion } from '#domain/ask/answer/answer-question.ts';
 import { toListingAnswer } from '#domain/ask/ask-listing.ts';
 import { readFactsFile } from '#domain/ask/facts-file.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
 const usage = `Usage: npm run -s ask -- <facts.json> < questions.jsonl
-A line of questions is {"question": "…"}, a JSON string or plain text; "conversationId" joins follow-ups, and "home" names
-a home where the facts file has several.`;
+Answers questions about a home from its facts.
+Each line is {"question": "…"}, a JSON string or plain text. "conversationId" joins follow-up questions; "home" picks a
+home if the file has more than one.`;
 
 type Asked = { question: string; conversationId?: string; home?: string; id?: unknown };
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
 
 function readSheets(file: string, today: string): Map<string, FactSheet> {
   try {
@@ -36,8 +33,7 @@ function readLine(line: string): Asked {
   return fail(`A line has no "question": ${line.slice(0, 80)}`);
 }
 
-const [file, ...extra] = process.argv.slice(2);
-if (!file || extra.length > 0) fail(usage);
+const [file = ''] = readArguments(usage, { names: 1 }).positionals;
 const today = new Date().toISOString().slice(0, 10);
 const sheets = readSheets(file, today);
 const [first] = sheets.values();

@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Env, readEnv } from '../server/env.ts';
 import { productionMark } from '../server/production-mark.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
-/** `npm run db:reset [-- --yes]`: empties the data folder and seeds it again. Only works on the bundled database. */
+const usage = `Usage: npm run db:reset [-- --yes]
+Erases all orders, accounts and files of the bundled database and starts over with the sample data. --yes doesn't ask.`;
+const { values } = readArguments(usage, { options: { yes: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '..');
 const env = readSettings();
-if (env.DATABASE_URL) refuse('DATABASE_URL is set. db:reset only empties the bundled database.');
-if (env.isProduction) refuse('NODE_ENV is production. db:reset never erases a production database.');
+if (env.DATABASE_URL) fail('DATABASE_URL is set. db:reset only empties the bundled database.');
+if (env.isProduction) fail('NODE_ENV is production. db:reset never erases a production database.');
 const mark = productionMark(env);
 if (existsSync(mark))
-  refuse(`${env.dataDir} was used in production. If you really want to erase it, delete ${mark} first.`);
+  fail(`${env.dataDir} was used in production. If you really want to erase it, delete ${mark} first.`);
 if (existsSync(join(env.dataDir, 'postgres', 'postmaster.pid')))
-  refuse(`Hearthcast seems to be running on ${env.dataDir}. Stop it first.`);
-if (!process.argv.includes('--yes') && !(await isConfirmed())) refuse('Nothing was erased.');
+  fail(`Hearthcast seems to be running on ${env.dataDir}. Stop it first.`);
+if (!values.yes && !(await isConfirmed())) fail('Nothing was erased.');
 
 for (const part of ['postgres', 'files']) rmSync(join(env.dataDir, part), { recursive: true, force: true });
 const { openContext } = await import('../server/open-context.ts');
@@ -26,13 +29,8 @@ function readSettings(): Env {
   try {
     return readEnv(root);
   } catch (error) {
-    return refuse((error as Error).message);
+    return fail((error as Error).message);
   }
-}
-
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(2);
 }
 
 /** Input that ends without an answer, as in a script, is a no. */

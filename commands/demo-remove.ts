@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { removeDemoAccounts } from '#domain/accounts/remove-demo-accounts.ts';
 import { readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** `npm run demo:remove`: deletes the demo accounts, which production refuses to start with. */
+readArguments(`Usage: npm run demo:remove
+Deletes the demo accounts. Production refuses to start while they exist.`);
 const env = { ...readEnv(join(import.meta.dirname, '..')), SEED_DEMO: false };
 const { ctx, stop } = await openContext(env, {
   process: 'command',

@@ -1,35 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { explainUnreadable } from '#domain/listings/explain-unreadable.ts';
 import { PageRefused, TOO_LARGE_TO_READ } from '#domain/listings/extraction/page/parse-html.ts';
 import { reviewFacts } from '#domain/listings/extraction/review-facts.ts';
 import { readPastedContent } from '#domain/listings/read-pasted-content.ts';
 import { openSavedFile } from '#domain/listings/saved-files/open-saved-file.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
-const usage = `Usage: npm run -s extract -- <file> [--url <address>] [--status <code>]
-The file may be a saved page (HTML, MHTML, Safari web archive, also gzipped), a text or a PDF.`;
+const usage = `Usage: npm run -s extract -- <file> [--url <its link>] [--status <HTTP status>]
+Prints the facts found in a listing: a saved page (HTML, MHTML or a Safari web archive, gzipped or not), a text file or a PDF.`;
 const MAX_FILE_BYTES = 48 * 1024 * 1024;
-
-function fail(message: string, code: number): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
-
-function readArguments(): { file: string; url: string | undefined; status: number | undefined } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { url: { type: 'string' }, status: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [file, ...extra] = positionals;
-    if (!file || extra.length > 0) fail(usage, 2);
-    if (values.status !== undefined && !/^\d{3}$/.test(values.status))
-      fail('The status must be a number such as 200.', 2);
-    return { file, url: values.url, status: values.status ? Number(values.status) : undefined };
-  } catch {
-    return fail(usage, 2);
-  }
-}
 
 function readBytes(file: string): Uint8Array {
   try {
@@ -40,10 +19,15 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-const { file, url, status } = readArguments();
+const text = { type: 'string' } as const;
+const { values, positionals } = readArguments(usage, { names: 1, options: { url: text, status: text } });
+const [file = ''] = positionals;
+if (values.status !== undefined && !/^\d{3}$/.test(values.status))
+  fail('The status must be a number such as 200.');
+const status = values.status ? Number(values.status) : undefined;
 try {
   const saved = await openSavedFile(readBytes(file));
-  const reading = readPastedContent(saved.content, url ?? saved.url, status);
+  const reading = readPastedContent(saved.content, values.url ?? saved.url, status);
   const output = reading.readable
     ? { ...reading, ...reviewFacts(reading.facts) }
     : { ...reading, message: explainUnreadable(reading.reason) };

@@ -1,13 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { judgeLine } from '#domain/compliance/judge-line.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
-const usage = 'Usage: npm run fair-housing -- <file.jsonl>   (one JSON object with "text" per line)';
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
-}
+const usage = `Usage: npm run -s fair-housing -- <file.jsonl>
+Checks texts against the Fair Housing Act. Each line of the file is {"text": "…"}.`;
 
 function readText(line: string, number: number): string {
   try {
@@ -19,8 +16,7 @@ function readText(line: string, number: number): string {
   return fail(`Line ${number} has no "text".`);
 }
 
-const [file, ...extra] = process.argv.slice(2);
-if (!file || extra.length > 0) fail(usage);
+const [file = ''] = readArguments(usage, { names: 1 }).positionals;
 
 const input = createReadStream(file, 'utf8').on('error', () => fail(`Cannot read ${file}.`));
 let number = 0;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readEnv } from '../server/env.ts';
 import { openContext } from '../server/open-context.ts';
+import { readArguments } from './read-arguments.ts';
 
-/**
- * `npm run migrate`: brings the database to this version and ends. Every start does that too; before a rolling upgrade
- * it's better done once, while the old processes still run.
- */
+readArguments(`Usage: npm run migrate
+Brings the database up to this version. Every start does that too; before a rolling upgrade, run it once while the old
+processes are still up.`);
 try {
   const env = readEnv(join(import.meta.dirname, '..'));
   if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set.');

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { AppError } from '#domain/errors.ts';
 import { assignLine, removeLine } from '#domain/phone/assign-line.ts';
 import { readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
+import { readArguments } from './read-arguments.ts';
 
-const usage =
-  'Usage: npm run -s phone-line -- +15125550100 (--home slug | --account email) [--transfer +15125550142]\n' +
-  '       npm run -s phone-line -- +15125550100 --remove';
-
-/** `npm run -s phone-line`: lets a number of the telephone provider answer for a home or an account. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const usage = `Usage: npm run -s phone-line -- <number> (--home <slug> | --account <email>) [--transfer <number>]
+       npm run -s phone-line -- <number> --remove
+Makes one of your phone provider's numbers answer for a home or an account. Write numbers as +15125550100.`;
+const { values, positionals } = readArguments(usage, {
+  names: 1,
   options: {
     home: { type: 'string' },
     account: { type: 'string' },
@@ -19,11 +17,7 @@ const { values, positionals } = parseArgs({
     remove: { type: 'boolean' },
   },
 });
-const [number, ...extra] = positionals;
-if (!number || extra.length > 0) {
-  console.error(usage);
-  process.exit(2);
-}
+const [number = ''] = positionals;
 const env = readEnv(join(import.meta.dirname, '..'));
 const { ctx, stop } = await openContext(env, { process: 'command', isWorker: false });
 try {

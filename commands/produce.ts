@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { keepClips } from '#domain/audio/keep-clips.ts';
 import { sweepClips } from '#domain/audio/sweep-clips.ts';
 import { TOO_LARGE_TO_READ } from '#domain/listings/extraction/page/parse-html.ts';
@@ -9,41 +8,33 @@ import { type KitProgress, makeKit } from '#domain/production/kit/make-kit.ts';
 import { chooseStorage } from '#server/context.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { openContext } from '#server/open-context.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
-/** `npm run produce -- <url or saved page> [--out folder]`: the complete kit for one home, without the website. */
 const usage = `Usage: npm run produce -- <listing link or file> [--url <its link>] [--page <link for the posts>] [--out <folder>]
-The file may be a saved page (HTML, MHTML, Safari web archive, also gzipped), a text or a PDF.`;
+Makes the whole kit for one home: episode, posts, image, email and flyer. The file can be a saved page (HTML, MHTML or a
+Safari web archive, gzipped or not), a text file or a PDF.`;
 const MAX_FILE_BYTES = 48 * 1024 * 1024;
 /** Where the posts link to if a saved page has no known link. */
 const placeholder = 'https://your-listing-page.example/';
 const SHORT_EPISODE = 3;
 
-function fail(message: string, code: number): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
-
 type Saved = { file: Uint8Array; url: string | null };
 type Arguments = { listingUrl: string; saved?: Saved; pageUrl: string; out: string };
 
-function readArguments(): Arguments {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { out: { type: 'string' }, url: { type: 'string' }, page: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [source, ...extra] = positionals;
-    if (!source || extra.length > 0) fail(usage, 2);
-    const out = resolve(values.out ?? 'kit');
-    const isLink = /^https?:\/\//i.test(source);
-    const pageUrl = values.page ?? (isLink ? source : values.url) ?? placeholder;
-    if (!/^https?:$/.test(new URL(pageUrl).protocol)) fail(usage, 2);
-    if (isLink) return { listingUrl: source, pageUrl, out };
-    const saved = { file: readBytes(source), url: values.url ?? null };
-    return { listingUrl: values.url ?? 'https://saved.example/', saved, pageUrl, out };
-  } catch {
-    return fail(usage, 2);
-  }
+function readHome(): Arguments {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readArguments(usage, {
+    names: 1,
+    options: { out: text, url: text, page: text },
+  });
+  const [source = ''] = positionals;
+  const out = resolve(values.out ?? 'kit');
+  const isLink = /^https?:\/\//i.test(source);
+  const pageUrl = values.page ?? (isLink ? source : values.url) ?? placeholder;
+  if (!/^https?:$/.test(URL.parse(pageUrl)?.protocol ?? '')) fail(usage);
+  if (isLink) return { listingUrl: source, pageUrl, out };
+  const saved = { file: readBytes(source), url: values.url ?? null };
+  return { listingUrl: values.url ?? 'https://saved.example/', saved, pageUrl, out };
 }
 
 function readBytes(file: string): Uint8Array {
@@ -99,7 +90,7 @@ function temporaryEnvironment(env: Env, folder: string): Env {
   };
 }
 
-const { listingUrl, saved, pageUrl, out } = readArguments();
+const { listingUrl, saved, pageUrl, out } = readHome();
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-produce-'));
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new Error('stopped')));

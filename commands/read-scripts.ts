@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ListingLine, lineSources } from '#domain/script/episode/line-sources.ts';
 import { writeEpisode } from '#domain/script/episode/write-episode.ts';
 import { estimateSeconds } from '#domain/script/estimate-seconds.ts';
@@ -8,18 +7,15 @@ import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { unsaidConditions } from '#domain/script/facts/condition-facts.ts';
 import { hostNames, minBriefSeconds, minTalkSeconds } from '#domain/script/rules.ts';
 import { allScenes } from '#domain/script/scenes/all-scenes.ts';
+import { readArguments } from './read-arguments.ts';
 
-/** Writes scripts for a file of listings with the scene writer, without voices, and measures them. */
-const usage = 'Usage: npm run -s read-scripts -- <file.jsonl> [--out folder]';
+const usage = `Usage: npm run -s read-scripts -- <file.jsonl> [--out <folder>]
+Writes a script for each listing, without voices, and prints how good they are. The file has one listing per line.`;
 const wordsPerMinute = 165;
 const stockHomes = 3;
 
-const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
-const [file] = positionals;
-if (!file || positionals.length > 1) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
+const { values, positionals } = readArguments(usage, { options: { out: { type: 'string' } }, names: 1 });
+const [file = ''] = positionals;
 if (values.out) mkdirSync(values.out, { recursive: true });
 
 const homesOf = new Map<string, Set<string>>();

@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { HomeRecord } from '#domain/records/schema.ts';
 import { type PublicKey, type Verdict, verifyPdf, verifyRecord } from '#domain/records/sign-record.ts';
+import { fail, readArguments } from './read-arguments.ts';
 
-/** `npm run -s verify-record -- <record.pdf or record.json> --keys <file or address of record-keys.json>` */
-const usage =
-  'Usage: npm run -s verify-record -- <record.pdf or record.json> --keys <file or address of record-keys.json>';
+const usage = `Usage: npm run -s verify-record -- <record.pdf or record.json> --keys <record-keys.json or its link>
+Checks who signed a home's record and that nothing in it was changed.`;
 
-function fail(message: string, code: number): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(code);
-}
-
-const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
-const [file, ...extra] = positionals;
-if (!file || !values.keys || extra.length > 0) fail(usage, 2);
+const { values, positionals } = readArguments(usage, { options: { keys: { type: 'string' } }, names: 1 });
+const [file = ''] = positionals;
+if (!values.keys) fail(usage);
 
 const bytes = read(file);
 const keys = await readKeys(values.keys);

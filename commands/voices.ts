@@ -3,12 +3,16 @@ import { Unavailable } from '#adapters/unavailable.ts';
 import { openVoicePack } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { createDownloadDescriber } from './describe-download.ts';
+import { readArguments } from './read-arguments.ts';
+
+const usage = `Usage: npm run voices
+Downloads the voice pack now instead of with the first episode. If it's interrupted, run it again to resume.`;
+readArguments(usage);
 
 const BAR_LENGTH = 30;
 let lastShown = -1;
 const sayAmount = createDownloadDescriber(() => performance.now());
 
-/** `npm run voices`: downloads the voice pack ahead of the first episode. Can be interrupted and run again. */
 const pack = openVoicePack(readEnv(join(import.meta.dirname, '..')));
 if (pack.isPresent()) {
   console.log('The voice pack is already installed.');

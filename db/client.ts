@@ -79,6 +79,26 @@ export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorCode(error) === '23505';
 }
 
+/** A server that is stopping, starting or has no connection left; a connection that broke. */
+const awayCodes = /^(?:08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+/** pg and pg-pool give these no code. */
+const awayMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+]);
+
+/** Did this query fail because there was no connection, not because of what it asked? */
+export function isDatabaseAway(error: unknown): boolean {
+  // Drizzle wraps what a query throws, but not what taking a connection for a transaction does.
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (awayMessages.has(at.message) || awayCodes.test(String(code))) return true;
+  }
+  return false;
+}
+
 function databaseErrorCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = (at as { code?: unknown }).code;

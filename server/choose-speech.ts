@@ -28,13 +28,13 @@ export type ChosenSpeech = {
 export function chooseSpeech(env: Env, log: Log): ChosenSpeech {
   const { root } = env;
   const pack = openVoicePack(env);
-  const wanted = env.RECOGNISER ?? (env.SPEECH === 'flite' ? 'off' : 'moonshine');
+  const wanted = env.TRANSCRIBER ?? env.RECOGNISER ?? (env.SPEECH === 'flite' ? 'off' : 'moonshine');
   const transcriber = wanted === 'moonshine' ? createMoonshine({ root, pack, niceness }) : null;
   if (env.SPEECH === 'flite') {
     return {
       speech: createFlite({ root, niceness }),
       transcriber,
-      inUse: 'flite, a draft voice: staff review each episode first',
+      inUse: 'Flite (draft voice); staff review each episode first',
       voices: () => 'draft',
     };
   }

@@ -159,7 +159,7 @@ export async function createContext(
       name: 'mail',
       inUse: env.SMTP_URL ? 'SMTP at SMTP_URL' : 'local mailbox at /dev/mailbox',
     },
-    { name: 'text messages', inUse: env.SMS === 'off' ? 'not set up; no codes by text message' : env.SMS },
+    { name: 'text messages', inUse: env.SMS === 'off' ? 'not set up, so we can’t text codes' : env.SMS },
     { name: 'phone calls', inUse: telephonyInUse },
     {
       name: 'payments',
@@ -191,7 +191,7 @@ export async function createContext(
     { name: 'MLS feeds', inUse: mls.inUse },
     { name: 'geocoder', inUse: env.GEOCODER === 'census' ? 'US Census Bureau' : 'not set up' },
     {
-      name: 'review figures',
+      name: 'review ratings',
       inUse:
         ctx.reviews.map(({ platform }) => platform).join(' and ') ||
         'not set up; only our own reviews are shown',
@@ -227,7 +227,7 @@ function watchAdapters(ctx: Omit<Context, 'capabilities'>, { watch }: Capability
     geocoder: geocoder && watch('geocoder', geocoder),
     feedHub: feedHub && watch('feed hub', feedHub),
     mls: ctx.mls.map((feed) => watch('MLS feeds', feed)),
-    reviews: ctx.reviews.map((platform) => watch('review figures', platform)),
+    reviews: ctx.reviews.map((platform) => watch('review ratings', platform)),
   };
 }
 

@@ -21,6 +21,8 @@ export const speechVariables = {
     schema: list.pipe(z.tuple([z.string(), z.string()])).optional(),
   },
   KOKORO_MODEL_PATH: { takes: 'a file', schema: z.string().min(1).optional() },
+  TRANSCRIBER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
+  /** The name of TRANSCRIBER until November 2026; installations still set it. */
   RECOGNISER: { takes: 'moonshine or off', schema: z.enum(['moonshine', 'off']).optional() },
 } as const;
 

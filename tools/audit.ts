@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { readArguments } from '../commands/read-arguments.ts';
 import { findBrowser } from './find-browser.ts';
 import { projectRoot } from './run-step.ts';
 
-/** `npm run audit`: Lighthouse (mobile, median of three) and the Nu HTML checker over the public pages of a fresh server. */
+readArguments(`Usage: npm run audit
+Runs Lighthouse (mobile, median of three) and the Nu HTML checker over the public pages of a fresh server.`);
 const PORT = 3290;
 const RUNS = 3;
 const NU_VERSION = '26.9.27';

@@ -2,9 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { siteFile, zipFiles } from '#server/extension-download.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { buildExtension } from './client/build-extension.ts';
 
-/** `npm run build:extension`: the browser extension for the site of SITE_URL, as a folder to load and as a file for a store. */
+readArguments(`Usage: npm run build:extension
+Builds the browser extension for the site of SITE_URL, as a folder to load and as a file for a store.`);
 const root = join(import.meta.dirname, '..');
 const { siteUrl } = readEnv(root);
 const folder = join(root, 'dist', 'extension');

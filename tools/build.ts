@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { createBuilder } from 'vite';
 import { playerScriptPath } from '#domain/listings/sharing/rules.ts';
 import { hashSources } from '#server/hash-sources.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { buildClient, buildPlayer, writeOperations } from './client/build-client.ts';
 import { buildExtension } from './client/build-extension.ts';
 import { precompress } from './precompress.ts';
 
-/** `npm run build`: builds aside and swaps at the end, so that an interrupted or a second build never leaves half of one. */
+readArguments(`Usage: npm run build
+Builds the website into dist/. It builds aside and swaps at the end: an interrupted build leaves the old one in place.`);
 const root = join(import.meta.dirname, '..');
 const finished = join(root, 'dist');
 const staging = join(root, `dist.staging-${process.pid}`);

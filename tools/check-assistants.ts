@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readArguments } from '../commands/read-arguments.ts';
 import { connectAgent } from './assistants/connect-agent.ts';
 import { startLoopbackServer } from './assistants/loopback-server.ts';
 import { recordConversations } from './assistants/record-conversations.ts';
@@ -9,7 +10,9 @@ import { startTokenProxy } from './assistants/token-proxy.ts';
 import { type EndpointResult, writeConformanceReport } from './assistants/write-conformance-report.ts';
 import { projectRoot } from './run-step.ts';
 
-/** `npm run assistants`: the official suite and inspector, and a talk per role, against the real server. */
+readArguments(`Usage: npm run assistants
+Runs MCP's official conformance suite and inspector, and one conversation per role, against the real server. Writes
+docs/mcp-conversations.md and docs/mcp-conformance.md.`);
 const server = await startLoopbackServer();
 try {
   const { origin } = server;

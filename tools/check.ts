@@ -1,6 +1,8 @@
+import { readArguments } from '../commands/read-arguments.ts';
 import { runStep } from './run-step.ts';
 
-/** `npm run check`: format, lint, types and the import rules, in seconds. */
+readArguments(`Usage: npm run check
+Checks format, lint, types and the import rules, in seconds.`);
 const results = [
   await runStep('format and lint', 'biome', ['check', '--error-on-warnings', '.']),
   await runStep('types', 'tsc', ['--noEmit', '-p', '.']),

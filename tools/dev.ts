@@ -7,12 +7,14 @@ import {
   isRunnableDevEnvironment,
   type RunnableDevEnvironment,
 } from 'vite';
+import { readArguments } from '../commands/read-arguments.ts';
 import { startPostgres } from '../db/embedded/start-postgres.ts';
 import { playerScriptPath } from '../domain/listings/sharing/rules.ts';
 import type { RunningServer, StartOptions } from '../server/main.ts';
 import type { Assets } from '../web/assets.ts';
 
-/** `npm run dev`: Vite serves the browser code, and the server is loaded through Vite too and started anew when its code changes. */
+readArguments(`Usage: npm run dev
+Starts Hearthcast for development: Vite serves the browser code, and the server restarts when its code changes.`);
 const root = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = process.env.DATA_DIR ?? join(root, 'data');

@@ -3,17 +3,18 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { drawSigningKey } from '#domain/accounts/signing-key.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { CERTIFICATES, makeLocalBase } from './image/make-local-base.ts';
 import { projectRoot } from './run-step.ts';
 
-/**
- * `npm run image`: builds the container image, starts it as its own user and places a test order in it. Uses Docker, or
- * buildah with chroot isolation where there is none. `--local-base` makes the base from Debian's package archive instead
- * of pulling it; `--folder` keeps what was made there for the next time; `--registry` is npm's.
- */
-const { values: given } = parseArgs({
+const usage = `Usage: npm run image -- [--local-base] [--folder folder] [--registry url] [--tag hearthcast]
+Builds the container image, starts it as its own user and places a test order in it. Uses Docker, or buildah with chroot
+isolation where there is none.
+  --local-base  makes the base from Debian's packages instead of pulling it
+  --folder      keeps what was made there for the next run
+  --registry    the npm registry`;
+const { values: given } = readArguments(usage, {
   options: {
     'local-base': { type: 'boolean', default: false },
     folder: { type: 'string' },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { findTableErrors } from './mutate/find-table-errors.ts';
 import type { Mutation } from './mutate/mutation.ts';
 import { runTests } from './mutate/run-tests.ts';
@@ -10,8 +10,9 @@ import { mutations } from './mutate/table/all-mutations.ts';
 import { makeWorkCopy, withMutation } from './mutate/work-copy.ts';
 import { type Outcome, writeReport } from './mutate/write-report.ts';
 
-/** `npm run mutate`: breaks one guard after another and demands that a test notices. */
-const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values;
+const usage = `Usage: npm run mutate -- [--only area-or-name] …
+Breaks one guard after another and demands that a test notices.`;
+const { only } = readArguments(usage, { options: { only: { type: 'string', multiple: true } } }).values;
 const chosen = only
   ? mutations.filter(({ area, name }) => only.some((text) => area === text || name.includes(text)))
   : mutations;

@@ -18,12 +18,14 @@ import { chooseSpeech } from '#server/choose-speech.ts';
 import { readEnv } from '#server/env.ts';
 import { lakeEstateColumns } from '#server/seed/lake-estate-columns.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { projectRoot } from './run-step.ts';
 
-/**
- * `npm run sample-episode`: makes the episode of the sample home from its listing with the same writer, voices, studio
- * and checks as any other, so that what the home page plays is what an order brings.
- */
+const usage = `Usage: npm run sample-episode -- [--script]
+Makes the episode of the sample home from its listing with the same writer, voices, studio and checks as any other, so
+that what the home page plays is what an order brings.
+  --script  prints the script and stops`;
+const { values: given } = readArguments(usage, { options: { script: { type: 'boolean', default: false } } });
 const folder = join(projectRoot, 'db', 'seed', 'lake-estate');
 const scratch = mkdtempSync(join(tmpdir(), 'hearthcast-sample-'));
 const { signal } = new AbortController();
@@ -47,7 +49,7 @@ const problems = [
   ...checkClaims({ turns }, sheet).flatMap(({ claim, factId }) => (factId ? [] : [`no fact says ${claim}`])),
   ...turns.flatMap(({ text }) => (checkText(text).verdict === 'allow' ? [] : [`fair housing: ${text}`])),
 ];
-if (problems.length > 0 || process.argv.includes('--script')) {
+if (problems.length > 0 || given.script) {
   console.log(problems.join('\n'));
   process.exit(problems.length > 0 ? 1 : 0);
 }

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readArguments } from '../commands/read-arguments.ts';
 import { findBrowser } from './find-browser.ts';
 import { projectRoot } from './run-step.ts';
 import { contactSheet } from './screens/contact-sheet.ts';
@@ -13,12 +13,10 @@ import { listScreens } from './screens/screens.ts';
 import { seedScreens } from './screens/seed-screens.ts';
 import { type Problem, type Shot, shootScreen } from './screens/shoot-screen.ts';
 
-/**
- * `npm run screens [-- --out folder --only name,name --widths 390,1440 --port 3292]`: visits every screen of a fresh server with
- * the demo data, in every size and theme, takes its picture and looks for what hangs over, lies on something else or fails
- * axe.
- */
-const { values } = parseArgs({
+const usage = `Usage: npm run screens -- [--out folder] [--only name,name] [--widths 390,1440] [--port 3292]
+Visits every screen of a fresh server with the demo data in every size and theme, takes a picture, saves the words, and
+looks for overflow, overlap and axe failures.`;
+const { values } = readArguments(usage, {
   options: {
     out: { type: 'string' },
     only: { type: 'string' },

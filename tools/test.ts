@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBuildState } from '#server/hash-sources.ts';
+import { readArguments } from '../commands/read-arguments.ts';
 import { projectRoot, runStep } from './run-step.ts';
 
-/**
- * `npm test`: everything that must hold, in under ten minutes. `npm run test:long`: the files named `*.long.*`, which
- * kill or flood whole processes, work through a corpus, or look at each state of a screen; CI runs both. The closing
- * line counts the tests.
- */
-const isLong = process.argv.includes('--long');
+const usage = `Usage: npm run test, or npm run test:long
+npm test runs everything that must hold, in under ten minutes. npm run test:long runs the files named *.long.*, which kill
+or flood whole processes, work through a corpus, or look at each state of a screen. The closing line counts the tests.`;
+const isLong =
+  readArguments(usage, { options: { long: { type: 'boolean', default: false } } }).values.long ?? false;
 
 type Counts = { passed: number; failed: number };
 

@@ -21,7 +21,7 @@ export type AudioCodec = {
    * 128 kb/s, joint stereo, constant bit rate, without tags. Decoded, everything lies exactly where it lay; for that
    * the first 25 ms are left out.
    */
-  encodeMp3: (sound: StereoSound) => Promise<Uint8Array>;
+  encodeMp3: (sound: StereoSound, options?: { signal?: AbortSignal }) => Promise<Uint8Array>;
   /** Mono files come back with the same sound on both channels. `errors` is empty when every frame could be read. */
   decodeMp3: (mp3: Uint8Array, room?: Room) => Promise<{ sound: StereoSound; errors: string[] }>;
   /** The left channel piece by piece, for files of any length. */

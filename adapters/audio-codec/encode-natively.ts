@@ -21,7 +21,7 @@ const bare = ['-write_xing', '0', '-id3v2_version', '0', '-write_id3v1', '0', '-
 export async function encodeNatively(
   command: string,
   sound: StereoSound,
-  bitrate: number,
+  { bitrate, signal }: { bitrate: number; signal?: AbortSignal | undefined },
 ): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'hearthcast-mp3-'));
   const [from, to] = [join(folder, 'sound.raw'), join(folder, 'sound.mp3')];
@@ -29,7 +29,10 @@ export async function encodeNatively(
     await writeSamples(sound, from);
     const input = ['-f', 's16le', '-ar', String(sound.sampleRate), '-ac', '2', '-i', from];
     const encoder = ['-c:a', 'libmp3lame', '-b:a', `${bitrate}k`, '-compression_level', effort];
-    await runFfmpeg(command, [...quiet, ...heartbeat, ...input, ...encoder, ...bare, to], { silenceMs });
+    await runFfmpeg(command, [...quiet, ...heartbeat, ...input, ...encoder, ...bare, to], {
+      silenceMs,
+      ...(signal && { signal }),
+    });
     return await readFile(to);
   } finally {
     await rm(folder, { recursive: true, force: true });

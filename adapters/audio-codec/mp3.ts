@@ -16,13 +16,13 @@ const codecDelaySamples = 1105;
  */
 export function createMp3Codec({ ffmpeg }: { ffmpeg?: string | undefined } = {}): AudioCodec {
   return {
-    encodeMp3({ left, right, sampleRate }) {
+    encodeMp3({ left, right, sampleRate }, { signal } = {}) {
       const sound = {
         left: left.subarray(codecDelaySamples),
         right: right.subarray(codecDelaySamples),
         sampleRate,
       };
-      return ffmpeg ? encodeNatively(ffmpeg, sound, bitrate) : encodeMp3(sound);
+      return ffmpeg ? encodeNatively(ffmpeg, sound, { bitrate, signal }) : encodeMp3(sound);
     },
     decodeMp3,
     readMp3,

@@ -4,6 +4,7 @@ import { openProcess } from '../processes/open-process.ts';
 import { collectLines } from './collect-lines.ts';
 import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
 import { estimateSeconds } from './kokoro/estimate-seconds.ts';
+import { hasHalfArithmetic } from './kokoro/half-arithmetic.ts';
 import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
@@ -14,12 +15,14 @@ const speed = 1;
 const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/2';
+const halfRecipe = `${recipe}:half`;
 const silenceMs = 600_000;
 
-type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number };
+type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; isHalf?: boolean };
 
 /** Kokoro-82M on this machine, in a process of its own. Two good voices and the exact time of every word. */
-export function createKokoro({ root, pack, threads, niceness }: Options): Speech {
+export function createKokoro(options: Options): Speech {
+  const { root, pack, threads, niceness, isHalf = hasHalfArithmetic() } = options;
   const process = openProcess({
     name: 'Kokoro',
     script: join(root, 'adapters/speech/kokoro/process.ts'),
@@ -29,6 +32,7 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
   const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),
     threads: threads ?? Math.min(2, availableParallelism()),
+    isHalf,
   };
   let hasOpened = false;
   const task = (lines: Line[]): SpeakTask => ({
@@ -45,7 +49,7 @@ export function createKokoro({ root, pack, threads, niceness }: Options): Speech
     speedRange,
     estimateSeconds: ({ speaker, text }) =>
       estimateSeconds(withoutPronunciation(text), voiceOf(voices, speaker)),
-    voiceKey: (speaker) => `${recipe}:${voiceOf(voices, speaker)}:${speed}`,
+    voiceKey: (speaker) => `${isHalf ? halfRecipe : recipe}:${voiceOf(voices, speaker)}:${speed}`,
     async speak(lines, { signal, onLine }) {
       const kept = collectLines(lines, onLine);
       await process.call('speak', task(lines), {

@@ -80,7 +80,7 @@ const toNumber = ({ sid, phone_number }: z.infer<typeof Bought>): PhoneNumber =>
 class TwilioRefusal extends NumberRefused {
   readonly code: number | undefined;
   constructor(status: number, code: number | undefined, message: string) {
-    super('refused', `Twilio answered ${status}${code ? ` (error ${code})` : ''}: ${message}`);
+    super('refused', `Twilio refused: ${message} (${code ? `error ${code}` : `status ${status}`})`);
     this.code = code;
   }
 }

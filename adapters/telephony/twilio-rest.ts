@@ -30,7 +30,7 @@ export function createTwilioRest(options: TwilioAccount): TwilioRest {
       });
       if (response.status < 500 && response.status !== 429) return response;
       await response.body?.cancel();
-      throw new Unavailable('twilio', `answered ${response.status}`);
+      throw new Unavailable('twilio', `returned an error (${response.status})`);
     } catch (cause) {
       throw cause instanceof Unavailable ? cause : new Unavailable('twilio', 'no answer', { cause });
     }

@@ -218,7 +218,7 @@ test('without scripts, the box is a form whose answer is the page; the embed has
   const page = await (await app.request('/listings/cannery')).text();
   expect(page).toContain('Ask about this home');
   expect(page).toContain('action="/listings/cannery/ask"');
-  expect(page).toContain('An AI answers');
+  expect(page).toContain('AI answers using only');
   expect(await (await app.request('/embed/cannery')).text()).toContain('target="_blank"');
   const send = (fields: Record<string, string>, slug = 'cannery') =>
     app.request(`/listings/${slug}/ask`, { method: 'POST', body: new URLSearchParams(fields) });

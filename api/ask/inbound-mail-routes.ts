@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { receiveAgentReply } from '#domain/ask/receive-agent-reply.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { NO_SUCH_CALL } from '../http/answer-error.ts';
+import { NO_SUCH_ENDPOINT } from '../http/answer-error.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function createInboundMailRoutes(ctx: Context): Hono<RequestEnv> {
   app.post('/webhooks/mail', limit, async (c) => {
     const { inboundMail } = ctx;
     if (!inboundMail || !hasPassword(c.req.header('authorization'), inboundMail.secret))
-      throw new AppError('not_found', NO_SUCH_CALL);
+      throw new AppError('not_found', NO_SUCH_ENDPOINT);
     const isJson = c.req.header('content-type')?.includes('json');
     const body: unknown = isJson ? await c.req.json().catch(() => ({})) : await c.req.parseBody();
     const given = (body ?? {}) as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { Unavailable } from '#adapters/unavailable.ts';
 import { AccountError } from '#domain/accounts/account-error.ts';
 import { AppError } from '#domain/errors.ts';
+import { isServiceAway } from '#domain/is-service-away.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
@@ -34,7 +34,7 @@ function toRefusal(error: unknown, c: HonoContext<RequestEnv>): Refusal {
   if (error instanceof AppError && error.code === 'busy') {
     return { status: 503, code: 'unexpected_failure', message: error.message };
   }
-  if (error instanceof Unavailable) {
+  if (isServiceAway(error)) {
     c.var.log.warn({ err: error }, 'a service did not answer');
     return { status: 503, code: 'unexpected_failure', message: 'A service did not answer, please retry' };
   }

@@ -1,12 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ZodError } from 'zod';
-import { Unavailable } from '#adapters/unavailable.ts';
 import { AppError, type AppErrorCode } from '#domain/errors.ts';
+import { isServiceAway } from '#domain/is-service-away.ts';
 import type { RequestEnv } from './request-env.ts';
 
-/** Said of a path that no call has. */
-export const NO_SUCH_CALL = 'There is no such call.';
+/** Said of a path that nothing answers. */
+export const NO_SUCH_ENDPOINT = 'This endpoint doesn’t exist.';
 
 const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
   invalid: 400,
@@ -24,17 +24,17 @@ const statusOf: Record<AppErrorCode, ContentfulStatusCode> = {
 /** Refusals that programs read as problem details get these titles. */
 const titles: Record<string, string> = {
   invalid: 'Invalid request',
-  unauthorized: 'No valid key',
+  unauthorized: 'Missing or invalid key',
   forbidden: 'Not allowed',
   not_found: 'Not found',
-  conflict: 'Not possible now',
-  payment_required: 'Not enough balance',
-  precondition_failed: 'Changed meanwhile',
-  unprocessable: 'Key used before',
+  conflict: 'Not possible in the current state',
+  payment_required: 'Balance too low',
+  precondition_failed: 'Changed by someone else',
+  unprocessable: 'Idempotency-Key already used',
   too_many: 'Too many requests',
   busy: 'Busy',
-  unavailable: 'A service did not answer',
-  internal: 'Our error',
+  unavailable: 'Service unavailable',
+  internal: 'Internal error',
 };
 
 type Refusal = {
@@ -75,8 +75,9 @@ export function describeError(error: unknown, c: HonoContext<RequestEnv>): Refus
   if (isUnreadableText(error)) {
     return { status: 400, code: 'invalid', message: 'The text contains characters we can’t store.' };
   }
-  if (error instanceof Unavailable) {
+  if (isServiceAway(error)) {
     c.var.log.warn({ err: error }, 'a service did not answer');
+    c.header('Retry-After', '2');
     const message = 'A service we depend on isn’t responding. Please try again in a moment.';
     return { status: 503, code: 'unavailable', message };
   }

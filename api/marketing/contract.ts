@@ -5,6 +5,7 @@ import {
   GenerateListingSocialImage,
   GenerateSocialMedia,
   MarketingKit,
+  Network,
   ResolveOffer,
   WritePart,
 } from '#domain/marketing/schema.ts';
@@ -18,12 +19,7 @@ export const marketingFunctions = {
     input: GenerateSocialMedia,
     output: z.object({
       success: z.boolean(),
-      content: z.object({
-        facebook: z.string().optional(),
-        instagram: z.string().optional(),
-        twitter: z.string().optional(),
-        linkedin: z.string().optional(),
-      }),
+      content: z.partialRecord(Network, z.string()),
     }),
   },
   'generate-listing-social-image': {

@@ -7,7 +7,7 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { editListing } from '#domain/listings/edit-listing.ts';
 import { rewriteMarketing } from '#domain/marketing/rewrite-marketing.ts';
-import { kitSizes } from '#domain/marketing/rules.ts';
+import { kitSizes, networks } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { writeMarketing } from '#domain/marketing/write-marketing.ts';
 import { findClaimChecker } from '#domain/production/find-claim-checker.ts';
@@ -65,12 +65,7 @@ test('the production step writes every part once and leaves them alone if nothin
   expect(parts.email?.content.html).toContain('14 Heron Point Road');
   expect(parts.remarks?.content.text).not.toContain('Maya');
   const [row] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, podcastId));
-  expect(Object.keys(row?.socialMediaContent ?? {}).sort()).toEqual([
-    'facebook',
-    'instagram',
-    'linkedin',
-    'twitter',
-  ]);
+  expect(Object.keys(row?.socialMediaContent ?? {}).sort()).toEqual([...networks].sort());
   expect(row?.socialMediaImages?.promotional).toBe(parts.image?.content.images.square?.url);
 });
 
@@ -243,7 +238,7 @@ test('a sale rewrites the posts, the image and the email', async () => {
   await ctx.db.update(listings).set({ saleStatus: 'sold' }).where(eq(listings.id, home.listingId));
   await rewriteMarketing(ctx, home.listingId, findClaimChecker);
   const { parts } = (await call(`/api/marketing/${home.podcastId}`)).json.kit;
-  for (const network of ['facebook', 'instagram', 'twitter', 'linkedin'] as const)
+  for (const network of networks)
     expect(parts[network]?.content.text, network).toMatch(/sold|closed|new owner/i);
   expect(parts.image?.content.images.square?.url).not.toBe(before.image?.content.images.square?.url);
   expect(parts.email?.content.html).toMatch(/sold/i);

@@ -36,7 +36,7 @@ const mark =
 const card =
   '<svg viewBox="0 0 34 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="1" y="1" width="32" height="22" rx="3"/><path d="M1 8h32M6 17h8"/></svg>';
 
-const gets = `<ul class="gets"><li>An episode of 3-5 minutes with two hosts</li><li>A listing page with player and photos</li><li>Posts, images, an email, clips and a flyer</li><li>Delivery ${DELIVERY}</li></ul>`;
+const gets = `<ul class="gets"><li>A 3-5 minute episode with two hosts</li><li>A listing page with a player and photos</li><li>Posts, images, an email, clips and a flyer</li><li>Delivered ${DELIVERY}</li></ul>`;
 
 const states: Record<DemoSession['state'], string> = {
   open: 'Open',
@@ -52,7 +52,7 @@ export function demoCheckoutPage(siteName: string, session: DemoSession, paidFor
     `<div${name && ` class="${name}"`}><dt>${escapeHtml(term)}</dt><dd>${escapeHtml(detail)}</dd></div>`;
   const photo = paidFor?.photo ? `<img src="${escapeHtml(paidFor.photo)}" alt="">` : '';
   const home = paidFor ? `<div><dt class="home">${escapeHtml(paidFor.name)}</dt></div>` : '';
-  const buttons = `<p class="method">${card}<span><strong>Demo card ending in 4242</strong>No card number needed. Nothing is charged.</span></p>
+  const buttons = `<p class="method">${card}<span><strong>Demo card ending in 4242</strong>No card number needed.</span></p>
 <form method="post">
 <button name="choice" value="pay" class="pay">Pay ${escapeHtml(formatCents(amountCents))}</button>
 <button name="choice" value="cancel">Cancel and go back</button>
@@ -83,8 +83,8 @@ function frame(siteName: string, content: string, order = ''): string {
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Demo payment · ${name}</title><style>${styles}</style></head><body><header><p>${mark}${name}</p></header><main>
 <div><h1>Review and pay</h1>
-<p class="note"><strong>This is a demo: no real money moves.</strong> It stands in for a payment provider, so you can try ${name}.</p>
+<p class="note"><strong>This is a demo. You won’t be charged.</strong> On a live site, your payment provider’s page appears here.</p>
 ${content}</div>
 ${order}
-</main><footer><p>Made with ${name}. Nothing is charged on this page.</p></footer></body></html>`;
+</main><footer><p>${name}</p></footer></body></html>`;
 }

@@ -29,7 +29,7 @@ test('the page says that it is a demo, what is ordered and for how much', async 
   const id = await order('page');
   const answer = await app.request(`/demo-checkout/${id}`);
   const html = await answer.text();
-  expect(html).toContain('no real money moves.');
+  expect(html).toContain('You won’t be charged.');
   expect(html).toContain('Pay $29.99');
   // A long address may break before its @.
   expect(html.replace('<wbr>', '')).toContain('page@example.com');

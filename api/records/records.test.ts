@@ -79,7 +79,7 @@ test('the broker of a team sees all its homes, a member those they ordered', asy
 test('a home that nobody approved is open everywhere until somebody approves it', async () => {
   const home = await createRecordedHome(ctx, { ...agent, teamId });
   await ctx.db.delete(reviewItems).where(eq(reviewItems.podcastId, home.podcastId));
-  const words = 'Approvals: no person has approved this home yet';
+  const words = 'Approvals: no one has approved this home yet';
   const seen = async () => {
     const { record } = (await call('GET', recordOf(home), broker)).json;
     const { json } = await call('POST', `${recordOf(home)}/download`, broker, { format: 'json' });

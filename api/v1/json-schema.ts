@@ -5,7 +5,9 @@ import { Analytics } from '#domain/listings/analytics/schema.ts';
 import { ApiLead } from '#domain/podcasts/api-leads/schema.ts';
 import { ApiListing } from '#domain/podcasts/api-listings/schema.ts';
 import { ApiOrder, FactSheet } from '#domain/podcasts/api-orders/schema.ts';
-import { ApiKit, ApiScript, ApiTranscript, Problem } from './schema.ts';
+import { fieldTexts } from './field-texts.ts';
+import type { ProgramOperation } from './program-operation.ts';
+import { ApiBalance, ApiKit, ApiScript, ApiTranscript, Problem } from './schema.ts';
 
 export type JsonSchema = {
   $ref?: string;
@@ -16,6 +18,7 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
   enum?: unknown[];
   const?: unknown;
+  description?: string;
   [keyword: string]: unknown;
 };
 
@@ -28,6 +31,7 @@ const named = {
   Script: ApiScript,
   Transcript: ApiTranscript,
   Kit: ApiKit,
+  Balance: ApiBalance,
   BalanceEntry,
   Invoice: InvoiceView,
   InvoiceWithLines,
@@ -39,11 +43,48 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return referToNames(plainJsonSchema(schema, io), names(io));
 }
 
-/** Every named schema by its name. */
+/** What an operation takes, with what each field means. */
+export function inputSchemaOf({ id, input }: ProgramOperation): JsonSchema {
+  return withTexts(jsonSchemaOf(input, 'input'), { ...fieldTexts.input, ...fieldTexts[id] });
+}
+
+/** What an operation returns, with what each field means; the nouns in it say so themselves. */
+export function outputSchemaOf({ output }: ProgramOperation): JsonSchema {
+  return withTexts(jsonSchemaOf(output, 'output'), fieldTexts.Page ?? {});
+}
+
+/** Every named schema by its name, with what each field means. */
 export function namedJsonSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
-    Object.entries(named).map(([name, schema]) => [name, plainJsonSchema(schema, ioOf(name))] as const),
+    Object.entries(named).map(([name, schema]) => {
+      const base = name === 'InvoiceWithLines' ? fieldTexts.Invoice : {};
+      return [
+        name,
+        withTexts(plainJsonSchema(schema, ioOf(name)), { ...base, ...fieldTexts[name] }),
+      ] as const;
+    }),
   );
+}
+
+/** Texts are put in last: until then a noun is recognized by its bare schema. */
+function withTexts(node: JsonSchema, texts: Record<string, string>, prefix = ''): JsonSchema {
+  const { properties, items, anyOf } = node;
+  return {
+    ...node,
+    ...(items ? { items: withTexts(items, texts, prefix) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map((part) => withTexts(part, texts, prefix)) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([field, schema]) => {
+              const description = texts[prefix + field] ?? texts[`*.${field}`];
+              const inner = withTexts(schema, texts, `${prefix}${field}.`);
+              return [field, description ? { description, ...inner } : inner];
+            }),
+          ),
+        }
+      : {}),
+  };
 }
 
 /** A fact sheet is sent, everything else is received. */

@@ -9,6 +9,7 @@ import { createTestContext } from '#tests/support/test-context.ts';
 import { program } from './contract.ts';
 import { problemStatuses, programOpenApi } from './program-open-api.ts';
 import type { ProgramOperation } from './program-operation.ts';
+import { programReference } from './program-reference.ts';
 import { Problem } from './schema.ts';
 
 const { ctx } = await createTestContext({ listingSource: readableSource });
@@ -79,4 +80,29 @@ test('every reference of the document leads somewhere', () => {
   expect(references.length).toBeGreaterThan(50);
   for (const [, part, name] of references)
     expect(document.components).toHaveProperty([part as string, name as string]);
+});
+
+test.each(operations)(
+  'the sample response of %s is one that the contract allows',
+  (_name, { sample, output }) => {
+    expect(output.safeParse(sample).error).toBeUndefined();
+  },
+);
+
+test('every field of the reference says what it holds', () => {
+  const { operations: described, objects } = programReference('https://hearthcast.example');
+  const fields = [
+    ...described.flatMap(({ id, inputs }) =>
+      inputs.flatMap((group) => group.fields.map((field) => ({ where: id, ...field }))),
+    ),
+    ...objects.flatMap(({ name, fields: own }) => own.map((field) => ({ where: name, ...field }))),
+  ];
+  expect(fields.length).toBeGreaterThan(150);
+  expect(fields.filter(({ text }) => text === '').map(({ where, name }) => `${where} ${name}`)).toEqual([]);
+});
+
+test('the calls that come back as an object are linked to one that the reference has', () => {
+  const { operations: described, objects } = programReference('https://hearthcast.example');
+  const names = objects.map(({ name }) => name);
+  for (const { returns } of described) expect(names).toContain(returns);
 });

@@ -20,8 +20,12 @@ export type ProgramOperation = {
   needsIdempotencyKey?: true;
   /** Honors If-Match with the ETag of this row's GET. */
   matches?: true;
+  /** Refuses what isn't possible in the present state. */
+  conflicts?: true;
   /** An input that works; ids in it are replaced by real ones. */
   example: Record<string, unknown>;
+  /** What comes back, for the reference. */
+  sample: unknown;
 };
 
 export const programTags = ['Orders', 'Listings', 'Kits', 'Leads', 'Balance', 'Invoices'] as const;

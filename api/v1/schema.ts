@@ -34,6 +34,8 @@ export const ApiTranscript = z.object({
   captionsUrl: z.url().nullable(),
 });
 
+export const ApiBalance = z.object({ balanceCents: z.number().int(), currency: z.literal('USD') });
+
 export const ApiKit = z.object({
   orderId: z.uuid(),
   /** Everything in one file. The link works for 15 minutes. */

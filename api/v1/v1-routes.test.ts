@@ -23,7 +23,7 @@ test.each([
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   expect(answer.body).toMatchObject({
     type: '/developers/errors#unauthorized',
-    title: 'No valid key',
+    title: 'Missing or invalid key',
     status: 401,
     code: 'unauthorized',
   });

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { admitApiKey, RATE_WINDOW_SECONDS } from '#domain/api-keys/admit-api-key.ts';
 import type { Context } from '#domain/context.ts';
 import { AppError } from '#domain/errors.ts';
-import { NO_SUCH_CALL } from '../http/answer-error.ts';
+import { NO_SUCH_ENDPOINT } from '../http/answer-error.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { readBearer } from '../http/session.ts';
@@ -30,7 +30,7 @@ export function createV1Routes(ctx: Context): Hono<RequestEnv> {
     app.on(method, path, (c) => answer(c, operation, handler));
   }
   app.all('/v1/*', () => {
-    throw new AppError('not_found', `${NO_SUCH_CALL} See /developers.`);
+    throw new AppError('not_found', `${NO_SUCH_ENDPOINT} See /developers.`);
   });
 
   async function answer(
@@ -66,11 +66,11 @@ export function createV1Routes(ctx: Context): Hono<RequestEnv> {
     c.header('RateLimit-Policy', `"key";q=${use.limit};w=${RATE_WINDOW_SECONDS}`);
     c.header('RateLimit', `"key";r=${use.remaining};t=${use.resetSeconds}`);
     if (use.waitSeconds > 0)
-      throw new AppError('too_many', `This key may make ${use.limit} requests a minute.`, {
+      throw new AppError('too_many', `This key is limited to ${use.limit} requests a minute.`, {
         retryAfterSeconds: use.waitSeconds,
       });
     if (!operation.scopes.some((scope) => use.caller.scopes.includes(scope)))
-      throw new AppError('forbidden', `This key lacks the scope ${operation.scopes.join(' or ')}.`);
+      throw new AppError('forbidden', `This key is missing the scope ${operation.scopes.join(' or ')}.`);
     return use.caller;
   }
   return app;

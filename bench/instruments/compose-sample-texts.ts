@@ -1,7 +1,7 @@
 import type { HookCheck } from '#domain/marketing/clips/choose-window.ts';
 import { chooseWindow, hookLine } from '#domain/marketing/clips/choose-window.ts';
 import type { Home } from '#domain/marketing/load-home.ts';
-import { DEFAULT_REMARKS_CAP, networks } from '#domain/marketing/rules.ts';
+import { DEFAULT_REMARKS_CAP, networks, type Occasion } from '#domain/marketing/rules.ts';
 import { altText } from '#domain/marketing/writing/alt-text.ts';
 import { createHookCheck } from '#domain/production/hook-check.ts';
 import { cleanTurns } from '#domain/production/steps/check-script.ts';
@@ -21,8 +21,8 @@ const wordsPerMinute = 165;
 type Traced = Pick<PublishedText, 'channel' | 'lines'> & { claims: TracedClaim[] };
 
 /** Every text that a home of such facts is published with, written as for an order, with its claims traced. */
-export async function composeSampleTexts(line: ListingLine): Promise<Traced[]> {
-  const { home, sheet, chosen, posts, email, remarks } = await composeSampleKit(line);
+export async function composeSampleTexts(line: ListingLine, news?: Occasion): Promise<Traced[]> {
+  const { home, sheet, chosen, posts, email, remarks } = await composeSampleKit(line, news);
   const { listing } = home;
   const { script } = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute });
   const turns = cleanTurns(script, sheet, []);

@@ -11,8 +11,9 @@ import { composePost } from '#domain/marketing/compose-posts.ts';
 import { composeRemarks } from '#domain/marketing/compose-remarks.ts';
 import { type ChosenOccasion, usualOccasion } from '#domain/marketing/facts/occasions.ts';
 import { type Home, presentHome } from '#domain/marketing/load-home.ts';
-import { DEFAULT_REMARKS_CAP, type Network, networks } from '#domain/marketing/rules.ts';
+import { DEFAULT_REMARKS_CAP, type Network, networks, type Occasion } from '#domain/marketing/rules.ts';
 import type { EmailContent, PostContent } from '#domain/marketing/schema.ts';
+import type { ClaimSources } from '#domain/marketing/unbacked-claims.ts';
 import { checkClaimsInText } from '#domain/script/claims/check-claims.ts';
 import type { ListingLine } from '#domain/script/episode/line-sources.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
@@ -24,24 +25,43 @@ export type SampleKit = {
   home: Home;
   sheet: FactSheet;
   chosen: ChosenOccasion;
+  sources: ClaimSources;
   posts: Record<Network, PostContent>;
   email: EmailContent;
   remarks: string;
 };
 
 /** The posts, email and remarks of a home of such facts, written as for an order. */
-export async function composeSampleKit(line: ListingLine): Promise<SampleKit> {
-  const home = sampleHomeOf(line);
+export async function composeSampleKit(line: ListingLine, occasion?: Occasion): Promise<SampleKit> {
+  const home = inOccasion(sampleHomeOf(line), occasion);
   const sheet = buildFactSheet({ listing: home.listing });
-  const chosen = { occasion: usualOccasion(home.facts), openHouse: null };
-  const sources = { facts: home.facts, checkClaims: (text: string) => checkClaimsInText(text, sheet) };
+  const chosen = {
+    occasion: occasion ?? usualOccasion(home.facts),
+    openHouse: occasion === 'open-house' ? sampleOpenHouse : null,
+  };
+  const sources = {
+    facts: home.facts,
+    openHouse: chosen.openHouse,
+    checkClaims: (text: string) => checkClaimsInText(text, sheet),
+  };
   const posts: Partial<SampleKit['posts']> = {};
   for (const network of networks)
     posts[network] = (await composePost({ writer: null }, home, network, chosen, sources)).content;
   const renderer = { renderEmail } as never;
   const email = await composeEmail({ renderer, site: site as never }, home, chosen, sources);
   const remarks = composeRemarks(home, DEFAULT_REMARKS_CAP, sources);
-  return { home, sheet, chosen, posts: posts as SampleKit['posts'], email: email.content, remarks };
+  return { home, sheet, chosen, sources, posts: posts as SampleKit['posts'], email: email.content, remarks };
+}
+
+const sampleOpenHouse = { date: '2026-12-05', start: '13:00', end: '15:00' };
+
+/** The home as it is when there is such news. */
+function inOccasion(home: Home, occasion: Occasion | undefined): Home {
+  const taken = { 'under-contract': 'pending', sold: 'sold' } as const;
+  const saleStatus = taken[occasion as keyof typeof taken] ?? home.listing.saleStatus;
+  const back = occasion === 'back-on-market' ? { backOn: '2026-11-16' } : {};
+  const facts = { ...home.facts, saleStatus, ...back };
+  return { ...home, listing: { ...home.listing, saleStatus }, facts };
 }
 
 /** The home of such facts, as for an order. */
@@ -58,6 +78,8 @@ function sampleHome(listing: Listing): Home {
     agent,
     disclosure: writtenTexts(defaultWordings),
     pageUrl: `${site.url}/listings/x`,
+    textLink: `${site.url}/s/2345abc`,
+    askedBefore: [],
   };
 }
 

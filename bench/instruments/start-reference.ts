@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answering, type BenchServer, end, onCoreZero } from './servers.ts';
@@ -23,6 +23,8 @@ export async function startReactRouter(
     env: { ...env, REFERENCE_BUILD: folder, REFERENCE_URL: url },
   });
   if (built.status !== 0) throw new Error('React Router could not build the reference');
+  // What is only looked up at run time, such as the table of ZIP codes, is found beside the program.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const program = join(folder, 'server', 'index.js');
   const [command = '', ...args] = [...onCoreZero, process.execPath, program];
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env });

@@ -8,16 +8,16 @@ export type ClientOptions = {
   baseUrl?: string;
   /** Replaces the global fetch. */
   fetch?: typeof fetch;
-  /** How often a call that may pass is tried again; 4 unless told otherwise. */
+  /** How often a failed request is retried. Default: 4. */
   retries?: number;
-  /** Waits between tries. */
+  /** Waits between retries. */
   wait?: (ms: number) => Promise<void>;
 };
 
 export type CallOptions = {
-  /** Names an order; the same key never orders twice. Without one, each call gets its own. */
+  /** Identifies an order; the same key never orders twice. Without one, each call gets its own. */
   idempotencyKey?: string;
-  /** The ETag that an update is meant for. */
+  /** The ETag of the version you read, for updates. */
   ifMatch?: string;
   signal?: AbortSignal;
 };
@@ -29,14 +29,14 @@ type Call<Name extends keyof Operations> = (
 
 export type HearthcastClient = { [Name in keyof Operations]: Call<Name> };
 
-/** A refusal: what the problem details say. */
+/** An error response, with what its problem details say. */
 export class HearthcastError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: Record<string, string>;
 
   constructor(status: number, problem: { code?: string; detail?: string; errors?: Record<string, string> }) {
-    super(problem.detail ?? `Hearthcast answered ${status}`);
+    super(problem.detail ?? `Hearthcast returned ${status}`);
     this.name = 'HearthcastError';
     this.status = status;
     this.code = problem.code ?? 'unknown';
@@ -46,7 +46,7 @@ export class HearthcastError extends Error {
 
 const mayPass = new Set([408, 429, 500, 502, 503, 504]);
 
-/** A client with a method for each operation. Calls that may pass are tried again; an order stays one order. */
+/** A client with a method for each operation. Failed requests are retried; an order stays one order. */
 export function createHearthcastClient(options: ClientOptions): HearthcastClient {
   const names = Object.keys(operations) as (keyof Operations)[];
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export type FactSheet = { street: string; city: string; state: string; zip?: str
 
 export type Listing = { id: string; orderId: string; status: "pending" | "data_populated" | "active"; pageUrl: string | null; unbrandedUrl: string | null; address: string; city: string; state: string; zip: string; price: string | null; saleStatus: string | null; propertyType: string | null; beds: number | null; baths: number | null; sqft: string | null; yearBuilt: number | null; description: string | null; features: Array<string>; agentName: string | null; agentPhone: string | null; createdAt: string; updatedAt: string };
 
-export type Analytics = { totals: { shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number }; days: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; day: string }>; sources: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; source: "direct" | "sign" | "flyer" | "open-house" | "facebook" | "instagram" | "x" | "linkedin" | "email" | "qr" | "embed" | "feed" | "unbranded" | "text" | "copied" | "shared" }> };
+export type Analytics = { totals: { shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number }; days: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; day: string }>; sources: Array<{ shown: number; views: number; plays: number; heard25: number; heard50: number; heard75: number; heard100: number; downloads: number; leads: number; source: "direct" | "sign" | "flyer" | "open-house" | "facebook" | "instagram" | "x" | "linkedin" | "threads" | "tiktok" | "google" | "text" | "email" | "qr" | "embed" | "feed" | "unbranded" | "copied" | "shared" }> };
 
 export type Lead = { id: string; listingId: string; orderId: string; firstName: string; lastName: string; email: string; phone: string; message: string; source: string; consent: { wording: string; givenAt: string; pageVersion: string } | null; createdAt: string };
 
@@ -15,6 +15,8 @@ export type Script = { orderId: string; title: string; turns: Array<{ speaker: s
 export type Transcript = { orderId: string; durationSeconds: number; chapters: Array<{ title: string; startSeconds: number }>; turns: Array<{ speaker: string; text: string; startSeconds: number; endSeconds: number }>; captionsUrl: string | null };
 
 export type Kit = { orderId: string; zipUrl: string; files: Array<{ name: string; url: string | null }>; missing: Array<{ name: string; why: string }> };
+
+export type Balance = { balanceCents: number; currency: "USD" };
 
 export type BalanceEntry = { id: string; kind: "grant" | "top_up" | "order" | "order_returned" | "top_up_refunded"; amountCents: number; balanceCents: number; description: string; orderId: string | null; createdAt: string };
 
@@ -33,11 +35,11 @@ export type Operations = {
   getOrder: { input: { orderId: string }; output: Order };
   /** Cancel an order */
   cancelOrder: { input: { orderId: string }; output: Order };
-  /** Record an episode again */
+  /** Re-record an episode */
   recordAgain: { input: { orderId: string }; output: Order };
   /** Get the script */
   getScript: { input: { orderId: string }; output: Script };
-  /** Get the transcript with its times */
+  /** Get the transcript with timestamps */
   getTranscript: { input: { orderId: string }; output: Transcript };
   /** Get the kit files */
   getKit: { input: { orderId: string }; output: Kit };
@@ -45,17 +47,17 @@ export type Operations = {
   listListings: { input: { cursor?: string; limit?: number }; output: { data: Array<Listing>; nextCursor: string | null } };
   /** Get a listing and its page */
   getListing: { input: { listingId: string }; output: Listing };
-  /** Update facts of a listing */
+  /** Update a listing’s facts */
   updateListing: { input: { price?: string; propertyType?: string; beds?: number; baths?: number; sqft?: string; agentName?: string | null; agentPhone?: string | null; listingId: string }; output: Listing };
-  /** Get views, plays and leads of the last 30 days */
+  /** Get views, plays and leads for the last 30 days */
   getAnalytics: { input: { listingId: string }; output: Analytics };
   /** List leads */
   listLeads: { input: { cursor?: string; limit?: number; listingId?: string }; output: { data: Array<Lead>; nextCursor: string | null } };
   /** Get a lead */
   getLead: { input: { leadId: string }; output: Lead };
   /** Get your balance */
-  getBalance: { input: {}; output: { balanceCents: number; currency: "USD" } };
-  /** List the lines of your statement */
+  getBalance: { input: {}; output: Balance };
+  /** List balance transactions */
   listBalanceEntries: { input: { cursor?: string; limit?: number }; output: { data: Array<BalanceEntry>; nextCursor: string | null } };
   /** List invoices */
   listInvoices: { input: { cursor?: string; limit?: number; state?: "all" | "unpaid" }; output: { data: Array<Invoice>; nextCursor: string | null } };

@@ -11,12 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { paymentMethods, podcastStatuses } from '../column-values.ts';
+import { type PartName, paymentMethods, podcastStatuses } from '../column-values.ts';
 import { authUsers } from './auth.ts';
 import { createdAt, id, isOneOf, moment, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
-export type SocialMediaContent = Partial<Record<'facebook' | 'instagram' | 'twitter' | 'linkedin', string>>;
+/** The current post of each network. */
+export type SocialMediaContent = Partial<Record<Exclude<PartName, 'image' | 'email' | 'remarks'>, string>>;
 /** The promotional picture is square; `card` is the wide one of link previews. */
 export type SocialMediaImages = {
   promotional?: string;

@@ -52,7 +52,7 @@ export async function listBlockers(ctx: Ctx, userId: string): Promise<string[]> 
 function sayBalance(cents: number): string {
   const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return cents > 0
-    ? `You have ${dollars} left in your balance. Ask support for a refund first.`
+    ? `You have ${dollars} left in your balance. Ask support to refund it.`
     : `You owe ${dollars}. Ask support to settle it first.`;
 }
 

@@ -6,11 +6,11 @@ const YEAR_DAYS = 365;
 export const keptRules: Record<KeptKind, { title: string; why: string; days: number }> = {
   payment: {
     title: 'Payments',
-    why: 'Amounts, dates and receipts, because tax law requires them.',
+    why: 'Amounts, dates and receipts, as tax law requires.',
     days: 7 * YEAR_DAYS,
   },
   consent: {
-    title: 'Consents of your leads',
+    title: 'Your leads’ consent records',
     why: 'What buyers agreed to and when, because the Telephone Consumer Protection Act requires proof of consent.',
     days: 5 * YEAR_DAYS,
   },
@@ -21,7 +21,7 @@ export const keptElsewhere = [
   'Podcasts you ordered for a team stay with the team, and your name stays on anything you approved.',
   'Team invoices stay with the team.',
   'Audio from earlier versions of an episode, for up to 60 days. It isn’t linked to any name.',
-  'Anything already sent to your CRM, your other tools or by email stays there.',
+  'Anything already sent by email or to your CRM and other tools stays there.',
 ];
 
 /** What goes, in the words of the screen. */

@@ -2,7 +2,7 @@ import { type AnsweringPlanId, type AnsweringStatus, answeringStatuses } from '#
 
 export type { AnsweringPlanId, AnsweringStatus };
 
-/** What one payment buys. It doesn't renew by itself. */
+/** What one payment buys. It doesn't renew automatically. */
 export const PERIOD_DAYS = 30;
 /** How long before the end its customer is reminded. */
 export const REMIND_DAYS = 4;
@@ -33,20 +33,20 @@ type Included = { homes: 'one' | 'all'; minutes: number };
 /** What is in a plan, in plain words. */
 export function listIncluded({ homes, minutes }: Included): string[] {
   return [
-    homes === 'one' ? 'One phone number for one home' : 'One phone number for every home you publish',
+    homes === 'one' ? 'One phone number for one home' : 'One phone number for all your homes on Hearthcast',
     `${minutes.toLocaleString('en-US')} minutes of calls`,
-    'Answers day and night, and puts callers through in the hours you set',
+    'Answers day and night, and forwards calls to you during the hours you set',
   ];
 }
 
-export const DAYS_BEGIN = `Your ${PERIOD_DAYS} days begin when the number answers.`;
-export const NO_RENEWAL = 'It doesn’t renew by itself.';
+export const DAYS_BEGIN = `Your ${PERIOD_DAYS} days start when your number goes live.`;
+export const NO_RENEWAL = 'Your plan doesn’t renew automatically.';
 
 /** What people agree to, said before they pay. */
 export const answeringTerms = [
-  `${DAYS_BEGIN} ${NO_RENEWAL} We email you ${REMIND_DAYS} days before the end.`,
-  'Callers hear first that an AI speaks for you. Calls aren’t recorded. A message is, and where a state’s law asks for it, only after the caller agrees.',
-  'When the minutes are used up, it takes messages until the next period. Nothing is ever charged on top.',
+  `${DAYS_BEGIN} ${NO_RENEWAL} We’ll email you ${REMIND_DAYS} days before it ends.`,
+  'Callers are told up front that they’re talking to an AI. What they say is turned into text to answer them, and calls aren’t recorded. Messages are, with the caller’s consent where state law requires it.',
+  `If you run out of minutes, the service keeps taking messages until your ${PERIOD_DAYS} days are up. There are no overage charges.`,
 ];
 
 /** The end of a period that is paid now: it follows the one before, if that isn't over. */

@@ -6,11 +6,11 @@ export { type ApiScope, apiScopes };
 export const scopeTexts: Record<ApiScope, { title: string; explanation: string }> = {
   'orders:write': {
     title: 'Orders',
-    explanation: 'Create, follow, change and cancel orders, and read your balance and invoices.',
+    explanation: 'Create, track, change and cancel orders, and read your balance and invoices.',
   },
   'listings:read': { title: 'Listings', explanation: 'Read orders, listing pages and their results.' },
   'kits:read': { title: 'Kits', explanation: 'Read scripts, transcripts and kit files.' },
-  'leads:read': { title: 'Leads', explanation: 'Read the leads of your listing pages.' },
+  'leads:read': { title: 'Leads', explanation: 'Read the leads from your listing pages.' },
 };
 
 export const REQUESTS_PER_MINUTE = 120;

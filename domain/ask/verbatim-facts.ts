@@ -58,7 +58,10 @@ const spelled: Record<string, string> = {
   ord: 'ordinance',
   rehabbed: 'rehabbed',
 };
-const short = new RegExp(`\\b(${Object.keys(spelled).join('|')})\\b(\\.(?=,| (?-i:[a-z$\\d(&+])))?`, 'gi');
+const short = new RegExp(
+  `(?<!-)\\b(${Object.keys(spelled).join('|')})\\b(\\.(?=,| (?-i:[a-z$\\d(&+])))?`,
+  'gi',
+);
 /** "2nd fl", "5 lbs": short forms that mean something only behind a figure. */
 const figured: [RegExp, string][] = [
   [/\b(\d(?:st|nd|rd|th)) fl\b\.?/gi, '$1 floor'],
@@ -120,6 +123,10 @@ function withoutContact(sentence: string): string {
     : sentence;
 }
 
+/** What a brokerage says of every home says nothing of this one. */
+const smallPrint =
+  /\b(?:no representation is made|subject to (?:errors|change without notice)|(?:deemed|believed) (?:to be )?(?:reliable|correct|accurate)|information\b[^.]{0,160}(?:should|must|to) be (?:independently )?verified|dimensions are approximate|exact dimensions can be obtained|information purposes only)\b/i;
+
 function isTellable(sentence: string): boolean {
   return (
     sentence.length <= maxLength &&
@@ -127,6 +134,7 @@ function isTellable(sentence: string): boolean {
     (sentence.split(/\s+/).length > 1 || /^\p{L}{5,}\.?$/u.test(sentence)) &&
     (showingDays.test(sentence) || !contactSigns.some((sign) => sign.test(sentence))) &&
     !otherHomes.test(sentence) &&
+    !smallPrint.test(sentence) &&
     checkText(sentence.replace(siteStudy, 'site study')).verdict === 'allow'
   );
 }

@@ -16,11 +16,14 @@ export async function checkAuthorization(
   ctx: Pick<Context, 'db' | 'now' | 'site' | 'clientDocuments'>,
   request: AuthorizationRequest,
 ): Promise<CheckedAuthorization> {
-  if (!request.client_id) throw new OauthError('invalid_request', 'The assistant didn’t say who it is.');
+  if (!request.client_id) throw new OauthError('invalid_request', 'The assistant didn’t identify itself.');
   const client = await findClient(ctx, request.client_id);
   const redirectUri = request.redirect_uri ?? '';
   if (!isOwnRedirectUri(redirectUri, client.redirectUris))
-    throw new OauthError('invalid_request', 'The address to return to doesn’t belong to this assistant.');
+    throw new OauthError(
+      'invalid_request',
+      'The request would send you to a website that doesn’t belong to this assistant.',
+    );
   try {
     return { client, redirectUri, ...readWishes(ctx, request) };
   } catch (error) {

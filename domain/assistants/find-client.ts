@@ -12,7 +12,8 @@ type Ctx = Pick<Context, 'db' | 'now' | 'clientDocuments'>;
 export async function findClient(ctx: Ctx, clientId: string): Promise<OauthClient> {
   const [known] = await ctx.db.select().from(oauthClients).where(eq(oauthClients.clientId, clientId));
   if (known?.kind === 'registered') return known;
-  if (!isDocumentUrl(clientId)) throw new OauthError('invalid_client', 'This assistant is not registered.');
+  if (!isDocumentUrl(clientId))
+    throw new OauthError('invalid_client', 'This assistant isn’t registered with us.');
   const isFresh = known?.readAt && ctx.now().getTime() - known.readAt.getTime() < DOCUMENT_SECONDS * 1000;
   return isFresh ? known : readPublishedClient(ctx, clientId);
 }

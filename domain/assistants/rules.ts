@@ -15,9 +15,9 @@ export const BUYER_PATH = '/mcp/homes';
 
 /** What a buyer agrees to when an assistant sends their details. A new wording needs a new version. */
 export const leadConsent = {
-  version: '2026-11-16',
+  version: '2026-11-17',
   wording:
-    'I agree that my name, email, phone number and message are sent to the listing agent, who may contact me about this home.',
+    'I agree to have my name, email, phone number and message sent to the listing agent, who may contact me about this home.',
 } as const;
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);

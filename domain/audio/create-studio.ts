@@ -10,24 +10,38 @@ import { masterMix } from './master-mix.ts';
 import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
 import { type PlacedTurn, placeTurns } from './place-turns.ts';
-import { type PrepareVoice, prepareOnce } from './prepare-voice.ts';
+import { prepareVoices, type Voices } from './prepare-voice.ts';
 import { resample } from './resample.ts';
 import type { TimedTurn } from './schema.ts';
 import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
 import { writeTranscript } from './transcript.ts';
 
+/** What a second thread needs to master a cut beside the first. */
+export type CutTask = { recording: Recording; cut: Cut; voices: Voices };
+
+type Options = {
+  codec: AudioCodec;
+  /** Masters one cut on another thread; without it, both are made on this one. */
+  masterAside?: (task: Promise<CutTask>, options: { signal: AbortSignal }) => Promise<MasteredCut>;
+};
+
 /** The studio in the caller's own thread. The server runs it in a process of its own. */
-export function createStudio({ codec }: { codec: AudioCodec }): Studio {
+export function createStudio({ codec, masterAside }: Options): Studio {
   return {
-    master: (recording, cut, { signal }) => master(codec, recording, cut, signal, prepareOnce()),
+    async master(recording, cut, { signal }) {
+      return masterCut(codec, { recording, cut, voices: voicesOf(recording) }, { signal });
+    },
     async masterCuts(recording, { signal }) {
-      const prepare = prepareOnce();
       const { cover: _, ...plainTags } = recording.tags;
       const plain = { ...recording, tags: plainTags };
-      // While one cut is encoded by another program, the other one is mixed.
-      const [branded, unbranded] = await Promise.all([
-        master(codec, recording, 'branded', signal, prepare),
-        master(codec, plain, 'unbranded', signal, prepare),
+      // Begins after the other thread was asked for, which takes a while to start.
+      const voices = Promise.resolve().then(() => voicesOf(recording));
+      const taskOf = (own: Recording, cut: Cut) =>
+        voices.then((prepared): CutTask => ({ recording: own, cut, voices: prepared }));
+      const here = async (task: Promise<CutTask>) => masterCut(codec, await task, { signal });
+      const [unbranded, branded] = await Promise.all([
+        masterAside ? masterAside(taskOf(plain, 'unbranded'), { signal }) : here(taskOf(plain, 'unbranded')),
+        here(taskOf(recording, 'branded')),
       ]);
       return { branded, unbranded };
     },
@@ -52,16 +66,17 @@ export function createStudio({ codec }: { codec: AudioCodec }): Studio {
   };
 }
 
-async function master(
+const voicesOf = ({ turns }: Recording) => prepareVoices(placeTurns(turns).turns);
+
+/** One cut from prepared voices, whichever thread it is. */
+export async function masterCut(
   codec: AudioCodec,
-  recording: Recording,
-  cut: Cut,
-  signal: AbortSignal,
-  prepare: PrepareVoice,
+  { recording, cut, voices }: CutTask,
+  { signal }: { signal: AbortSignal },
 ): Promise<MasteredCut> {
   const placement = placeTurns(recording.turns.filter((turn) => cut === 'branded' || !turn.branded));
   if (placement.turns.length === 0) throw new Error('a recording without a sound cannot be mastered');
-  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement, prepare), signal);
+  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement, voices), signal);
   const turns = placement.turns.map(timeTurn);
   const cues = makeCaptionCues(turns);
   const { chapters } = placement;

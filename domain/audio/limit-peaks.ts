@@ -1,4 +1,4 @@
-import { peakAfter, visitLoudSamples } from './true-peak.ts';
+import { visitPeaks } from './true-peak.ts';
 
 const lookAheadSeconds = 0.004;
 const releaseSeconds = 0.09;
@@ -7,19 +7,15 @@ const releaseSeconds = 0.09;
  * Turns both channels down together, in place, wherever either would rise above the ceiling, and a moment before:
  * the gain moves smoothly and is low enough exactly when the peak arrives.
  */
-export function limitPeaks(channels: Float32Array[], sampleRate: number, ceilingDb: number): void {
+export function limitPeaks(channels: readonly Float32Array[], sampleRate: number, ceilingDb: number): void {
   const ceiling = 10 ** (ceilingDb / 20);
   const length = channels[0]?.length ?? 0;
   const gain = new Float32Array(length).fill(1);
   for (const channel of channels) {
-    visitLoudSamples(
-      channel,
-      () => ceiling,
-      (index) => {
-        const peak = peakAfter(channel, index);
-        if (peak > ceiling) gain[index] = Math.min(gain[index] as number, ceiling / peak);
-      },
-    );
+    visitPeaks(channel, ceiling, (index, peak) => {
+      gain[index] = Math.min(gain[index] as number, ceiling / peak);
+      return ceiling;
+    });
   }
   const window = Math.max(2, Math.round(lookAheadSeconds * sampleRate));
   holdMinimum(gain, window + 1);
@@ -31,8 +27,13 @@ export function limitPeaks(channels: Float32Array[], sampleRate: number, ceiling
  * smallest is that of the rest of the own block or that of the start of the next one.
  */
 function holdMinimum(gain: Float32Array, size: number): void {
+  let isNextTurnedDown = isTurnedDown(gain, 0, size);
   for (let block = 0; block < gain.length; block += size) {
     const next = Math.min(gain.length, block + size);
+    const isOwnTurnedDown = isNextTurnedDown;
+    isNextTurnedDown = isTurnedDown(gain, next, next + size);
+    // Most of an episode is nowhere near the ceiling.
+    if (!isOwnTurnedDown && !isNextTurnedDown) continue;
     for (let index = next - 2; index >= block; index--)
       gain[index] = Math.min(gain[index] as number, gain[index + 1] as number);
     let least = 1;
@@ -43,11 +44,22 @@ function holdMinimum(gain: Float32Array, size: number): void {
   }
 }
 
+function isTurnedDown(gain: Float32Array, from: number, to: number): boolean {
+  const end = Math.min(gain.length, to);
+  for (let index = from; index < end; index++) if ((gain[index] as number) < 1) return true;
+  return false;
+}
+
 /**
  * Turns the channels down by the mean of each gain and the `window` - 1 before it, which is never above the smallest
  * gain that a peak here needs. A gain falls at once and rises slowly.
  */
-function applySmoothly(channels: Float32Array[], gain: Float32Array, window: number, keep: number): void {
+function applySmoothly(
+  channels: readonly Float32Array[],
+  gain: Float32Array,
+  window: number,
+  keep: number,
+): void {
   const before = new Float64Array(window).fill(1);
   let level = 1;
   let sum = window;

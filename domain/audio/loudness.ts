@@ -5,12 +5,15 @@ const relativeGate = -10;
 const blockSeconds = 0.4;
 const stepsPerBlock = 4;
 
+type Channels = readonly [left: Float32Array, right?: Float32Array];
+
 /** Integrated loudness per ITU-R BS.1770-4 in LUFS; -Infinity when nothing passes the gate. */
-export function measureLoudness(channels: Float32Array[], sampleRate: number): number {
+export function measureLoudness([left, right]: Channels, sampleRate: number): number {
   const step = Math.round((blockSeconds / stepsPerBlock) * sampleRate);
-  const steps = Math.floor((channels[0]?.length ?? 0) / step);
-  const power = new Float64Array(steps);
-  for (const channel of channels) addWeightedPower(channel, sampleRate, step, power);
+  const steps = Math.floor(left.length / step);
+  const power = measureWeightedPower(left, right ?? left, sampleRate, step, steps);
+  // One channel was counted twice.
+  if (!right) for (let index = 0; index < steps; index++) power[index] = (power[index] as number) / 2;
   const blocks: number[] = [];
   for (let index = 0; index + stepsPerBlock <= steps; index++) {
     let sum = 0;
@@ -25,31 +28,47 @@ export function measureLoudness(channels: Float32Array[], sampleRate: number): n
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Both filters in one pass and without a copy of the signal: an episode is long. */
-function addWeightedPower(
-  channel: Float32Array,
+/**
+ * Both filters in one pass and without a copy of the signal: an episode is long. Two channels go side by side: each
+ * value waits for the one before it, and meanwhile the processor works on the other channel.
+ */
+function measureWeightedPower(
+  one: Float32Array,
+  other: Float32Array,
   sampleRate: number,
   step: number,
-  power: Float64Array,
-): void {
-  const shelf = designShelf(sampleRate);
-  const pass = designRumblePass(sampleRate);
+  steps: number,
+): Float64Array {
+  const power = new Float64Array(steps);
+  const { b0, b1, b2, a1, a2 } = designShelf(sampleRate);
+  const { a1: c1, a2: c2 } = designRumblePass(sampleRate);
   let [s1, s2, p1, p2] = [0, 0, 0, 0];
-  for (let block = 0; block < power.length; block++) {
+  let [t1, t2, q1, q2] = [0, 0, 0, 0];
+  for (let block = 0; block < steps; block++) {
     let sum = 0;
+    let otherSum = 0;
     const end = (block + 1) * step;
     for (let index = block * step; index < end; index++) {
-      const x = channel[index] as number;
-      const y = shelf.b0 * x + s1;
-      s1 = shelf.b1 * x - shelf.a1 * y + s2;
-      s2 = shelf.b2 * x - shelf.a2 * y;
-      const z = pass.b0 * y + p1;
-      p1 = pass.b1 * y - pass.a1 * z + p2;
-      p2 = pass.b2 * y - pass.a2 * z;
+      const x = one[index] as number;
+      const u = other[index] as number;
+      const y = b0 * x + s1;
+      const v = b0 * u + t1;
+      s1 = b1 * x - a1 * y + s2;
+      t1 = b1 * u - a1 * v + t2;
+      s2 = b2 * x - a2 * y;
+      t2 = b2 * u - a2 * v;
+      const z = y + p1;
+      const w = v + q1;
+      p1 = -2 * y - c1 * z + p2;
+      q1 = -2 * v - c1 * w + q2;
+      p2 = y - c2 * z;
+      q2 = v - c2 * w;
       sum += z * z;
+      otherSum += w * w;
     }
-    power[block] = (power[block] as number) + sum;
+    power[block] = sum + otherSum;
   }
+  return power;
 }
 
 // The standard lists coefficients for 48 kHz; these are the analog prototypes behind them, for any rate.

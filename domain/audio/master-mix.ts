@@ -38,7 +38,7 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
   }
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
-    const master = await encode(codec, limited, room);
+    const master = await encode(codec, limited, { room, signal });
     const { loudnessLufs, truePeakDb } = master.measures;
     const isLoudEnough = Math.abs(loudnessLufs - target) <= closeEnough;
     const isBelowPeak = truePeakDb <= episodeLimits.truePeakDb - peakMargin;
@@ -50,8 +50,12 @@ export async function masterMix(codec: AudioCodec, mix: StereoClip, signal: Abor
 }
 
 /** Once encoded, the clip is not needed any more, and makes room for what is heard: an episode is long. */
-async function encode(codec: AudioCodec, { left, right }: StereoClip, room: StereoClip): Promise<Master> {
-  const mp3 = await codec.encodeMp3({ left, right, sampleRate });
+async function encode(
+  codec: AudioCodec,
+  { left, right }: StereoClip,
+  { room, signal }: { room: StereoClip; signal: AbortSignal },
+): Promise<Master> {
+  const mp3 = await codec.encodeMp3({ left, right, sampleRate }, { signal });
   const { sound, errors } = await codec.decodeMp3(mp3, room);
   return { mp3, measures: measureSound(sound, errors), peaks: computeWaveform(sound.left) };
 }

@@ -6,7 +6,7 @@ import { measureTruePeak } from './true-peak.ts';
 
 /** Everything the gates check on a decoded file. */
 export function measureSound({ left, right, sampleRate }: StereoSound, decodeErrors: string[]): Measures {
-  const channels = [left, right];
+  const channels = [left, right] as const;
   return {
     durationSeconds: left.length / sampleRate,
     loudnessLufs: measureLoudness(channels, sampleRate),

@@ -139,11 +139,10 @@ test('the bed is heard before the first word and behind the last, and lies 20 dB
   const speechEndSeconds = 60;
   const bed = silent(speechEndSeconds + outroSeconds);
   addBed(bed, { speechStartSeconds: introSeconds, speechEndSeconds });
+  const part = (channel: Float32Array, from: number, to: number) =>
+    channel.subarray(from * sampleRate, to * sampleRate);
   const loudness = (from: number, to: number) =>
-    measureLoudness(
-      [bed.left, bed.right].map((channel) => channel.subarray(from * sampleRate, to * sampleRate)),
-      sampleRate,
-    );
+    measureLoudness([part(bed.left, from, to), part(bed.right, from, to)], sampleRate);
   expect(loudness(introSeconds + 13, speechEndSeconds - 14)).toBe(Number.NEGATIVE_INFINITY);
   // The hosts are mixed at -20.
   for (const below of [loudness(introSeconds, introSeconds + 6), loudness(52, speechEndSeconds)]) {

@@ -1,3 +1,4 @@
+import { chapterTitles } from '../script/rules.ts';
 import { addBed } from './bed.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
@@ -9,7 +10,7 @@ import {
   type StereoClip,
 } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
-import type { PrepareVoice, Voice } from './prepare-voice.ts';
+import type { Voice, Voices } from './prepare-voice.ts';
 import { addRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 
@@ -22,10 +23,10 @@ const roomGain = 10 ** (-71 / 20);
 const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
 
 /** Both hosts at the same loudness, a little apart, in one room, with the opening, the chapter marks and the closing. */
-export function mixEpisode(placement: Placement, prepare: PrepareVoice): StereoClip {
+export function mixEpisode(placement: Placement, prepared: Voices): StereoClip {
   const length = Math.round(placement.totalSeconds * sampleRate);
   const mix = { left: new Float32Array(length), right: new Float32Array(length) };
-  const voices = placement.turns.map(prepare);
+  const voices = placement.turns.map(({ turn }) => prepared.get(turn.id) as Voice);
   for (const speaker of new Set(placement.turns.map(({ turn }) => turn.speaker))) {
     const own = placement.turns.flatMap(({ turn }, index) =>
       turn.speaker === speaker ? [{ index, voice: voices[index] as Voice }] : [],
@@ -48,6 +49,13 @@ export function mixEpisode(placement: Placement, prepare: PrepareVoice): StereoC
   });
   addRoomTone(mix, roomGain);
   return mix;
+}
+
+/** Renders the music and the room that all episodes share, before there is anything to mix. */
+export function renderSharedSounds(): void {
+  const chapter = { title: '', startSeconds: 0, endSeconds: 0 };
+  const chapters = Object.values(chapterTitles).map(() => chapter);
+  mixEpisode({ turns: [], chapters, speechEndSeconds: 0, totalSeconds: 0 }, new Map());
 }
 
 const toGain = (decibels: number) => (Number.isFinite(decibels) ? 10 ** (decibels / 20) : 1);

@@ -80,7 +80,7 @@ export function renderChapterMark(index: number): StereoClip {
     [0, low, 0.085],
     [0.2, high, 0.085],
   ];
-  return once(`chapter ${pair}`, () => renderNotes(notes, 3, 1.9));
+  return once(`chapter ${low} ${high}`, () => renderNotes(notes, 3, 1.9));
 }
 
 function renderNotes(notes: Note[], seconds: number, noteSeconds: number): StereoClip {
@@ -129,11 +129,15 @@ function addPartial(
   const frequency = base * harmonic * (1 + 0.00004 * harmonic ** 2);
   const decay = Math.exp(-(fading * (0.75 + base / 900)) / sampleRate);
   const turn = (2 * Math.PI * frequency) / sampleRate;
-  const [cos, sin] = [Math.cos(turn) * decay, Math.sin(turn) * decay];
-  let [x, y] = [loudness, 0];
+  const cos = Math.cos(turn) * decay;
+  const sin = Math.sin(turn) * decay;
+  let x = loudness;
+  let y = 0;
   for (let index = 0; index < note.length; index++) {
     note[index] = (note[index] as number) + y;
-    [x, y] = [x * cos - y * sin, x * sin + y * cos];
+    const turned = x * cos - y * sin;
+    y = x * sin + y * cos;
+    x = turned;
   }
 }
 

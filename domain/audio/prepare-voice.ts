@@ -9,17 +9,12 @@ const rumbleHz = 65;
 
 /** One turn at the rate of the mix, without rumble, and how loud it is. */
 export type Voice = { samples: Float32Array; loudness: number };
-export type PrepareVoice = (turn: PlacedTurn) => Voice;
+/** By turn. */
+export type Voices = ReadonlyMap<string, Voice>;
 
-/** Both cuts say most turns: what was prepared for one serves the other. */
-export function prepareOnce(): PrepareVoice {
-  const prepared = new Map<string, Voice>();
-  return (placed) => {
-    const known = prepared.get(placed.turn.id);
-    const voice = known ?? prepareVoice(placed);
-    prepared.set(placed.turn.id, voice);
-    return voice;
-  };
+/** Both cuts say most turns, so they share what is prepared. */
+export function prepareVoices(turns: PlacedTurn[]): Voices {
+  return new Map(turns.map((placed) => [placed.turn.id, prepareVoice(placed)]));
 }
 
 function prepareVoice({ turn, firstSample, endSample }: PlacedTurn): Voice {

@@ -22,7 +22,7 @@ export function findSpeech(
 
 /** The longest time, in seconds, in which no channel rises above the threshold; the room between turns stays below it. */
 export function measureLongestSilence(
-  channels: Float32Array[],
+  channels: readonly Float32Array[],
   sampleRate: number,
   thresholdDb = -48,
 ): number {

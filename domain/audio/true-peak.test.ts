@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitPeaks } from './limit-peaks.ts';
+import { kaiser, sinc } from './resample.ts';
 import { measureTruePeak } from './true-peak.ts';
 
 const rate = 44_100;
@@ -27,6 +28,26 @@ test.each([
   const peak = measureTruePeak([sine(rate / divisor, phase, gain)]);
   expect(peak - expected).toBeGreaterThan(-0.4);
   expect(peak - expected).toBeLessThan(0.2);
+});
+
+test('no point between samples is passed over, however quiet its surroundings', () => {
+  let seed = 5;
+  const random = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 31 - 1;
+  };
+  for (let round = 0; round < 10; round++) {
+    const samples = Float32Array.from({ length: 400 }, (_, at) => random() * (at % 97 < 12 ? 0.9 : 0.05));
+    let highest = 0;
+    for (let at = 0; at < samples.length * 4; at++) {
+      let point = 0;
+      const first = Math.max(0, Math.floor(at / 4) - 12);
+      for (let index = first; index < Math.min(samples.length, first + 25); index++)
+        point += (samples[index] as number) * sinc(at / 4 - index) * kaiser((at / 4 - index) / 12);
+      highest = Math.max(highest, Math.abs(point));
+    }
+    expect(measureTruePeak([samples])).toBeCloseTo(20 * Math.log10(highest), 1);
+  }
 });
 
 test('the limiter keeps every point below the ceiling and leaves quiet parts alone', () => {

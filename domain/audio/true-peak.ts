@@ -1,54 +1,93 @@
 import { kaiser, sinc } from './resample.ts';
 
-const oversampling = 4;
 const half = 12;
 const taps = half * 2;
 
-/** Three sets of taps that give the signal a quarter, a half and three quarters of the way to the next sample. */
-const between = Array.from({ length: oversampling - 1 }, (_, index) => {
-  const offset = (index + 1) / oversampling;
+/** Taps that give the signal a part of the way to the next sample. */
+function designTaps(offset: number): Float64Array {
   const row = Float64Array.from({ length: taps }, (_, tap) => {
     const distance = tap - half + 1 - offset;
     return sinc(distance) * kaiser(distance / half);
   });
   const sum = row.reduce((total, value) => total + value, 0);
   return row.map((value) => value / sum);
-});
-/** No point between samples can exceed the largest sample in reach by more than this. */
-const maxGain = Math.max(...between.map((row) => row.reduce((total, value) => total + Math.abs(value), 0)));
+}
+
+/** Four times the rate; what lies at three quarters has the taps of a quarter in reverse. */
+const oneQuarter = designTaps(1 / 4);
+const oneHalf = designTaps(1 / 2);
+/** Taps that lie next to the point between samples; the others weigh little. */
+const near = 3;
+const isNear = (tap: number) => tap > half - 1 - near && tap < half + near;
+const weightOf = (counts: (tap: number) => boolean) =>
+  Math.max(
+    ...[oneQuarter, oneHalf].map((row) =>
+      row.reduce((total, value, tap) => total + (counts(tap) ? Math.abs(value) : 0), 0),
+    ),
+  );
+/** No point between samples can exceed the largest sample near it, and the largest in reach, by more than these. */
+const nearGain = weightOf(isNear);
+const farGain = weightOf((tap) => !isNear(tap));
 
 /** The largest absolute value from sample `index` up to the next one, seen at four times the rate. */
-export function peakAfter(samples: Float32Array, index: number): number {
+function peakAfter(samples: Float32Array, index: number): number {
   const first = index - half + 1;
   const from = Math.max(0, -first);
   const to = Math.min(taps, samples.length - first);
-  let peak = Math.abs(samples[index] ?? 0);
-  for (const row of between) {
-    let sum = 0;
-    for (let tap = from; tap < to; tap++) sum += (samples[first + tap] as number) * (row[tap] as number);
-    peak = Math.max(peak, Math.abs(sum));
+  let quarter = 0;
+  let middle = 0;
+  let threeQuarters = 0;
+  for (let tap = from; tap < to; tap++) {
+    const value = samples[first + tap] as number;
+    quarter += value * (oneQuarter[tap] as number);
+    middle += value * (oneHalf[tap] as number);
+    threeQuarters += value * (oneQuarter[taps - 1 - tap] as number);
   }
-  return peak;
+  return Math.max(
+    Math.abs(samples[index] as number),
+    Math.abs(quarter),
+    Math.abs(middle),
+    Math.abs(threeQuarters),
+  );
 }
 
-/** Visits every sample near which the signal may rise above `level`; all others surely stay below it. */
-export function visitLoudSamples(
+/**
+ * Visits every sample after which the signal may rise above a level, with how high it rises; all others surely stay
+ * below it. Each visit returns the level from there on.
+ */
+export function visitPeaks(
   samples: Float32Array,
-  level: () => number,
-  visit: (index: number) => void,
+  firstLevel: number,
+  visit: (index: number, peak: number) => number,
 ): void {
+  let level = firstLevel;
   let before = 0;
   let here = peakOf(samples, 0);
   for (let block = 0; block < samples.length; block += taps) {
     const after = peakOf(samples, block + taps);
-    const reach = Math.max(before, here, after);
-    if (reach * maxGain > level()) {
+    const far = Math.max(before, here, after) * farGain;
+    if (Math.max(before, here, after) * nearGain + far > level) {
       const end = Math.min(samples.length, block + taps);
-      for (let index = block; index < end; index++) visit(index);
+      for (let index = block; index < end; index++) {
+        if (largestNear(samples, index) * nearGain + far <= level) continue;
+        const peak = peakAfter(samples, index);
+        if (peak > level) level = visit(index, peak);
+      }
     }
     before = here;
     here = after;
   }
+}
+
+/** The largest absolute sample among those next to the point between `index` and the next one. */
+function largestNear(samples: Float32Array, index: number): number {
+  const to = Math.min(samples.length, index + near + 1);
+  let peak = 0;
+  for (let at = Math.max(0, index - near + 1); at < to; at++) {
+    const value = Math.abs(samples[at] as number);
+    if (value > peak) peak = value;
+  }
+  return peak;
 }
 
 /** The largest absolute sample of a block. */
@@ -63,16 +102,13 @@ function peakOf(samples: Float32Array, block: number): number {
 }
 
 /** True peak after ITU-R BS.1770-4, annex 2, in dB below full scale. */
-export function measureTruePeak(channels: Float32Array[]): number {
+export function measureTruePeak(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const channel of channels) {
-    visitLoudSamples(
-      channel,
-      () => peak,
-      (index) => {
-        peak = Math.max(peak, peakAfter(channel, index));
-      },
-    );
+    visitPeaks(channel, peak, (_, higher) => {
+      peak = higher;
+      return peak;
+    });
   }
   return 20 * Math.log10(peak);
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { oncePerDb } from '#db/once-per-db.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { brands } from '#db/schema/brands.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -16,7 +17,12 @@ export async function findBrand(ctx: Ctx, holder: Holder): Promise<Brand | undef
 }
 
 /** The brand that a home is shown with: that of its team and of the account that ordered it. */
-export async function findBrandOfPodcast(ctx: Ctx, podcastId: string): Promise<Brand | null> {
+export async function findBrandOfPodcast({ db }: Ctx, podcastId: string): Promise<Brand | null> {
+  const [row] = await brandsOf(db).execute({ podcastId });
+  return row ? joinBrands(row.own && toBrand(row.own), row.team && toBrand(row.team)) : null;
+}
+
+const brandsOf = oncePerDb((db) => {
   const own = alias(brands, 'own_brand');
   const team = alias(brands, 'team_brand');
   const isGuest = and(
@@ -24,15 +30,15 @@ export async function findBrandOfPodcast(ctx: Ctx, podcastId: string): Promise<B
     eq(authUsers.email, podcasts.customerEmail),
     isNotNull(authUsers.emailConfirmedAt),
   );
-  const [row] = await ctx.db
+  return db
     .select({ own, team })
     .from(podcasts)
     .leftJoin(authUsers, or(eq(authUsers.id, podcasts.userId), isGuest))
     .leftJoin(own, eq(own.userId, authUsers.id))
     .leftJoin(team, eq(team.teamId, podcasts.teamId))
-    .where(eq(podcasts.id, podcastId));
-  return row ? joinBrands(row.own && toBrand(row.own), row.team && toBrand(row.team)) : null;
-}
+    .where(eq(podcasts.id, sql.placeholder('podcastId')))
+    .prepare('');
+});
 
 type Listed = Record<'agentName' | 'agentBrokerage' | 'agentPhone' | 'podcastId', string | null>;
 

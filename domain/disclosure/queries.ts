@@ -53,7 +53,17 @@ export async function findWordingsView(ctx: Ctx): Promise<WordingsView> {
 }
 
 /** The channels whose words stand in a part of the marketing kit, where somebody may have edited them. */
-const partChannels = ['facebook', 'instagram', 'twitter', 'linkedin', 'email'] as const;
+const partChannels = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'threads',
+  'tiktok',
+  'google',
+  'sms',
+  'email',
+] as const;
 
 /**
  * Which words each channel of an order carries about its AI voices, as delivered. For posts and the email, the

@@ -10,6 +10,10 @@ export const writtenChannels = [
   'instagram',
   'twitter',
   'linkedin',
+  'threads',
+  'tiktok',
+  'google',
+  'sms',
   'email',
   'clip',
 ] as const;
@@ -39,11 +43,15 @@ export const channelNames: Record<Channel | 'added', string> = {
   embed: 'Embedded player',
   feed: 'Podcast feed',
   file: 'MP3 file tags',
-  kit: 'README of the marketing kit',
+  kit: 'Marketing kit README',
   facebook: 'Facebook post',
   instagram: 'Instagram post',
   twitter: 'X post',
   linkedin: 'LinkedIn post',
+  threads: 'Threads post',
+  tiktok: 'TikTok caption',
+  google: 'Google Business post',
+  sms: 'Text message that names the audio',
   email: 'Email',
   clip: 'Video clips',
 };
@@ -62,13 +70,17 @@ export const maxLengths: Record<Channel | 'added', number> = {
   instagram: 160,
   twitter: 40,
   linkedin: 160,
+  threads: 60,
+  tiktok: 160,
+  google: 160,
+  sms: 20,
   email: 240,
   clip: 16,
 };
 
 const inPlayer = 'The hosts are AI voices.';
 const inPost = 'The voices in the episode are AI-generated.';
-const aboutEpisode = 'Software wrote this episode from the facts of the listing.';
+const aboutEpisode = 'Software wrote this episode from the facts in the listing.';
 
 /** What we say until staff change it. Version 0. */
 export const defaultWordings: Wordings = {
@@ -100,6 +112,10 @@ export const defaultWordings: Wordings = {
   instagram: inPost,
   twitter: 'AI voices.',
   linkedin: inPost,
+  threads: 'The voices are AI.',
+  tiktok: inPost,
+  google: inPost,
+  sms: 'AI voices.',
   email: 'The hosts of the episode are AI voices.',
   clip: 'AI voices',
 };

@@ -182,3 +182,19 @@ test.each([
 ])('a decimal is never cut: %s', (sentence, phrase) => {
   expect(read(sentence).map((feature) => feature.phrase)).toContain(phrase);
 });
+
+test.each([
+  ['The tub stands under a stained-glass transom.', 'stained-glass', 'singular'],
+  ['The stairs have stained-glass windows.', 'stained-glass', 'plural'],
+  ['There is stained glass throughout.', 'stained-glass', 'mass'],
+])('one of a thing takes its article: %s', (sentence, id, number) => {
+  expect(read(sentence).find((feature) => feature.id === id)?.number).toBe(number);
+});
+
+test.each([
+  ['The Larkmere Conservatory is two blocks away.', 'sunroom'],
+  ['A carved fireplace mantel was saved.', 'fireplace'],
+  ['There is a bike dock at the corner.', 'dock'],
+])('what only sounds like it is none: %s', (sentence, id) => {
+  expect(read(sentence).map((feature) => feature.id)).not.toContain(id);
+});

@@ -97,7 +97,9 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
     const isOne =
-      !entry.isFixed && ((entry.number === 'plural' && !isMany && !isMass(text)) || /\bwall$/i.test(text));
+      !entry.isFixed &&
+      ((entry.number === 'plural' && !isMany && !isMass(text)) ||
+        /\b(?:wall|door|window|panel|transom|skylight)$/i.test(text));
     const noun = isMany && entry.number === 'singular' ? pluralOf(entry.noun) : entry.noun;
     const phrase = entry.isFixed ? entry.noun : isMany ? inPlural(read.words) : read.words;
     const feature: Feature = {

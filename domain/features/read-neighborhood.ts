@@ -5,7 +5,7 @@ const triggers =
 const placeWord =
   /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World)$/;
 const notAnArea =
-  /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Built|Park West|United States|North America)\.?$/;
+  /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Metroplex|Built|Park West|United States|North America)\.?$/;
 
 /** The neighborhood that the listing says the home is in; undefined where it names none. */
 export function readNeighborhood(

@@ -6,7 +6,7 @@ import type { Written } from './compose-posts.ts';
 import { emailPhotos } from './email-photos.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
 import type { Home } from './load-home.ts';
-import { type Audience, withSource } from './rules.ts';
+import { type Audience, isOpenToBuyers, withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
 import { publishableStory } from './story/publishable-story.ts';
@@ -88,7 +88,7 @@ export async function renderContent(
     preheader: words.preheader,
     heading: words.heading,
     paragraphs: words.body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== ''),
-    price: words.occasion === 'sold' ? null : facts.price,
+    price: isOpenToBuyers(words.occasion) ? facts.price : null,
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
     facts: shortFacts(facts),

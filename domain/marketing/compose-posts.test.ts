@@ -8,7 +8,7 @@ import { checkClaimsInText } from '../script/claims/check-claims.ts';
 import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { composePost } from './compose-posts.ts';
 import { homeFacts } from './facts/home-facts.ts';
-import { lengthProblem } from './length/rules.ts';
+import { limits, postProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, networks, type Occasion, occasions } from './rules.ts';
 import { unbackedClaims } from './unbacked-claims.ts';
@@ -29,6 +29,7 @@ const writer = createLanguageModelWriter({
   retryDelayMs: 1,
 });
 
+const textLink = 'https://hearthcast.example/s/2345abc';
 const openHouse = { date: '2026-12-05', start: '13:00', end: '15:30' };
 const [sample] = sampleHomes(1) as [ReturnType<typeof sampleHomes>[number]];
 
@@ -36,14 +37,14 @@ const [sample] = sampleHomes(1) as [ReturnType<typeof sampleHomes>[number]];
 function homeFor(occasion: Occasion) {
   const listing = {
     ...sample,
-    saleStatus: occasion === 'sold' ? 'sold' : null,
+    saleStatus: occasion === 'sold' ? 'sold' : occasion === 'under-contract' ? 'pending' : null,
     priceCut: occasion === 'price-improved' ? '$50,000' : null,
   };
   const sheet = buildFactSheet({ listing });
   const facts = homeFacts(listing);
   const disclosure = writtenTexts(defaultWordings);
   const pageUrl = 'https://hearthcast.example/listings/x';
-  const home = { listing, facts, disclosure, pageUrl } as unknown as Home;
+  const home = { listing, facts, disclosure, pageUrl, textLink } as unknown as Home;
   const chosen = { occasion, openHouse: occasion === 'open-house' ? openHouse : null };
   const sources = {
     facts,
@@ -59,13 +60,16 @@ async function write(network: Network, occasion: Occasion, posts: (link: string)
   }));
   const { home, chosen, sources } = homeFor(occasion);
   const written = await composePost({ writer }, home, network, chosen, sources);
-  const link = `https://hearthcast.example/listings/x?src=${network}`;
+  const link = network === 'sms' ? textLink : `https://hearthcast.example/listings/x?src=${network}`;
   for (const text of written.content.variants) {
-    expect(lengthProblem(network, text)).toBeUndefined();
+    expect(postProblem(network, text)).toBeUndefined();
     expect(checkText(text, { kind: 'post' }).verdict).toBe('allow');
     expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
     expect(text.split(link)).toHaveLength(2);
-    expect(saysAi(text), text).toBe(true);
+    // A text message that doesn't speak of the audio has no room to speak of its voices.
+    const isSilent = network === 'sms' && !/listen|audio|press play/i.test(text);
+    if (!isSilent) expect(saysAi(text), text).toBe(true);
+    if (network === 'sms') expect(text).toMatch(/STOP to opt out$/);
   }
   expect(new Set(written.content.variants).size).toBe(3);
   expect(written.content.text).toBe(written.content.variants[0]);
@@ -76,17 +80,27 @@ async function write(network: Network, occasion: Occasion, posts: (link: string)
 function told(network: Network, post: string): string {
   const line = defaultWordings[network];
   if (network === 'twitter') return `${post}\n${line}`;
+  if (network === 'sms') return `${post} ${line} Reply STOP to opt out`;
   const [, words = '', tags = ''] = /^([^#]*?)\s*((?:#\w+\s*)*)$/s.exec(post) ?? [];
   return [words, line, tags].filter(Boolean).join('\n\n');
 }
 
-const good = (link: string) => [
+/** As many tags as a network takes. */
+const tagged = (network: Network, ...tags: string[]) =>
+  tags
+    .slice(0, limits[network].maxHashtags)
+    .map((tag) => `#${tag}`)
+    .join(' ');
+
+const goodFor = (network: Network) => (link: string) => [
   `Here is 14 Heron Point Road in Larkmere, VT. Come in and listen.\n\n${link}`,
   `Have a listen to 14 Heron Point Road before you have a look: ${link}`,
-  `Press play on 14 Heron Point Road.\n\n${link}\n\n#HomeTour`,
+  `Press play on 14 Heron Point Road.\n\n${link}\n\n${tagged(network, 'HomeTour')}`.trim(),
 ];
 
 describe.each(networks)('%s', (network) => {
+  const good = goodFor(network);
+
   test.each(occasions)('%s: what the model writes well is taken as it is', async (occasion) => {
     const { content, writtenBy, link, costCents } = await write(network, occasion, good);
     expect(content.variants).toEqual(good(link).map((post) => told(network, post)));
@@ -130,11 +144,12 @@ describe.each(networks)('%s', (network) => {
   });
 
   test('a forgotten link is added before the hashtags', async () => {
+    const tags = tagged(network, 'HomeTour', 'RealEstate');
     const { content, link } = await write(network, 'just-listed', () => [
-      'Press play on 14 Heron Point Road. #HomeTour #RealEstate',
+      `Press play on 14 Heron Point Road. ${tags}`,
     ]);
     expect(content.variants[0]).toBe(
-      told(network, `Press play on 14 Heron Point Road.\n\n${link}\n\n#HomeTour #RealEstate`),
+      told(network, `Press play on 14 Heron Point Road.\n\n${link}\n\n${tags}`.trim()),
     );
   });
 
@@ -151,6 +166,13 @@ describe.each(networks)('%s', (network) => {
   });
 });
 
+test('the built-in writer texts when the open house is, with a plain dash', async () => {
+  const { home, chosen, sources } = homeFor('open-house');
+  const { content } = await composePost({ writer: null }, home, 'sms', chosen, sources);
+  expect(content.variants).toHaveLength(3);
+  for (const text of content.variants) expect(text).toContain('Saturday, December 5, 1-3:30 PM');
+});
+
 test('somebody called Man may sign a post', async () => {
   const { home, chosen, sources } = homeFor('for-sale');
   const facts = { ...home.facts, agentName: 'Ida Man', brokerage: 'Quill Homes' };
@@ -161,7 +183,7 @@ test('somebody called Man may sign a post', async () => {
   for (const text of written.content.variants) expect(text).toContain('Listed by Ida Man, Quill Homes');
 });
 
-test.each(networks)(
+test.each(networks.filter((network) => network !== 'sms'))(
   '%s: a post under an altered photo says so and where the original is',
   async (network) => {
     const { home, chosen, sources } = homeFor('just-listed');
@@ -172,7 +194,7 @@ test.each(networks)(
     const { content } = await composePost({ writer: null }, staged, network, chosen, sources);
     for (const text of content.variants) {
       expect(text).toContain('Photo: virtually staged. The link shows the unaltered photo.');
-      expect(lengthProblem(network, text)).toBeUndefined();
+      expect(postProblem(network, text)).toBeUndefined();
       expect(saysAi(text)).toBe(true);
     }
     const mixed = { ...staged.listing, localImages: [{ ...photo, origin }, photo] };

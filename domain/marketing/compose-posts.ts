@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { ChosenOccasion } from './facts/occasions.ts';
-import { lengthProblem } from './length/rules.ts';
+import { postProblem } from './length/rules.ts';
 import type { Home } from './load-home.ts';
 import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
@@ -26,10 +26,11 @@ export async function composePost(
   sources: ClaimSources,
 ): Promise<Written<PostContent>> {
   const lines = postLinesOf(home, network);
-  const link = withSource(home.pageUrl, network);
+  const link = network === 'sms' ? home.textLink : withSource(home.pageUrl, network);
   const story = publishableStory(homeStory(home.listing), 'post', sources);
   const facts = undisputed(home.facts, story);
-  const copy: Copy = { ...chosen, facts, story, link, reserved: roomOfLines(network, lines) };
+  const { askedBefore } = home;
+  const copy: Copy = { ...chosen, facts, story, link, askedBefore, reserved: roomOfLines(network, lines) };
   const asked =
     ctx.writer && sources.checkClaims
       ? await askModelForPosts(ctx.writer, network, copy)
@@ -37,7 +38,7 @@ export async function composePost(
   const finished = (texts: string[]) =>
     passing(texts, network, link, sources)
       .map((text) => addPostLines(network, text, lines))
-      .filter((text) => !lengthProblem(network, text));
+      .filter((text) => !postProblem(network, text));
   const fromModel = finished(asked.posts);
   const builtIn = finished(writePosts(network, copy));
   const variants = [...fromModel, ...builtIn].slice(0, 3);
@@ -61,9 +62,9 @@ function linksOnlyHere(text: string, link: string): boolean {
 /** Texts that respect the network's limits, contain the link, and pass the law and the facts. */
 function passing(texts: string[], network: Network, link: string, sources: ClaimSources): string[] {
   const sound = texts
-    .filter((text) => !lengthProblem(network, text))
+    .filter((text) => !postProblem(network, text))
     .flatMap((text) => publishableText(text, 'post', sources) ?? []);
-  return [...new Set(sound)].filter((text) => linksOnlyHere(text, link) && !lengthProblem(network, text));
+  return [...new Set(sound)].filter((text) => linksOnlyHere(text, link) && !postProblem(network, text));
 }
 
 /** A post that always passes: the news or the address, or at least that there is an episode. */

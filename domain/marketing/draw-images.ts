@@ -15,7 +15,7 @@ import { imageFolder } from './image-folder.ts';
 import { loadAgentCard } from './load-agent-card.ts';
 import type { Home } from './load-home.ts';
 import { paintBackground, readBackground } from './paint-background.ts';
-import { type ImageSize, type ImageStyle, imageSizes, occasionNames } from './rules.ts';
+import { type ImageSize, type ImageStyle, imageSizes, isOpenToBuyers, occasionLabel } from './rules.ts';
 import type { DrawnImage, ImageContent } from './schema.ts';
 import { altText } from './writing/alt-text.ts';
 import { shortFacts, shortWhere } from './writing/copy.ts';
@@ -126,8 +126,8 @@ async function brandOf(ctx: Ctx, { agent }: Home): Promise<Pick<PictureCard, 'br
 
 function wordsOf({ facts }: Home, { occasion, openHouse }: ChosenOccasion): Words {
   return {
-    badge: openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionNames[occasion],
-    price: occasion === 'sold' ? null : facts.price,
+    badge: openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionLabel(occasion, facts.state),
+    price: isOpenToBuyers(occasion) ? facts.price : null,
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
     facts: shortFacts(facts),

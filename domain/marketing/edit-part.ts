@@ -2,7 +2,7 @@ import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { renderContent } from './compose-email.ts';
-import { lengthProblem } from './length/rules.ts';
+import { postProblem } from './length/rules.ts';
 import { type Home, loadHome } from './load-home.ts';
 import { CHANGED_MEANWHILE, lockKit, storePart } from './parts/store-part.ts';
 import { listParts } from './queries.ts';
@@ -64,7 +64,7 @@ function changedPost(
   const wanted = text ?? content.variants[chosen];
   if (wanted === undefined) throw invalid('variant', 'There is no such variant.');
   const given = wanted.trim() === '' ? wanted : addPostLines(network, wanted, postLinesOf(home, network));
-  const problem = lengthProblem(network, given);
+  const problem = postProblem(network, given);
   if (problem) throw invalid('text', problem);
   refuseUnfair(given, 'post', 'text');
   return { ...content, chosen, text: given };

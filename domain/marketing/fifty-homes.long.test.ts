@@ -7,7 +7,7 @@ import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
 import { composePost } from './compose-posts.ts';
 import { homeFacts } from './facts/home-facts.ts';
 import { chooseOccasion, possibleOccasions } from './facts/occasions.ts';
-import { lengthProblem, postLength } from './length/rules.ts';
+import { postLength, postProblem } from './length/rules.ts';
 import { networks, withSource } from './rules.ts';
 import { homeStory } from './story/home-story.ts';
 import { unbackedClaims } from './unbacked-claims.ts';
@@ -17,6 +17,7 @@ import { writePosts } from './writing/write-posts.ts';
 import { writeRemarks } from './writing/write-remarks.ts';
 import { writeSellerEmail } from './writing/write-seller-email.ts';
 
+const textLink = 'https://hearthcast.example/s/2345abc';
 const openHouse = { date: '2026-12-05', start: '13:00', end: '15:30' };
 const homes = sampleHomes(50).map((listing) => {
   const facts = homeFacts(listing);
@@ -38,11 +39,11 @@ describe('fifty homes of every kind, from rich to bare', () => {
     '%s: three variants for every occasion keep limits, law and facts as they are written',
     (network) => {
       for (const { copies, sources, listing } of homes) {
-        for (const copy of copies) {
+        for (const copy of copies.map((one) => (network === 'sms' ? { ...one, link: textLink } : one))) {
           const texts = writePosts(network, copy);
           expect(new Set(texts).size, listing.slug).toBe(3);
           for (const text of texts) {
-            expect(lengthProblem(network, text), text).toBeUndefined();
+            expect(postProblem(network, text), text).toBeUndefined();
             expect(checkText(text, { kind: 'post' }).verdict, text).toBe('allow');
             expect({ text, unbacked: unbackedClaims(text, sources) }).toEqual({ text, unbacked: [] });
             expect(text).toContain(copy.link);
@@ -98,6 +99,7 @@ describe('fifty homes of every kind, from rich to bare', () => {
         facts,
         disclosure: writtenTexts(defaultWordings),
         pageUrl: `https://hearthcast.example/listings/${listing.slug}`,
+        textLink,
       } as never;
       for (const network of networks) {
         for (const copy of copies.slice(0, 1)) {

@@ -60,12 +60,13 @@ test.each(homes.map((listing) => [listing.address || 'a home without an address'
   'everything written about %s can be read aloud',
   (_, listing) => {
     const facts = homeFacts(listing);
-    for (const occasion of ['just-listed', 'sold'] as const) {
+    for (const occasion of ['just-listed', 'under-contract', 'sold'] as const) {
       const story = homeStory(listing);
       const copy = { facts, story, occasion, openHouse: null, link: 'https://hearthcast.example/listings/x' };
       const emails = [writeEmailCopy, writeAgentEmail, writeSellerEmail].map((write) => write(copy));
       const mailed = emails.flatMap(({ subjects, preheaders, body }) => [...subjects, ...preheaders, body]);
       const posts = networks.flatMap((network) => writePosts(network, copy));
+      if (occasion !== 'just-listed') for (const text of posts) expect(text).not.toMatch(/\bfor sale\b/i);
       for (const text of [...posts, ...mailed, writeRemarks(copy, 1000)]) {
         expect(runningText(ownWords(text, story.sentences))).not.toMatch(bareNoun);
         expect(text).not.toMatch(stiff);

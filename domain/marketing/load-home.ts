@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { findBrandOfPodcast } from '../brands/queries.ts';
@@ -10,8 +10,11 @@ import { AppError } from '../errors.ts';
 import { bestPhoto } from '../listings/photos/best-photo.ts';
 import { isAltered } from '../listings/photos/rules.ts';
 import type { Listing } from '../listings/queries.ts';
+import { ensureShortLinks } from '../listings/sharing/ensure-short-links.ts';
+import { shortLinkPath } from '../listings/sharing/rules.ts';
 import { photosOfEmail } from './email-photos.ts';
 import { type HomeFacts, hashFacts, hashOf, homeFacts } from './facts/home-facts.ts';
+import { findMarketDays, type MarketDays } from './facts/market-days.ts';
 import { networks, type PartName } from './rules.ts';
 
 export type Home = {
@@ -25,6 +28,10 @@ export type Home = {
   disclosure: Record<WrittenChannel, string>;
   /** The full URL of the home's public page. */
   pageUrl: string;
+  /** The short link to that page for text messages. */
+  textLink: string;
+  /** The Threads posts of the latest other homes of whoever ordered this one. */
+  askedBefore: readonly string[];
 };
 
 /** What a kit is made from, read from the database each time. The caller has checked who may see it. */
@@ -37,17 +44,49 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   if (!row) throw new AppError('not_found', 'Podcast not found');
   const { podcast, listing } = row;
   if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
-  const presented = presentHome(listing, await findBrandOfPodcast(ctx, podcastId));
+  const brand = await findBrandOfPodcast(ctx, podcastId);
+  const presented = presentHome(listing, brand, await findMarketDays(ctx, listing));
+  const textLink = await findTextLink(ctx, listing.id);
   const disclosure = writtenTexts((await findWordings(ctx)).wordings);
-  return { podcast, listing, ...presented, disclosure, pageUrl: pageUrl(ctx, podcast, listing) };
+  const askedBefore = await findOtherThreads(ctx, podcast);
+  const page = pageUrl(ctx, podcast, listing);
+  return { podcast, listing, ...presented, disclosure, pageUrl: page, textLink, askedBefore };
+}
+
+const maxOthers = 20;
+
+async function findOtherThreads(ctx: Pick<Context, 'db'>, podcast: Home['podcast']): Promise<string[]> {
+  const { id, userId, customerEmail } = podcast;
+  const rows = await ctx.db
+    .select({ posts: podcasts.socialMediaContent })
+    .from(podcasts)
+    .where(
+      and(
+        userId ? eq(podcasts.userId, userId) : eq(podcasts.customerEmail, customerEmail),
+        ne(podcasts.id, id),
+        isNotNull(podcasts.socialMediaContent),
+      ),
+    )
+    .orderBy(desc(podcasts.createdAt))
+    .limit(maxOthers);
+  return rows.flatMap(({ posts }) => posts?.threads ?? []);
+}
+
+/** Every character of a text message counts, so it has a short link. */
+async function findTextLink(ctx: Pick<Context, 'db' | 'site'>, listingId: string): Promise<string> {
+  const links = await ensureShortLinks(ctx, listingId);
+  const found = links.find(({ source }) => source === 'text');
+  if (!found) throw new Error(`listing ${listingId} has no short link for text messages`);
+  return new URL(shortLinkPath(found.code), ctx.site.url).href;
 }
 
 /** What a kit may say about a home and its agent. */
 export function presentHome(
   listing: Listing,
   brand: Brand | null,
+  days: MarketDays = {},
 ): Pick<Home, 'facts' | 'agent' | 'factsHash'> {
-  const listed = homeFacts(listing);
+  const listed = homeFacts(listing, days);
   const { agentName: name, brokerage, agentPhone: phone } = listed;
   const agent = presentAgent(brand, { name, brokerage, phone });
   const facts = { ...listed, agentName: agent.name, brokerage: agent.brokerage, agentPhone: agent.phone };

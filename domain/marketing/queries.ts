@@ -13,6 +13,7 @@ import { listSignedFiles } from '../signed-files/queries.ts';
 import { listClips } from './clips/queries.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
 import { knownOpenHouse } from './facts/known-open-house.ts';
+import { findMarketDays } from './facts/market-days.ts';
 import { possibleOccasions } from './facts/occasions.ts';
 import { hashOfPart, pageUrl, presentHome } from './load-home.ts';
 import type { PartName } from './rules.ts';
@@ -61,7 +62,11 @@ export async function findMarketingKit(
     .where(eq(podcasts.id, podcastId));
   if (!row) return undefined;
   const { podcast, listing } = row;
-  const home = listing && { listing, ...presentHome(listing, await findBrandOfPodcast(ctx, podcastId)) };
+  const today = listingDay(listing, ctx.now());
+  const home = listing && {
+    listing,
+    ...presentHome(listing, await findBrandOfPodcast(ctx, podcastId), await findMarketDays(ctx, listing)),
+  };
   const facts = home?.facts;
   const stored = await listParts(ctx, podcastId);
   const signed = await listSignedFiles(ctx, podcastId);
@@ -90,9 +95,8 @@ export async function findMarketingKit(
     agentName: facts?.agentName ?? null,
     hasEpisode: (podcast.gcsFileUrl ?? podcast.podcastFileUrl) !== null,
     canMakeClips: ctx.video !== null,
-    occasions: facts ? possibleOccasions(facts) : [],
-    knownOpenHouse:
-      knownOpenHouse(textsAboutOpenHouses(podcast, listing), listingDay(listing, ctx.now())) ?? null,
+    occasions: facts ? possibleOccasions(facts, today) : [],
+    knownOpenHouse: knownOpenHouse(textsAboutOpenHouses(podcast, listing), today) ?? null,
     clips: await listClips(ctx, podcastId),
     signedFiles: signed
       .filter(({ kind }) => kind !== 'photo' && kind !== 'cover')

@@ -1,4 +1,13 @@
-export const networks = ['facebook', 'instagram', 'twitter', 'linkedin'] as const;
+export const networks = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'threads',
+  'tiktok',
+  'google',
+  'sms',
+] as const;
 export type Network = (typeof networks)[number];
 
 export const networkNames: Record<Network, string> = {
@@ -6,11 +15,40 @@ export const networkNames: Record<Network, string> = {
   instagram: 'Instagram',
   twitter: 'X',
   linkedin: 'LinkedIn',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  google: 'Google Business',
+  sms: 'SMS',
+};
+
+/** How to stop text messages, as carriers and the law ask. */
+export const OPT_OUT = 'Reply STOP to opt out';
+/** The same where the whole line would cost a second message. */
+export const SHORT_OPT_OUT = 'STOP to opt out';
+
+/** What a text is called there. */
+export const postNames: Record<Network, string> = {
+  facebook: 'Facebook post',
+  instagram: 'Instagram post',
+  twitter: 'X post',
+  linkedin: 'LinkedIn post',
+  threads: 'Threads post',
+  tiktok: 'TikTok caption',
+  google: 'Google Business post',
+  sms: 'SMS message',
 };
 
 export type { PartName } from '#db/column-values.ts';
 
-export const occasions = ['for-sale', 'just-listed', 'price-improved', 'open-house', 'sold'] as const;
+export const occasions = [
+  'for-sale',
+  'just-listed',
+  'price-improved',
+  'open-house',
+  'under-contract',
+  'back-on-market',
+  'sold',
+] as const;
 export type Occasion = (typeof occasions)[number];
 
 export const occasionNames: Record<Occasion, string> = {
@@ -18,8 +56,34 @@ export const occasionNames: Record<Occasion, string> = {
   'just-listed': 'Just listed',
   'price-improved': 'Price drop',
   'open-house': 'Open house',
+  'under-contract': 'Under contract',
+  'back-on-market': 'Back on market',
   sold: 'Sold',
 };
+
+/** What is announced, in the words of the place: New York says "in contract". */
+export function occasionLabel(occasion: Occasion, state: string | null): string {
+  return occasion === 'under-contract' && /^(?:NY|New York)$/i.test(state ?? '')
+    ? 'In contract'
+    : occasionNames[occasion];
+}
+
+/** What the facts suggest to announce, the most important first. */
+export const usualOccasions = [
+  'sold',
+  'under-contract',
+  'back-on-market',
+  'price-improved',
+  'for-sale',
+] as const satisfies Occasion[];
+
+/** Whether buyers can still have the home: then texts say its price and invite them. */
+export function isOpenToBuyers(occasion: Occasion): boolean {
+  return occasion !== 'sold' && occasion !== 'under-contract';
+}
+
+/** How long being new or back is news. */
+export const NEWS_DAYS = 14;
 
 /** Whom the email is written to. */
 export const audiences = ['buyers', 'agents', 'seller'] as const;
@@ -50,14 +114,26 @@ export const imageSizes = {
 export type ImageSize = keyof typeof imageSizes;
 export const kitSizes = ['square', 'portrait', 'story', 'landscape'] as const satisfies ImageSize[];
 
-export const platforms = ['promotional', ...networks, 'story', 'tiktok', 'youtube'] as const;
+export const platforms = [
+  'promotional',
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'story',
+  'tiktok',
+  'youtube',
+] as const;
 export type Platform = (typeof platforms)[number];
 
 export const platformNames: Record<Platform, string> = {
   promotional: 'Promotional',
-  ...networkNames,
+  facebook: networkNames.facebook,
+  instagram: networkNames.instagram,
+  twitter: networkNames.twitter,
+  linkedin: networkNames.linkedin,
   story: 'Story',
-  tiktok: 'TikTok',
+  tiktok: networkNames.tiktok,
   youtube: 'YouTube',
 };
 

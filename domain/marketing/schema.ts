@@ -115,6 +115,10 @@ export const MarketingKit = z.object({
     instagram: part(PostContent),
     twitter: part(PostContent),
     linkedin: part(PostContent),
+    threads: part(PostContent),
+    tiktok: part(PostContent),
+    google: part(PostContent),
+    sms: part(PostContent),
     image: part(ImageContent),
     email: part(EmailContent),
     remarks: part(RemarksContent),
@@ -132,7 +136,7 @@ export const GenerateSocialMedia = z.object({
   podcastId: z.uuid(),
   listingUrl: z.string().max(2000).nullish(),
   propertyTitle: z.string().max(300).nullish(),
-  networks: z.array(Network).min(1).max(4).optional(),
+  networks: z.array(Network).min(1).max(networks.length).optional(),
   ...occasion,
 });
 export type GenerateSocialMedia = z.infer<typeof GenerateSocialMedia>;

@@ -5,6 +5,8 @@ import { AppError } from '../errors.ts';
 import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/find-unbacked.ts';
 import type { HomeFacts } from './facts/home-facts.ts';
 import { openHouseTime } from './facts/occasions.ts';
+import { plainMessage } from './length/text-messages/rules.ts';
+import { OPT_OUT, SHORT_OPT_OUT } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
 import { limitSentences } from './story/home-limits.ts';
 
@@ -23,7 +25,8 @@ export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }:
   if (!checkClaims) return numbers;
   const unbacked = (said: string) =>
     checkClaims(plainSentences(said)).flatMap(({ factId, claim }) => (factId === undefined ? [claim] : []));
-  const rest = unbacked(withoutVerbatim(text, facts, openHouse ? [given, 'open house'] : []));
+  const news = facts.backOn ? ['back on the market'] : [];
+  const rest = unbacked(withoutVerbatim(text, facts, [...news, ...(openHouse ? [given, 'open house'] : [])]));
   // "9 it": a number whose noun is a listed feature is judged with its noun.
   const isWhole = rest.every((claim) => text.toLowerCase().includes(claim.toLowerCase()));
   const claims = isWhole
@@ -45,15 +48,32 @@ const sharesStart = (one: string, other: string) => one.split(' ')[0] === other.
 
 /** What the listing says word for word, or the agent entered, needs no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
-  const { street, cityLine, neighborhood, agentName, brokerage, features } = facts;
-  const known = [...given, street, cityLine, neighborhood, brokerage, agentName, ...features, 'Hearthcast'];
-  return known
-    .flatMap((words) => words?.replace(/[.;,]+$/, '') || [])
-    .toSorted((a, b) => b.length - a.length)
-    .reduce(
-      (rest, words) => rest.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), 'it'),
-      text,
-    );
+  const { street, cityLine, zip, neighborhood, agentName, brokerage, features } = facts;
+  const known = [
+    ...given,
+    OPT_OUT,
+    SHORT_OPT_OUT,
+    street,
+    cityLine,
+    zip,
+    neighborhood,
+    brokerage,
+    agentName,
+    ...features,
+    'Hearthcast',
+  ];
+  return (
+    known
+      .flatMap((words) => words?.replace(/[.;,]+$/, '') || [])
+      // A text message says them with plain quotes and dashes.
+      .flatMap((words) => [...new Set([words, plainMessage(words)])])
+      .toSorted((a, b) => b.length - a.length)
+      .reduce(
+        (rest, words) =>
+          rest.replaceAll(new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), 'it'),
+        text,
+      )
+  );
 }
 
 /** Somebody may be called Man; that speaks of nobody's sex. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { inTransaction } from '#db/in-transaction.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +8,7 @@ import { composePost } from './compose-posts.ts';
 import { composeRemarks } from './compose-remarks.ts';
 import { drawImages } from './draw-images.ts';
 import type { CheckClaims } from './facts/find-unbacked.ts';
-import { type ChosenOccasion, chooseOccasion } from './facts/occasions.ts';
+import { type ChosenOccasion, canOpenHouse, chooseOccasion, possibleOccasions } from './facts/occasions.ts';
 import { type Home, hashOfPart, loadHome } from './load-home.ts';
 import { lockKit, type NewPart, offerPart, storePart } from './parts/store-part.ts';
 import { findPart, listParts, type StoredPart } from './queries.ts';
@@ -35,31 +36,39 @@ export async function writeMarketing(
   } = {},
 ): Promise<{ written: PartName[]; offered: PartName[] }> {
   const { checkClaims, write = (work) => inTransaction(ctx, work) } = options;
-  const stored = await listParts(ctx, podcastId);
   const done: { written: PartName[]; offered: PartName[] } = { written: [], offered: [] };
   for (const part of writtenParts) {
-    // Read again for each part: a model takes its time, and photos arrive meanwhile.
-    const home = await loadHome(ctx, podcastId);
-    const rows = stored.filter((row) => row.part === part);
-    if (rows.some((row) => row.factsHash === hashOfPart(part, home))) continue;
-    const current = rows.find((row) => row.state === 'current');
-    const next = await compose(ctx, home, part, current, checkClaims);
-    const outcome = await savePart(write, next, current?.version);
-    if (outcome) done[outcome].push(part);
+    let outcome: Outcome = 'again';
+    while (outcome === 'again') {
+      // Read again for each part: a model takes its time, and photos and news arrive meanwhile.
+      const home = await loadHome(ctx, podcastId);
+      const stored = await listParts(ctx, podcastId);
+      const rows = stored.filter((row) => row.part === part);
+      if (rows.some((row) => row.factsHash === hashOfPart(part, home))) break;
+      const current = rows.find((row) => row.state === 'current');
+      const chosen = announcedOccasion(ctx, home, current, stored);
+      const next = await compose(ctx, home, part, current, chosen, checkClaims);
+      outcome = await savePart(write, next, current?.version, chosen);
+    }
+    if (outcome === 'written' || outcome === 'offered') done[outcome].push(part);
   }
   return done;
 }
+
+type Outcome = 'written' | 'offered' | 'again' | undefined;
 
 /** Saves the new version, or offers it if somebody has edited the part by now. */
 function savePart(
   write: Write,
   next: NewPart,
   seenVersion: number | undefined,
-): Promise<'written' | 'offered' | undefined> {
+  chosen: ChosenOccasion,
+): Promise<Outcome> {
   return write(async (tx) => {
     await lockKit(tx, next.podcastId);
     if (await isAlreadyWritten(tx, next)) return undefined;
     const current = await findPart(tx, next.podcastId, next.part);
+    if (!current && (await hasOtherNews(tx, next.podcastId, chosen))) return 'again';
     if (current?.isEdited || current?.version !== seenVersion) {
       await offerPart(tx, next);
       return 'offered';
@@ -77,11 +86,19 @@ async function isAlreadyWritten(tx: Ctx, next: NewPart): Promise<boolean> {
   return rows.some(({ part, factsHash }) => part === next.part && known.includes(factsHash));
 }
 
+/** Whether the kit announces something else by now than what a part that joins it was written for. */
+async function hasOtherNews(tx: Ctx, podcastId: string, chosen: ChosenOccasion): Promise<boolean> {
+  const home = await loadHome(tx, podcastId);
+  const now = announcedOccasion(tx, home, undefined, await listParts(tx, podcastId));
+  return now.occasion !== chosen.occasion || !isDeepStrictEqual(now.openHouse, chosen.openHouse);
+}
+
 async function compose(
   ctx: Ctx,
   home: Home,
   part: PartName,
   current: StoredPart | undefined,
+  chosen: ChosenOccasion,
   checkClaims: CheckClaims | undefined,
 ): Promise<NewPart> {
   const base = {
@@ -90,7 +107,6 @@ async function compose(
     isEdited: false,
     writtenBy: 'built-in',
   };
-  const chosen = currentOccasion(ctx, home, current);
   const sources = { facts: home.facts, openHouse: chosen.openHouse, checkClaims };
   if (part === 'image') return { ...base, part, ...(await drawOrFallBack(ctx, home, chosen, current)) };
   if (part === 'email') {
@@ -129,11 +145,23 @@ async function drawOrFallBack(ctx: Ctx, home: Home, chosen: ChosenOccasion, curr
   }
 }
 
-/** An upcoming open house stays the occasion; otherwise the facts decide. */
-function currentOccasion(ctx: Ctx, home: Home, current: StoredPart | undefined): ChosenOccasion {
-  const before = current?.content as Partial<PostContent> | undefined;
+/** An upcoming open house stays the occasion; otherwise the facts decide. A part that joins a kit says what its first post says. */
+function announcedOccasion(
+  ctx: Ctx,
+  home: Home,
+  current: StoredPart | undefined,
+  stored: readonly StoredPart[],
+): ChosenOccasion {
   const today = listingDay(home.listing, ctx.now());
-  const isUpcoming = before?.openHouse && before.openHouse.date >= today && home.facts.saleStatus !== 'sold';
-  const asked = isUpcoming ? { occasion: before.occasion, openHouse: before.openHouse } : {};
-  return chooseOccasion(home.facts, asked, today);
+  const post = networks
+    .map((name) => stored.find(({ part, state }) => part === name && state === 'current'))
+    .find((row) => row !== undefined);
+  const before = (current ?? post)?.content as Partial<PostContent> | undefined;
+  const isUpcoming = before?.openHouse && before.openHouse.date >= today && canOpenHouse(home.facts);
+  if (isUpcoming) return chooseOccasion(home.facts, before, today);
+  const isJoining = !current && before?.occasion !== 'open-house';
+  const isPossible = possibleOccasions(home.facts, today).some(
+    (row) => row.name === before?.occasion && row.isPossible,
+  );
+  return chooseOccasion(home.facts, isJoining && isPossible ? { occasion: before?.occasion } : {}, today);
 }

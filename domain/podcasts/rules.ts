@@ -22,7 +22,7 @@ export const LINK_LIMIT = `One order holds up to ${MAX_LINKS} links.`;
 export const WILL_EMAIL = 'We’ll email you when it’s ready';
 export const DELIVERY = 'usually within 24 hours, up to 48 at peak times';
 /** The one rule for many listings. */
-export const VOLUME_RULE = `Order ${volumeTiers[1]?.fromLinks} or more listings at once and the volume discount applies automatically.`;
+export const VOLUME_RULE = `Order ${volumeTiers[1]?.fromLinks} or more podcasts at once and the volume discount applies automatically.`;
 export const QUOTE_RULE = `Teams and brokerages with more than ${ENTERPRISE_OVER_LINKS} listings can ask for a quote.`;
 
 export function unitPrice(links: number, tiers: readonly VolumeTier[] = volumeTiers): number {

@@ -172,10 +172,14 @@ test('photos that arrive after the kit are drawn into it; what somebody edited g
     'email 2 current',
     'email 3 offered',
     'facebook 1 current',
+    'google 1 current',
     'image 2 current',
     'instagram 1 current',
     'linkedin 1 current',
     'remarks 1 current',
+    'sms 1 current',
+    'threads 1 current',
+    'tiktok 1 current',
     'twitter 1 current',
   ]);
   const [after] = await ctx.db.select().from(podcasts).where(eq(podcasts.id, id));

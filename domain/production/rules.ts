@@ -24,7 +24,7 @@ export const stages = [
   { name: 'script', title: 'Writing the script', steps: ['write-script', 'check-script'] },
   {
     name: 'voice',
-    title: 'Recording the hosts',
+    title: 'Recording the audio',
     steps: ['record-episode', 'master-episode', 'verify-audio'],
   },
   { name: 'page', title: 'Building your listing page', steps: ['write-page'] },
@@ -39,10 +39,10 @@ export type { ReviewReason, RunState };
 
 export const reviewLabels: Record<ReviewReason, string> = {
   fact_conflict: 'The listing contradicts itself',
-  thin_listing: 'The listing says too little',
+  thin_listing: 'The listing doesn’t have enough detail',
   fair_housing: 'Some wording needs a fair-housing decision',
   failed_gate: 'The episode failed a quality check',
-  provider_failure: 'Production stopped at a step',
+  provider_failure: 'Production stopped',
   draft_voice: 'Recorded with the draft voice',
   review_always: 'Every episode is reviewed before delivery',
   photo_originals: 'An altered photo lacks its original',

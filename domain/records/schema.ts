@@ -165,7 +165,7 @@ export const RecordEntry = z.discriminatedUnion(
 export type RecordLink = { sequence: number; recordedAt: string; previousHash: string; hash: string };
 export type AnyEntry = RecordLink & { part: string; subject: string; content: unknown };
 
-/** How much of one part is in order: "132 of 132 facts name their source". */
+/** How much of one part is in order: "132 of 132 facts have a source". */
 export const RecordCheck = z.object({
   part: text,
   title: text,

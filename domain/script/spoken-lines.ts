@@ -34,7 +34,7 @@ const subjectOf = new RegExp(
   'iu',
 );
 /** Words that tell where in the home a sentence is, in the order in which they count. */
-const placeSigns: [beat: string, sign: RegExp][] = [
+const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
   ['parking', /\b(?:garage|parking|driveway|carport)\b/i],
   [
     'outside',
@@ -47,6 +47,15 @@ const placeSigns: [beat: string, sign: RegExp][] = [
     /\b(?:laundry|washer|hvac|heating|storage|basement|lower level|mechanicals?|water heater|plumbing|electrical|furnace|boiler|solar|alarm)\b/i,
   ],
 ];
+/** The part of the walk that a sentence is about, if it begins with its name: "The primary bath has …". */
+export function partSpokenOf(text: string): string | undefined {
+  const subject = subjectOf.exec(text)?.[1];
+  return subject && (placeSigns.find(([, sign]) => sign.test(subject))?.[0] ?? 'living');
+}
+
+/** The part that a thing belongs to by its name alone: a tub stands in a bath. */
+export const partNamedBy = (name: string) => placeSigns.find(([, sign]) => sign.test(name))?.[0];
+
 const beatOfTopic: Record<FeatureTopic, string> = {
   // What sort of home it is, only a sentence about the home says.
   arrival: 'living',

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, not, notInArray, or } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { auditLog } from '#db/schema/operations.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
+import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import { problemReports } from '#db/schema/records.ts';
+import { teamMembers } from '#db/schema/teams.ts';
 import type { Context } from '../context.ts';
+import type { HomeCard } from '../listings/queries.ts';
 import { formatAddress } from '../listings/rules.ts';
 import type { OpenReport } from './schema.ts';
 
@@ -54,4 +56,53 @@ export async function findTakedownActor(ctx: Pick<Context, 'db'>, podcastId: str
     .orderBy(desc(auditLog.id))
     .limit(1);
   return last?.actorId ?? null;
+}
+
+/**
+ * Whether whoever ordered a home, or somebody of its team, unpublished it. A refund and a decision of staff are no such
+ * thing: there may be a dispute about whose home it is.
+ */
+export async function isUnpublishedByOwner(ctx: Pick<Context, 'db'>, podcastId: string): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ userId: podcasts.userId, teamId: podcasts.teamId, takenDownAt: podcasts.takenDownAt })
+    .from(podcasts)
+    .where(and(eq(podcasts.id, podcastId), ne(podcasts.status, 'cancelled')));
+  const actorId = row?.takenDownAt ? await findTakedownActor(ctx, podcastId) : null;
+  if (!row || actorId === null) return false;
+  if (!row.teamId) return actorId === row.userId;
+  const isMember = and(eq(teamMembers.teamId, row.teamId), eq(teamMembers.userId, actorId));
+  return (await ctx.db.$count(teamMembers, isMember)) > 0;
+}
+
+const offTheMarket = ['sold', 'off market'];
+
+/** The newest other homes for sale that the same account or team has online. */
+export async function listOtherHomes(
+  ctx: Pick<Context, 'db'>,
+  { podcastId, limit }: { podcastId: string; limit: number },
+): Promise<HomeCard[]> {
+  const [owner] = await ctx.db
+    .select({ userId: podcasts.userId, teamId: podcasts.teamId })
+    .from(podcasts)
+    .where(eq(podcasts.id, podcastId));
+  const isSameOwner = owner?.teamId
+    ? eq(podcasts.teamId, owner.teamId)
+    : owner?.userId && and(isNull(podcasts.teamId), eq(podcasts.userId, owner.userId));
+  if (!isSameOwner) return [];
+  const rows = await ctx.db
+    .select({ listing: listings })
+    .from(podcasts)
+    .innerJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(
+      and(
+        isSameOwner,
+        ne(podcasts.id, podcastId),
+        eq(listings.status, 'active'),
+        not(isWithdrawnPodcast(podcasts)),
+        or(isNull(listings.saleStatus), notInArray(listings.saleStatus, offTheMarket)),
+      ),
+    )
+    .orderBy(desc(listings.createdAt))
+    .limit(limit);
+  return rows.map(({ listing }) => listing);
 }

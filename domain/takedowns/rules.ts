@@ -4,13 +4,13 @@ export { type ReportDecision, type ReportReason, reportDecisions, reportReasons 
 
 /** What we promise whoever reports a problem, and what staff are held to. */
 export const REPORT_DUE_HOURS = 24;
-export const reportPromise = `A person looks at every report within ${REPORT_DUE_HOURS} hours.`;
+export const reportPromise = `A person reviews every report within ${REPORT_DUE_HOURS} hours.`;
 
 export const reasonNames: Record<ReportReason, string> = {
   wrong_facts: 'Something about the home is wrong',
   photo_rights: 'A photo is used without permission',
   privacy: 'It shows something private',
-  fair_housing: 'It may break fair-housing law',
+  fair_housing: 'It may violate fair housing law',
   other: 'Something else',
 };
 

@@ -3,12 +3,12 @@ import { TEST_EVENT, type WebhookEventType, webhookEventTypes } from '#db/column
 export { TEST_EVENT, type WebhookEventType, webhookEventTypes };
 
 export const eventTexts: Record<WebhookEventType, string> = {
-  'order.paid': 'An order is paid and goes into production.',
-  'episode.ready': 'An episode is online, for the first time or in a new version.',
-  'episode.needs_review': 'Our staff look at an episode before it continues.',
-  'listing.changed': 'Facts of a listing changed, such as the price.',
-  'lead.created': 'A buyer wrote from a listing page.',
-  'question.asked': 'We need an answer from you to make an episode.',
+  'order.paid': 'An order is paid, and we’ve started on it.',
+  'episode.ready': 'An episode is live, either new or re-recorded.',
+  'episode.needs_review': 'Our team is reviewing an episode before it goes live.',
+  'listing.changed': 'A listing’s facts changed, such as the price.',
+  'lead.created': 'A buyer sent a message from a listing page or by phone.',
+  'question.asked': 'We need an answer from you to finish an episode.',
 };
 
 const MINUTE = 60;

@@ -3,6 +3,7 @@ import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
 import { answerCalls } from '#adapters/processes/answer-calls.ts';
 import { createStudio } from '#domain/audio/create-studio.ts';
 import type { Cut, Recording, Studio } from '#domain/audio/studio.ts';
+import { masterAside } from './master-aside.ts';
 
 /** Where the server was told to find ffmpeg. */
 type Tools = { ffmpegPath: string | undefined };
@@ -16,7 +17,10 @@ let studio: Promise<Studio> | undefined;
 
 function openStudio({ ffmpegPath }: Tools): Promise<Studio> {
   studio ??= findFfmpeg(ffmpegPath, ['libmp3lame']).then((ffmpeg) =>
-    createStudio({ codec: createMp3Codec({ ffmpeg }) }),
+    createStudio({
+      codec: createMp3Codec({ ffmpeg }),
+      masterAside: (task, { signal }) => masterAside(task, { signal, ffmpeg }),
+    }),
   );
   return studio;
 }

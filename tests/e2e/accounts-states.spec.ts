@@ -170,3 +170,10 @@ test('a server that does not answer leaves words, never a blank screen', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectSignedIn(page, person);
 });
+
+test('an invitation link that is cut short says so and leads home', async ({ page }) => {
+  await page.goto('/team-invitation?token=none');
+  await expect(page.getByText('This link isn’t valid.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await expect(page.getByText('This endpoint doesn’t exist')).toHaveCount(0);
+});

@@ -8,14 +8,14 @@ test('an agent tries the answering service, orders it, gets a number, sets it up
   page,
 }) => {
   await openSignedIn(page, await createAccount(page, newPerson('answering')), '/answering-service');
-  await page.getByRole('button', { name: 'Call the sample home' }).click();
+  await page.getByRole('button', { name: 'Start a sample call' }).click();
   await page.getByRole('button', { name: 'When was it built?' }).click();
   await expect(page.getByText(/It was built in 2009\./)).toBeVisible();
   await expectGoodLook(page);
 
   await page.getByRole('button', { name: 'Order for $79' }).click();
   await expect(page.getByText(/US or Canadian phone number/)).toBeVisible();
-  await page.getByLabel('Your own phone').fill('(512) 555-0142');
+  await page.getByLabel('Your phone number').fill('(512) 555-0142');
   await page.getByRole('button', { name: 'Order for $79' }).click();
   await expect(page).toHaveURL(/\/demo-checkout\//);
   await page.getByRole('button', { name: 'Pay $79' }).click();
@@ -50,7 +50,7 @@ test('an agent tries the answering service, orders it, gets a number, sets it up
 
 async function callNumber(page: Page, number: string): Promise<void> {
   await page.goto('/dev/phone');
-  await page.getByLabel(/A number, or a home’s page/).fill(number);
+  await page.getByLabel(/Phone number or listing slug/).fill(number);
   await page.getByRole('button', { name: 'Call', exact: true }).click();
 }
 
@@ -69,6 +69,6 @@ test('where no phone provider is set up, the page takes inquiries', async ({ pag
   await form.getByLabel('Email').fill(newPerson('phone').email);
   await form.getByLabel('Phone').fill('555 010 7788');
   await form.getByRole('button', { name: 'Send inquiry' }).click();
-  await expect(page.getByText('Our team replies in 1-2 business days.')).toBeVisible();
+  await expect(page.getByText('Expect our reply in 1-2 business days.')).toBeVisible();
   await expectGoodLook(page);
 });

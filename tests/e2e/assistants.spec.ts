@@ -62,3 +62,16 @@ test('a request that can’t be trusted leads nowhere', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
   await expectGoodLook(page);
 });
+
+test('someone an assistant sent here reads why they sign in, and a link without an assistant leads nowhere', async ({
+  page,
+}) => {
+  const person = newPerson('sent');
+  await createAccount(page, person);
+  await page.goto('/oauth/authorize');
+  await expect(page.getByText('Sign in to connect an assistant to your account.')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('The assistant didn’t identify itself.')).toBeVisible();
+});

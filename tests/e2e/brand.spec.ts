@@ -9,7 +9,7 @@ test('an agent adds a brand, sees it while typing, and finds it again', async ({
   await page.getByRole('button', { name: 'Add your brand' }).click();
   await page.getByLabel('Your name').fill('Maximiliana Featherstonehaugh-Cholmondeley');
   await page.getByLabel('Website').fill('javascript:alert(1)');
-  await page.getByLabel('One line about you').fill('Perfect for young families without children.');
+  await page.getByLabel('Tagline').fill('Perfect for young families without children.');
   await page.getByLabel('Color #7a1f3d').click();
   await expect(page.getByRole('figure')).toContainText('Featherstonehaugh-Cholmondeley');
   await page.getByRole('button', { name: 'Save brand' }).click();
@@ -20,7 +20,7 @@ test('an agent adds a brand, sees it while typing, and finds it again', async ({
   await page.getByLabel('Choose photo').setInputFiles('web/public/icon-192.png');
   await expect(page.getByText('Change photo')).toBeVisible();
   await expectGoodLook(page);
-  await page.getByLabel('One line about you').fill('Lake homes, found with care.');
+  await page.getByLabel('Tagline').fill('Lake homes, found with care.');
   await page.getByRole('button', { name: 'Save brand' }).click();
   await expect(page.getByText('Saved. Your homes will show it from now on.')).toBeVisible();
   await page.reload();

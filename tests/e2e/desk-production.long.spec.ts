@@ -123,9 +123,9 @@ producing(
     await page.goto(`${site.url}/admin/reviews`);
     await openReview(page, /The listing contradicts itself.*31 Alder Court/s);
     await page.getByRole('radio', { name: /three-bedroom/ }).check();
-    await page.getByRole('button', { name: 'Use this answer' }).click();
+    await page.getByRole('button', { name: 'Use this value' }).click();
     await expect(page.getByRole('button', { name: /The listing contradicts itself/ })).toHaveCount(0);
-    await approve(page, /The listing says too little.*31 Alder Court/s);
+    await approve(page, /The listing doesn’t have enough detail.*31 Alder Court/s);
 
     await openReview(page, /116 Quillback Drive/);
     await page.getByRole('button', { name: 'Cancel with refund' }).click();

@@ -71,7 +71,7 @@ test('an order entered by hand shows on a colleague’s desk within a second', a
   const row = other.getByRole('row').filter({ hasText: email });
   await expect(row).toBeVisible();
   await expect(row).toContainText('$45.50');
-  await expect(row).toContainText('Settled by staff');
+  await expect(row).toContainText('Marked paid by staff');
   await other.context().close();
 });
 

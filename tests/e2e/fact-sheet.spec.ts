@@ -27,7 +27,9 @@ async function bringPhotos(page: Page, way: 'drop' | 'paste', files: { name: str
     files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })),
   );
   if (way === 'drop') {
-    await page.getByText('Choose, drop or paste them.').dispatchEvent('drop', { dataTransfer: data });
+    await page
+      .getByText('Choose files, or drag or paste them here.')
+      .dispatchEvent('drop', { dataTransfer: data });
   } else {
     await page.evaluate(
       (clipboardData) => dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true })),
@@ -50,6 +52,7 @@ test('three corrected facts and five added photos are what the page and the kit 
   await field(sheet, 'Price').fill('$771,000');
   await field(sheet, 'Listing agent').fill('Noor Haddad');
   await expect(sheet.getByText('The page says $785,000.')).toBeVisible();
+  await expect(sheet.getByText(/^The description still says “four bedrooms\.”/)).toBeVisible();
 
   const photos = sheet.getByRole('list', { name: 'Photos of the home' }).getByRole('listitem');
   const found = await photos.count();
@@ -119,7 +122,7 @@ test('without a link, facts are enough, and too few are said before paying', asy
 
 test('an MLS number is enough, and what the MLS says can be corrected', async ({ page }) => {
   await page.goto('/create-podcast');
-  await expect(page.getByText('Or enter its Lakeview MLS number.')).toBeVisible();
+  await expect(page.getByText('A Lakeview MLS number works, too.')).toBeVisible();
   await page.getByLabel('Listing URL').fill('MLS # 7100012');
   const sheet = sheetOf(page);
   await sheet.getByRole('button', { name: 'Check the facts' }).click();

@@ -21,7 +21,7 @@ test.describe('a buyer', () => {
     );
     await page.goto(`${sample}?src=sign`);
     await expect(page.locator('main img').first()).toHaveAttribute('src', /\/placeholder-[123]\.jpg$/);
-    await expect(page.getByText('Drawing, not this property').first()).toBeVisible();
+    await expect(page.getByText('Drawing, not this home').first()).toBeVisible();
     const form = page.locator('form[method=post]');
     await form.getByLabel('Full Name').fill('B');
     await expect(page.locator('[data-island=contact-form][data-awake=yes]')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('a buyer', () => {
     await expect(toast).toContainText("We've received your information and will contact you soon.");
     const mail = await readMail(page, email, /asked about/);
     expect(mail).toMatchObject({ recipient: 'customer@hearthcast.example' });
-    expect(mail.text).toMatch(/Found you through:?\s+Yard sign/);
+    expect(mail.text).toMatch(/Found through:?\s+Yard sign/);
   });
 });
 
@@ -143,7 +143,7 @@ test('photos over the whole screen, the map on demand, the podcast by keyboard a
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   const costs = page.locator('[data-island=cost-calculator]');
-  await costs.getByLabel('Property taxes a year').fill('12,000');
+  await costs.getByLabel('Property taxes per year').fill('12,000');
   await costs.getByLabel('Down payment').fill('100');
   await expect(costs.locator('output')).toHaveText('$1,000');
 
@@ -217,7 +217,7 @@ test('who goes from an embedded player to the page is one view of it', async ({ 
     }),
   );
   await page.goto('/somebody-elses-page');
-  const link = page.frameLocator('iframe').getByRole('link', { name: /^See the home/ });
+  const link = page.frameLocator('iframe').getByRole('link', { name: /^See the full listing/ });
   await expect(link).toBeVisible();
   expect(told).toEqual([]);
   const opening = page.waitForEvent('popup');

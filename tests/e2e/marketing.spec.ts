@@ -32,7 +32,9 @@ test('a customer makes posts and a picture, edits one, and finds no kit of anybo
     .getByLabel('Day', { exact: true })
     .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
   await expect(
-    page.getByText(/^To update: Facebook, Instagram, X, LinkedIn, (?:and )?the image/),
+    page.getByText(
+      /^To update: Facebook, Instagram, X, LinkedIn, Threads, TikTok, Google Business, SMS, (?:and )?the image/,
+    ),
   ).toBeVisible();
   await update.click();
   // The button itself is no sign: it has another name while it works.
@@ -78,7 +80,7 @@ test('a customer fixes a fact after delivery, and the listing page says it at on
   await page.getByLabel('Bedrooms').fill('many');
   await expect(save, 'nothing unclear is sent').toBeDisabled();
   await page.getByLabel('Bedrooms').fill('5');
-  await expect(page.getByText('Nothing changed yet.')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
   const mls = page.getByLabel('MLS number');
   const before = await mls.inputValue();
   await mls.fill('SAMPLE-0099');

@@ -23,7 +23,7 @@ export async function skipPreviews(page: Page, readable = true): Promise<void> {
 export async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Maya Lind');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('(555) 010-7788');
+  await page.getByLabel('Phone', { exact: true }).fill('(555) 010-7788');
 }
 
 /** Fills the order form for a home of the sample brokerages. */

@@ -8,13 +8,13 @@ test('the look of the order form and the inquiry', async ({ page }) => {
   await skipPreviews(page, false);
   await page.goto('/create-podcast?listing=https://www.trulia.com/home/1');
   await expect(page.getByText('Trulia links often don’t work')).toBeVisible();
-  await page.getByRole('button', { name: 'Add another link' }).click();
+  await page.getByRole('button', { name: 'Add another listing' }).click();
   await expect(page.getByLabel('Listing URL 2')).toBeFocused();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expectGoodLook(page);
   await page.getByRole('button', { name: /Get a quote/ }).click();
-  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await page.getByRole('button', { name: 'Request a quote' }).click();
   await expect(
     page.getByRole('dialog').getByText('Please fill in all required fields').first(),
   ).toBeVisible();
@@ -40,7 +40,7 @@ test('the look from the preview over the password to the paid order', async ({ p
   const person = newPerson('look');
   await createAccount(page, person);
   await fillOrder(page, person.email);
-  await expect(page.getByText('Is this the home?')).toBeVisible();
+  await expect(page.getByText('We found this home')).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Password Required' });
   await expect(dialog).toBeVisible();
@@ -64,17 +64,17 @@ test('the look of payments that wait or went wrong', async ({ page }) => {
   await fillOrder(page, newPerson('open').email);
   await goToPayment(page);
   await page.goto(`/payment-success?session_id=${page.url().split('/').at(-1)}`);
-  await expect(page.getByText('Your payment isn’t finished')).toBeVisible();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
   await expectGoodLook(page);
 });
 
 test('the look of the contacts of today', async ({ page }) => {
   await openSignedIn(page, await signInElsewhere(page, staff), '/process-contacts');
   await page.getByRole('button', { name: 'Run debug tests' }).click();
-  await expect(page.getByText('The sheet of contacts has a link: Done')).toBeVisible();
+  await expect(page.getByText('The spreadsheet has a link: Done')).toBeVisible();
   await page.getByRole('button', { name: "Process Today's Contacts" }).click();
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the sheet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the spreadsheet' })).toBeVisible();
   await expectGoodLook(page);
 });
 

@@ -65,7 +65,7 @@ test('a failed payment is told, and the order can be sent again', async ({ page 
   await page.getByRole('link', { name: 'Change my order' }).click();
   await expect(page.getByLabel('Additional details')).toHaveValue('New roof');
   await page.goBack();
-  await page.getByRole('button', { name: 'Try the payment again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/demo-checkout\//);
   expect(page.url()).not.toBe(failed);
   await pay(page);
@@ -80,7 +80,7 @@ test('a cancelled payment brings everything back', async ({ page }) => {
   await goToPayment(page);
   const first = page.url();
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page.getByText('The payment was canceled and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You canceled the payment, so you weren’t charged.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await goToPayment(page);
   expect(page.url(), 'the same form stays one order').toBe(first);
@@ -185,7 +185,7 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
   await skipPreviews(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Get a quote' }).click();
-  await expect(page.getByRole('dialog', { name: 'More than 10 listings?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Get a quote' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const links = Array.from({ length: 11 }, (_, index) => `https://homes.example/${index}`);
@@ -202,9 +202,9 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
   await page.getByRole('button', { name: 'Remove link 10' }).click();
   await expect(page.getByRole('button', { name: 'Continue to payment · $269.91' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More than 10 listings? Get a quote' }).click();
+  await page.getByRole('button', { name: 'with more than 10 listings? Get a quote' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
+  await dialog.getByRole('button', { name: 'Request a quote' }).click();
   await expect(dialog.getByText('Please fill in all required fields').first()).toBeVisible();
   await dialog.getByLabel('Full name').fill('Maya Lind');
   await dialog.getByLabel('Email').fill(newPerson('many').email);
@@ -217,11 +217,11 @@ test('many links cost less each, and an offer can be asked for', async ({ page }
       times: 1,
     },
   );
-  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
+  await dialog.getByRole('button', { name: 'Request a quote' }).click();
   await expect(
     dialog.getByText('There was an error submitting your inquiry. Please try again.'),
   ).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send inquiry' }).click();
+  await dialog.getByRole('button', { name: 'Request a quote' }).click();
   await expect(dialog.getByText('We’ll reply in 1-2 business days.')).toBeVisible();
   await page.clock.fastForward(3000);
   await expect(dialog).toBeHidden();

@@ -22,9 +22,13 @@ test('from the first screen to paid on a phone: paste, three fields that fill th
   await expect(order.getByText('48 Thistledown Lane, Hudson, NY 12534')).toBeVisible();
   await expect(order.getByText('$785,000')).toBeVisible();
   // The first talk starts its thread.
-  await expect(order.getByText('Your episode: 48 Thistledown Lane, Hudson')).toBeVisible({ timeout: 60_000 });
+  await expect(order.getByText('Preview of your episode: 48 Thistledown Lane, Hudson')).toBeVisible({
+    timeout: 60_000,
+  });
   await expect(order.getByText(/^(?:Nora|Miles): /)).toHaveCount(3);
   await expectGoodLook(page);
+  // The order made the first screen longer. It must not lie on what comes next.
+  await page.getByText('Play a whole episode').click({ trial: true });
 
   const required = order.locator('input:required');
   await expect(required).toHaveCount(3);

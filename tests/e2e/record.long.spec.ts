@@ -10,7 +10,7 @@ test('an agent reads a home’s record, shares it and takes the link back', asyn
   await openSignedIn(page, session);
   await page.getByRole('link', { name: /^Open and share 14 Heron Point Road/ }).click();
   await page.getByRole('link', { name: 'Open the record' }).click();
-  await expect(page.getByRole('heading', { name: 'Texts and their claims' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Published copy and its claims' })).toBeVisible();
   await page.locator('summary', { hasText: 'Photos' }).click();
   await page.getByRole('button', { name: 'Create a private link' }).click();
   await page.getByRole('button', { name: 'Create link' }).click();
@@ -33,8 +33,8 @@ test('an agent reads a home’s record, shares it and takes the link back', asyn
 
 test('a visitor reports a page, and staff see it with its due time', async ({ page }) => {
   await page.goto('/report?page=/listings/14-heron-point-road-larkmere');
-  await page.getByLabel('What is it about?').selectOption('privacy');
-  await page.getByLabel('What is wrong?').fill('My car stands in the photo.');
+  await page.getByLabel('What kind of problem is it?').selectOption('privacy');
+  await page.getByLabel('What’s wrong?').fill('My car stands in the photo.');
   await page.getByLabel('Your name').fill('Pia');
   await page.getByLabel('Your email').fill('pia');
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -42,7 +42,7 @@ test('a visitor reports a page, and staff see it with its due time', async ({ pa
   await expectGoodLook(page);
   await page.getByLabel('Your email').fill('pia@photos.example');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('We’ve got your report.')).toBeVisible();
+  await expect(page.getByText('We got your report.')).toBeVisible();
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin/reports');
   const report = page.getByRole('listitem').filter({ hasText: 'My car stands in the photo.' });
   await expect(report).toContainText('Due');

@@ -134,8 +134,8 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await expect(page.getByText('past the 24-hour promise').first()).toBeVisible();
   await page.getByRole('radio', { name: /three-bedroom/ }).check();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Use this answer' }).click();
-  await expect(page.getByText('1 needs you.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this value' }).click();
+  await expect(page.getByText('1 needs your review.')).toBeVisible();
 
   await expect(page.getByText('It shuts out families.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit the script' }).click();

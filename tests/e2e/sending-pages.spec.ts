@@ -76,14 +76,14 @@ test('a phone shares a listing to the order form and is offered no bookmark', as
   await expect(page.getByLabel('Listing URL')).toHaveValue(
     'https://www.zillow.com/homedetails/48-Lantern-Way/1_zpid/',
   );
-  await expect(page.getByText(/Works best: Open the home on Zillow in Chrome/)).toBeVisible();
+  await expect(page.getByText(/Works best: Open the listing on Zillow in Chrome/)).toBeVisible();
   await expect(page.getByRole('button', { name: /bookmark|browser button/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Paste the page' }).click();
   await expect(page.getByLabel('Text or HTML of the page')).toHaveValue('Check out this home!');
   await expect(page.getByRole('tab')).toHaveText(['Paste', 'Upload']);
   await page.goto('/help/send-a-listing');
-  await expect(page.getByText(/^Android: Open the home on Zillow in Chrome/)).toBeVisible();
-  await expect(page.getByText(/press the Hearthcast button/).first()).toBeHidden();
+  await expect(page.getByText(/^Android: Open the listing on the site in Chrome/)).toBeVisible();
+  await expect(page.getByText(/click the Hearthcast button/).first()).toBeHidden();
   await expectGoodLook(page);
   await context.close();
 });

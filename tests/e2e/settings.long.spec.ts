@@ -46,10 +46,10 @@ test('a payment and a credit show on the statement', async ({ page }) => {
   });
   expect(credit.ok()).toBe(true);
   await openSignedIn(page, session, '/settings');
-  await page.getByLabel('Amount in dollars').fill('5');
+  await page.getByLabel('Add funds, in dollars').fill('5');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByText('The smallest payment is $10')).toBeVisible();
-  await page.getByLabel('Amount in dollars').fill('$45.50');
+  await page.getByLabel('Add funds, in dollars').fill('$45.50');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('We added your payment to your balance.')).toBeVisible();
@@ -91,7 +91,7 @@ test('a webhook is added, refused where it must be, tested and turned off', asyn
 test('an agent connects a CRM, sees how a lead will arrive, and finds one that did not', async ({ page }) => {
   const session = await createAccount(page, newPerson('crm'));
   await openSignedIn(page, session, '/settings');
-  await expect(page.getByText('So far, your leads only go to your email.')).toBeVisible();
+  await expect(page.getByText('Right now, leads go only to your email.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a destination' }).click();
   await page.getByRole('button', { name: 'Add Follow Up Boss' }).click();
   await expect(page.getByText('Paste the API key as Follow Up Boss shows it')).toBeVisible();

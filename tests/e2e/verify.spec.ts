@@ -15,8 +15,8 @@ test('anybody finds out whether a file is ours and unchanged', async ({ page }) 
   const file = await (await page.request.get(imageUrl)).body();
 
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Check a file' }).click();
-  await expect(page.getByRole('heading', { name: 'Check a file', level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify a file' }).click();
+  await expect(page.getByRole('heading', { name: 'Check if a file is ours', level: 1 })).toBeVisible();
   const picker = page.getByLabel('Choose a file', { exact: true });
   await expect(page.locator('[data-island=file-checker]')).toHaveAttribute('data-awake', 'yes');
   await picker.setInputFiles({ name: 'promo.jpg', mimeType: 'image/jpeg', buffer: file });
@@ -31,7 +31,7 @@ test('anybody finds out whether a file is ours and unchanged', async ({ page }) 
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
   await expect(page.getByRole('heading', { name: 'We can’t check this kind of file.' })).toBeVisible();
 
-  const link = page.getByLabel('Or paste the link of a Hearthcast file or listing page');
+  const link = page.getByLabel('Or paste a link to a Hearthcast file or listing page');
   await link.fill('https://elsewhere.example/files/promo.jpg');
   await page.getByRole('button', { name: 'Check link' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Paste a link that starts with' })).toBeVisible();

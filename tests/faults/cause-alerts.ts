@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { createDb } from '#db/client.ts';
 import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { readArguments } from '../../commands/read-arguments.ts';
 import { startTraceCollector } from '../fakes/trace-collector.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { placeOrder } from './customers.ts';
@@ -13,10 +14,9 @@ import { checkRules, startPrometheus } from './prometheus.ts';
 import { createStaffWatch } from './staff-watch.ts';
 import { startWorld } from './world.ts';
 
-/**
- * `npm run alerts`: lets a real Prometheus read a running service and a collector take its traces while an order is made, then causes what each alert
- * is for and demands that it fires, and that all are quiet again afterward. Needs Debian's `prometheus`.
- */
+readArguments(`Usage: npm run alerts
+Lets a real Prometheus read a running service and a collector take its traces while an order is made, then causes what each
+alert is for and demands that it fires, and that all are quiet again afterward. Needs Debian's prometheus.`);
 const MAX_WAIT_MS = 180_000;
 checkRules();
 const traces = await startTraceCollector();

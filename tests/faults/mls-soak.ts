@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createDb } from '#db/client.ts';
 import { startPostgres } from '#db/embedded/start-postgres.ts';
 import { migrateDatabase } from '#db/migrate.ts';
@@ -9,14 +8,13 @@ import { openQueue } from '#db/queue.ts';
 import type { Context } from '#domain/context.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
 import { createPageReader } from '#domain/listings/page-reader.ts';
+import { readArguments } from '../../commands/read-arguments.ts';
 import { runMlsSoak } from '../support/mls-soak.ts';
 
-/**
- * `npm run mls:soak [-- --changes 10000 --kills 10 --ordered 40]`: follows the 200 listings of the sample MLS, some of
- * them ordered, while it fails at random and the worker is killed. Ends with an error if a change was lost, doubled or
- * applied out of order.
- */
-const { changes, kills, ordered } = parseArgs({
+const usage = `Usage: npm run mls:soak -- [--changes 10000] [--kills 10] [--ordered 40]
+Follows the 200 listings of the sample MLS, some of them ordered, while it fails at random and the worker is killed. Fails
+if a change was lost, doubled or applied out of order.`;
+const { changes, kills, ordered } = readArguments(usage, {
   options: {
     changes: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '10' },

@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../commands/read-arguments.ts';
 import { runFault } from './run-fault.ts';
 import { type NamedResult, openSavedResults } from './saved-results.ts';
 import { canMount } from './small-disk.ts';
 import { type Fault, faults, upgradeFrom } from './table.ts';
 
-/**
- * `npm run faults`: brings up the whole service on loopback once for each fault, lets customers order and pay, breaks
- * something in the middle and waits for full delivery. `--full` places 200 orders in all, `--orders` so many for each
- * fault, `--only` runs the faults whose names contain the text, `--parallel` so many at once. `--old-version` is the
- * folder of an earlier version with its build, for a rolling upgrade. `--results` is a file that the results are saved
- * in; a run with the same file goes on where the last one ended.
- */
 const FULL_ORDERS = 200;
-const { values: given } = parseArgs({
+const usage = `Usage: npm run faults -- [--full | --orders 1] [--only text] … [--parallel 1] [--old-version folder] [--results file]
+Starts the whole service on loopback once for each fault, lets customers order and pay, breaks something in the middle
+and waits for full delivery.
+  --full         ${FULL_ORDERS} orders in all
+  --orders       orders for each fault
+  --only         only the faults whose names contain this text
+  --parallel     how many faults to run at once
+  --old-version  folder of an earlier version with its build, for a rolling upgrade
+  --results      saves the results; a run with the same file goes on where the last one ended`;
+const { values: given } = readArguments(usage, {
   options: {
     full: { type: 'boolean', default: false },
     orders: { type: 'string', default: '1' },

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createDb } from '#db/client.ts';
 import { openQueue } from '#db/queue.ts';
 import { type Jobs, jobSettings } from '#domain/jobs.ts';
+import { readArguments } from '../../commands/read-arguments.ts';
 import { placeOrder } from './customers.ts';
 import { ask } from './find-violations.ts';
 import { describeMemory, readSamples } from './memory-report.ts';
@@ -14,12 +14,11 @@ import { createStaffWatch } from './staff-watch.ts';
 import { visitPages } from './visitors.ts';
 import { startWorld } from './world.ts';
 
-/**
- * `npm run soak [-- --minutes 120] [--every 30]`: one worker makes one episode after another while visitors look at the
- * pages, and the memory of worker, website, studio and voices is measured after garbage collection. Fails when one of
- * them surely grows. `--every` starts at most one order in so many seconds and leaves the machine to others in between.
- */
-const { minutes, every } = parseArgs({
+const usage = `Usage: npm run soak -- [--minutes 120] [--every 30]
+One worker makes one episode after another while visitors look at the pages. Measures the memory of worker, website,
+studio and voices after garbage collection, and fails when one of them surely grows.
+  --every  starts at most one order in so many seconds, to leave the machine to others in between`;
+const { minutes, every } = readArguments(usage, {
   options: { minutes: { type: 'string', default: '120' }, every: { type: 'string', default: '0' } },
 }).values;
 const roles = ['worker', 'website', 'studio', 'voices'];

@@ -38,7 +38,7 @@ const voices = (world: World) => ({
   SPEECH_API_KEY: 'key-1',
   SPEECH_MODEL: 'loopback',
   SPEECH_VOICES: 'one,two',
-  RECOGNISER: 'off',
+  TRANSCRIBER: 'off',
 });
 
 async function kill({ child, ended }: StartedProcess): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { partNames } from '#db/column-values.ts';
 import { contactDeliveries, contacts } from '#db/schema/leads.ts';
 import { listings } from '#db/schema/listings.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
@@ -48,9 +49,7 @@ export async function expectMadeOnce(ctx: Ctx, podcastId: string): Promise<void>
   expect(Object.keys(await loadArtifacts(ctx, podcastId)).sort()).toEqual([...stepNames].sort());
   const kit = await ctx.db.select().from(marketingParts).where(eq(marketingParts.podcastId, podcastId));
   expect(kit.map(({ part, version, state }) => `${part} ${version} ${state}`).sort()).toEqual(
-    ['email', 'facebook', 'image', 'instagram', 'linkedin', 'remarks', 'twitter'].map(
-      (part) => `${part} 1 current`,
-    ),
+    [...partNames].sort().map((part) => `${part} 1 current`),
   );
 }
 

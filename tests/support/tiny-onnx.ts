@@ -15,7 +15,13 @@ type Kind = keyof typeof types;
 /** A tensor by name with as many unknown dimensions as `rank`. */
 export type Port = { name: string; kind: Kind; rank: number };
 export type Constant = { name: string; kind: 'float' | 'int64'; dims: number[]; values: number[] };
-export type Node = { op: string; inputs: string[]; outputs: string[]; attributes?: Record<string, number> };
+export type Node = {
+  op: string;
+  name?: string;
+  inputs: string[];
+  outputs: string[];
+  attributes?: Record<string, number>;
+};
 
 function port({ name, kind, rank }: Port): number[] {
   const dimensions = Array.from({ length: rank }, (_, index) => field(1, text(2, `${name}-${index}`))).flat();
@@ -36,10 +42,11 @@ function constant({ name, kind, dims, values }: Constant): number[] {
   ];
 }
 
-function node({ op, inputs, outputs, attributes = {} }: Node): number[] {
+function node({ op, name = '', inputs, outputs, attributes = {} }: Node): number[] {
   return [
     ...inputs.flatMap((name) => text(1, name)),
     ...outputs.flatMap((name) => text(2, name)),
+    ...text(3, name),
     ...text(4, op),
     ...Object.entries(attributes).flatMap(([name, value]) =>
       field(5, [...text(1, name), ...whole(3, value), ...whole(20, 2)]),

@@ -12,8 +12,8 @@ export async function recordConversations(server: Server): Promise<string> {
   const agent = await talkAsAgent(server);
   const buyer = await talkAsBuyer(server);
   const intro =
-    'Recorded by `npm run assistants`: a scripted assistant with the official client, and the real server with its demo data. What people say is part of the script; every answer of Hearthcast is as it came, long ones cut.';
-  return `# Conversations of assistants\n\n${intro}\n\n## An agent\n\n${agent}\n\n## A buyer\n\n${buyer}\n`;
+    "Recorded by `npm run assistants`: a scripted assistant, using the official client, talks to the real server with demo data. What people say is part of the script; Hearthcast's answers are verbatim, except that long ones are truncated. `/developers/assistants` says how to connect one.";
+  return `# Sample assistant conversations\n\n${intro}\n\n## An agent\n\n${agent}\n\n## A buyer\n\n${buyer}\n`;
 }
 
 async function talkAsAgent({ origin, token }: Server): Promise<string> {

@@ -10,11 +10,11 @@ export type ScenarioResult = { scenario: string; passed: number; failed: string[
 
 /** What a scenario calls that we don't have, by the start of its name. */
 const absent: [pattern: RegExp, why: string][] = [
-  [/^(?:tools-call-|json-schema-)/, 'calls a tool of the suite’s own sample server'],
-  [/^(?:elicitation-|server-sse-polling)/, 'calls a tool of the suite’s own sample server'],
+  [/^(?:tools-call-|json-schema-)/, 'calls a tool that only the suite’s sample server has'],
+  [/^(?:elicitation-|server-sse-polling)/, 'calls a tool that only the suite’s sample server has'],
   [/^resources-/, 'we offer no resources'],
   [/^prompts-/, 'we offer no prompts'],
-  [/^completion-/, 'we offer no completion'],
+  [/^completion-/, 'we offer no completions'],
   [/^logging-/, 'we send no log messages (deprecated by revision 2026-07-28)'],
 ];
 

@@ -14,14 +14,14 @@ export type Outcome = {
 
 const introduction = `# Mutations: which test notices when a guard is gone
 
-\`npm run mutate\` takes out one guard after another in a copy of the tree, runs the tests named for it, and demands that
-one of them fails. \`npm run mutate -- --only <area or part of a name>\` runs some of them. The rows stand in
-\`tools/mutate/table\`; a row whose text is no longer found is an error, and so is a test that fails without any breakage.
-A new guard gets a row. This file is written by a complete run.
+\`npm run mutate\` removes one guard at a time in a copy of the tree, runs the tests listed for it, and requires at least one
+to fail. \`npm run mutate -- --only <area or part of a name>\` runs some of them. The rows are in \`tools/mutate/table\`; a row
+whose text is no longer found is an error, and so is a test that fails with no mutation applied. A new guard gets a row. This
+file is written by a complete run.
 
-It is a table of our own instead of Stryker (tried with 10.1.1): Stryker reads \`tsconfig.json\` with an interface that
-TypeScript 7 no longer has, its first run of the tests that use PostgreSQL never ended, and it has no mutator that takes
-one condition out of \`and(…)\`, which is where most of our guards stand.
+We keep our own table instead of using Stryker (tried with 10.1.1): Stryker reads \`tsconfig.json\` through an API that
+TypeScript 7 no longer has, its first run of the PostgreSQL tests never finished, and it has no mutator that removes one
+condition from \`and(…)\`, which is where most of our guards are.
 `;
 
 /** Writes the outcome of a complete run to docs/mutations.md. */
@@ -32,7 +32,7 @@ export function writeReport(outcomes: readonly Outcome[], seconds: number): void
     [
       `## ${area}`,
       '',
-      '| breakage | in | killed by | s |',
+      '| mutation | in | killed by | s |',
       '| --- | --- | --- | --- |',
       ...outcomes.filter(({ mutation }) => mutation.area === area).map(rowOf),
     ].join('\n'),

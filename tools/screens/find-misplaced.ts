@@ -46,9 +46,17 @@ export function findMisplaced(page: Page): Promise<string[]> {
       return shared < 0.95 * Math.min(a.width * a.height, b.width * b.height);
     }
 
+    /** Where there is room for a desk, a table that scrolls sideways hides a column under the one that stays. */
+    function isCrowded(table: Element): boolean {
+      const box = table.parentElement;
+      return box !== null && window.innerWidth >= 1280 && box.scrollWidth > box.clientWidth + 1;
+    }
+
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    for (const table of document.querySelectorAll('table'))
+      if (isCrowded(table)) found.push(`wider than its place: ${nameOf(table)}`);
     const controls = [...document.querySelectorAll(selector)].filter(isSeen);
     for (const control of controls) if (isCut(control)) found.push(`cut off: ${nameOf(control)}`);
     const loose = controls.filter((control) => !isPinned(control) && !isScrolledAway(control));

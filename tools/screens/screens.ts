@@ -72,7 +72,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['verify-link', '/auth/verify?token=0123456789abcdef&type=signup&redirect_to=%2Faccount'],
     ['verify-link-incomplete', '/auth/verify'],
     ['team-invitation-invalid', '/team-invitation?token=none'],
-    ['assistant-refused', '/oauth/authorize'],
+    ['assistant-sign-in', '/oauth/authorize'],
     ['order-empty', '/create-podcast'],
     ['order-quote', '/create-podcast?ask=offer'],
     ['order-canceled', '/create-podcast?payment=cancelled'],
@@ -87,6 +87,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
   ];
   const own: [name: string, path: string][] = [
     ['account', '/account'],
+    ['assistant-refused', '/oauth/authorize'],
     ['home-screen', `/marketing/${podcastId}`],
     ['home-screen-making', `/marketing/${makingId}`],
     ['podcast-not-found', '/marketing/00000000-0000-4000-8000-000000000000'],
@@ -142,7 +143,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
         await page
           .getByLabel('Paste your listing link')
           .fill(new URL('/samples/no-such-home', page.url()).href);
-        await expect(page.getByText('Check the link, or enter the facts yourself')).toBeVisible(wait);
+        await expect(page.getByText('Check the link and try again')).toBeVisible(wait);
       },
     },
     ...guest.map(([name, path]) => ({ name, path })),
@@ -180,7 +181,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
       name: 'answering-demo',
       path: '/answering-service',
       prepare: async (page) => {
-        await page.getByRole('button', { name: 'Call the sample home' }).click();
+        await page.getByRole('button', { name: 'Start a sample call' }).click();
         await page.getByRole('button', { name: 'Is there a generator?' }).click();
         await expect(page.getByText(/What else would you like to know/)).toBeVisible(wait);
       },
@@ -206,7 +207,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
       session: customer,
       prepare: async (page) => {
         await page.getByLabel('Price', { exact: true }).fill('$1,150,000');
-        await expect(page.getByText('Why does the price change?')).toBeVisible(wait);
+        await expect(page.getByText('Why is the price changing?')).toBeVisible(wait);
       },
     },
     {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,6 +56,10 @@ export async function shootScreen(
       await screen.prepare?.(page);
       await settle(page, quiet);
       if (screen.isWholePage ?? true) await stretch(page);
+      // For people who read the words alone: a long picture is shrunk until nobody can.
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text isn't read, and line breaks matter.
+      const words = await page.locator('body').innerText();
+      writeFileSync(join(out, `${screen.name}-${size.width}.txt`), `${words.trim()}\n`);
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await finishMotion(page);

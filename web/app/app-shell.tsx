@@ -8,6 +8,7 @@ import { Footer } from '../components/footer.tsx';
 import { Header } from '../components/header.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
+import { useIsPainted } from '../components/ui/use-is-painted.ts';
 import { useLocation } from './routing/use-location.ts';
 import { finishWaiting } from './undo.ts';
 
@@ -19,6 +20,8 @@ export function AppShell({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
+  // It is below the fold or at its edge, and what is above it mustn't wait.
+  const isPainted = useIsPainted();
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
@@ -50,7 +53,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="min-h-[60dvh] min-w-0 grow outline-none">
         {children}
       </main>
-      <Footer site={siteSettings} />
+      {isPainted && <Footer site={siteSettings} />}
     </div>
   );
 }

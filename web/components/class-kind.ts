@@ -49,7 +49,7 @@ const valued: [RegExp, string][] = [
   [/^(?:uppercase|lowercase|capitalize|normal-case)$/, 'case'],
   [/^(?:not-)?italic$/, 'italic'],
   [/^(?:not-)?sr-only$/, 'sr-only'],
-  [/^(?:inline-)?(?:block|flex|grid|table)$|^(?:inline|hidden|contents|table-\w+)$/, 'display'],
+  [/^(?:inline-)?(?:block|flex|grid|table)$|^(?:inline|hidden|contents|table-[\w-]+)$/, 'display'],
 ];
 
 /** What a class without variants sets. A class of no known kind is a kind of its own. */

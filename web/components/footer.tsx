@@ -33,7 +33,12 @@ export function Footer({ site }: FooterProps) {
             </li>
             <li>
               <a className={link} href="/verify">
-                Check a file
+                Verify a File
+              </a>
+            </li>
+            <li>
+              <a className={link} href="/developers">
+                Developers
               </a>
             </li>
           </ul>
@@ -54,7 +59,7 @@ export function Footer({ site }: FooterProps) {
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-current/20 border-t pt-4 pb-8 text-on-evergreen-soft text-sm">
-          <p className="me-auto py-2.5">{site.name}</p>
+          <p className="w-full py-2.5 sm:me-auto sm:w-auto">© {site.name}</p>
           <a className={link} href="/privacy-policy">
             Privacy Policy
           </a>

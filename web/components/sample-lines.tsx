@@ -5,7 +5,7 @@ export function SampleLines({ title, lines }: SampleLinesProps) {
   return (
     <figure className="flex animate-fade-in flex-col gap-3 border-ember border-s-4 py-1 ps-4">
       <figcaption className="text-ink-soft text-sm">
-        Your episode: <strong className="font-semibold text-ink">{title}</strong>
+        Preview of your episode: <strong className="font-semibold text-ink">{title}</strong>
       </figcaption>
       <dl className="flex flex-col gap-2">
         {lines.map(({ speaker, text }, index) => (
@@ -16,13 +16,11 @@ export function SampleLines({ title, lines }: SampleLinesProps) {
               </span>
             )}
             <dt className="inline font-semibold">{speaker}: </dt>
-            <dd className="inline font-display text-lg leading-snug">{text}</dd>
+            <dd className="inline font-display text-lg leading-snug">{text.replaceAll("'", '’')}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-ink-soft text-sm">
-        A preview written from your listing. The final wording may vary.
-      </p>
+      <p className="text-ink-soft text-sm">Written from your listing. The final wording may vary.</p>
     </figure>
   );
 }

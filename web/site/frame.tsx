@@ -1,11 +1,12 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
 import { Footer } from '../components/footer.tsx';
 import { SkipLink } from '../components/skip-link.tsx';
+import { type ByteText, toBuffer } from './byte-text.ts';
 import type { Page } from './page.ts';
 import { SiteHeader } from './site-header.tsx';
+import { writeMarkup } from './write-markup.ts';
 
 type Header = Page['header'];
 type PlaceName = 'constant-head' | 'constant-header' | 'constant-footer';
@@ -15,8 +16,8 @@ export function Place({ name }: { name: PlaceName }) {
   return createElement(name);
 }
 
-/** The parts of a page that never change, in their order: each the place where it goes, as markup and as bytes. */
-export type Frame = { place: string; html: string; bytes: Buffer }[];
+/** The parts of a page that never change, in their order, each with the place where it goes. */
+export type Frame = { place: string; bytes: Buffer }[];
 
 const MAX_FRAMES = 200;
 const frames = new WeakMap<Assets, Map<string, Frame>>();
@@ -36,10 +37,9 @@ export function frameOf(header: Header, site: SiteSettings, assets: Assets): Fra
 
 function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
   const isOurs = header !== 'none';
-  const part = (name: PlaceName, html: string) => ({
+  const part = (name: PlaceName, markup: ByteText) => ({
     place: `<${name}></${name}>`,
-    html,
-    bytes: Buffer.from(html),
+    bytes: toBuffer(markup),
   });
   const top = (
     <>
@@ -48,25 +48,10 @@ function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
     </>
   );
   return [
-    part('constant-head', render(<ConstantHead assets={assets} isOurs={isOurs} />) + stylesOf(assets)),
-    part('constant-header', render(top)),
-    part('constant-footer', render(isOurs && <Footer site={site} />)),
+    part('constant-head', writeMarkup(<ConstantHead assets={assets} isOurs={isOurs} />)),
+    part('constant-header', writeMarkup(top)),
+    part('constant-footer', writeMarkup(isOurs && <Footer site={site} />)),
   ];
-}
-
-/**
- * React closes void elements as in XML, which HTML checkers remark on. Nothing else can hold these two characters: in
- * text, attributes and data blocks `>` is always escaped.
- */
-export function render(node: React.ReactNode): string {
-  return renderToStaticMarkup(node).replaceAll('/>', '>');
-}
-
-/** Put in after React is done: their hash is in the policy, so not a character of them may change. */
-function stylesOf({ siteStyles }: Assets): string {
-  return 'inline' in siteStyles
-    ? `<style>${siteStyles.inline}</style>`
-    : render(<link rel="stylesheet" href={siteStyles.href} />);
 }
 
 function ConstantHead({ assets, isOurs }: { assets: Assets; isOurs: boolean }) {
@@ -82,6 +67,14 @@ function ConstantHead({ assets, isOurs }: { assets: Assets; isOurs: boolean }) {
       <meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)" />
       <script type="module" src={assets.siteScript} />
+      <Styles assets={assets} />
     </>
   );
+}
+
+/** Their hash is in the policy, so not a character of them may change. */
+function Styles({ assets: { siteStyles } }: { assets: Assets }) {
+  if (!('inline' in siteStyles)) return <link rel="stylesheet" href={siteStyles.href} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build-constant styles.
+  return <style dangerouslySetInnerHTML={{ __html: siteStyles.inline }} />;
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { islands } from './islands.ts';
+import { withoutSlashes } from './write-markup.ts';
 
 /**
  * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
@@ -48,5 +49,7 @@ function htmlOf<Name extends IslandName>(part: Part<Name>, props: string): strin
 
 function renderIsland<Name extends IslandName>({ name, props }: Part<Name>): string {
   const component = islands[name] as ComponentType<object>;
-  return renderToString(createElement(component, props as object), { identifierPrefix: name });
+  return withoutSlashes(
+    renderToString(createElement(component, props as object), { identifierPrefix: name }),
+  );
 }

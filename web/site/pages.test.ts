@@ -78,6 +78,7 @@ test.each<[SitePath, string]>([
   ['/developers', ''],
   ['/developers/reference', ''],
   ['/developers/webhooks', ''],
+  ['/developers/player', ''],
   ['/developers/assistants', ''],
   ['/developers/errors', ''],
   ['/privacy-policy', ''],
@@ -140,9 +141,9 @@ test('a listing without facts says that no price is given, a labeled drawing and
   );
   expect(html).not.toContain('data-slot="player"');
   expect(html).not.toContain('N/A');
-  expect(html.match(/Price not given/g)).toHaveLength(1);
-  expect(html).toContain('No details have been added yet.');
-  expect(html.match(/Drawing, not this property/g)).toHaveLength(1);
+  expect(html.match(/Price not listed/g)).toHaveLength(1);
+  expect(html).toContain('No details yet.');
+  expect(html.match(/Drawing, not this home/g)).toHaveLength(1);
   expect(html).toContain('/placeholder-1.avif');
   expect(html).not.toMatch(/TBD|Address not available/);
   expect(html).not.toContain('Neighborhood &amp; Location');
@@ -191,12 +192,12 @@ test.each(['/privacy-policy', '/terms-of-service'] as const)('%s states what it 
 
 test('the reference has every call of the contract with code to copy', async () => {
   const { html } = await open('/developers/reference');
-  for (const { id, path } of apiReference) {
+  for (const { id, path } of apiReference.operations) {
     expect(html).toContain(`id="${id}"`);
     expect(html).toContain(path);
     expect(html).toContain(`hearthcast.${id}(`);
   }
-  expect(html).toContain('Idempotency-Key: $(uuidgen)');
+  expect(html).toContain('Idempotency-Key: alder-lane-48');
   expect(html).toContain('factSheet.street');
 });
 

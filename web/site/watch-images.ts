@@ -1,4 +1,4 @@
-const LABEL = 'Drawing, not this property';
+const LABEL = 'Drawing, not this home';
 
 /** A photo that cannot be loaded is replaced by the drawing that its page names for it, and the drawing says so. */
 export function watchImages(): void {

@@ -9,8 +9,9 @@ import { readPhonemes } from './read-phonemes.ts';
 import { type Chunk, splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
+import { writeHalfModel } from './write-half-model.ts';
 
-export type OpenTask = { modelPath: string; threads: number };
+export type OpenTask = { modelPath: string; threads: number; isHalf: boolean };
 export type SpeakTask = OpenTask & {
   lines: { text: string; voicePath: string; speed: number }[];
 };
@@ -29,18 +30,21 @@ answerCalls({
   speak,
 });
 
-function openModel({ modelPath, threads }: OpenTask): Promise<InferenceSession> {
-  model ??= InferenceSession.create(modelPath, {
+function openModel(task: OpenTask): Promise<InferenceSession> {
+  model ??= createSession(task);
+  return model;
+}
+
+async function createSession({ modelPath, threads, isHalf }: OpenTask): Promise<InferenceSession> {
+  return InferenceSession.create(isHalf ? await writeHalfModel(modelPath) : modelPath, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     // Waiting threads that spin would take the processor from the website.
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
-  return model;
 }
 
 async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
-  const session = await openModel(task);
   for (const [index, { text, voicePath, speed }] of task.lines.entries()) {
     const voice = await readStyle(voicePath);
     const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
@@ -48,7 +52,7 @@ async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
     for (const chunk of splitPhrases(phrases, maxChunk)) {
       await setImmediate();
       signal.throwIfAborted();
-      spoken.push(await speakChunk(session, chunk, voice, speed));
+      spoken.push(await speakFinite(task, chunk, voice, speed));
     }
     const event: SpokenEvent = { index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } };
     await emit(event);
@@ -62,6 +66,22 @@ async function readStyle(path: string): Promise<Float32Array> {
   const style = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   styles.set(path, style);
   return style;
+}
+
+/** Half precision ends at 65,504. A sound that went beyond is made again, and all that follow, by the exact model. */
+async function speakFinite(
+  task: OpenTask,
+  chunk: Chunk,
+  voice: Float32Array,
+  speed: number,
+): Promise<SpokenChunk> {
+  const session = await openModel(task);
+  const spoken = await speakChunk(session, chunk, voice, speed);
+  if (!task.isHalf || spoken.samples.every(Number.isFinite)) return spoken;
+  // Both at once would take too much memory.
+  await session.release();
+  model = createSession({ ...task, isHalf: false });
+  return speakChunk(await model, chunk, voice, speed);
 }
 
 async function speakChunk(

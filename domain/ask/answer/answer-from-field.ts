@@ -145,6 +145,9 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   if (none) return { text: `No. The listing says: “${none.value}.”`, facts: [none] };
   if (!parking || aspect === 'cost' || aspect === 'inclusion' || aspect === 'age' || aspect === 'year')
     return undefined;
+  // What fits in a garage doesn't count the spaces outside.
+  if (aspect === 'count' && /\b(?:outside|outdoors?|uncovered|driveway|guests?)\b/.test(question))
+    return undefined;
   if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
   const priced = pricedParking(asked);
   const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced ? 'Yes. ' : '';

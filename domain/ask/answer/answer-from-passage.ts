@@ -1,6 +1,7 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import type { AnswerType } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
+import { saysAskedFor } from '../passage/says-asked-for.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { namesService } from './answer-part.ts';
@@ -32,14 +33,25 @@ const ofSeveral = /\b(?:both|each|every|all|either|sides|units|total)\b/;
  * is shown as the closest, and the question stays unknown.
  */
 export function answerFromPassage(home: AskedHome, asked: AskedQuestion, subject = ''): Part {
-  const [best, ...others] = findPassages(home, asked, subject).map((one) => ({
-    ...one,
-    isSure: one.isSure && namesService(asked.text, one.statement.text),
-  }));
+  const [best, ...others] = sayingPassages(home, asked, subject);
   if (!best?.isSure) return closestOf(best);
   const more = ofSeveral.test(asked.text) ? others.filter(({ isSure }) => isSure) : [];
   return { kind: 'answer', draft: quote([best, ...more].slice(0, maxQuoted)) };
 }
+
+/** The passages of a question; sure is only one that says the very thing. */
+const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Passage[] =>
+  findPassages(home, asked, subject).map((one) => ({
+    ...one,
+    isSure:
+      one.isSure &&
+      namesService(asked.text, one.statement.text) &&
+      saysAskedFor(askedOf(home, asked), one.statement.text) === true,
+  }));
+
+/** What a rental has stays in it. */
+const askedOf = (home: AskedHome, asked: AskedQuestion): AskedQuestion =>
+  home.isForRent && asked.aspect === 'inclusion' ? { ...asked, aspect: 'existence' } : asked;
 
 /** The sentence that comes closest, and what it doesn't give. */
 function closestOf(best: Passage | undefined): Part {
@@ -51,6 +63,15 @@ function closestOf(best: Passage | undefined): Part {
 const margin = 0.08;
 const precise: ReadonlySet<Aspect> = new Set(['cost', 'count', 'age', 'year', 'size', 'distance']);
 
+/** "Which unit is occupied?" needs a unit. */
+const asksWhich = /^which (?:units?|apartments?|floors?|bed ?rooms?|rooms?)\b/;
+const namesUnit =
+  /\b(?:units?|apartments?|floors?|studios?|\w*rooms?|duplex|suites?|upper|lower|top|both|all|throughout)\b/i;
+
+/** What a charge covers is told by its own sentence, whatever that calls the thing. */
+const ofCharge =
+  /\b(?:covers?\b|covered (?:by|in|under)\b|what\b.*\binclude|(?:rent|hoa|fees?|dues|maintenance|assessments?|charges?)\b.*\binclude|include\w* (?:in|with|by) (?:the |my )?(?:monthly |common |condo )?(?:rent|hoa|fees?|dues|maintenance|assessments?|charges?))/;
+
 /**
  * Holds what the lists found against all sentences: another one may speak of more of the question, and a figure counts
  * only where the sentence names its thing.
@@ -58,8 +79,16 @@ const precise: ReadonlySet<Aspect> = new Set(['cost', 'count', 'age', 'year', 's
 export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft): Part {
   const kept: Part = { kind: 'answer', draft };
   const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
-  if (!isQuoted || /\b(?:cover|include)/.test(asked.text)) return kept;
-  const passages = findPassages(home, asked);
+  if (!isQuoted || ofCharge.test(asked.text)) return kept;
+  // A washer that is included says nothing of the appliances.
+  const mayTouch = asked.aspect !== 'inclusion';
+  const isOfOther =
+    draft.text.includes('“') &&
+    draft.facts.every(({ value }) => saysAskedFor(askedOf(home, asked), value, { mayTouch }) === false);
+  if (isOfOther) return { kind: 'unknown', closest: draft };
+  if (asksWhich.test(asked.text) && !draft.facts.some(({ value }) => namesUnit.test(value)))
+    return { kind: 'unknown', closest: draft };
+  const passages = sayingPassages(home, asked);
   const [best] = passages;
   const ofDraft = ({ statement }: Passage) => draft.facts.some(({ id }) => id === statement.fact.id);
   const own = passages.find(ofDraft);

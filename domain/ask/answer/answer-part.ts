@@ -15,7 +15,7 @@ import { answerTotal } from './answer-total.ts';
 import { answerWorkedOut } from './answer-worked-out.ts';
 import type { Draft } from './draft.ts';
 import { findAgentAnswer } from './find-agent-answer.ts';
-import { answerConfirmation } from './home-answers.ts';
+import { answerArea, answerConfirmation } from './home-answers.ts';
 import { otherValue } from './other-value.ts';
 import type { Part } from './part.ts';
 import { quoteAnswer, quoteEvidence } from './quote-answer.ts';
@@ -64,6 +64,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   if (covered) return covered;
   if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
+  const figure = answerAssessments(home, asked, today) ?? answerBuildingSize(home, text);
+  if (figure) return { kind: 'answer', draft: figure };
   if (only && things.length === 1 && words.length + choices.length === 0) {
     const draft = answerFromField(only.concept.id, home, { question: text, aspect, today });
     if (draft) return { kind: 'answer', draft };
@@ -88,16 +90,20 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   };
   const evidence = findEvidence(home, wanted).filter(
     ({ statement }) =>
-      namesService(text, statement.text) && (!home.isForRent || saysIncluded(text, statement.text)),
+      namesService(text, statement.text) &&
+      facesThere(text, statement.text) &&
+      (!home.isForRent || saysIncluded(text, statement.text)),
   );
   if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =
     aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
       ? mixedAnswer(home, wanted, evidence)
       : undefined;
+  const makers = aspect === 'brand' && evidence.length === 0 ? findEvidence(home, ofAppliances(wanted)) : [];
   const draft =
     mixed ??
     quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept) ??
+    (makers.length > 0 ? quoteEvidence('', makers.slice(0, 1)) : undefined) ??
     otherFuel(home, wanted);
   if (draft) return { kind: 'answer', draft };
   const other =
@@ -109,14 +115,46 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
 }
 
+/** In some cities an assessment is the association's fee, where the listing speaks of no special one. */
+function answerAssessments(
+  home: AskedHome,
+  { text, things }: AskedQuestion,
+  today: string,
+): Draft | undefined {
+  const special = findConcept('special-assessment');
+  const isAsked =
+    things.length === 1 &&
+    things[0]?.concept.id === special?.id &&
+    /^(?:how much|what) (?:is|are) (?:the )?assessments?$/.test(text);
+  return isAsked && special && !isMentioned(home, special)
+    ? answerFromField('hoa', home, { question: text, aspect: 'cost', today })
+    : undefined;
+}
+
+/** Where the whole building is for sale, its size is the listing's. */
+const answerBuildingSize = (home: AskedHome, question: string) =>
+  /^how (?:big|large) is the (?:building|property)$/.test(question) && home.statements[0]?.isOwnBuilding
+    ? answerArea(home)
+    : undefined;
+
 const services = /\b(?:cable|fiber|starlink|comcast|xfinity|fios|dsl)\b/gi;
 
-/** Asked for cable or fiber, "satellite internet" says nothing. */
-export function namesService(question: string, statement: string): boolean {
-  const asked = question.match(services) ?? [];
-  const told = new Set((statement.match(services) ?? []).map((name) => name.toLowerCase()));
-  return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));
-}
+const waters = /\b(?:lake|river|ocean|bay|creek|canal)(?=s?\b|front|shore|side)(?! shore (?:drive|dr)\b)/gi;
+
+/** Asked for cable or fiber, "satellite internet" says nothing; asked for a lake, a river doesn't. */
+export const namesService = (question: string, statement: string) =>
+  [services, waters].every((names) => {
+    const asked = question.match(names) ?? [];
+    const told = new Set((statement.match(names) ?? []).map((name) => name.toLowerCase()));
+    return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));
+  });
+
+/** A terrace that faces south says nothing of the windows. */
+const facesThere = (question: string, statement: string) =>
+  !/\bwindows?\b/.test(question) ||
+  !/\b(?:north|south|east|west)\w*[- ]facing (?:\w+ )?(?:terrace|balcony|garden|patio|yard|deck)/i.test(
+    statement,
+  );
 
 const rentInclusion = /\bincluded (?:(?:in|with) (?:the )?rent|extra)\b/;
 
@@ -140,6 +178,14 @@ function mixedAnswer(home: AskedHome, wanted: Wanted, evidence: readonly Evidenc
   );
   return other && quoteEvidence('', [best, other]);
 }
+
+/** Who made the refrigerator may be told with all the appliances: "Bosch appliances". */
+const ofAppliances = (wanted: Wanted): Wanted => ({
+  ...wanted,
+  concept:
+    (/^(?:refrigerator|stove|dishwasher|microwave)$/.test(wanted.concept.id) && findConcept('appliances')) ||
+    wanted.concept,
+});
 
 const fuels = ['gas', 'wood', 'electric', 'propane', 'pellet', 'induction', 'ethanol'];
 
@@ -186,8 +232,12 @@ type Main = { concept?: Concept; others: Concept[]; rest: string[] };
 /** What is said of a maker in other words. */
 const makers: Record<string, Concept> = {
   built: ownConcept('builder', 'built|rebuilt|developed|constructed|custom[- ]built'),
-  designed: ownConcept('designer', '(?:re)?designed|architecture|interiors?|design'),
-  architect: ownConcept('architect', 'architects?'),
+  designed: ownConcept(
+    'designer',
+    '(?:re)?designed|architecture|architects?|designers?|reimagined|created|interiors?|design',
+  ),
+  created: ownConcept('creator', '(?:re)?designed|reimagined|created|conceived|crafted'),
+  architect: ownConcept('architect', 'architects?|architecture'),
   designer: ownConcept('designer', '(?:interior )?designers?|designed|interiors?|design'),
   builder: ownConcept('builder', 'builders?|built|rebuilt|developed|constructed'),
   developer: ownConcept('developer', 'developers?|developed|built|rebuilt'),
@@ -200,9 +250,10 @@ const makers: Record<string, Concept> = {
 /** "Who designed it?" is answered where the verb stands. */
 function makerThing({ text }: AskedQuestion): Main {
   const verb =
-    /\b(?:architect|designer|builder|developer|built|designed|renovated|renovation|restored|developed|converted|decorated)\b/
+    /\b(?:architect|designer|builder|developer|built|(?:re)?designed|created|renovated|renovation|restored|developed|converted|decorated)\b/
       .exec(text)?.[0]
-      .replace('renovation', 'renovated');
+      .replace('renovation', 'renovated')
+      .replace('redesigned', 'designed');
   return verb
     ? { concept: makers[verb] ?? namedConcept(verb), others: [], rest: [] }
     : { others: [], rest: [] };

@@ -70,9 +70,12 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
         parts.push({ kind: 'unknown' });
       continue;
     }
+    // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
+    if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
     const read = answerOne(home, question, { ...options, subject });
     subject = read.subject || subject;
-    parts.push(read.part);
+    const { part } = read;
+    parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
@@ -99,7 +102,7 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !isWithoutReason(fixed, part.draft.text)
   )
     return {
-      part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(fixed, part.draft)) },
+      part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
       subject,
     };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
@@ -131,7 +134,7 @@ const ofPart =
   /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\bguest (?:house|cottage)\b|\b(?:upper|lower|upstairs|downstairs) (?:unit|apartment|apt)\b/;
 const isOfWhole = ({ facts, computed }: Draft) =>
   computed === undefined &&
-  facts.every(({ field }) => /^(?:sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
+  facts.every(({ field }) => /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 
@@ -141,9 +144,11 @@ const isBareYes = (question: string, answer: string) =>
   // Nor is an amount asked for by the year answered without one.
   (/\bper (?:year|month)\b/.test(question) && !/^No\b|[$\d]/.test(answer.replace(/\dx/g, '')));
 
-/** "Do I need to bring a washer?" That there is one is no yes. */
+/** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
-  asksDuty.test(question) ? { ...draft, text: draft.text.replace(/^Yes\. /, '') } : draft;
+  asksDuty.test(question) || /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
+    ? { ...draft, text: draft.text.replace(/^Yes\. /, '') }
+    : draft;
 
 function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
   const worked = inAskedPeriod(question, draft);
@@ -170,9 +175,12 @@ const leansOn = (question: string) =>
 const points = (question: string) =>
   /\b(?:out there|in there|down there|up there|that one|too)\b/.test(question);
 
+/** When somebody may move in is agreed on, but a listing may say from when. */
+const asksMoveIn = /\bwhen (?:can|could|may) (?:i|we) (?:move|close)\b|\bmove[- ]?in date\b/;
+
 /** What a sentence of the listing can't settle, whatever it says. */
 const isForPerson = (topic: string, question: string) =>
-  /^(?:negotiation|valuation)$/.test(topic) ||
+  (/^(?:negotiation|valuation)$/.test(topic) && !asksMoveIn.test(question)) ||
   /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
 
 /** Answers a question as it stands and, where it may lean on the one before, with that. */

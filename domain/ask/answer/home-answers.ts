@@ -96,9 +96,22 @@ const kinds: [kind: string, sign: RegExp][] = [
   ],
 ];
 
+const findRemark = ({ sheet }: AskedHome, word: string) =>
+  sheet.facts.find(({ field, value }) => field === 'remark' && new RegExp(`\\b${word}\\b`, 'i').test(value));
+
 /** What kind of home it is; where the description calls it by another kind of ownership, both. */
 export function answerKind(home: AskedHome, question: string): Draft | undefined {
   const type = factOf(home, 'type');
+  const asked =
+    /\b(?:lofts?|penthouse|brownstone|duplex|triplex|bungalow|cottage|cabin|studio|townho(?:me|use)|row ?house|ranch)\b/.exec(
+      question,
+    )?.[0];
+  const named = asked && !type?.value.includes(asked) ? findRemark(home, asked) : undefined;
+  if (type && named)
+    return {
+      text: `The listing gives the kind of home as ${type.value}. It also says: “${named.value.replace(/\.$/, '')}.”`,
+      facts: [type, named],
+    };
   const isUnit = type && kinds.some(([kind]) => type.value.includes(kind));
   const others = isUnit ? kinds.filter(([kind]) => !type.value.includes(kind)) : type ? [] : kinds;
   const told = others

@@ -1,23 +1,15 @@
 import { type Concept, findConcept } from '../concept.ts';
-import { alternatives } from '../data/alternatives.ts';
+import { alternatives, widerThings } from '../data/alternatives.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { findEvidence, type Wanted } from '../evidence/find-evidence.ts';
 import type { Draft } from './draft.ts';
 import { quoteEvidence } from './quote-answer.ts';
 
-/** One kind of a thing, and the thing: no carpet, but other floors. */
-const kinds: Record<string, string> = {
-  carpet: 'floors',
-  hardwood: 'floors',
-  'central-air': 'cooling',
-  'in-unit-laundry': 'laundry',
-};
-
 /** Asked for granite, "quartz counters" is the answer: another value of the same kind, said of the same thing. */
 export function otherValue(home: AskedHome, wanted: Wanted): Draft | undefined {
   const { concept, words } = wanted;
   if (!/^(?:existence|kind|description|age)$/.test(wanted.aspect)) return undefined;
-  const kind = kinds[concept.id];
+  const kind = widerThings[concept.id];
   if (kind !== undefined && words.length === 0)
     return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept }, true);
   const values = valuesOf(concept, words);

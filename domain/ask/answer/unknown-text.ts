@@ -1,25 +1,53 @@
+import { upperFirst } from '#domain/english/upper-first.ts';
 import type { Part } from './part.ts';
 
+type Unknown = Extract<Part, { kind: 'unknown' }>;
+
 const offer = 'I can ask the agent for you.';
+/** So long may a question be that is repeated; a longer one is called the rest. */
+const maxRepeated = 90;
 
 /** What is said where the listing doesn't answer: the sentence that comes closest, or what it doesn't mention. */
-export function unknownText(missing: readonly Extract<Part, { kind: 'unknown' }>[], said: string): string[] {
+export function unknownText(missing: readonly Unknown[], said: string): string[] {
   if (missing.length === 0) return [];
-  const isRest = said !== '';
-  const closest = [...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : [])))];
-  if (closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1))))
-    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
-  if (closest.length > 0) return [`${notExactly(isRest, missing)} ${closest.join(' ')} ${offer}`];
-  if (isRest) return [`I didn’t find the rest in the listing. ${offer}`];
+  if (said !== '') return restText(missing, said);
+  const closest = closestOf(missing);
+  if (closest.length > 0) return [`${notExactly(missing, 'it')} ${closest.join(' ')} ${offer}`];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
     ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
     : [`The listing doesn’t say. ${offer}`];
 }
 
+/** Where a part was answered, the asker has to see which one wasn't. */
+function restText(missing: readonly Unknown[], said: string): string[] {
+  const closest = closestOf(missing);
+  const rest = nameRest(missing);
+  const isSaid = closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1)));
+  if (isSaid && !rest)
+    return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
+  if (closest.length > 0 && !isSaid)
+    return [`${notExactly(missing, rest ?? 'the rest')} ${closest.join(' ')} ${offer}`];
+  return [`I didn’t find ${rest ? `an answer to ${rest}` : 'the rest'} in the listing. ${offer}`];
+}
+
+const closestOf = (missing: readonly Unknown[]) => [
+  ...new Set(missing.flatMap((part) => (part.closest ? [part.closest.text] : []))),
+];
+
+/** The questions that stayed open, in the asker's words. */
+function nameRest(missing: readonly Unknown[]): string | undefined {
+  const asked = missing.flatMap(({ question }) =>
+    question ? [question.replace(/^(?:and|also|plus|or)\s+|[\s?!.,]+$/gi, '')] : [],
+  );
+  const isShort = asked.length === missing.length && asked.every((one) => one.length <= maxRepeated);
+  return isShort && asked.length > 0 ? asked.map((one) => `“${upperFirst(one)}?”`).join(' and ') : undefined;
+}
+
 /** Whether a sentence that leaves a word open answers is for the asker to see; that the listing is silent would be too much. */
-function notExactly(isRest: boolean, missing: readonly Extract<Part, { kind: 'unknown' }>[]): string {
+function notExactly(missing: readonly Unknown[], what: string): string {
   const lacks = missing.find((part) => part.lacks)?.lacks;
-  if (!lacks) return `I’m not sure that this answers ${isRest ? 'the rest' : 'it'}.`;
-  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}.`;
+  if (!lacks) return `I’m not sure that this answers ${what}.`.replace(/”\.$/, '”');
+  const of = what === 'it' || what === 'the rest' ? '' : `, so ${what} stays open`;
+  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}${of}.`;
 }

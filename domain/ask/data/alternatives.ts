@@ -10,8 +10,9 @@ export const alternatives: [things: RegExp, values: string][] = [
   ],
   [
     /^(?:fireplace|stove|wood-stove|water-heater|heating|furnace|grill|gas)$/,
-    'gas wood wood-burning electric propane pellet induction ethanol oil decorative dual-fuel working functional work works',
+    'gas wood wood-burning electric propane pellet induction ethanol oil dual-fuel',
   ],
+  [/^(?:fireplace|wood-stove)$/, 'decorative working functional work works non-working'],
   [/^(?:cooling|central-air|hvac)$/, 'central window split ductless mini-split'],
   [/^(?:garage|carport|parking)$/, 'attached detached'],
   [/^cabinets$/, 'white maple oak cherry walnut espresso gray black'],
@@ -28,3 +29,11 @@ export const alternatives: [things: RegExp, values: string][] = [
     'brick stucco vinyl cedar wood stone limestone metal tile slate asphalt shingle concrete',
   ],
 ];
+
+/** One kind of a thing, and the thing: no carpet, but other floors. */
+export const widerThings: Record<string, string> = {
+  carpet: 'floors',
+  hardwood: 'floors',
+  'central-air': 'cooling',
+  'in-unit-laundry': 'laundry',
+};

@@ -3,11 +3,42 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+super(?:intendent)?s? (?:who )?(?:living|lives|that lives) (?:in|on) (?:the )?(?:building|site|premises) => live-in super
+(?:can|could|will|would|does|is) the (?:primary|master|main)(?: bed ?room| suite)? (?:fit|hold|take|accommodate|big enough for|large enough for|have room for) an? (?:king|queen|cal king)(?:[- ]sized?)?(?: beds?)? => is there room for a king bed in the primary bedroom
+(?:what|which) parks? (?:is|are) (?:close|near|nearby|around|closest|nearest)(?: by| to it)? => is there a park nearby
+(?<=in the )bath(?= *[?.!]*$) => bathroom
+(?:see|have|get|send me|show me) (?:a |the |any )?(?:floor ?plans?|blueprints?) => see a floorplan drawing
+(?:(?:a )?(?:place|room|space|spot|somewhere|anywhere) (?:i can |to )(?:work ?out|exercise|lift(?: weights)?)) => a gym
+(?:can|could|may) (?:i|we|you|my kids|kids|the kids) play (tennis|pickle ?ball|basketball)(?: (?:there|here|in the building))? => is there a $1 court
+(?:is |does |will )?(?:there )?(?:someone|somebody|anyone|anybody)(?: there| here)? (?:to |who |that )?(?:can |will )?(?:accepts?|signs? for|receives?|holds?|takes?) (?:my |our |the )?(?:packages|deliveries|mail) => packages
+(?:someone|somebody|anyone|anybody) (?:at|on|by) the (?:front )?(?:door|desk)(?: all day| during the day| full[- ]time)? => a doorman
+(?:is )?(?:there )?(?:someone|somebody|anyone|anybody) (?:currently |still |already )?(?:living|lives|renting) (?:there|here|in it|in the (?:house|home|unit|place|apartment|condo))(?: now| currently| right now| at the moment)?(?= *[?.!]*$) => is there a tenant
+(?:what|which) (?:is|are) the ((?:\w+ )?(?:stove|range|oven|fridge|refrigerator|dishwasher|washer|dryer|appliances?|cooktop)) brands? => what brand is the $1
+what (?:all )?(?:comes|goes|is included) with (?:it|the (?:house|home|unit|condo|place|apartment|sale|purchase))(?= *[?.!]*$) => what is included
+(?:do|will|would) (?:i|we) (?:have to |need to )?pay (?:for )?(?:the )?([\w ]{3,24}?) (?:separately|on my own|myself|on top(?: of that)?|extra)(?= *[?.!]*$) => is $1 included
+(?:is|are) (?:the )?([\w/]{2,12}(?: \w+)?) (?:paid|paid for|handled|taken care of) by the (?:association|hoa|condo|building|co-?op)(?= *[?.!]*$) => is $1 included in the hoa
+(?:is it |is this |would it be )?(?:a )?(?:good|ok|okay|fine|suitable|open) (?:for|to) (?:an )?investors?|(?:can|could|may) (?:i|we|you) buy (?:it|this|the (?:unit|place|condo|home)) as an investment(?: property)? => are investors allowed
+(?:do|will|would) (?:i|we|you) (?:need|have) to (?:renovate|remodel|update|fix(?: up)?)(?: (?:it|anything|the place))?(?= *[?.!]*$) => what is the condition
+(?<=views? )from the (?:roof|top)(?= *[?.!]*$) => from the roof deck
+roof ?top (?:space|area|lounge) => roof deck
+how many sinks (?:are |does )?(?:there )?(?:in )?the (primary|master|main) (?:bath(?:room)?|suite)(?: have)? => is there a double vanity in the $1 bath
+(?:parking )(?:places|slots|stalls) => parking spaces
+manager (?:on[- ]?site|in the building|on the premises)|on[- ]?site (?:manager|management|super) => super
+(?:what|which) (?:street|road|block) is (?:it|this|the (?:house|home|unit|building|place|condo)) on => what is the address
+(?<=(?:lease|rent|sublet) it )(?:out )?(?:right away|immediately|from day one|as soon as i buy)(?= *[?.!]*$) => out
+sprinkler systems? => sprinklers
+(?:a )?(?:place|space|area|room|spot|somewhere) for (?:the |my |our )?(?:kids|children) to play => a playroom
+when (?:is|will|would|does) (?:it|this|the (?:unit|place|home|house|condo|apartment)) (?:be |become )?(?:available|vacant|free)(?: from)?(?= *[?.!]*$) => availability
+(?:which|what) (?:units|apartments|studios) (?:is|are) rent[- ](?:stabilized|controlled|regulated)|(?:is|are) (?:it|they|the (?:units|apartments|tenants|studios)|any of (?:the )?(?:units|apartments)|any (?:units|apartments)) rent[- ](?:stabilized|controlled|regulated) => what is rent regulated
+(?:can|could|will|would|does) (?:the |a |an )?(?:king|queen|cal king)(?:[- ]sized?)? beds? (?:really )?fit(?: in| into)? (?:the )?(primary |master |main )?(?:bed ?room)?|(?:can|could|will|would|does|is) (?:the )?(primary |master |main )?bed ?rooms? (?:fit|hold|take|accommodate|big enough for|large enough for|have room for) an? (?:king|queen|cal king)(?:[- ]sized?)?(?: beds?)? => is there room for a king bed
+(?:is|are) (?:it|this|the (?:unit|place|home|house|condo|apartment|property)) (?:currently |now |still |already |being )*(?:rented|leased|tenant[- ]occupied)(?: out)?(?: right now| now| currently)?(?= *[?.!]*$) => is there a tenant
+what (?:can|do|would|could) (?:you|i|we) (?:see|look at|look out on|look out at|overlook) (?:from|out of|on) => what is the view from
 (?:charge|charging|plug in|plugging in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?) => ev charger
 elevators? (?:that )?opens? (?:directly |right |straight )?(?:in)?to (?:the |my |your |each )?(?:apartment|unit|home|condo|loft|foyer) => private elevator
 (?:some(?:body|one)|any(?:body|one)|a person|staff) (?:at|on|by|watching|manning) the (?:front )?(?:door|desk|entrance)(?: at night| overnight)?|(?:some(?:body|one)|any(?:body|one)) (?:man|staff|watch)(?:s|es)? the (?:front )?(?:door|desk|lobby)|door ?staff|door ?people|door ?(?:man|person) building|lobby staff => doorman
 (?:who|some(?:body|one)) (?:signs for|accepts|takes|holds) (?:my )?(?:packages|deliveries)|amazon (?:packages|deliveries)|(?:get|receive) (?:my )?(?:packages|deliveries) => packages
-(?:live|living)[- ]in (?:super|superintendent|manager)|resident (?:super|manager)|building (?:super|manager|engineer)|maintenance (?:man|guy|person|staff)|handy ?man|janitor|porter => super
+(?:living|live)[- ]in (?:super(?:intendent)?|manager)|resident (?:super|manager) => live-in super
+building (?:super|manager|engineer)|maintenance (?:man|guy|person|staff)|handy ?man|janitor|porter => super
 buzzer|entry ?phone|intercom system|video (?:buzzer|doorbell|entry) => intercom
 wfh|work(?:ing)? (?:from|at) home|work remotely|remote work(?:er)?s?|zoom calls?|home ?office space|place (?:to|for) (?:a |my )?(?:work|desk)|(?:room|space|spot) (?:for|to put) (?:a |my )?(?:home )?(?:desk|office) => home office
 outdoor space (?:to|for) (?:eat|eating|dine|dining|entertain\w*)(?: outside| outdoors)? => outdoor space
@@ -64,7 +95,7 @@ crown mou?ldings?|mill ?work|wainscott?ing|trim work => moldings
 exposed brick(?: walls?)?|brick (?:walls? )?exposed|brick walls? => exposed brick
 how many (?:floors|levels|stories) (?:is|are|does|in|of)(?: (?:it|the|this|there))?(?: (?:unit|apartment|condo|home|house|place|residence|have|in|total))*|(?:how many )?(?:floors|levels|stories) (?:in|to) the (?:apartment|unit|home|house)|(?:is it )?(?:an? )?(?:duplex|triplex)(?: or (?:one level|a flat|simplex|single level)) => how many levels
 alarm(?: system)?|burglar alarm|security (?:system|cameras?)|cctv|camera system => security system
-water (?:filt(?:er|ers|ration|ered)|purif\w+|softener|treatment)(?: system)?|filtered water|reverse osmosis => water filter
+water (?:filt(?:er|ers|ration|ered)|purif\w+|treatment)(?: system)?|filtered water|reverse osmosis => water filter
 (?:car|parking) (?:lift|stacker) => car lift
 (?:fit|park|hold|store) how many cars|how many (?:cars|vehicles) (?:can|does|do|will|could|would|may)?(?: (?:i|we|it|you|the \w+))* ?(?:park|fit|hold|store)?(?: (?:in|on|there|here))*(?: the)?(?: garage| driveway)?|how many (?:cars|vehicles)|(?:one|two|three|four|\d)[- ]car garage => how many cars
 (?:other|any other|more|additional) (?:amenities|perks|features|extras) => amenities
@@ -105,7 +136,7 @@ when (?:does|do|will|is) (?:the |their )?(?:tenant'?s? |current |bakery'?s? |exi
 (?:what |which |are |any )*utilities(?: (?:are|is|available|run|there|connected|hooked up|come|in place))*(?: (?:to|at|on|for|near|along) (?:the )?(?:land|lot|property|site|road|street|parcel|tract|it))+ => utilities
 (?:an? )?decks? on (?:the |top of the )?roof => a roof deck
 around the clock|all (?:day and )?night|day and night => overnight
-(?:is |are )?(?:anyone|anybody|someone|somebody|people) (?:currently |still )?(?:living|lives?|in) (?:there|here|in it|in the (?:house|home|unit|place))(?: now| currently| right now)?|(?:is it|is the (?:house|home|place|unit|building)) (?:currently |still )?(?:occupied|empty|lived in) => is it vacant
+(?:is |are )?(?:people) (?:currently |still )?(?:living|lives?|in) (?:there|here|in it|in the (?:house|home|unit|place))(?: now| currently| right now)?|(?:is it|is the (?:house|home|place|unit|building)) (?:currently |still )?(?:occupied|empty|lived in) => is it vacant
 (?:which|what) rooms (?:have|has|are|got|get) (.+) => where is the $1
 (?:do|does|would|will|must) (?:i|we|you|owners|everyone|residents) (?:have to |need to )?(?:join|belong to|be (?:a )?members? of) (.+) => is $1 optional
 (?<=(?:unit|parking|storage|space|spot|garage|locker|membership) )(?:an )?extra$ => included extra

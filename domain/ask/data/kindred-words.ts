@@ -48,13 +48,13 @@ appl(?:y|ying|ication)(?: fees?)?|background check|credit check|screening|approv
 =credit(?: score)?|score|fico => credit|score|fico
 =income|make|earn|salary => income|earn\w*|salary|x (?:the )?rent|times (?:the )?rent
 =section 8|vouchers?|housing assistance|hud voucher => section 8|vouchers?
-=move[- ]?in|moving in|move in|possession|occupancy|take occupancy|start living => move[- ]?in|avail\w*|possession|occupan\w+|vacan\w+|closing|delivered|early|ready|rent[- ]?back|settle
+=move[- ]?in|moving in|move in|possession|occupancy|take occupancy|start living => move[- ]?in|avail\w*|possession|occupancy|vacan\w+|closings?|moved in|delivered|early|ready|rent[- ]?back|settle
 available|availability|ready => avail\w*|vacant|ready|complet\w+|move[- ]in
 move[- ]?out|notice|renew\w*|extend => notice|renew\w*|month[- ]to[- ]month|extend
-close|closing|settle(?:ment)? => clos\w+|settle\w*|possession
+(?<!how )close|closing|settle(?:ment)? => clos\w+|settle\w*|possession
 =saturdays?|sundays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|weekdays?|weeknights? => (?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?|m-(?:f|sat|sun)|tu/th|weekends?|weekdays?|daily|24/7|24[- ]h\w+|any ?time|7 days
 ~open|hours|close[sd]?|year[- ]?round|all year|in (?:the )?winter|winters?|summers?|season\w* => open\w*|hours|hrs|clos\w+|year[- ]?round|season\w*|winter|summer|spring|fall|memorial|labor day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\b|\d ?[ap]m?\b
-=showings?|see (?:it|the (?:place|house|unit|home|apartment|model))|tours?|come (?:by|see|look)|view(?:ing)? it|look at it|get in|take a look|visit|check it out => show\w*|tours?|appointments?|notice|open (?:house|daily)|model home|walk it|viewing
+=showings?|see (?:it|inside|the (?:place|house|unit|home|apartment|model))|tours?|come (?:by|see|look)|view(?:ing)? it|look at it|get in|take a look|visit|check it out => show\w*|tours?|appointments?|notice|open (?:house|daily)|model home|walk it|viewing
 =model(?: home)? => model home|model
 =open house => open house
 ~still|currently|anymore|any longer|good|valid|active|current => still|current\w*|no longer|expir\w+|remov\w+|remain\w*|good|valid|active|until|thru|abandoned|ended|paid off|none|closed
@@ -63,7 +63,8 @@ close|closing|settle(?:ment)? => clos\w+|settle\w*|possession
 =fridge|refrigerator|freezer => fridge|refrigerator|freezer|appliances?
 stove|oven|range|cook ?top => stove|oven|range|cook ?top|appliances?
 appliances? => appliances?|fridge|refrigerator|range|stove|dishwasher|washer|microwave
-tvs?|television|mounts? => tvs?|mounts?
+=tvs?|televisions? => tvs?|televisions?
+mounts? => mounts?
 furniture|furnished|furnishings => furnish\w*|furniture|turnkey
 curtains?|blinds?|window treatments?|drapes|shades => curtains?|blinds?|window treatments?|drapes|shades|shutters
 chandelier|light fixtures?|fixtures? => chandelier|fixtures?|lights?
@@ -100,7 +101,7 @@ floors?|flooring|carpet\w*|hardwoods?|tile => floor\w*|carpet\w*|hardwood\w*|til
 utilities|bills => utilit\w+|electric\w*|water|gas|sewer|trash|heat|internet|cable
 ~pay|pays|paying|cover|covers|responsible|on (?:me|us)|extra => pays?|paid|cover\w*|includ\w+|responsib\w+|billed|separate\w*|yours?|own\b|on you|extra|own expense
 hoa|association|dues|condo fees?|monthly fees? => hoa|association|assoc|dues|ass(?:ess)?me?nts?|maintenance|condo fee|poa
-maintenance(?: fees?| charges?)? => maintenance|hoa|common charges
+=maintenance(?: fees?| charges?)? => maintenance|common charges
 =special assessments?|assessments? => special assessment|assessments?
 =reserves?|reserve fund => reserves?
 road(?: fee| maintenance| association)?|private road|driveway => road|lane|driveway|gravel|paved
@@ -161,7 +162,7 @@ groceries|grocery|store|supermarket|shopping => grocer\w*|market|store|shop\w*
 =sprinklers? => sprinklers?
 =restrooms?|bathrooms? => restrooms?|baths?|bathrooms?
 ceilings?|ceiling height => ceilings?
-=king|queen|full bed|bed fit => king|queen|full\b|twin
+=king|queen|full bed|bed fit => king|queen|(?:full|twin)(?:[- ]sized?)? beds?
 =bedroom downstairs|bedroom on (?:the )?(?:first|main|ground)|main floor (?:bedroom|master|primary) => (?:bedroom|primary|suite|br)\b.*(?:downstairs|main|first|ground|1st)|(?:downstairs|main|first|ground|1st).*(?:bedroom|primary|suite|br)\b
 ~side by side|tandem => tandem|side by side|stacked
 ~owned|own|leased|rented|financed|paid off => own(?:s|ed)?|leas\w+|rent\w*|financ\w*|paid off|paid

@@ -3,9 +3,10 @@ export const sameWordTable = `
 winter: year-round
 year-round: winter
 city: public municipal town
-public: city municipal
+public: city municipal blm
 fast: fiber high-speed gigabit fios
 site: on-site live-in resident
+live-in: resident
 protection: bond warranty treatment
 handrails: railings
 payed: pays paid
@@ -90,6 +91,7 @@ furnished: furniture furnishings
 landscaped: planted manicured landscaping
 planted: landscaped
 indoor: inside
+indoors: indoor inside
 outdoor: outside exterior
 smart: automated automation
 filtered: filtration

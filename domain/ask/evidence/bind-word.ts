@@ -30,9 +30,15 @@ const opposite: Record<string, RegExp> = {
   unfurnished: /^furnished$/,
   owned: /^leased$/,
   leased: /^owned$/,
-  covered: /^uncovered$/,
+  covered: /^(?:uncovered|exterior|surface)$/,
+  open: /^(?:separate|closed|enclosed)$/,
+  indoor: /^(?:exterior|outdoor|uncovered)$/,
+  indoors: /^(?:exterior|outdoor|uncovered)$/,
   private: /^(?:shared|common|communal|community)$/,
   shared: /^private$/,
+  rented: /^(?:vacant|empty|unoccupied)$/,
+  occupied: /^(?:vacant|empty|unoccupied)$/,
+  vacant: /^(?:occupied|rented|leased)$/,
 };
 
 export type Binding = 'said' | 'opposite' | undefined;

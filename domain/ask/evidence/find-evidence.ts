@@ -7,6 +7,16 @@ import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
 import { cutClause } from './cut-clause.ts';
 import { fitsAspect } from './fits-aspect.ts';
+import {
+  hasNoSize,
+  isOnlyAvailable,
+  isOnlyCounted,
+  isOnlyLabel,
+  isOnlyPlace,
+  isOnlySeen,
+  isPurpose,
+  laundryPlace,
+} from './is-only-seen.ts';
 import { isInRoom, isRoom, lastRoom } from './room-of.ts';
 
 /** A statement that answers a question about a thing. */
@@ -142,9 +152,22 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       return [];
     const isChosen = wanted.choices.some((word) => bindWord(statement.text, span, word) === 'said');
     const qualifiers = qualifiersOf(statement, span);
-    // The terrace of a building is no balcony of the home, and floors have no size of their own.
+    // The terrace of a building is no balcony of the home.
     if (isRelated && ofHome.test(concept.id) && qualifiers.includes('shared')) return [];
-    if (concept.id === 'floors' && aspect === 'size') return [];
+    // What is only near or only seen doesn't even touch on it: the gardens across the street are no yard.
+    if (
+      isRelated &&
+      ofHome.test(concept.id) &&
+      (qualifiers.includes('nearby') || isOnlySeen(statement, span))
+    )
+      return [];
+    if (isOnlyCounted(statement, span, wanted)) return [];
+    if (isRelated && concept.id === 'in-unit-laundry' && !laundryPlace.test(statement.text)) return [];
+    if (aspect === 'inclusion' && isOnlyAvailable(statement.text)) return [];
+    if (aspect === 'inclusion' && /^Parking: /.test(statement.text) && !/includ/i.test(statement.text))
+      return [];
+    if (aspect === 'existence' && ofPremises.test(concept.id) && qualifiers.includes('nearby')) return [];
+    if (aspect === 'size' && hasNoSize(statement, span, concept)) return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
     if (wanted.choices.length > 0 ? !isChosen : !fitsAspect(statement.text, span, aspect, wanted.name))
@@ -168,11 +191,6 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
   });
 }
 
-/** "An evaporative cooler on the roof" says nothing of the roof. */
-function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
-  return isProse && id === 'roof' && /\bon (?:the )?$/i.test(text.slice(0, from));
-}
-
 /** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
 function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }: Wanted): boolean {
   const numbers = words.filter((word) => /^\d{2,}$/.test(word));
@@ -186,6 +204,9 @@ function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }:
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */
 const nearForVerdict = 55;
 
+/** Asked whether there is one, the gyms of the neighborhood are none. */
+const ofPremises = /^(?:gym|hot-tub|sauna|doorman|elevator|laundry|storage|playroom|bike-room|garage)$/;
+
 const ofHome = /^(?:balcony|terrace|yard|deck|patio|fireplace)$/;
 
 /** How many bathrooms there are says nothing of what they are like. */
@@ -194,26 +215,6 @@ const mayCount: ReadonlySet<Aspect> = new Set(['count', 'existence', 'descriptio
 
 /** "Low taxes" is no answer to what they are. */
 const needsFigure: ReadonlySet<string> = new Set(['taxes', 'hoa']);
-
-/** "A closet for ample storage" is a closet. */
-function isPurpose({ text }: Statement, { from }: Span): boolean {
-  return /\bfor (?:\w+ )?$/i.test(text.slice(0, from));
-}
-
-/** "Courtyard views" and "Sandburg Terrace" promise neither a courtyard nor a terrace. */
-function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): boolean {
-  const [before, after] = [text.slice(0, from), text.slice(to)];
-  const isNamed =
-    /^(?:terrace|garden|court|park|beach|lake)/i.test(text.slice(from, to)) &&
-    /^\p{Lu}/u.test(text.slice(from, to)) &&
-    /\b\p{Lu}\p{Ll}+ $/u.test(before);
-  return (
-    isProse &&
-    (isNamed ||
-      /^[- ](?:\w+ )?views?\b/i.test(after) ||
-      /\b(?:views? (?:of|over)|overlook(?:s|ing)?|decorative)\b[^,;.]{0,30}$/i.test(before))
-  );
-}
 
 /** Asked of the whole home, "central air on the second floor" is no plain yes. */
 const wholeHome = /^(?:cooling|central-air|heating|hardwood|carpet|ceilings|floors|windows)$/;
@@ -228,11 +229,6 @@ function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {
     from: index,
     to: index + match.length,
   }));
-}
-
-/** A word of the question that is only our label of a figure: "Living area" says nothing of who lives there. */
-function isOnlyLabel({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
-  return !isProse && id.startsWith('word:') && from < text.indexOf(': ');
 }
 
 /** A house shares what is called so; "amenities include" is no sharing there. */
@@ -253,6 +249,7 @@ function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from
 function goesWith(statement: Statement, span: Span, other: Concept, concept: Concept): boolean {
   if (isRoom(other.id) && (!isRoom(concept.id) || isInRoom(statement.text, span, other.id)))
     return (
+      (isThroughout(statement.text, span, concept) && !/bath/.test(other.id)) ||
       isInRoom(statement.text, span, other.id) ||
       isBeside(statement, span, other) ||
       isOfRoomBefore(statement, other.id)
@@ -266,6 +263,14 @@ function goesWith(statement: Statement, span: Span, other: Concept, concept: Con
     return left.to > right.from || (between.length <= most && !/[;.]/.test(between));
   });
 }
+
+/** "Hardwood floors throughout" are in the bedrooms too; "throughout the main level" needn't be. */
+const isThroughout = (text: string, { to }: Span, { id }: Concept) =>
+  wholeHome.test(id) &&
+  /^[^.;,]{0,24}\bthroughout(?! (?:the )?(?:main|living|first|second|lower|upper|common|public|entertaining|most|much))\b/i.test(
+    text.slice(to),
+  ) &&
+  !/\b(?:except|but|only)\b/i.test(text);
 
 /** "The primary suite is large. There is room for a king bed.": a sentence without a room goes on about the last one. */
 function isOfRoomBefore({ text, before }: Statement, id: string): boolean {

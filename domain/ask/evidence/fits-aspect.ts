@@ -11,17 +11,17 @@ const inYear =
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
 const measured = new RegExp(
-  `${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
+  `\\b${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|easy access to|close to|near|convenient to|adjacent to|immediate access to)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|seconds|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|just off|adjacent to)\\b`,
   'i',
 );
 const placed =
   /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
-  /\b(?:negotiable|not included|exclud\w+|except|accompanied|comes? with)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\bincluded (?:in|with)\b|\bincluded[.!]?$|\bcomes? with\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\bavailable (?:to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
 const paid =
   /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
@@ -34,17 +34,19 @@ const openHours =
 export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
   switch (aspect) {
     case 'year':
+      if (/^windowed/i.test(text.slice(span.from, span.to))) return false;
       return inYear.test(segmentOf(text, span)) || sharedYear.test(text.slice(span.to));
     case 'age':
-      return dated.test(segmentOf(text, span));
+      return !/^windowed/i.test(text.slice(span.from, span.to)) && dated.test(segmentOf(text, span));
     case 'size':
       return measured.test(segmentOf(text, span));
     case 'count':
-      return isCounted(text, span);
+      // "Only three units have pool access" doesn't count the units.
+      return isCounted(text, span) && !/^\w* (?:boast|have|enjoy|share)\b/i.test(text.slice(span.to));
     case 'cost':
       return /\$\d|\b\d+k\b|\bfree\b|\bno (?:charge|cost)\b/i.test(segmentOf(text, span));
     case 'distance':
-      return far.test(text);
+      return isFarFrom(text, span);
     case 'place':
       return placed.test(text);
     case 'when':
@@ -62,11 +64,16 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'brand':
       return brandNear(text, span);
     case 'maker':
-      if (/\p{Lu}[\p{L}.]+(?: | ?[-–—] ?)$/u.test(text.slice(0, span.from))) return true;
+      // "An Emery Roth-designed tower"; but "Versatile interior" and "Mediterranean design" name nobody.
+      if (
+        /ed$/i.test(text.slice(span.from, span.to)) &&
+        /(?<!^)\p{Lu}[\p{L}.]+(?: | ?[-–—] ?)$/u.test(text.slice(0, span.from))
+      )
+        return true;
       // "Architects Lowe and Hart"; but "restored Italianate front" names nobody.
       if (!/ed$/i.test(text.slice(span.from, span.to)) && /^,? \p{Lu}\p{Ll}+/u.test(text.slice(span.to)))
         return true;
-      return /^[^.;]{0,90}?(?:\b(?:by|for)\b[^.;,]{0,30}|\bunder the [\w -]{0,20}(?:care|direction|eye) of\b[^.;,]{0,60})\b\p{Lu}\p{Ll}+/u.test(
+      return /^[^.;]{0,90}?(?:\bby\b[^.;,]{0,30}|\bfor (?:the )?|\bunder the [\w -]{0,20}(?:care|direction|eye) of\b[^.;,]{0,60})\b\p{Lu}\p{Ll}+/u.test(
         text.slice(span.to),
       );
     case 'payer':
@@ -74,10 +81,30 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'inclusion':
       return conveyed.test(text);
     case 'kind':
+      // What a fee covers tells no kind.
+      if (
+        /\b(?:covers?|includes?|included) (?:[\w/]+, )*(?:and )?$/i.test(text.slice(0, span.from)) &&
+        name.startsWith('heat')
+      )
+        return false;
       return isOtherName(text, span, name) || isDescribed(text, span);
     default:
       return true;
   }
+}
+
+/** "An 8-minute drive to downtown, and many train stops": the minutes are those to downtown. */
+function isFarFrom(text: string, { from }: Span): boolean {
+  const other = new RegExp(
+    `${number}[- ](?:minutes?|miles?|hours?)\\b[^,;.]{0,20} to [^,;.]+, and (?:many|several|multiple|more)[^,;.]*$`,
+    'i',
+  );
+  // "Steps from the park, with easy access to the train": the steps are those to the park.
+  const reached = /\b(?:easy|immediate|quick|convenient|great|direct|unbeatable)? ?access to [^.;]*$/i.exec(
+    text.slice(0, from),
+  );
+  const told = reached ? text.slice(reached.index) : text;
+  return far.test(told.replace(/\bmiles of\b/gi, '')) && !other.test(text.slice(0, from));
 }
 
 /** A sentence may begin with the maker: then only one that we know is a name. */
@@ -101,15 +128,19 @@ function brandNear(text: string, { from, to }: Span): boolean {
 function isCounted(text: string, span: Span): boolean {
   const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, span.from))?.[0] ?? '';
   const figures =
-    '(?:\\d{1,3}(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double|(?:second|third|fourth|2nd|3rd)(?![- ](?:floor|level|story)))';
+    '(?:\\d{1,3}(?:,?\\d{3}(?=[- ]bottle))?(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|one(?=-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double|(?:second|third|fourth|2nd|3rd)(?![- ](?:floor|level|story)))';
+  const isPlex = /^(?:du|tri|quad\w*)plex/i.test(text.slice(span.from, span.to));
   return (
-    new RegExp(
-      `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,4}[- ]+$`,
-      'i',
-    ).test(lead) ||
-    new RegExp(`^(?:${figures}\\b|(?:du|tri|quad\\w*)plex|(?:bi|tri)-?level)`, 'i').test(
-      text.slice(span.from, span.to),
-    )
+    (!isPlex &&
+      new RegExp(
+        `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,4}[- ]+$`,
+        'i',
+      ).test(lead)) ||
+    new RegExp(`^(?:${figures}\\b|(?:bi|tri)-?level)`, 'i').test(text.slice(span.from, span.to)) ||
+    // An upper duplex is a home on two floors, no building of two.
+    (isPlex &&
+      !/\b(?:upper|lower|penthouse|garden|bed(?:room)?|bath(?:room)?)[- ]$/i.test(lead) &&
+      !/^\w* (?:penthouse|apartment|home|residence|loft|unit|condo|co-op)/i.test(text.slice(span.to)))
   );
 }
 
@@ -163,7 +194,7 @@ function segmentOf(text: string, { from, to }: Span): string {
 /** "Freshly renovated, windowed kitchen": what was done stands before a comma, with no thing of its own. */
 function withParticiple(text: string, start: number): number {
   const before =
-    /(?:^|[.;,]\s+)((?:(?!and\b|with\b)[\p{L}-]+ ){0,3}(?:renovated|updated|remodeled|redone|upgraded|restored|rebuilt)(?: in (?:19|20)\d\d)?),\s+$/iu.exec(
+    /(?:^|[.;,]\s+)((?:(?!with\b)[\p{L}-]+ ){0,3}(?:renovated|updated|remodeled|redone|upgraded|restored|rebuilt|gutted|replaced)(?: in (?:19|20)\d\d)?),\s+$/iu.exec(
       text.slice(0, start),
     )?.[1];
   if (before === undefined || namesThing(before)) return start;

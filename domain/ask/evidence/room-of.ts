@@ -32,6 +32,13 @@ export function isRoom(id: string): boolean {
   return (rooms as readonly string[]).includes(id);
 }
 
+const ofOthers =
+  /\b(?:additional|secondary|guest|other|second|third|remaining)\b[^.;,]{0,20}\b(?:bed|bath|en-?suite|suite)/i;
+const ofPrimary = /\b(?:primary|master|principal|owner's)\b/i;
+
+/** Whether a sentence speaks of bedrooms and baths other than the primary ones. */
+export const isOfOtherBedrooms = (text: string) => ofOthers.test(text) && !ofPrimary.test(text);
+
 /** Whether the thing at `span` is in that room: the room named last before it, or the one that follows "in the". */
 export function isInRoom(text: string, span: Span, id: string): boolean {
   const places = rooms.flatMap((room) => {
@@ -44,6 +51,8 @@ export function isInRoom(text: string, span: Span, id: string): boolean {
         }))
       : [];
   });
+  // The baths of the other bedrooms aren't the primary one's.
+  if (/^primary-/.test(id) && isOfOtherBedrooms(text)) return false;
   const isSelf = (place: Span) => place.from < span.to && span.from < place.to;
   const others = places.filter((place) => !isSelf(place));
   // "south-facing living room"

@@ -38,11 +38,11 @@ const asked: [AnswerType, RegExp][] = [
   ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
   [
     'duration',
-    /\bhow long (?:has|have|is|are|do|does|did|can|will|would|before|until)\b(?!.* (?:driveway|room|deck|lot|dock|wall|frontage))|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+    /\bhow long (?:has|have|is|are|do|does|did|can|will|would|before|until)\b(?!.* (?:driveway|room|deck|lot|dock|wall|frontage|trail|path|pool|hall|terrace|balcony|garden|island))|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
   ],
   [
     'measure',
-    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
+    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:\w+ )?(?:land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
   ],
   ['age', /\bhow (?:old|new)\b|\bages?\b(?= of)/],
   [
@@ -85,7 +85,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   amount:
     /\$ ?\d|\b\d[\d.]* ?%|\bfree\b|\bno (?:\w+ )?(?:charge|cost|fee)|\b\d{1,3}x\b|\b\d+k\b|\bincluded\b/i,
   measure: new RegExp(
-    `${figure}[- +]*(?:square |linear )?(?:feet|foot|ft|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
+    `${figure}[- +]*(?:square |linear )?(?:feet|foot|ft|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
     'i',
   ),
   date: new RegExp(
@@ -100,7 +100,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   ),
   count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
   distance: new RegExp(
-    `${figure}[- ]*(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|adjacent|at (?:the )?corner)\\b`,
+    `(?:${figure}|few|several|couple)[- ]*(?:of |a |an )*(?:short |city )?(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|seconds|moments|just off|walking distance|adjacent|at (?:the )?corner)\\b`,
     'i',
   ),
   frequency: /\b(?:daily|weekly|monthly|yearly|annual(?:ly)?|quarterly|every|each|per|twice|once)\b/i,
@@ -126,10 +126,10 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
 /** These belong to the thing that stands next to them; the others may stand anywhere in the sentence. */
 const ofThing: ReadonlySet<AnswerType> = new Set(['amount', 'measure', 'age', 'year', 'count', 'season']);
 
-/** A reason and a color are asked for by name: an answer without one is none, wherever it comes from. */
+/** A reason, a color and how long something may last are asked for by name: an answer without one is none, wherever it comes from. */
 export function isWithoutReason(question: string, answer: string): boolean {
   const type = answerTypeOf(question);
-  return (type === 'reason' || type === 'color') && !signs[type].test(answer);
+  return /^(?:reason|color|duration)$/.test(type) && type !== 'open' && !signs[type].test(answer);
 }
 
 /** Whether a sentence holds the kind of answer that is wanted, said of the thing at `span`. */

@@ -32,7 +32,7 @@ const signs: [Aspect, RegExp][] = [
     'brand',
     /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|manufactures)\b|^who (?:is|are) (?:the |your )?\w+ (?:with|through)\b|\bbrands? (?:of|are|is)\b/,
   ],
-  ['maker', /^who (?:was|were|did|has|have|designed|built|renovated|restored|developed)\b/],
+  ['maker', /^who (?:was|were|did|has|have|(?:re)?designed|built|renovated|restored|developed|created)\b/],
   ['purpose', /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bfor what\b|^what for\b/],
   [
     'date',
@@ -59,11 +59,11 @@ const signs: [Aspect, RegExp][] = [
   ['count', /\bhow many\b|\bnumber of\b|\bcount\b|\bmore than (?:one|1)\b/],
   [
     'cost',
-    /\bhow much\b(?! (?:\w+ )?(?:notice|warning|frontage|land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
+    /\bhow much\b(?! (?:(?!is\b|are\b|does\b|for\b|would\b|will\b)\w+ )?(?:notice|warning|frontage|land|space|storage|room|acreage|of|square|yard|light|closet|parking|outdoor|noise|traffic))|\bcosts?\b|\bexpensive\b|\bbills?\b|\bwhat (?:is|are) (?:the )?(?:\w+ ){0,2}(?:fees?|dues|price|rates?|charges?)\b|\bfees? for\b|\bextra (?:fee|charge|cost)\b|\bfree\b/,
   ],
   [
     'size',
-    /\bhow (?:big|large|tall|high|wide|long|deep|spacious|small)\b|\bhow much (?:\w+ )?(?:frontage|land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
+    /\bhow (?:big|large|tall|high|wide|long(?! (?:can|may|do|does|will|would|must|has|have|before|until))|deep|spacious|small)\b|\bhow much (?:\w+ )?(?:frontage|land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
   ],
   [
     'inclusion',

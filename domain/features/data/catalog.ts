@@ -26,7 +26,7 @@ windowed-kitchen; kitchen; windowed kitchen; windowed(?: \w+){0,2} kitchen|kitch
 open-kitchen; kitchen; open kitchen; open[- ](?:concept |plan |chef'?s |gourmet |style )*kitchen; 2
 breakfast-nook; kitchen; breakfast nook; breakfast (?:nook|area|room)s?; 2
 second-kitchen; kitchen; second kitchen; (?:second|2nd|spice|catering|prep|back) kitchen|kitchenette; 4
-fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?; 3
+fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?(?! (?:mantels?|surrounds?|tools)); 3
 wood-fireplace; living; wood-burning fireplace; wood[- ]?burning(?: (?:marble|brick|stone|corner))? fireplaces?; 4
 gas-fireplace; living; gas fireplace; gas(?:[- ]burning|[- ]start(?:er)?| log|[- ]fueled)?(?: (?:marble|brick|stone|corner))? fireplaces?; 3
 decorative-fireplace; living; decorative fireplace; (?:decorative|faux|non-?working|ornamental|electric)(?: (?:marble|brick|stone))? fireplaces?; 3
@@ -65,7 +65,7 @@ den; living; den; \bdens?\b; 2
 bonus-room; levels; bonus room; bonus room|flex (?:room|space)|playroom; 2
 loft-space; levels; sleeping loft; (?:mezzanine|sleeping loft|loft (?:area|space|office|bedroom)|lofted \w+); 3
 loft-home; arrival; loft; (?:true|authentic|timber|soft|concrete|industrial|artist'?s?|corner|brick|classic|prewar|tribeca|soho)[- ]+(?:\w+ )?lofts?\b; 4
-sunroom; living; sunroom; sun ?room|four[- ]seasons? room|three[- ]seasons? room|conservatory|florida room; 4
+sunroom; living; sunroom; sun ?room|four[- ]seasons? room|three[- ]seasons? room|(?<!\p{Lu}\p{Ll}+ )conservatory(?! (?:of|in)\b)|florida room; 4
 foyer; arrival; foyer; (?:entry |entrance |gracious |grand |marble |two-?story )*(?:foyer|vestibule|entry hall|entryway|gallery foyer); 2
 mudroom; arrival; mudroom; mud ?-?room; 3
 staircase; arrival; staircase; (?:spiral|floating|curved|original|central|open|custom|winding|sculptural)(?: \w+){0,2} stair(?:case|way)s?|staircases?; 3
@@ -148,7 +148,7 @@ shed; outside; shed; (?:storage |garden |tool )*sheds?\b; 2
 barn; outside; barn; \bbarns?\b(?! ?-?(?:doors?|style)); 5
 workshop; outside; workshop; work ?shops?\b; 4
 adu; levels; ADU; \badus?\b|accessory dwelling(?: unit)?|casita|guest ?house|carriage house|coach house|bonus house|detached (?:studio|office)|in-law (?:suite|unit|apartment); 5
-dock; outside; dock; (?:private |boat |deep-?water )*\bdocks?\b(?!less)|boat (?:slip|lift|house)|boathouse; 5
+dock; outside; dock; (?<!bike |loading )(?:private |boat |deep-?water )*\bdocks?\b(?!less|ing)|boat (?:slip|lift|house)|boathouse; 5
 waterfront; outside; ~waterfront; water ?front (?:home|lot|property|living|house|residence); 4
 acreage; outside; ~acreage; \b[\d.]+[- ]acres?\b; 4
 corner-lot; outside; corner lot; corner lots?|double lots?|extra[- ]wide lots?; 3
@@ -160,7 +160,7 @@ driveway; parking; driveway; (?:private |circular |gated |side |shared |long |pa
 parking-space; parking; parking space; (?:deeded |assigned |exterior |outdoor |off-?street |gated |covered |private |reserved |tandem |secured )*parking (?:space|spot|pad)s?; 2
 doorman; shared; doorman; (?:full-?time |part-?time |24[- ]?(?:hour|hr|/7) |attended |virtual |white[- ]glove )*(?:door ?m[ae]n|door ?person|door (?:staff|attendants?)|attended lobby|concierge|front desk(?: staff)?|lobby attendants?); 3
 elevator; shared; elevator; (?:passenger |new )?elevators?(?= building|\b)(?! (?:entry|landing|access)); 3
-private-elevator; arrival; private elevator; (?:private|keyed|key-?locked|in-home|personal|residential|interior)[- ]elevator(?: entry| landing)?; 5
+private-elevator; arrival; private elevator; (?:private|keyed|key-?locked|in-home|personal|residential|interior)[- ]elevator(?: (?:entry|landing|foyer|vestibule|lobby|access|entrance))?; 5
 live-in-super; shared; =live-in super; (?:live[- ]in|resident|full-?time)[- ]super(?:intendent)?|resident manager; 2
 gym; shared; gym; (?:fitness|exercise|workout) (?:center|room|facilit(?:y|ies)|studio)s?|gyms?\b(?!nast); 2
 home-gym; levels; home gym; (?:home|private|personal) (?:gym|fitness \w+|exercise room)|gym space; 3

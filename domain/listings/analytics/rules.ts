@@ -8,7 +8,6 @@ export const trafficSources = [
   'embed',
   'feed',
   'unbranded',
-  'text',
   'copied',
   'shared',
 ] as const;
@@ -20,7 +19,6 @@ export const trafficSourceLabels: Record<TrafficSource, string> = {
   embed: 'Embedded player',
   feed: 'Podcast apps',
   unbranded: 'Unbranded page',
-  text: 'Text message',
   copied: 'Copied link',
   shared: 'Share button',
 };
@@ -30,7 +28,9 @@ export function sourceOfAddress(address: string): TrafficSource {
   const url = URL.parse(address, 'http://localhost');
   if (url?.pathname.startsWith('/embed/')) return 'embed';
   if (/^\/listings\/[^/]+\/unbranded$/.test(url?.pathname ?? '')) return 'unbranded';
-  const given = url?.searchParams.get('src');
+  const src = url?.searchParams.get('src');
+  // The links of posts on X have its old name.
+  const given = src === 'twitter' ? 'x' : src;
   return trafficSources.find((source) => source === given) ?? 'direct';
 }
 

@@ -14,14 +14,22 @@ export function marketSteps(changes: readonly Change[], home: Place): MarketStep
   return changes.flatMap(({ field, before, after, seenAt }) => {
     const day = listingDay(home, seenAt);
     if (field === 'status') {
-      const isBack = after === 'active' && ['contingent', 'pending', 'off market'].includes(before ?? '');
-      const now = isBack ? 'Back on the market' : after ? saleStatusNames[after] : undefined;
+      const now = isReturn({ before, after })
+        ? 'Back on the market'
+        : after
+          ? saleStatusNames[after]
+          : undefined;
       return now ? [{ day, now, change: '' }] : [];
     }
     const [old, current] = [parsePrice(before), parsePrice(after)];
     if (field !== 'price' || !old || !current || old === current) return [];
     return [{ day, now: formatPrice(after) ?? '', change: describeChange(old, current) }];
   });
+}
+
+/** Whether a change of status brought the home back on the market. */
+export function isReturn({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  return after === 'active' && ['contingent', 'pending', 'off market'].includes(before ?? '');
 }
 
 function describeChange(old: number, current: number): string {

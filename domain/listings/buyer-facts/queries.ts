@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
-import { listingChanges, listings } from '#db/schema/listings.ts';
+import { eq, sql } from 'drizzle-orm';
+import { oncePerDb } from '#db/once-per-db.ts';
+import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../../context.ts';
 import { readTourUrl } from '../extraction/values/read-tour-url.ts';
 import { listingDues } from '../monthly-cost/listing-dues.ts';
@@ -12,17 +13,10 @@ import type { BuyerFacts } from './rules.ts';
 
 /** What a listing page says beyond the listing's own columns. */
 export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownListing): Promise<BuyerFacts> {
-  const isThis = eq(listings.id, listing.id);
-  const [[row], changes] = await Promise.all([
-    ctx.db.select({ aiEnhancedDescription: listings.aiEnhancedDescription }).from(listings).where(isThis),
-    ctx.db
-      .select()
-      .from(listingChanges)
-      .where(eq(listingChanges.listingId, listing.id))
-      .orderBy(desc(listingChanges.seenAt))
-      .limit(maxChanges),
-  ]);
+  const [row] = await factsAndChanges(ctx.db).execute({ id: listing.id });
   const page = row && storedFacts(row);
+  const changes =
+    row?.changes.map(({ seenAt, ...change }) => ({ ...change, seenAt: new Date(seenAt) })) ?? [];
   return {
     groups: groupFacts(listing, page),
     lot: lotOf(listing, page),
@@ -31,3 +25,24 @@ export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownLis
     tourUrl: readTourUrl(page?.virtualTour.value),
   };
 }
+
+type StoredChange = { field: string; before: string | null; after: string | null; seenAt: string };
+
+// By their names, because a query of one table leaves the table out of its columns.
+const newestChanges = sql<StoredChange[]>`(
+  select coalesce(json_agg(json_build_object(
+    'field', newest.field, 'before', newest.before, 'after', newest.after, 'seenAt', newest.seen_at
+  ) order by newest.seen_at desc), '[]')
+  from (
+    select * from listing_changes where listing_changes.listing_id = listings.id
+    order by listing_changes.seen_at desc limit ${sql.raw(String(maxChanges))}
+  ) newest
+)`;
+
+const factsAndChanges = oncePerDb((db) =>
+  db
+    .select({ aiEnhancedDescription: listings.aiEnhancedDescription, changes: newestChanges })
+    .from(listings)
+    .where(eq(listings.id, sql.placeholder('id')))
+    .prepare(''),
+);

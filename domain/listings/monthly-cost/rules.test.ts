@@ -55,7 +55,7 @@ test('a fee without a period is named and not counted; taxes without one are a y
   ]);
   expect(monthlyCost(house)?.gaps).toEqual([
     'Insurance and utilities aren’t included.',
-    'The listing doesn’t state the property taxes.',
+    'Property taxes aren’t listed.',
   ]);
 });
 

@@ -27,7 +27,7 @@ export const noDues: Dues = { taxes: null, charges: [] };
 
 export const NOT_INCLUDED = 'Insurance and utilities aren’t included.';
 export const monthlyCostNote =
-  'The table shows loan principal and interest only; everything else comes on top. These are examples, not an offer: ask a lender for your own rate.';
+  'Loan principal and interest only. These are examples, not an offer: ask a lender for your own rate.';
 
 export type MonthlyCost = {
   /** Null where a home loan makes no sense: cash only, land and commercial property without stated financing. */
@@ -95,7 +95,7 @@ export function monthlyCost(listing: Priced, dues: Dues = noDues): MonthlyCost |
     ),
     gaps: [
       NOT_INCLUDED,
-      ...(taxes ? [] : ['The listing doesn’t state the property taxes.']),
+      ...(taxes ? [] : ['Property taxes aren’t listed.']),
       ...dues.charges
         .filter(({ dollarsMonthly }) => dollarsMonthly === null)
         .map(
@@ -132,7 +132,7 @@ const exampleLoan = (price: number) => monthlyPayment(price * (1 - EXAMPLE_DOWN_
 
 function loanOn(price: number): Loan {
   return {
-    caption: `A ${YEARS}-year loan on ${dollars(price)}, by interest rate and down payment`,
+    caption: `${YEARS}-year loan for a home at ${dollars(price)}, by interest rate and down payment`,
     price: dollars(price),
     example: dollars(exampleLoan(price)),
     downPayments: exampleDownPayments.map((percent) => ({

@@ -7,7 +7,7 @@ export type OfferNoun = 'home' | 'land' | 'building' | 'space';
 
 export type Offered = { price: string | null; propertyType: string | null; saleStatus: string | null };
 
-export const PRICE_NOT_GIVEN = 'Price not given';
+export const PRICE_NOT_GIVEN = 'Price not listed';
 /** Below this a commercial rent is one for a square foot. */
 const MIN_COMMERCIAL_RENT = 300;
 

@@ -1,7 +1,7 @@
 import type { PhotoKind } from '#db/column-values.ts';
 
 export const photoKindNames: Record<PhotoKind, string> = {
-  'as-listed': 'As it is',
+  'as-listed': 'Unedited',
   edited: 'Digitally altered',
   staged: 'Virtually staged',
   rendered: 'Rendering',

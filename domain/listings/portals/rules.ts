@@ -76,11 +76,11 @@ export const waysOnDevice: Record<Device, readonly PageWay[]> = {
 };
 
 const page: Record<Device, (where: string) => string> = {
-  computer: (where) => `open the home on ${where} and press the Hearthcast button in your browser`,
+  computer: (where) => `open the listing on ${where} and click the Hearthcast button in your browser`,
   iphone: (where) =>
-    `open the home on ${where} in Safari, tap Share, then Options, choose Web Archive, save it to Files and upload it`,
+    `open the listing on ${where} in Safari, tap Share, then Options, choose Web Archive, save it to Files and upload it`,
   android: (where) =>
-    `open the home on ${where} in Chrome, hold a word, tap Select all and Copy, and paste the page`,
+    `open the listing on ${where} in Chrome, hold a word, tap Select all and Copy, and paste the page`,
 };
 
 const start: Record<Access, string> = {
@@ -90,7 +90,7 @@ const start: Record<Access, string> = {
 };
 
 /** What works best for a site on this device, in one sentence. */
-export function adviceFor({ name, access }: Portal, device: Device): string {
+export function adviceFor({ name, access }: Pick<Portal, 'name' | 'access'>, device: Device): string {
   const sentence = `${start[access]}${page[device](name)}.`;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

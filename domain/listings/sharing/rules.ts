@@ -64,6 +64,10 @@ export const linkSourceLabels: Record<LinkSource, string> = {
   instagram: 'Instagram',
   x: 'X',
   linkedin: 'LinkedIn',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+  google: 'Google Business',
+  text: 'Text message',
   email: 'Email',
   qr: 'QR code',
 };

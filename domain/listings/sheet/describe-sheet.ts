@@ -40,6 +40,7 @@ export function describeSheet(
     listingUrl: draft.sourceUrl,
     origin: draft.origin,
     isOrdered: draft.orderedAt !== null,
+    savedAt: draft.updatedAt.toISOString(),
     fields: Object.fromEntries(sheetFields.map((field) => [field, rowOf(field)])) as ListingSheet['fields'],
     extras: extraFields.flatMap((field) => {
       const text = factText(field, page[field].value);

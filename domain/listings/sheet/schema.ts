@@ -127,6 +127,8 @@ export const ListingSheet = z.object({
   listingUrl: z.string().nullable(),
   origin: z.enum(draftOrigins),
   isOrdered: z.boolean(),
+  /** Of two answers, the one that was saved later counts, whichever comes first. */
+  savedAt: z.iso.datetime(),
   fields: SheetRows,
   extras: z.array(z.object({ field: z.enum(extraFields), text: z.string(), isLeftOut: z.boolean() })),
   photos: z.array(

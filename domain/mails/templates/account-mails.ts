@@ -34,7 +34,7 @@ export function confirmAndChooseMail(
     preheader: 'It takes a minute.',
     heading: `Confirm your email${callByName(input.firstName)}`,
     paragraphs: [
-      `Confirm your email address, then set a password. If you entered one when you signed up, you’ll need to enter it again, for your security. ${LINK_LIFE}`,
+      `Confirm your email address, then set a password. Even if you entered one when you signed up, you’ll need to set it here. ${LINK_LIFE}`,
     ],
     button: { label: 'Confirm and set a password', url: input.link },
     closing: NOT_SIGNED_UP,
@@ -72,7 +72,7 @@ export function alreadyRegisteredMail(site: SiteSettings): MailContent {
     preheader: 'Someone tried to sign up with your address.',
     heading: 'You already have an account',
     paragraphs: [
-      `Someone, probably you, tried to sign up for ${site.name} with this email address. It already has an account, so we didn’t create a new one.`,
+      `Someone, probably you, tried to sign up for ${site.name} with this email address. There’s already an account for it, so we didn’t create a new one.`,
       'Sign in with your password. Forgot it? Choose “Forgot password” on the sign-in page.',
     ],
     button: { label: 'Sign in', url: `${site.url}/auth?mode=signin` },
@@ -111,7 +111,7 @@ export function setUpAccountMail(
   input: { firstName: string; home: MailHome | undefined; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Set up your account to track your podcast',
+    subject: 'Set up your account to track your order',
     preheader: 'See it being made, then download and share it.',
     picture: homePicture(input.home, { href: input.link }),
     heading: `Set up your account${callByName(input.firstName)}`,
@@ -120,7 +120,7 @@ export function setUpAccountMail(
       LATE_LINK_LIFE,
     ],
     button: { label: 'Set my password', url: input.link },
-    closing: `You’re getting this email because this email address was used to order a podcast from ${site.name}.`,
+    closing: `You’re getting this because your email address was used to order a podcast from ${site.name}.`,
   });
 }
 

@@ -31,7 +31,7 @@ export function answeringReadyMail(
     paragraphs: [
       `Try it: call ${sayNumber(order.number)} and ask about one of your listings. You’ll hear what your callers hear.`,
       `Put the number on your signs and ads, or keep your own and forward the calls you can’t take. With some carriers, dial *71 followed by ${sayNumber(order.number)} to turn forwarding on, and *73 to turn it off. If that doesn’t work, look for call forwarding in your phone’s settings or ask your carrier.`,
-      'In Settings, choose your greeting, which listings it covers and when calls are put through to you.',
+      'In Settings, choose your greeting, the listings the service covers and when calls are transferred to you.',
     ],
     facts: [
       numberFact(order.number),
@@ -65,7 +65,7 @@ export function answeringReminderMail(
     heading: 'Keep your answering service?',
     paragraphs: [
       `It won’t renew automatically, and you won’t be charged. To keep it going, add another 30 days for ${formatDollars(order.priceCents)}.`,
-      `If you don’t need it anymore, do nothing. If you forward calls to the number, turn forwarding off by ${order.endsOn}.`,
+      `If you don’t need it anymore, just let it end. If you forward calls to the number, turn forwarding off by ${order.endsOn}.`,
     ],
     facts: [numberFact(order.number)],
     button: settingsButton(site, 'Add 30 days'),
@@ -79,7 +79,7 @@ export function answeringEndedMail(site: SiteSettings, order: Numbered & { keptU
     preheader: 'Renew to turn it back on.',
     heading: `Your answering service is off${callByName(order.firstName)}`,
     paragraphs: [
-      'Your 30 days are up. If you forward calls to this number, turn forwarding off now so you don’t miss any callers.',
+      'Your 30 days are up. If you forward calls to this number, turn forwarding off now so you don’t miss any calls.',
       `We’ll hold your number until ${order.keptUntil}. Renew by then to turn it back on.`,
     ],
     facts: [numberFact(order.number)],
@@ -93,11 +93,11 @@ export function answeringRefundedMail(
   order: { firstName: string; refundedCents: number },
 ): MailContent {
   return renderMail(site, {
-    subject: 'We’ve refunded your answering service',
+    subject: 'We’ve refunded your payment for the answering service',
     preheader: 'The service is off.',
     heading: `Your refund is on its way${callByName(order.firstName)}`,
     paragraphs: [
-      'We refunded your answering service in full. Expect it on your statement within 5 to 10 business days.',
+      'We refunded your payment in full. You’ll see the refund on your statement within 5 to 10 business days.',
       'The service is off now. If you forward calls to its number, please turn forwarding off.',
     ],
     facts: [{ label: 'Refunded', value: formatDollars(order.refundedCents) }],
@@ -111,7 +111,7 @@ export function setUpAnsweringMail(
   input: { firstName: string; link: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Set a password for your answering service',
+    subject: 'Set a password to manage your answering service',
     preheader: 'Choose hours, greeting and homes in your account.',
     heading: `One more step${callByName(input.firstName)}`,
     paragraphs: [
@@ -128,16 +128,16 @@ export function answeringWaitingMail(
   order: { customerEmail: string; planName: string; trouble: string },
 ): MailContent {
   return renderMail(site, {
-    subject: 'Action needed: no number for a paid answering order',
+    subject: 'Action needed: a customer paid for answering but has no number',
     preheader: order.trouble,
     heading: 'We couldn’t buy a phone number',
-    paragraphs: ['A customer has paid and is waiting. Fix the cause and try again, or refund the payment.'],
+    paragraphs: ['A customer has paid and is waiting. Fix the problem and try again, or refund the payment.'],
     facts: [
       { label: 'Customer', value: order.customerEmail },
       { label: 'Plan', value: order.planName },
       { label: 'Reason', value: order.trouble },
     ],
     button: { label: 'Open answering orders', url: `${site.url}/admin/answering` },
-    closing: 'The paid 30 days start when the number goes live.',
+    closing: 'The customer’s 30 days start when the number goes live.',
   });
 }

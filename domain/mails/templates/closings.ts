@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../context.ts';
 import { LINK_LIFE } from '../rules.ts';
 
-export const LATE_LINK_LIFE = `${LINK_LIFE} If it’s expired, tap it anyway and we’ll email you a new one.`;
+export const LATE_LINK_LIFE = `${LINK_LIFE} If it’s expired, use it anyway and we’ll email you a new one.`;
 
 export function questionsClosing(site: SiteSettings, about = 'Questions?'): string {
   return `${about} Email ${site.supportEmail} or call ${site.supportPhone}.`;

@@ -121,7 +121,7 @@ export function episodeChangedMail(
     heading: 'Your listing changed',
     paragraphs: [
       `${whatChanged(changed.changes)} We’ve updated your listing page. ${saidIn}`,
-      'Tap the button and we’ll record just those parts again, at no charge. Your page and episode stay live in the meantime.',
+      'Tell us to go ahead, and we’ll record just those parts again, at no charge. Your page and episode stay live in the meantime.',
     ],
     facts: changed.changes.slice(0, 8).map(({ label, before, after }) => ({
       label,

@@ -104,10 +104,10 @@ export function forwardedLeadMail(site: SiteSettings, lead: ForwardedLead): Mail
     { label: 'Name', value: lead.fullName },
     ...reachFacts(lead),
     { label: 'Home', value: lead.homeAddress, href: lead.pageUrl || undefined },
-    { label: 'Found you through', value: lead.cameFrom },
+    { label: 'Found through', value: lead.cameFrom },
     { label: 'Buyer’s consent', value: lead.consentWording && `“${lead.consentWording}”` },
     { label: 'Consent given', value: sayMoment(lead.consentTime) },
-    { label: 'Consent wording', value: lead.pageVersion },
+    { label: 'Consent version', value: lead.pageVersion },
     ...Object.entries(lead.extra).map(([label, value]) => ({ label, value })),
   ];
   return renderMail(site, {
@@ -134,8 +134,8 @@ export function undeliveredLeadMail(
     paragraphs: [
       says,
       teamId
-        ? 'The lead is safe: the agent got it by email, and it’s saved here. Check this destination on your team’s page, then send the lead again from its log.'
-        : 'The lead is safe: we emailed it to you, and it’s saved in your account. Check this destination in Settings, then send the lead again.',
+        ? 'The lead is safe: the agent got it by email, and it’s saved here. Check the connection on your team’s page, then send the lead again from its log.'
+        : 'The lead is safe: we emailed it to you, and it’s saved in your account. Check the connection in Settings, then send the lead again.',
     ],
     button: teamId
       ? { label: 'Open your team', url: `${site.url}/team/${teamId}` }
@@ -180,7 +180,7 @@ function factsOf(contact: Contact): MailFact[] {
     { label: 'Company', value: detail('companyName') },
     { label: 'Listings', value: detail('numberOfListings') },
     { label: 'Home', value: contact.home ? '' : detail('listingAddress') },
-    { label: 'Found you through', value: contact.cameFrom ?? '' },
+    { label: 'Found through', value: contact.cameFrom ?? '' },
     { label: 'Buyer’s consent', value: contact.consent ? consentLine(contact.consent) : '' },
     { label: 'Business', value: detail('businessName') },
     {
@@ -197,7 +197,7 @@ function factsOf(contact: Contact): MailFact[] {
 }
 
 function consentLine({ wording, givenAt, pageVersion }: NonNullable<Contact['consent']>): string {
-  return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, wording of ${pageVersion})`;
+  return `“${wording}” (${easternTime(new Date(givenAt), 'medium')}, version ${pageVersion})`;
 }
 
 /** A link to a listing goes by the name of its site. */

@@ -5,7 +5,7 @@ import { type MailContent, renderMail } from '../render-mail.ts';
 import { questionsClosing } from './closings.ts';
 
 const soon = (isOne: boolean) =>
-  `We’ll email you ${isOne ? 'when everything is' : 'as each one is'} ready, usually within 24 hours, or up to 48 at peak times.`;
+  `We’ll email you ${isOne ? 'when everything is' : 'as each home’s podcast is'} ready, usually within 24 hours, or up to 48 at peak times.`;
 
 export function orderConfirmationMail(
   site: SiteSettings,

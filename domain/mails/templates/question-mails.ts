@@ -57,6 +57,6 @@ export function buyerAnswerMail(
     quote: given.answer,
     paragraphs: [`You asked: “${given.question}”`],
     button: { label: 'View the home', url: given.pageUrl },
-    closing: `You’re getting this email because you asked a question about ${given.homeName}. Have another question? Reply to this email, and it goes to the agent.`,
+    closing: `You’re getting this email because you asked a question about ${given.homeName}. Have another question? Reply to this email, and we’ll send it to the agent.`,
   });
 }

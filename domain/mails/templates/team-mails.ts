@@ -11,7 +11,7 @@ export function teamInvitationMail(
     preheader: 'Accept the invitation within 7 days.',
     heading: `Join ${invitation.teamName} on ${site.name}`,
     paragraphs: [
-      `You’re invited to join ${invitation.teamName} on ${site.name} as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}. ${site.name} turns listings into short podcasts.`,
+      `You’re invited to join ${invitation.teamName} on ${site.name} as ${invitation.role === 'admin' ? 'an' : 'a'} ${invitation.role}. ${site.name} turns real estate listings into short podcasts.`,
       `The invitation expires in 7 days and works only with this email address. If you’re new to ${site.name}, you’ll create an account first.`,
     ],
     button: { label: 'View the invitation', url: invitation.link },
@@ -41,7 +41,7 @@ export function invoiceMail(site: SiteSettings, invoice: InvoiceMail): MailConte
     preheader: `${invoice.period}, due ${invoice.dueOn}.`,
     heading: `Invoice ${number}`,
     paragraphs: [
-      `Here’s the ${invoice.period} invoice for ${invoice.teamName}. Payment is due by ${invoice.dueOn}. Reply to this email if you need payment details or a copy for your books.`,
+      `Here’s the ${invoice.period} invoice for ${invoice.teamName}. Payment is due by ${invoice.dueOn}. Reply to this email if you need payment details or a PDF for your records.`,
       ...(left > 0
         ? [`The first ${MAX_LINES} lines are below. All ${lines.length} are on the team’s page.`]
         : []),

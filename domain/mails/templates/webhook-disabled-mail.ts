@@ -12,7 +12,7 @@ export function webhookDisabledMail(
     heading: 'We turned off a webhook',
     paragraphs: [
       webhook.reason,
-      'We keep your updates for 30 days. Once your server works again, turn the webhook back on in Settings, and we’ll send everything that’s waiting. If someone set this up for you, forward this email to them.',
+      'We’ll hold unsent updates for 30 days. Once your server is working again, turn the webhook back on in Settings, and we’ll send everything that’s waiting. If someone set this up for you, forward this email to them.',
     ],
     facts: [{ label: 'Webhook URL', value: webhook.url }],
     button: { label: 'Open Settings', url: site.url + webhook.settingsPath },

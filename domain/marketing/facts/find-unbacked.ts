@@ -10,7 +10,9 @@ const number = /\d[\d,]*(?:\.\d+)?/g;
 
 /** Numbers in a text that no fact contains; what is `given` (a date the agent entered) counts as known. */
 export function findUnbackedNumbers(text: string, facts: HomeFacts, given: string): string[] {
-  const known = new Set(numbersIn(`${JSON.stringify(facts)} ${given}`));
+  // On the 17th, nothing says that there are 17 bedrooms.
+  const { listedOn: _, backOn: __, ...told } = facts;
+  const known = new Set(numbersIn(`${JSON.stringify(told)} ${given}`));
   const said = text.replace(link, ' ');
   return [...new Set(numbersIn(said).filter((value) => !known.has(value)))];
 }

@@ -15,6 +15,7 @@ import {
   parsePrice,
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
+import type { MarketDays } from './market-days.ts';
 import { rankFeatures } from './rank-features.ts';
 import { saidNeighborhood } from './said-neighborhood.ts';
 
@@ -42,9 +43,9 @@ export type HomeFacts = {
   disclaimer: string | null;
   /** The listing's own description; texts say it again in its sentences. */
   description: string | null;
-};
+} & MarketDays;
 
-export function homeFacts(listing: Listing): HomeFacts {
+export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
   const place = { city: listing.city, state: listing.state };
   const sheet = storedFacts(listing);
   return {
@@ -70,14 +71,15 @@ export function homeFacts(listing: Listing): HomeFacts {
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
     disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
+    ...days,
   };
 }
 
 /** A way to another page of the site it was read from leads nowhere in an email. */
 const withoutLinks = (text: string | null) => text?.replace(/\s*\[[^\]]*\]\([^)]*\)/g, '') ?? null;
 
-/** Changes when any fact that a text could mention changes. */
-export function hashFacts(facts: HomeFacts): string {
+/** Changes when any fact that a text could mention changes; none says since when a home is listed. */
+export function hashFacts({ listedOn: _, ...facts }: HomeFacts): string {
   return hashOf(facts);
 }
 

@@ -1,36 +1,62 @@
 import { AppError } from '../../errors.ts';
-import { type Occasion, occasions } from '../rules.ts';
+import { NEWS_DAYS, type Occasion, occasions, usualOccasions } from '../rules.ts';
 import type { OpenHouse } from '../schema.ts';
 import type { HomeFacts } from './home-facts.ts';
+import { isWithin } from './market-days.ts';
 
 export type PossibleOccasion = { name: Occasion; isPossible: boolean; why: string };
 
-/** The occasions that the facts allow, and why the others are not offered. */
-export function possibleOccasions(facts: HomeFacts): PossibleOccasion[] {
-  const isSold = facts.saleStatus === 'sold';
-  const soldAlready = 'The home is marked sold.';
-  const rows: Record<Occasion, [boolean, string]> = {
-    'for-sale': [!isSold, isSold ? soldAlready : ''],
-    'just-listed': [!isSold, isSold ? soldAlready : ''],
+/** The occasions that the facts allow on a day, and why the others are not offered. */
+export function possibleOccasions(facts: HomeFacts, today?: string): PossibleOccasion[] {
+  const taken = takenBecause(facts);
+  const isFree = taken === undefined;
+  const isNew = today === undefined || isNews(facts.listedOn ?? today, today);
+  const isBack = facts.backOn !== undefined && today !== undefined && isNews(facts.backOn, today);
+  const rows: Record<Occasion, [isPossible: boolean, why: string | undefined]> = {
+    'for-sale': [isFree, taken],
+    'just-listed': [isFree && isNew, taken ?? `“Just listed” is for the first ${NEWS_DAYS} days.`],
     'price-improved': [
-      !isSold && facts.priceCut !== null && facts.price !== null,
-      isSold ? soldAlready : 'To announce a price drop, change the price first.',
+      isFree && facts.priceCut !== null && facts.price !== null,
+      taken ?? 'To announce a price drop, change the price first.',
     ],
-    'open-house': [!isSold, isSold ? soldAlready : ''],
-    sold: [isSold, 'To announce a sale, change the status to Sold first.'],
+    'open-house': [isFree, taken],
+    'under-contract': [
+      isUnderContract(facts),
+      'To announce a contract, change the status to Pending or Contingent first.',
+    ],
+    // Nobody expects it of a home that never left.
+    'back-on-market': [isFree && isBack, ''],
+    sold: [facts.saleStatus === 'sold', 'To announce a sale, change the status to Sold first.'],
   };
-  return occasions.map((name) => ({
-    name,
-    isPossible: rows[name][0],
-    why: rows[name][0] ? '' : rows[name][1],
-  }));
+  return occasions.map((name) => {
+    const [isPossible, why = ''] = rows[name];
+    return { name, isPossible, why: isPossible ? '' : why };
+  });
 }
 
-/** The occasion of a kit unless somebody chooses another. Only the agent knows that a home was just listed. */
-export function usualOccasion(facts: HomeFacts): Occasion {
-  const possible = possibleOccasions(facts).filter((row) => row.isPossible);
-  const wanted: Occasion[] = ['sold', 'price-improved', 'for-sale'];
-  return wanted.find((name) => possible.some((row) => row.name === name)) ?? 'for-sale';
+const isNews = (day: string, today: string) => isWithin(day, NEWS_DAYS, today);
+
+const isUnderContract = ({ saleStatus }: HomeFacts) =>
+  saleStatus === 'pending' || saleStatus === 'contingent';
+
+/** Why the home isn't offered to buyers; undefined if it is. */
+function takenBecause(facts: HomeFacts): string | undefined {
+  if (facts.saleStatus === 'sold') return 'The home is marked sold.';
+  return isUnderContract(facts) ? 'The home is marked under contract.' : undefined;
+}
+
+/** Whether the home's doors may be opened to buyers. */
+export function canOpenHouse(facts: HomeFacts): boolean {
+  return takenBecause(facts) === undefined;
+}
+
+/**
+ * The occasion of a kit unless somebody chooses another. Only the agent knows that a home was just listed. Without a day, for
+ * what is kept longer, that it is back is no news.
+ */
+export function usualOccasion(facts: HomeFacts, today?: string): Occasion {
+  const possible = possibleOccasions(facts, today).filter((row) => row.isPossible);
+  return usualOccasions.find((name) => possible.some((row) => row.name === name)) ?? 'for-sale';
 }
 
 export type ChosenOccasion = { occasion: Occasion; openHouse: OpenHouse | null };
@@ -41,8 +67,8 @@ export function chooseOccasion(
   asked: { occasion?: Occasion | undefined; openHouse?: OpenHouse | null | undefined },
   today: string,
 ): ChosenOccasion {
-  const occasion = asked.occasion ?? usualOccasion(facts);
-  const row = possibleOccasions(facts).find(({ name }) => name === occasion);
+  const occasion = asked.occasion ?? usualOccasion(facts, today);
+  const row = possibleOccasions(facts, today).find(({ name }) => name === occasion);
   if (!row?.isPossible) {
     const message = row?.why ?? 'This occasion is not known.';
     throw new AppError('invalid', message, { fields: { occasion: message } });

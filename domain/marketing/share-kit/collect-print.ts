@@ -7,7 +7,7 @@ import { labelWithOriginal } from '../../listings/photos/rules.ts';
 import { usualOccasion } from '../facts/occasions.ts';
 import { loadAgentCard } from '../load-agent-card.ts';
 import type { Home } from '../load-home.ts';
-import { occasionNames, withSource } from '../rules.ts';
+import { isOpenToBuyers, occasionLabel, withSource } from '../rules.ts';
 import { noStory } from '../story/home-story.ts';
 import { shortFacts, shortWhere } from '../writing/copy.ts';
 import { writeRemarks } from '../writing/write-remarks.ts';
@@ -43,8 +43,8 @@ export async function drawFlyer(
   return ctx.renderer.printFlyer({
     address: shortWhere(facts),
     cityLine: facts.street ? facts.cityLine : null,
-    price: occasion === 'sold' ? null : facts.price,
-    badge: occasionNames[occasion],
+    price: isOpenToBuyers(occasion) ? facts.price : null,
+    badge: occasionLabel(occasion, facts.state),
     facts: shortFacts(facts),
     paragraph: writeRemarks({ facts: { ...facts, features: [] }, story: noStory }, 400),
     features: facts.features,

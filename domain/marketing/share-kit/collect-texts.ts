@@ -12,7 +12,7 @@ export function collectTexts(parts: StoredPart[]): KitContents {
     parts.find(({ part, state }) => part === name && state === 'current')?.content;
   for (const network of networks) {
     const post = find(network) as PostContent | undefined;
-    const name = `posts/${networkNames[network].toLowerCase()}.txt`;
+    const name = `posts/${networkNames[network].toLowerCase().replace(' ', '-')}.txt`;
     if (post) contents.files.push(textFile(name, `${post.text}\n`));
     else contents.missing.push({ name, why: 'no post has been written' });
   }

@@ -199,3 +199,14 @@ test('who furnished a home didn’t draw it', () => {
   expect(house('A brick house with interior design by the renowned Ada Quill. It has a sauna.')).toBeNull();
   expect(house('A brick house designed by Ada Quill in 1902. It has a sauna.')).toBe('designed by Ada Quill');
 });
+
+test('what a list of amenities names is everybody’s, though no item says so', () => {
+  const named = (heading: string) =>
+    tell(
+      `The loft has brick vaults.\n\n${heading}:\n\n- Music room with a grand piano\n\nThe floors are oak.`,
+    )
+      .story.points.map(({ name }) => name)
+      .join(', ');
+  expect(named('Quill House has many amenities, including')).not.toContain('music room');
+  expect(named('Highlights')).toContain('music room');
+});

@@ -9,6 +9,7 @@ import { statedNumbers } from '../../script/facts/stated-numbers.ts';
 import { type Home, readHome } from '../../script/home.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
+import { amenityList } from './amenity-list.ts';
 import { countsIn } from './counts-in.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
@@ -168,9 +169,16 @@ export function homeStory(listing: Listing): HomeStory {
   };
   const noun = homeNoun(kind, sheet.text ?? '', home.features);
   // What a listing mentions while it sells is there all the same.
+  const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
+  const shared = setting.isHouse ? new Set<string>() : amenityList(sheet.text ?? '');
+  const ofAll = new Set(remarks.filter(({ source }) => shared.has(source.excerpt)).map(({ id }) => id));
   const told = {
-    features: home.features,
-    remarks: sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention'),
+    features: home.features.map((feature) =>
+      ofAll.has(feature.factId) && feature.qualifiers.length === 0
+        ? { ...feature, qualifiers: ['shared' as const] }
+        : feature,
+    ),
+    remarks,
   };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {

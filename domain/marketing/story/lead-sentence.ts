@@ -36,9 +36,12 @@ const covers = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:inclu
 const rules =
   /\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|board (?:approval|package|interview)|(?:not |are |is )permitted|sublets?)\b/i;
 
+/** Who might live there is not for a post to say. */
+const people = /\bnurser(?:y|ies)\b|\bfor (?:play|playing)\b|\bplay ?(?:room|area|space)s?\b/i;
+
 /** Whether a sentence may stand in a post: remarks may say more. */
 export function isPostable({ text, isWhole }: StorySentence): boolean {
-  return (covers.test(text) || !terms.test(text)) && !rules.test(text) && isWhole;
+  return (covers.test(text) || !terms.test(text)) && !rules.test(text) && !people.test(text) && isWhole;
 }
 
 /** Something to look at, and not the service of a building. */
@@ -46,7 +49,7 @@ export const isSmallThing = (text: string) => smallThing.test(text);
 
 /** How brochures begin. */
 const hype =
-  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|the apartment is in|be a part|sold)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
 
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {

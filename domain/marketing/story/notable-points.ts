@@ -148,7 +148,7 @@ function withContents(points: readonly NotablePoint[]): NotablePoint[] {
 /** A phrase that was cut out of a list, or says less than its noun. */
 function isNeat(phrase: string): boolean {
   return (
-    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
+    !/\b(?:beam|trim|molding|woodwork|millwork|details)$|\bbike\b|\bviews? (?:the|your|this)\b|\blight throughout\b|\b(?:residence|lifestyle|retreat|living)$|\b(?:and|from its|its|with|of|the)$|['’]s$|\bpartial\b|\b(?:is|are|was|were|has|have)\b|^(?:behind|above|below|under|off|over|near|an?|the)\b|\(|\bits\b|\bhalf half\b|\bmoldings and\b|\btwo half\b|\b(?:finished|large) (?:room|space)/i.test(
       phrase,
     ) && !/(?<!\d)\d{4,}/.test(phrase)
   );
@@ -169,7 +169,14 @@ function withShortTail(feature: Feature): Feature {
   return isShort ? feature : { ...feature, tail: '' };
 }
 
-function asPoint(feature: Feature, worth: number): NotablePoint {
+/** "A second balcony" counts from one that the line doesn't name. */
+const withoutCount = (feature: Feature): Feature => ({
+  ...feature,
+  phrase: feature.phrase.replace(/^(?:second|third|another|additional|other) /i, ''),
+});
+
+function asPoint(whole: Feature, worth: number): NotablePoint {
+  const feature = withoutCount(whole);
   const { where, phrase } = feature;
   return {
     id: feature.id,

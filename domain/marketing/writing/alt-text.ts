@@ -1,4 +1,4 @@
-import { occasionNames } from '../rules.ts';
+import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { type Copy, shortFacts, where } from './copy.ts';
 
 /** What a promotional image shows, for people who cannot see it. Without a photo (null) it shows an illustration. */
@@ -7,9 +7,9 @@ export function altText(
   photoAlt: string | null,
   note: string | null,
 ): string {
-  const words = [occasionNames[occasion], where(facts), facts.price, ...shortFacts(facts), note].filter(
-    Boolean,
-  );
+  const price = isOpenToBuyers(occasion) ? facts.price : null;
+  const label = occasionLabel(occasion, facts.state);
+  const words = [label, where(facts), price, ...shortFacts(facts), note].filter(Boolean);
   const said = photoAlt?.replace(/\.$/, '') ?? '';
   const photo = said === '' ? '' : /^photo\b/i.test(said) ? `${said}. ` : `Photo: ${said}. `;
   const shown = photoAlt === null ? 'An illustration, not a photo of this home. ' : photo;

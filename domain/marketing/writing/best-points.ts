@@ -15,7 +15,7 @@ export function pointsOf({ facts, story }: Pick<Copy, 'facts' | 'story'>): reado
 }
 
 const fillers =
-  /\b(?:parlor floor|family room|en[- ]suite bath|vanit\w+|storage|exposures?|washer|dryer|laundry|fridge|refrigerator|cabinet\w*|breakfast area|double ovens?|sinks?|driveways?|duplex-up)\b/i;
+  /\b(?:parlor floor|garden level|primary[- ]suite|family room|en[- ]?suite bath\w*|vanit\w+|storage|exposures?|washer|dryer|laundry|fridge|refrigerator|cabinet\w*|breakfast area|double ovens?|sinks?|driveways?|duplex-up)\b/i;
 
 /** What can be gone to see: a garage has its use, but nobody comes to look at it. */
 export function sightsOf(copy: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
@@ -41,13 +41,30 @@ export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
   const inside = story.sentences.length < 2 ? story.inside : [];
   const known = new Set([...story.points, ...story.everyday].map(({ id }) => id));
   return [...story.everyday, ...inside.filter(({ id }) => !known.has(id))].filter(
-    ({ id, said }) =>
-      !fillers.test(said) &&
-      !/^(?:acreage|patio|french-doors|skylight|new-roof|in-unit-laundry|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/.test(
-        id,
-      ),
+    ({ id, said }) => !fillers.test(said) && !noReason.test(id) && id !== 'in-unit-laundry',
   );
 }
 
-const isSight = ({ topic, id }: NotablePoint) =>
+/** No reason to come, or said of a room that could be one. */
+const noReason =
+  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/;
+/** Of one room or one door only, or in every home. */
+const ofOneRoom =
+  /^(?:separate-entrance|cabinets|family-room|ensuite|exposure|eat-in|split-plan|walk-in-shower)$/;
+
+/** What a list below a first line may name: the rare things first, then plain ones that more than a noun is known of. */
+export function detailPoints({ facts, story }: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
+  const rare = pointsOf({ facts, story });
+  const known = new Set([...rare, ...story.everyday].map(({ id }) => id));
+  const plain = [...story.everyday, ...story.inside.filter(({ id }) => !known.has(id))];
+  return [
+    ...rare,
+    ...plain.filter(
+      ({ id, said, name }) =>
+        !fillers.test(said) && !noReason.test(id) && !ofOneRoom.test(id) && name.includes(' '),
+    ),
+  ];
+}
+
+export const isSight = ({ topic, id }: Pick<NotablePoint, 'topic' | 'id'>) =>
   !/^(?:systems|parking|laundry)$/.test(topic) && !/elevator$/.test(id);

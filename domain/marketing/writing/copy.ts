@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
+import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
 import { isTenant, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
@@ -16,6 +17,8 @@ export type Copy = ChosenOccasion & {
   link: string;
   /** Characters that other lines take, where posts are short. */
   reserved?: number;
+  /** What the agent's other homes ask on Threads, the latest first. */
+  askedBefore?: readonly string[];
 };
 
 /** "14 Heron Point Road in Larkmere, VT", or as much of it as is known. */
@@ -78,8 +81,11 @@ export function newsLine({ facts, occasion, openHouse }: Copy): string | null {
       return `New price for ${home}: ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}.`;
     case 'open-house':
       return openHouse ? `Open house: ${openHouseTime(openHouse)}\n${home}` : `Open house: ${home}`;
+    case 'back-on-market':
+      return `Back on the market: ${home}.`;
+    case 'under-contract':
     case 'sold':
-      return `Sold: ${home}.`;
+      return `${occasionLabel(occasion, facts.state)}: ${home}.`;
   }
 }
 
@@ -92,7 +98,7 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
   const cut = facts.priceCut ? `, down ${facts.priceCut}` : '';
   const isNews = occasion === 'price-improved';
   const price =
-    occasion === 'sold' || !facts.price || (isNews && opens)
+    !isOpenToBuyers(occasion) || !facts.price || (isNews && opens)
       ? null
       : isNews
         ? `Now ${facts.price}${cut}.`
@@ -106,9 +112,9 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
 /** Whoever lives there shouldn't be disturbed. */
 export const isRented = ({ story }: Copy) => story.limits.some(isTenant);
 
-/** What limits the home and the text above hasn't said; of a home that is sold nobody needs to know. */
+/** What limits the home and the text above hasn't said; of a home that is taken nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string, withRules = false): string {
-  return occasion === 'sold' ? '' : unsaidLimits(story.limits, said, withRules);
+  return !isOpenToBuyers(occasion) ? '' : unsaidLimits(story.limits, said, withRules);
 }
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */
@@ -140,10 +146,15 @@ export function roomsSentence(facts: HomeFacts, subject = 'It'): string | null {
   return more.length === 0 ? null : `${subject} ${more.join(' and ')}.`;
 }
 
-export function listedBy({ facts, occasion }: Copy): string | null {
+/** "Ida Roe, Quill Homes", or as much of it as is known. */
+export function signature({ agentName, brokerage }: HomeFacts): string {
   // A brokerage may be named like its broker.
-  const isOne = facts.agentName !== null && facts.brokerage?.startsWith(facts.agentName);
-  const who = [isOne ? null : facts.agentName, facts.brokerage].filter(Boolean).join(', ');
+  const isOne = agentName !== null && brokerage?.startsWith(agentName);
+  return [isOne ? null : agentName, brokerage].filter(Boolean).join(', ');
+}
+
+export function listedBy({ facts, occasion }: Copy): string | null {
+  const who = signature(facts);
   return who === '' ? null : `${occasion === 'sold' ? 'Sold' : 'Listed'} by ${who}`;
 }
 

@@ -2,12 +2,14 @@ import { type Copy, figureLines, isRented, join, listedBy, newsLine, placeName }
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
+import { takenClosings } from './taken-closings.ts';
 
 /** As to neighbors: a short walk through the home, a question, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   const place = placeName(copy);
   if (occasion === 'sold') return soldPosts(copy);
+  if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string[]) =>
     join(
       [
@@ -30,6 +32,16 @@ export function facebookPosts(copy: Copy): string[] {
       `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,
     ]),
   ];
+}
+
+function contractPosts(copy: Copy): string[] {
+  const { feature, place } = planPosts(copy, 'facebook');
+  const leads = [feature.lead, place.lead, null];
+  return takenClosings(copy).map((closing, at) => {
+    const lead = leads[at] ?? null;
+    const end = `${closing} ${copy.link}`;
+    return join([newsLine(copy), lead, figureLines(copy, lead ?? ''), end, listedBy(copy)], '\n\n');
+  });
 }
 
 function soldPosts(copy: Copy): string[] {

@@ -7,6 +7,8 @@ export const occasionTags: Partial<Record<Occasion, string>> = {
   'just-listed': 'JustListed',
   'price-improved': 'NewPrice',
   'open-house': 'OpenHouse',
+  'under-contract': 'UnderContract',
+  'back-on-market': 'BackOnMarket',
   sold: 'JustSold',
 };
 
@@ -21,15 +23,15 @@ export const kindTags: Record<string, string> = {
 
 /** Few tags, each a fact: the place, the kind of home there, the news. */
 export function hashtags({ facts, story, occasion }: Copy, max: number): string {
-  const { city, zip, neighborhood } = facts;
+  const { city, zip } = facts;
+  const neighborhood = (facts.neighborhood ?? story.neighborhood)?.replace(/^the /i, '');
   // The record traces a tag to the page's kind of home, not to the description's.
   const kind = story.kind === facts.kind ? '' : facts.kind;
   const words = [
     neighborhood,
     city && `${city} ${kindTags[kind] ?? 'Homes'}`,
-    city && zip && /^\d{5}$/.test(zip) ? `${city} ${zip}` : null,
     occasionTags[occasion],
-    city && `${city} Real Estate`,
+    city && zip && /^\d{5}$/.test(zip) ? `${city} ${zip}` : null,
   ];
   const tags = words.flatMap((word) => tag(word ?? '') ?? []);
   return [...new Set(tags)].slice(0, max).join(' ');

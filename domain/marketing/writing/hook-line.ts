@@ -2,7 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
-import { bestPoints, plainPoints } from './best-points.ts';
+import { bestPoints, isSight, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { nounOf, roomsAndNoun } from './noun-of.ts';
 
@@ -36,6 +36,7 @@ const worthOfCredit = 7;
 const worthOfBuilding = 3.4;
 const worthOfNear = 3.9;
 const maxWords = 3;
+const minStar = 4;
 const maxPoints = 3;
 
 /**
@@ -51,10 +52,12 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
     if (detail.kind === 'word' ? count('word') >= maxWords : chosen.length - count('word') >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
-    const longer = lineOf(copy, [...chosen, detail], wanted);
-    if (longer.length > maxLength) continue;
-    chosen.push(detail);
-    text = longer;
+    const fitting = [detail, withoutTail(detail)].find(
+      (one) => lineOf(copy, [...chosen, one], wanted).length <= maxLength,
+    );
+    if (!fitting) continue;
+    chosen.push(fitting);
+    text = lineOf(copy, chosen, wanted);
   }
   return {
     text: text.length <= maxLength ? text : lineOf(copy, [], { ...wanted, placed: false }),
@@ -63,17 +66,31 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
   };
 }
 
+/** A roof deck with harbor views is a roof deck where there is no room for more. */
+const withoutTail = (detail: Detail): Detail =>
+  detail.kind === 'point' ? { ...detail, said: detail.said.replace(/ with .*$/, '') } : detail;
+
 /** Everything that could be named, what people would tell a friend first. */
 function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
   const { credit, traits } = copy.story;
   const plainer = plain ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
   const points = [...bestPoints(copy, 4, without), ...plainer];
+  const best = points.find((point) => isSight(point) && point.notability >= minStar)?.notability;
+  // What is to look at comes before where the car goes.
+  const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
   const details: (Detail | null)[] = [
     credit ? { kind: 'credit', said: credit, worth: worthOfCredit } : null,
     ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
     traits.building ? { kind: 'building', said: traits.building, worth: worthOfBuilding } : null,
     traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
-    ...points.map((point): Detail => ({ kind: 'point', said: point.said, worth: point.notability, point })),
+    ...points.map(
+      (point): Detail => ({
+        kind: 'point',
+        said: point.said,
+        worth: Math.min(point.notability, most(point)),
+        point,
+      }),
+    ),
   ];
   return details.filter((detail) => detail !== null).toSorted((a, b) => b.worth - a.worth);
 }

@@ -2,6 +2,7 @@ import { type Copy, figureLines, isRented, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
+import { takenClosings } from './taken-closings.ts';
 
 const maxTags = 4;
 
@@ -9,6 +10,7 @@ const maxTags = 4;
 export function instagramPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const isSold = occasion === 'sold';
+  if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>
     join(
       [
@@ -42,4 +44,23 @@ export function instagramPosts(copy: Copy): string[] {
           isRented(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
         ),
   ];
+}
+
+function contractPosts(copy: Copy): string[] {
+  const { feature, place } = planPosts(copy, 'instagram');
+  const leads = [feature.lead, place.lead, ''];
+  return takenClosings(copy).map((closing, at) => {
+    const lead = leads[at] ?? '';
+    return join(
+      [
+        openingNews(copy, true),
+        lead,
+        figureLines(copy, lead),
+        `${closing} ${copy.link} (link in bio)`,
+        listedBy(copy),
+        hashtags(copy, maxTags),
+      ],
+      '\n\n',
+    );
+  });
 }

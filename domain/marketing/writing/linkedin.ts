@@ -13,11 +13,13 @@ import {
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
+import { takenClosings } from './taken-closings.ts';
 
 /** To colleagues: what a peer needs to match a client, in plain sentences. */
 export function linkedinPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
   if (occasion === 'sold') return soldPosts(copy);
+  if (occasion === 'under-contract') return contractPosts(copy);
   const place = placeName(copy);
   const price = occasion === 'price-improved' ? null : facts.price;
   const at = join([addressLine(facts), price], ', ');
@@ -68,6 +70,23 @@ function clientLine(copy: Copy): string {
   const place = placeName(copy);
   const looking = place ? ` looking ${inPlace(place)}` : ' for it';
   return `If you have a client${looking}, photos, facts and an audio tour are here: ${copy.link}`;
+}
+
+function contractPosts(copy: Copy): string[] {
+  const { facts } = copy;
+  const { feature, place } = planPosts(copy, 'linkedin');
+  const home = facts.street ?? 'this home';
+  const [looking, wanted] = takenClosings(copy);
+  const post = (lead: string | null, closing: string) =>
+    join(
+      [newsLine(copy), lead, figuresSentence(facts, lead ?? ''), `${closing} ${copy.link}`, listedBy(copy)],
+      '\n\n',
+    );
+  return [
+    post(feature.lead, `Thank you to the agents who showed ${home}:`),
+    post(place.lead, wanted),
+    post(null, looking),
+  ];
 }
 
 function soldPosts(copy: Copy): string[] {

@@ -1,5 +1,6 @@
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { isOpenToBuyers } from '../rules.ts';
 import { isLead, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
@@ -51,6 +52,9 @@ const amenityLines: Record<Channel, (list: string) => string> = {
   instagram: (list) => `This building has ${list}.`,
   linkedin: (list) => `The building offers ${list}.`,
   twitter: (list) => `In the building: ${list}.`,
+  threads: (list) => `This building comes with ${list}.`,
+  tiktok: (list) => `In this building: ${list}.`,
+  google: (list) => `Residents of the building have ${list}.`,
   email: (list) => `The building also has ${list}.`,
 };
 
@@ -94,5 +98,7 @@ export function otherSide(
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : 'For sale here: ';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
+  // A home that is taken isn't offered.
+  if (!isOpenToBuyers(copy.occasion)) return home;
   return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

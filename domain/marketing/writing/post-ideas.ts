@@ -1,6 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import type { Network } from '../rules.ts';
 import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
@@ -12,7 +13,10 @@ import { nounOf } from './noun-of.ts';
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
 /** Where a text stands: each has its own manner and its own sentences. */
-export type Channel = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'email';
+export type Channel = Exclude<Network, 'sms'> | 'email';
+
+/** Where a first line is all there is room for. */
+const isShort = (channel: Channel) => channel === 'twitter' || channel === 'threads' || channel === 'tiktok';
 
 /** Whether a text may still say a sentence: few do. */
 export type IsFree = (text: string) => boolean;
@@ -37,7 +41,8 @@ export function featureIdea(
   channel: Channel = 'facebook',
 ): PostIdea {
   const hook = hookLine(copy, { maxLength, max, nearby });
-  const opening = openingOf(copy, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
+  const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
+  const opening = openingOf(copy, longest);
   if (opening && !isStrong(copy)) return asIdea(opening);
   if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby });
@@ -48,12 +53,16 @@ export function featureIdea(
   const uncounted = copy.story.sentences.filter(
     ({ featureIds }) => !featureIds.some((id) => id.startsWith('beds:')),
   );
-  const sentence = findLeadSentence(uncounted, Math.max(maxLength, channel === 'twitter' ? 0 : maxSentence));
-  if (sentence && Math.max(leadWorth(sentence), sentence.worth) >= minToldWorth) return asIdea(sentence);
+  const sentence = findLeadSentence(uncounted, longest);
+  // Where the home has a line of its own, where a sentence stands is no reason.
+  const worth =
+    sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
+  if (sentence && worth !== undefined && worth >= minToldWorth) return asIdea(sentence);
   if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
-    findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ?? anySentence(copy, maxSentence, []);
+    findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ??
+    anySentence(copy, isShort(channel) && channel !== 'twitter' ? maxLength : maxSentence, []);
   return any ? asIdea(any) : filled;
 }
 
@@ -130,6 +139,9 @@ const invitations: Record<Channel, (things: string, at: string) => string> = {
   instagram: (things) => `Come see ${things}.`,
   linkedin: (things) => `Worth a showing for ${things}.`,
   twitter: (things, at) => `See ${things} in person${at}.`,
+  threads: (things) => `Go see ${things} in person.`,
+  tiktok: (things) => `Come for ${things.replace(/(?:,| and) the (?=[^,]*$)/, ', stay for the ')}.`,
+  google: (things) => `Visit to see ${things}.`,
   email: (things) => `Come see ${things}.`,
 };
 

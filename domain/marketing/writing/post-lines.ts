@@ -2,8 +2,9 @@ import { saysAi } from '../../disclosure/rules.ts';
 import { bestPhoto } from '../../listings/photos/best-photo.ts';
 import { photoLabel } from '../../listings/photos/rules.ts';
 import { postLength } from '../length/rules.ts';
+import { MESSAGE_LENGTH, weighMessage } from '../length/text-messages/rules.ts';
 import type { Home } from '../load-home.ts';
-import type { Network } from '../rules.ts';
+import { type Network, OPT_OUT, SHORT_OPT_OUT } from '../rules.ts';
 
 /** What a post has to say besides its news. */
 export type PostLines = {
@@ -14,6 +15,8 @@ export type PostLines = {
 };
 
 export function postLinesOf({ disclosure, listing }: Home, network: Network): PostLines {
+  // A text message has no picture.
+  if (network === 'sms') return { disclosure: disclosure.sms, photo: null };
   const photo = bestPhoto(listing);
   const label = photo ? photoLabel(photo) : null;
   const way = photo?.origin?.original ? ' The link shows the unaltered photo.' : '';
@@ -22,6 +25,7 @@ export function postLinesOf({ disclosure, listing }: Home, network: Network): Po
 
 /** The post with what it lacks of its lines, before its hashtags. */
 export function addPostLines(network: Network, text: string, { disclosure, photo }: PostLines): string {
+  if (network === 'sms') return addTextLines(text, disclosure);
   const missing = [...(photo && !text.includes(photo) ? [photo] : []), ...(saysAi(text) ? [] : [disclosure])];
   if (missing.length === 0) return text;
   if (network === 'twitter') return `${text.trimEnd()}\n${missing.join(' ')}`;
@@ -30,7 +34,20 @@ export function addPostLines(network: Network, text: string, { disclosure, photo
   return [`${words}\n\n${missing.join('\n')}`, tags].filter(Boolean).join('\n\n');
 }
 
+const saysOptOut = /\bSTOP\b/;
+const namesAudio = /\b(?:audio|podcast|episode|listen|hear|play)\b/i;
+
+/** A text message always says how to stop them, and who speaks only if it speaks of the audio. */
+function addTextLines(text: string, disclosure: string): string {
+  const isSilent = !namesAudio.test(text.replace(/https?:\S+/g, '')) || saysAi(text);
+  const words = [text.trimEnd(), isSilent ? '' : disclosure].filter(Boolean).join(' ');
+  if (saysOptOut.test(text)) return words;
+  const whole = `${words} ${OPT_OUT}`;
+  return weighMessage(whole) <= MESSAGE_LENGTH ? whole : `${words} ${SHORT_OPT_OUT}`;
+}
+
 /** The room that the lines take from a post's limit. */
 export function roomOfLines(network: Network, lines: PostLines): number {
+  if (network === 'sms') return weighMessage(SHORT_OPT_OUT) + 1;
   return postLength(network, addPostLines(network, 'x', lines)) - 1;
 }

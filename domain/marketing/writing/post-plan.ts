@@ -1,53 +1,57 @@
-import { joinList } from '../../english/join-list.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
-import { plainPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
+import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
-import { type Idea, type SharedPost, shareSentences } from './share-sentences.ts';
+import { postOpening } from './post-opening.ts';
+import {
+  type Idea,
+  type LastShared,
+  type Shared,
+  type SharedPost,
+  shareLastSentences,
+  shareSentences,
+} from './share-sentences.ts';
 
 /** A first line with the sentences below it. */
 export type PlannedPost = { lead: string; body: string };
 export type PostPlan = Record<Idea, PlannedPost>;
 
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
-export function planPosts(copy: Copy, channel: Channel): PostPlan {
-  const { feature, place, invitation } = shareSentences(copy)[channel];
-  const plan = (name: Idea, post: SharedPost, before: string | null = null): PlannedPost => {
+export function planPosts(copy: Copy, channel: keyof Shared): PostPlan {
+  return planOf(copy, channel, shareSentences(copy)[channel]);
+}
+
+/** The same for the networks that choose their sentences last. */
+export function planLastPosts(copy: Copy, channel: keyof LastShared): PostPlan {
+  return planOf(copy, channel, shareLastSentences(copy)[channel]);
+}
+
+function planOf(
+  copy: Copy,
+  channel: Channel,
+  { feature, place, invitation }: Record<Idea, SharedPost>,
+): PostPlan {
+  const plan = (
+    name: Idea,
+    post: SharedPost,
+    before: string | null = null,
+    lead = firstLine(post.idea.text),
+  ): PlannedPost => {
     const body = [before, ...post.sentences.map(({ text }) => text)].filter(Boolean).join(' ');
-    const more =
-      body === '' || (before !== null && body === before && before.length < short)
-        ? insideLine(copy, channel, name, `${post.idea.text} ${body}`)
-        : '';
-    return { lead: firstLine(post.idea.text), body: [body, more].filter(Boolean).join(' ') };
+    const more = body.length < short ? detailLine(copy, channel, name, `${lead} ${body}`) : '';
+    return { lead, body: [body, more].filter(Boolean).join(' ') };
   };
+  const opening = postOpening(copy, channel, feature.idea);
   return {
-    feature: plan('feature', feature),
+    feature: plan('feature', feature, opening?.below, opening?.lead),
     place: plan('place', place, isAround(copy, place) ? homeBeside(copy, channel, place) : null),
     invitation: plan('invitation', invitation),
   };
 }
 
-const short = 90;
-const maxInside = 4;
-const insideFrames: Record<Idea, (list: string) => string> = {
-  feature: (list) => `Inside: ${list}.`,
-  place: (list) => `It has ${list}.`,
-  invitation: (list) => `There is more to see: ${list}.`,
-};
-const offsets: Record<Channel, number> = { facebook: 0, linkedin: 1, instagram: 2, twitter: 0, email: 0 };
-
-/** Where no sentence is left: what is in the home, each text with a list of its own. */
-function insideLine(copy: Copy, channel: Channel, idea: Idea, said: string): string {
-  if (copy.story.sentences.length > 1) return '';
-  const all = plainPoints(copy).filter(({ name }) => !says(said, name));
-  const from = all.length > maxInside ? offsets[channel] : 0;
-  const named = [...all.slice(from), ...all.slice(0, from)].slice(0, maxInside);
-  return named.length > 1 ? insideFrames[idea](joinList(named.map((point) => point.said))) : '';
-}
-
-const says = (text: string, name: string) =>
-  text.toLowerCase().includes((name.split(' ').at(-1) ?? name).toLowerCase());
+/** A text with less below its first line than this has room for a list. */
+const short = 150;
 
 /** Whether a first line tells of the street or the building, and not of the home. */
 function isAround({ story }: Copy, { idea }: SharedPost): boolean {

@@ -14,7 +14,9 @@ import {
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
-export type Shared = Record<Channel, Record<Idea, SharedPost>>;
+type SharedPosts = Record<Idea, SharedPost>;
+export type Shared = Record<'facebook' | 'instagram' | 'linkedin' | 'email', SharedPosts>;
+export type LastShared = Record<'threads' | 'tiktok' | 'google', SharedPosts>;
 
 type Slot = {
   channel: Channel;
@@ -39,6 +41,18 @@ const slots: readonly Slot[] = [
   { channel: 'instagram', idea: 'place', lead: 220, max: 1, room: 220 },
   { channel: 'instagram', idea: 'invitation', lead: 180, max: 1, room: 240 },
 ];
+/** These choose from what the others leave. */
+const lastSlots: readonly Slot[] = [
+  { channel: 'google', idea: 'feature', lead: 150, max: 2, room: 420 },
+  { channel: 'threads', idea: 'feature', lead: 150, max: 0, room: 0 },
+  { channel: 'tiktok', idea: 'feature', lead: 110, max: 0, room: 0 },
+  { channel: 'google', idea: 'place', lead: 300, max: 1, room: 260 },
+  { channel: 'google', idea: 'invitation', lead: 200, max: 1, room: 260 },
+  { channel: 'threads', idea: 'place', lead: 190, max: 0, room: 0 },
+  { channel: 'threads', idea: 'invitation', lead: 150, max: 0, room: 0 },
+  { channel: 'tiktok', idea: 'place', lead: 130, max: 0, room: 0 },
+  { channel: 'tiktok', idea: 'invitation', lead: 110, max: 0, room: 0 },
+];
 const maxUses = 2;
 const maxLastUses = 3;
 /** With so many sentences, none has to serve a third time. */
@@ -54,21 +68,34 @@ const minBodyWorth = 0.4;
 const minThinWorth = -1;
 const thin = 7;
 
+/** How often a sentence is said, and in which network. */
+type Uses = { counts: Map<string, number>; byChannel: Map<Channel, Set<string>> };
+
 /** Which text says which sentence: none is in more than two where there are enough of them, none twice in one network. */
 export function shareSentences(copy: Copy): Shared {
+  return deal(copy, slots, { counts: new Map(), byChannel: new Map() }) as Shared;
+}
+
+/** The same for the networks that choose last; what the others say stays as it is. */
+export function shareLastSentences(copy: Copy): LastShared {
+  const uses: Uses = { counts: new Map(), byChannel: new Map() };
+  deal(copy, slots, uses);
+  return deal(copy, lastSlots, uses) as LastShared;
+}
+
+/** Deals sentences out to texts, counting those that are dealt out already. */
+function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses): object {
   const all = copy.story.sentences.filter(isPostable);
-  const uses = new Map<string, number>();
-  const byChannel = new Map<Channel, Set<string>>();
   const use = (channel: Channel, text: string) => {
-    uses.set(text, (uses.get(text) ?? 0) + 1);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
     byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(text));
   };
   const isFree = (channel: Channel, text: string, most = maxUses) =>
-    (uses.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
+    (counts.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
   const shared: Partial<Record<Channel, Partial<Record<Idea, SharedPost>>>> = {};
   const minWorth = all.length < thin ? minThinWorth : minBodyWorth;
   // First lines choose before what follows them.
-  for (const { channel, idea: name, lead } of slots) {
+  for (const { channel, idea: name, lead } of wanted) {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
     const idea = firstLineOf(
       copy,
@@ -83,7 +110,7 @@ export function shareSentences(copy: Copy): Shared {
     shared[channel] = { ...shared[channel], [name]: { idea, sentences: [] } };
   }
   const share = Math.max(1, Math.ceil(all.filter(isOwn).length / parts));
-  for (const { channel, idea: name, max, room } of slots) {
+  for (const { channel, idea: name, max, room } of wanted) {
     const posts = shared[channel] as Record<Idea, SharedPost>;
     const { idea } = posts[name];
     const others = Object.values(posts).map((post) => ({ text: post.idea.text, told: [] }));
@@ -91,9 +118,9 @@ export function shareSentences(copy: Copy): Shared {
     const choose = (most: number, count: number) =>
       chooseSentences(
         all
-          .filter((one) => name === 'place' || isOwn(one))
+          .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text))
           .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
-          .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (uses.get(one.text) ?? 0) })),
+          .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
         {
           told: idea.told,
           room,
@@ -107,12 +134,12 @@ export function shareSentences(copy: Copy): Shared {
       );
     const fresh = choose(maxUses, Math.min(max, share));
     // A first line alone is no post: where little is told, a sentence serves more often.
-    const isEnough = fresh.length > 0 || idea.text.length > long || all.length >= rich;
+    const isEnough = max === 0 || fresh.length > 0 || idea.text.length > long || all.length >= rich;
     const sentences = isEnough ? fresh : choose(maxLastUses, 1);
     for (const { text } of sentences) use(channel, text);
     posts[name] = { idea, sentences: sentences.toSorted((a, b) => a.at - b.at) };
   }
-  return shared as Shared;
+  return shared;
 }
 
 /** The sentences that posts and the email have said often enough: a text of its own says others. */
@@ -131,7 +158,8 @@ function costOfIntroduction({ text, worth }: StorySentence): number {
   return isHype.test(text) || isEmpty ? 7 : isIntroduction.test(text) ? 2 : 0;
 }
 const minTelling = 4;
-const isHype = /^(?:own|experience|discover|introducing|welcome|imagine|presenting|fall in love)\b/i;
+const isHype =
+  /^(?:own|experience|discover|introducing|welcome|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
 const isIntroduction =
   /^(?:this is|an? )|\bthis (?:[^\s.]+ ){0,5}?(?:condo|home|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio|unit)\b/i;
 

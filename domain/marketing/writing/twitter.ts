@@ -1,10 +1,24 @@
+import { articleFor } from '../../english/article-for.ts';
 import { limits, postLength } from '../length/rules.ts';
-import { addressLine, type Copy, figureLines, isRented, join, listedBy, newsLine } from './copy.ts';
+import { isOpenToBuyers } from '../rules.ts';
+import {
+  addressLine,
+  type Copy,
+  figureLines,
+  inPlace,
+  isRented,
+  join,
+  listedBy,
+  newsLine,
+  placeName,
+} from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { hookLine } from './hook-line.ts';
+import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
 import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } from './post-ideas.ts';
 import { spentSentences } from './share-sentences.ts';
+import { thanksFor } from './taken-closings.ts';
 
 const listenClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it, then come see it:'];
 const rentedClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it:'];
@@ -18,11 +32,17 @@ export function twitterPosts(whole: Copy): string[] {
   const limitsInShort = story.limits.map((limit) => ({ ...limit, said: limit.short ?? limit.said }));
   const copy: Copy = { ...whole, story: { ...story, limits: limitsInShort } };
   const { occasion, link, reserved = 0 } = copy;
-  const isSold = occasion === 'sold';
+  const isTaken = !isOpenToBuyers(occasion);
   const news = shortNews(copy);
   const compact: Copy = { ...copy, facts: { ...copy.facts, sqft: null, city: null } };
   const max = limits.twitter.max - reserved;
-  const closings = isSold ? soldClosings : isRented(copy) ? rentedClosings : listenClosings;
+  const closings = isTaken
+    ? occasion === 'sold'
+      ? soldClosings
+      : contractClosings(copy)
+    : isRented(copy)
+      ? rentedClosings
+      : listenClosings;
   const ends = closings.map((closing) => `${closing} ${link}`);
   const fits = (text: string) => postLength('twitter', text) <= max;
   const signed = listedBy(copy);
@@ -35,14 +55,17 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
   const feature = featureIdea(copy, first, 3, true, 'twitter');
-  const spent = isSold ? new Set<string>() : spentSentences(copy);
+  const spent = isTaken ? new Set<string>() : spentSentences(copy);
   const isFree = (text: string) => !spent.has(text);
   const near = otherIdea(copy, second, feature, isFree);
-  const thanks: PostIdea = { text: 'Thank you to everyone who came to see it.', told: [] };
+  const thanks: PostIdea = {
+    text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
+    told: [],
+  };
   const ideas = [
     feature,
     near,
-    isSold ? thanks : invitationIdea(copy, 'twitter', third, [feature, near], isFree),
+    isTaken ? thanks : invitationIdea(copy, 'twitter', third, [feature, near], isFree),
   ];
   const [tag] = hashtags(copy, 1).split(' ');
   return ideas.map((idea, at) => {
@@ -84,6 +107,17 @@ function addressed(copy: Copy, { text }: PostIdea): string {
 function otherIdea(copy: Copy, room: number, feature: PostIdea, isFree: IsFree): PostIdea {
   const place = placeIdeas(copy, 'twitter', room).find(({ text }) => isFree(text));
   return place ?? otherSide(copy, room, feature, isFree);
+}
+
+/** What those who missed it may look for. */
+function contractClosings(copy: Copy): string[] {
+  const place = placeName(copy);
+  const noun = nounOf(copy).replace(/^\d{4} /, '');
+  return [
+    `Looking for ${articleFor(noun)} ${noun}?`,
+    place ? `Looking ${inPlace(place)}?` : `Missed this ${noun}?`,
+    `Hear about this ${noun}:`,
+  ];
 }
 
 /** "Now $585,000, down $10,000: 14 Heron Point Road, Larkmere." */

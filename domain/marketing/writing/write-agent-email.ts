@@ -1,4 +1,5 @@
 import { upperFirst } from '../../english/upper-first.ts';
+import { isOpenToBuyers } from '../rules.ts';
 import { countsIn } from '../story/counts-in.ts';
 import {
   type Copy,
@@ -19,7 +20,7 @@ export function writeAgentEmail(copy: Copy): EmailCopy {
   const { facts, occasion } = copy;
   const name = shortName(copy);
   const place = placeName(copy);
-  const price = occasion === 'sold' ? null : facts.price;
+  const price = isOpenToBuyers(occasion) ? facts.price : null;
   const rooms = shortFacts(facts).join(', ');
   const matched = join([rooms, place, price], ', ');
   const buyers = writeEmailCopy(copy);
@@ -45,9 +46,10 @@ const maxSubject = 78;
 function offerOf(copy: Copy, name: string): string {
   const { facts, occasion } = copy;
   const news = newsLine(copy)?.replace('\n', '. ').replace(/\.$/, '');
-  const price = occasion === 'for-sale' || occasion === 'just-listed' ? facts.price : null;
+  const hasPrice = occasion === 'for-sale' || occasion === 'just-listed' || occasion === 'back-on-market';
+  const price = hasPrice ? facts.price : null;
   const first = `${join([news ?? upperFirst(name), price], ', ')}.`;
-  if (occasion === 'sold') return first;
+  if (!isOpenToBuyers(occasion)) return first;
   const figures = figuresSentence(facts);
   const { feature } = shareSentences(copy).linkedin;
   const isCounted = countsIn(feature.idea.text).some((count) => count.startsWith('beds:'));
@@ -60,9 +62,9 @@ function offerOf(copy: Copy, name: string): string {
 
 function closingOf(copy: Copy): string {
   const { occasion } = copy;
-  if (occasion !== 'sold' && isRented(copy))
+  if (isOpenToBuyers(occasion) && isRented(copy))
     return 'The page below can go straight to your client: photos, facts and an audio tour. Ask me about the lease.';
-  if (occasion === 'sold') return 'Thank you to everyone who showed it.';
+  if (!isOpenToBuyers(occasion)) return 'Thank you to everyone who showed it.';
   if (occasion === 'open-house')
     return 'Send your clients the page first: it has the photos, the facts and an audio tour.';
   return 'The page below can go straight to your client: photos, facts and an audio tour. Reply for a showing.';

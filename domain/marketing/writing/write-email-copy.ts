@@ -1,11 +1,14 @@
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
+import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
+import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
 import { featureIdea, otherSentences } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
+import { lookingFor } from './taken-closings.ts';
 
 export type EmailCopy = { subjects: string[]; preheaders: string[]; heading: string; body: string };
 
@@ -20,11 +23,11 @@ export function writeEmailCopy(copy: Copy): EmailCopy {
     subjects: subjectsOf(copy, name),
     preheaders: preheadersOf(copy),
     heading: cut(headingOf(copy, name), 120),
-    body: copy.occasion === 'sold' ? soldBody(copy) : bodyOf(copy),
+    body: isOpenToBuyers(copy.occasion) ? bodyOf(copy) : takenBody(copy),
   };
 }
 
-function soldBody(copy: Copy): string {
+function takenBody(copy: Copy): string {
   return join([join([news(copy), itIs(hookOf(copy))], ' '), closing(copy)], '\n\n');
 }
 
@@ -32,24 +35,32 @@ function soldBody(copy: Copy): string {
 function bodyOf(copy: Copy): string {
   const { feature, place } = shareSentences(copy).email;
   const own = feature.sentences.map(({ text }) => text);
-  const first = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
+  const told = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');
+  const said = `${headingHook(copy).text} ${told}`;
+  const first = join([told, told.length < shortFirst && detailLine(copy, 'email', 'feature', said)], ' ');
   const isBuilding = copy.story.sentences.some(
     ({ text, scope }) => text === place.idea.text && (scope === 'building' || scope === 'area'),
   );
   const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
   const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
   const [claim] = copy.story.traits.claims.filter((one) => !first.includes(one));
-  const said = `${first} ${around.join(' ')}`;
-  const second = join([...around, claim, limitsLine(copy, said, true)], ' ');
+  const limits = limitsLine(copy, `${first} ${around.join(' ')}`, true);
+  const second = join([...around, claim, limits], ' ');
   return join([first, second, closing(copy)], '\n\n');
 }
 
 /** The heading has the hook: the first sentence says what else there is. */
 function introductionHook(copy: Copy, hook: string): string {
-  const heading = headingHook(copy);
-  const more = hookLine(copy, { maxLength: 170, max: 3, without: heading.told, nearby: false, plain: true });
-  return heading.details > 0 && more.told.length > 0 ? more.text : hook;
+  return hasMore(copy) ? moreHook(copy).text : hook;
 }
+
+const moreHook = (copy: Copy) =>
+  hookLine(copy, { maxLength: 170, max: 3, without: headingHook(copy).told, nearby: false, plain: true });
+
+const hasMore = (copy: Copy) => headingHook(copy).details > 0 && moreHook(copy).told.length > 0;
+
+/** A first paragraph with room for a list. */
+const shortFirst = 260;
 
 const isIntroduction = (text: string) =>
   /^(?:this is|welcome|for sale|an? )\b|: an? |\b(?:this|is an?|is the) (?:[^\s.]+ ){0,7}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio)\b/i.test(
@@ -93,6 +104,10 @@ function news({ facts, occasion, openHouse }: Copy): string | null {
       return `${home} is now ${facts.price}${cut}.`;
     case 'open-house':
       return openHouse ? `Open house at ${facts.street ?? 'the home'}: ${openHouseTime(openHouse)}.` : null;
+    case 'back-on-market':
+      return `${home} is back on the market.`;
+    case 'under-contract':
+      return `${home} is ${lowerFirst(occasionLabel(occasion, facts.state))}.`;
     case 'sold':
       return `${home} is sold.`;
   }
@@ -106,7 +121,7 @@ export function shortName({ facts }: Copy): string {
 
 function subjectsOf(copy: Copy, name: string): string[] {
   const { facts, occasion, openHouse } = copy;
-  const price = occasion === 'sold' ? null : facts.price;
+  const price = isOpenToBuyers(occasion) ? facts.price : null;
   const place = placeName(copy);
   const rooms = facts.beds === null ? undefined : joinFigures({ ...facts, sqft: null })?.replace(/\.$/, '');
   const news = {
@@ -114,6 +129,8 @@ function subjectsOf(copy: Copy, name: string): string[] {
     'just-listed': `Just listed: ${name}`,
     'price-improved': `${upperFirst(name)}: now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}`,
     'open-house': openHouse ? `Open ${openHouseTime(openHouse)}: ${name}` : `Open house: ${name}`,
+    'under-contract': `${occasionLabel(occasion, facts.state)}: ${name}`,
+    'back-on-market': `Back on the market: ${name}`,
     sold: `Sold: ${name}`,
   }[occasion];
   const hook = hooksOf(copy).find((subject) => subject.length <= maxSubjectLength);
@@ -124,7 +141,7 @@ function subjectsOf(copy: Copy, name: string): string[] {
 
 function preheadersOf(copy: Copy): string[] {
   const { facts, occasion, story } = copy;
-  const price = occasion === 'sold' ? null : facts.price;
+  const price = isOpenToBuyers(occasion) ? facts.price : null;
   const subject = hookLine(copy, { maxLength: maxSubjectLength, max: 3 });
   const rest = [
     ...bestPoints(copy, 3, subject.told),
@@ -173,16 +190,22 @@ const maxHeading = 90;
 const headingHook = (copy: Copy) => hookLine(copy, { maxLength: maxHeading, max: 3, plain: true });
 
 function headingOf(copy: Copy, name: string): string {
-  if (copy.occasion === 'sold') return `Sold: ${name}`;
+  const { occasion, facts } = copy;
+  if (!isOpenToBuyers(occasion)) return `${occasionLabel(occasion, facts.state)}: ${name}`;
   const hook = headingHook(copy);
-  return hook.details > 0 ? hook.text.replace(/\.$/, '') : upperFirst(hooksOf(copy)[0] ?? name);
+  // The subject has the hook too; where the first sentence can say nothing else, the heading says where.
+  if (hook.details > 0 && hasMore(copy)) return hook.text.replace(/\.$/, '');
+  const place = placeName(copy) ?? facts.city;
+  return join([upperFirst(name), name === facts.street && place], ', ');
 }
 
 function closing(copy: Copy): string {
   const { occasion } = copy;
-  if (occasion !== 'sold' && isRented(copy)) return 'Take the audio tour, then ask me about it.';
+  if (isOpenToBuyers(occasion) && isRented(copy)) return 'Take the audio tour, then ask me about it.';
   if (occasion === 'sold')
     return 'If you have been wondering what your own home could sell for, reply to this email and we can talk.';
+  if (occasion === 'under-contract')
+    return `${lookingFor(copy)} Reply and tell me what you liked about this one.`;
   if (occasion === 'open-house') return 'Take the audio tour before you come, and reply with any questions.';
   return "Take the audio tour, then reply with a time if you'd like to see it.";
 }

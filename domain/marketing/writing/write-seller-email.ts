@@ -1,4 +1,6 @@
 import { joinList } from '../../english/join-list.ts';
+import { lowerFirst } from '../../english/upper-first.ts';
+import { occasionLabel } from '../rules.ts';
 import { pointsOf } from './best-points.ts';
 import { type Copy, join } from './copy.ts';
 import { type EmailCopy, shortName } from './write-email-copy.ts';
@@ -13,6 +15,22 @@ export function writeSellerEmail(copy: Copy): EmailCopy {
       preheaders: ['Thank you for trusting us with it.'],
       heading: 'Your home is sold',
       body: `${facts.street ?? 'Your home'} is sold. Thank you for trusting us with it.\n\nThe page and the audio tour stay up, if you would like to keep the link.`,
+    };
+  if (occasion === 'under-contract') {
+    const label = occasionLabel(occasion, facts.state);
+    return {
+      subjects: [`${label}: ${name}`, `Your home is ${lowerFirst(label)}`],
+      preheaders: ['The page and the posts say so, too.'],
+      heading: `Your home is ${lowerFirst(label)}`,
+      body: `${facts.street ?? 'Your home'} is ${lowerFirst(label)}. The page and the posts say so now, and no text invites anyone to a showing.\n\nReply with any questions about what happens until closing.`,
+    };
+  }
+  if (occasion === 'back-on-market')
+    return {
+      subjects: [`Back on the market: ${name}`, 'Your home is back on the market'],
+      preheaders: ['The page and the posts are up to date.'],
+      heading: 'Your home is back on the market',
+      body: `${facts.street ?? 'Your home'} is back on the market${facts.price ? ` at ${facts.price}` : ''}. The page, the audio tour and new posts are ready.\n\nIf anything about the home has changed since, reply to this email.`,
     };
   const points = pointsOf(copy).slice(0, 3);
   const lead =

@@ -100,7 +100,7 @@ test('a question is looked up and its answer told, again and again', () => {
 
 test('what the listing does not say is the agent’s question', () => {
   const { call, turn } = play([heard('Is there a moat?'), unknown]);
-  expect(turn?.say[1]).toContain('I’ll pass your question on to Mara, with your number.');
+  expect(turn?.say[1]).toContain('I’ll pass your question and number along to Mara.');
   expect(call.openQuestions).toEqual(['Is there a moat?']);
   expect([needsLead(call, true), needsLead(call, false)]).toEqual([true, false]);
   const hidden = play([heard('Is there a moat?'), unknown], { ...line, isCallerKnown: false });

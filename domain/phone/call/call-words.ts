@@ -22,7 +22,7 @@ export const callWords = {
   more: 'Anything else?',
   openQuestion: (line: CalledLine) =>
     line.isCallerKnown
-      ? `I’ll pass your question on to ${nameOf(line)}, with your number. Anything else?`
+      ? `I’ll pass your question and number along to ${nameOf(line)}. Anything else?`
       : `Your number isn’t shown, so please say “leave a message” if ${nameOf(line)} should call you back. Anything else?`,
   areYouThere: 'Are you still there? Please ask your question.',
   notCaught: 'Sorry, I didn’t catch that. Please say it again.',

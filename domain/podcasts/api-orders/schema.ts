@@ -35,7 +35,7 @@ export const FactSheet = z.object({
 });
 export type FactSheet = z.infer<typeof FactSheet>;
 
-export const ONE_OF_THREE = 'Send one of listingUrl, mlsNumber and factSheet.';
+export const ONE_OF_THREE = 'Send one of listingUrl, mlsNumber or factSheet.';
 
 export const CreateApiOrder = z
   .object({

@@ -1,9 +1,8 @@
 import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
-import { listingDay } from '../../listings/listing-day.ts';
 import { drawImages } from '../../marketing/draw-images.ts';
-import { chooseOccasion } from '../../marketing/facts/occasions.ts';
+import { usualOccasion } from '../../marketing/facts/occasions.ts';
 import { loadHome } from '../../marketing/load-home.ts';
 import { readStored } from './episode-files.ts';
 
@@ -13,10 +12,11 @@ export async function drawCover(
   podcastId: string,
 ): Promise<NonNullable<EpisodeTags['cover']>> {
   const home = await loadHome(ctx, podcastId);
-  const occasion = chooseOccasion(home.facts, {}, listingDay(home.listing, ctx.now()));
+  const occasion = usualOccasion(home.facts);
   // Without generated backgrounds: the same home must give the same cover. Without a manifest: the episode's own covers it.
   const { content } = await drawImages({ ...ctx, backgrounds: null, credentials: null }, home, {
-    ...occasion,
+    occasion,
+    openHouse: null,
     style: 'evening',
     sizes: ['square'],
   });

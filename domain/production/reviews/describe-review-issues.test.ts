@@ -23,7 +23,7 @@ test.each([
   [{ gate: 'verify-audio', message: 'Not listened to.' }, ['Not listened to.']],
   [
     { words: 500, wordErrors: 40, wrongNumbers: [{ expected: '48', heard: '84' }] },
-    ['40 of 500 words were misheard.', 'The script says “48”, but we heard “84”.'],
+    ['40 of 500 words didn’t match the script.', 'The script says “48”, but we heard “84”.'],
   ],
   [{ conflicts: 'odd', problems: [{ message: 'It is too quiet.' }] }, ['It is too quiet.']],
 ])('an issue is described in sentences: %o', (evidence, sentences) => {

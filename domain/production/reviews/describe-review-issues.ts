@@ -18,7 +18,7 @@ export function describeReviewIssues({ evidence }: Pick<ReviewItem, 'evidence'>)
       ? [`${read.facts} facts: enough for about ${Math.round(read.seconds)} seconds.`]
       : []),
     ...(read.wordErrors !== undefined && read.words !== undefined
-      ? [`${read.wordErrors} of ${read.words} words were misheard.`]
+      ? [`${read.wordErrors} of ${read.words} words didn’t match the script.`]
       : []),
     ...misheard.map(misheardSentence),
     ...(read.voice ? [`The voices are “${read.voice}”.`] : []),

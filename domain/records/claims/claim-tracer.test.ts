@@ -66,6 +66,17 @@ test('a hashtag that says nothing about a home claims nothing, and one that no f
   ]);
 });
 
+test('a hashtag that a sentence of the listing names as a place has that sentence; a thing it mentions has not', () => {
+  const told = [fact('remark', 'The yard could take a pool, near Mill Pond and the Quarry District.')];
+  const traced = createClaimTracer(told).traceLines(['#MillPond #QuarryDistrict #Pool #Mill']);
+  expect(traced.map(({ claim, fact: found }) => `${claim} ${found?.id ?? 'none'}`)).toEqual([
+    '#MillPond remark-1',
+    '#QuarryDistrict remark-1',
+    '#Pool none',
+    '#Mill remark-1',
+  ]);
+});
+
 test('every figure of the monthly payments names the price, the rate and the rule it is computed by', () => {
   const described = { propertyType: 'House', description: null, features: [] };
   const listing = { price: '$500,000', saleStatus: null, ...described };

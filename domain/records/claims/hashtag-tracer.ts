@@ -27,7 +27,8 @@ export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer
       if (parts && !parts.some(({ fact }) => fact)) return [];
       const [longest] = (parts ?? []).toSorted((a, b) => weight(b) - weight(a));
       // The number of a unit is no tag, but stands in its address.
-      const fact = longest?.fact ?? facts.find(({ value }) => value.includes(`#${tag}`));
+      const fact =
+        longest?.fact ?? facts.find(({ value }) => value.includes(`#${tag}`)) ?? findNamed(tag, facts);
       return [
         {
           claim: `#${tag}`,
@@ -36,6 +37,14 @@ export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer
         },
       ];
     });
+}
+
+/** "#MillPond" of "a loft near Mill Pond": a name that stands in a sentence of the listing. A thing, in small letters, is none. */
+function findNamed(tag: string, facts: readonly TracedFact[]): TracedFact | undefined {
+  const words = tag.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+  if (words.length === 0 || words.join('') !== tag) return undefined;
+  const name = new RegExp(`(?<=\\p{L},? (?:the )?)${words.join('[ -]')}(?![\\p{L}-])`, 'u');
+  return facts.find(({ field, value }) => field === 'remark' && name.test(value));
 }
 
 const isWord = (text: string) => text.length >= 2 && text.length <= maxWord;

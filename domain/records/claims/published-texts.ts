@@ -7,7 +7,7 @@ import { formatCityLine, formatPrice, hasStreet, saleStatusNames } from '../../l
 import type { HomeFacts } from '../../marketing/facts/home-facts.ts';
 import { openHouseTime, usualOccasion } from '../../marketing/facts/occasions.ts';
 import type { StoredPart } from '../../marketing/queries.ts';
-import { networks, occasionNames } from '../../marketing/rules.ts';
+import { isOpenToBuyers, networks, occasionLabel } from '../../marketing/rules.ts';
 import type { EmailContent, ImageContent, PostContent, RemarksContent } from '../../marketing/schema.ts';
 import { noStory } from '../../marketing/story/home-story.ts';
 import { shortFacts, shortWhere } from '../../marketing/writing/copy.ts';
@@ -118,8 +118,8 @@ function linesOfPart(part: StoredPart['part'], content: unknown, facts: HomeFact
 /** What stands on the pictures, and what people hear who cannot see them. */
 function imageLines({ occasion, openHouse, alt }: ImageContent, facts: HomeFacts): string[] {
   return said([
-    openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionNames[occasion],
-    occasion === 'sold' ? null : facts.price,
+    openHouse ? `Open house ${openHouseTime(openHouse)}` : occasionLabel(occasion, facts.state),
+    isOpenToBuyers(occasion) ? facts.price : null,
     shortWhere(facts),
     facts.street ? facts.cityLine : null,
     ...shortFacts(facts),
@@ -146,10 +146,10 @@ function flyerLines({ facts, hasEpisode }: TextSources): string[] {
   if (!hasEpisode) return [];
   const occasion = usualOccasion(facts);
   return said([
-    occasionNames[occasion],
+    occasionLabel(occasion, facts.state),
     shortWhere(facts),
     facts.street ? facts.cityLine : null,
-    occasion === 'sold' ? null : facts.price,
+    isOpenToBuyers(occasion) ? facts.price : null,
     ...shortFacts(facts),
     writeRemarks({ facts: { ...facts, features: [] }, story: noStory }, 400),
     ...facts.features,

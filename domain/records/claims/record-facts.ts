@@ -5,7 +5,7 @@ import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
-import { type Occasion, occasionNames } from '../../marketing/rules.ts';
+import { type Occasion, OPT_OUT, occasionNames, SHORT_OPT_OUT } from '../../marketing/rules.ts';
 import { limitSentences } from '../../marketing/story/home-limits.ts';
 import { occasionTags } from '../../marketing/writing/hashtags.ts';
 import { factId } from '../../script/facts/fact-id.ts';
@@ -181,6 +181,12 @@ function agentFacts({ agent, listing, openHouses = [] }: Sources): TracedFact[] 
   ];
 }
 
+/** How texts say the same. */
+const otherWords: Partial<Record<Occasion, string[]>> = {
+  'under-contract': ['In contract', 'accepted offer'],
+  'back-on-market': ['Back on the market'],
+};
+
 /** The news that a kit tells, and what it rests on: the sale status, the price cut, or the agent's own entry. */
 function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): TracedFact[] {
   const { saleStatus, priceCut } = listing;
@@ -189,11 +195,13 @@ function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): T
     'just-listed': ['order', 'announced by the agent'],
     'price-improved': ['page', `price cut of ${priceCut}`],
     'open-house': ['order', openHouses.join(', ')],
+    'under-contract': ['page', saleStatus ?? ''],
+    'back-on-market': ['page', saleStatus ?? ''],
     sold: ['page', saleStatus ?? ''],
   };
   return [...new Set(occasions)].flatMap((occasion) => {
     const [kind, excerpt] = grounds[occasion];
-    const tags = [occasionTags[occasion] ?? ''];
+    const tags = [occasionTags[occasion] ?? '', ...(otherWords[occasion] ?? [])];
     return one(kind, 'occasion', 'Occasion', occasionNames[occasion], tags).map((fact) => ({
       ...fact,
       source: { kind, excerpt },
@@ -204,7 +212,9 @@ function occasionFacts({ listing, occasions = [], openHouses = [] }: Sources): T
 /** What our texts say about ourselves. */
 function serviceFacts({ siteName }: Sources): TracedFact[] {
   const hosts = Object.values(hostNames).join(' and ');
-  return one('service', 'show', 'The show', `${siteName}, a podcast episode hosted by ${hosts}`, [
-    'Property Podcast',
-  ]);
+  const show = `${siteName}, a podcast episode hosted by ${hosts}`;
+  return [
+    ...one('service', 'show', 'The show', show, ['Property Podcast']),
+    ...one('service', 'optOut', 'Text messages', OPT_OUT, [SHORT_OPT_OUT]),
+  ];
 }

@@ -35,7 +35,7 @@ const decisions = {
 export const approvalsPart: RecordPart<'approvals'> = {
   name: 'approvals',
   title: 'Approvals',
-  about: 'Who decided what, when, and about exactly which version.',
+  about: 'Who approved which version, and when.',
   collect: (source) => [
     {
       subject: 'all',
@@ -54,9 +54,9 @@ export const approvalsPart: RecordPart<'approvals'> = {
   describe: ({ approvals, waiting }) => ({
     title: 'Decisions',
     lines: [
-      ...(isApproved(approvals) ? [] : [line('Approval', 'No person has approved this home yet', '', true)]),
+      ...(isApproved(approvals) ? [] : [line('Approval', 'No one has approved this home yet', '', true)]),
       ...waiting.map(({ what, details, since }) =>
-        line(what, 'Waits for a decision', [...details, since].join(' · '), true),
+        line(what, 'Awaiting a decision', [...details, since].join(' · '), true),
       ),
       ...approvals.map(({ what, details, decision, by, at, note, subjectHash }) =>
         line(
@@ -73,7 +73,7 @@ export const approvalsPart: RecordPart<'approvals'> = {
     return {
       done: made,
       total: made + (content ? openIn(content).length : 0),
-      words: made === 1 ? 'approval given by a person' : 'approvals given by a person',
+      words: made === 1 ? 'approval given by a person' : 'approvals by a person',
     };
   },
   findOpen: openIn,
@@ -84,7 +84,7 @@ type Content = PartContents['approvals'];
 /** The one rule of what approvals leave open, for the screen, the PDF, the JSON and the lists of teams. */
 function openIn({ approvals, waiting }: Content): string[] {
   return [
-    ...(isApproved(approvals) ? [] : ['Approvals: no person has approved this home yet']),
+    ...(isApproved(approvals) ? [] : ['Approvals: no one has approved this home yet']),
     ...waiting.map(({ what }) => `Review: ${what}`),
   ];
 }

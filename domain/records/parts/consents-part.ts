@@ -3,7 +3,7 @@ import { line, type RecordPart } from './record-part.ts';
 /** Leads stand here by number only: a record may be shown to people whom the lead never wrote to. */
 export const consentsPart: RecordPart<'consents'> = {
   name: 'consents',
-  title: 'Lead consents',
+  title: 'Lead consent',
   about: 'What each lead agreed to, word for word, without their names.',
   collect: ({ leads }) => [
     {

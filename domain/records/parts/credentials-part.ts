@@ -5,7 +5,7 @@ import { line, type RecordPart } from './record-part.ts';
 export const credentialsPart: RecordPart<'credentials'> = {
   name: 'credentials',
   title: 'Content Credentials',
-  about: 'Every signed file with its ID and fingerprint. For a photo, its largest version.',
+  about: 'Every signed file with its ID and fingerprint. Photos are signed at their largest size.',
   collect: ({ signedFiles }) => [
     {
       subject: 'all',

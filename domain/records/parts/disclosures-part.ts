@@ -4,7 +4,7 @@ import { line, type RecordPart } from './record-part.ts';
 export const disclosuresPart: RecordPart<'disclosures'> = {
   name: 'disclosures',
   title: 'Disclosures',
-  about: 'What people are told about the AI voices, by channel, and who answers for the listing.',
+  about: 'What people are told about the AI voices, by channel, and who is responsible for the listing.',
   collect: ({ home, disclosures }) => {
     const { agentDisclaimer, mls } = home.listing;
     return [

@@ -40,7 +40,7 @@ function sourcesOf(source: RecordSource) {
 export const factsPart: RecordPart<'facts'> = {
   name: 'facts',
   title: 'Facts',
-  about: 'What is known about the home, where each fact was found and when.',
+  about: 'What we know about the home, and where and when we found it.',
   collect: (source) => {
     const timed = (facts: readonly TracedFact[]) => ({ facts: facts.map((fact) => withTime(fact, source)) });
     const now = timed(currentFacts(source));
@@ -60,7 +60,7 @@ export const factsPart: RecordPart<'facts'> = {
   }),
   check: (items) => {
     const facts = items.find(({ subject }) => subject === 'current')?.content.facts ?? [];
-    return { done: facts.length, total: facts.length, words: 'facts name their source' };
+    return { done: facts.length, total: facts.length, words: 'facts have a source' };
   },
 };
 

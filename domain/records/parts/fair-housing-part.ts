@@ -11,7 +11,7 @@ type Verdict = PartContents['fair-housing']['verdicts'][number];
 export const fairHousingPart: RecordPart<'fair-housing'> = {
   name: 'fair-housing',
   title: 'Fair housing',
-  about: 'Fair housing review of each text, and what was reworded before publication.',
+  about: 'The fair housing check for each piece, and anything we reworded.',
   collect: (source) => {
     const turns = stepOf(source, 'check-script')?.script.turns ?? [];
     const talk =
@@ -38,7 +38,7 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
   check: (items) => {
     const verdicts = items.flatMap(({ content }) => content.verdicts);
     const passed = verdicts.filter(({ verdict }) => verdict === 'allow').length;
-    return { done: passed, total: verdicts.length, words: 'texts passed our automated fair-housing check' };
+    return { done: passed, total: verdicts.length, words: 'pieces passed our automated fair housing check' };
   },
   findOpen: ({ verdicts }) =>
     verdicts

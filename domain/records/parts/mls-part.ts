@@ -3,7 +3,7 @@ import { line, type RecordPart } from './record-part.ts';
 export const mlsPart: RecordPart<'mls'> = {
   name: 'mls',
   title: 'MLS attribution',
-  about: 'Which multiple listing service the listing comes from, and what it asks every display to say.',
+  about: 'The MLS this listing comes from, and the credit line it requires.',
   collect: ({ home }) => {
     const { mls, agentMlsNumber: number, agentOriginatingMls } = home.listing;
     if (!mls && !number && !agentOriginatingMls) return [];

@@ -15,7 +15,7 @@ export const photosPart: RecordPart<'photos'> = {
     return {
       done: photos.length,
       total: photos.length,
-      words: `photos have a stated origin; ${altered.length === 0 ? 'none is altered' : `${altered.length} altered, ${shown} with the original`}`,
+      words: `photos have a known source; ${altered.length === 0 ? 'none are altered' : `${altered.length} altered, ${shown} with the original`}`,
     };
   },
 };

@@ -21,8 +21,8 @@ export function textsOf(source: RecordSource): PublishedText[] {
 
 export const textsPart: RecordPart<'texts'> = {
   name: 'texts',
-  title: 'Texts and their claims',
-  about: 'Everything published, and the fact behind each thing it claims.',
+  title: 'Published copy and its claims',
+  about: 'Everything we published, and the fact behind each claim.',
   order: channels,
   collect: (source) => {
     const tracer = createClaimTracer(currentFacts(source));

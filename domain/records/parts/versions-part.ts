@@ -3,7 +3,7 @@ import { line, type RecordPart, yesOrNo } from './record-part.ts';
 export const versionsPart: RecordPart<'versions'> = {
   name: 'versions',
   title: 'Versions',
-  about: 'How the episode and the kit came about, step by step, and how the listing changed.',
+  about: 'How the episode and marketing kit were made, and how the listing has changed since.',
   collect: ({ artifacts, partVersions, changes }) => [
     {
       subject: 'all',

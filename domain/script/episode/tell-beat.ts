@@ -3,6 +3,7 @@ import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { asList, isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
+import { isInAnotherRoom } from './is-in-another-room.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { lineId, tellLines, tellQuote } from './tell-line.ts';
 import { tellPageFact } from './tell-page-facts.ts';
@@ -79,7 +80,8 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       !isBare(feature) &&
       !outerOf(feature, home) &&
       !(feature.where && isToldElsewhere(feature, beat, home)) &&
-      !(beat.name === 'outside' && feature.topic === 'parking'),
+      !(beat.name === 'outside' && feature.topic === 'parking') &&
+      !isInAnotherRoom(feature, beat.name, home),
   );
   const groups = groupsOf(beat);
   const groupOf = (line: SpokenLine) => {
@@ -121,6 +123,9 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
 const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
   lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
 
+/** A kitchen has no kitchen in it. */
+const isKitchen = /\bkitchen$/i;
+
 /** That somebody has made the kitchen new comes before what is in it, in the same breath. */
 function tellRenewed(
   all: readonly Feature[],
@@ -131,7 +136,7 @@ function tellRenewed(
   const kitchen = all.find(({ id }) => id === 'renewed-kitchen');
   const text = kitchen && stateFeature(kitchen, home);
   if (!kitchen || !text) return [];
-  const inIt = listed.filter(({ topic }) => topic === 'kitchen');
+  const inIt = listed.filter(({ topic, phrase }) => topic === 'kitchen' && !isKitchen.test(phrase));
   const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
   const things = list?.words.list;
   const statement = {

@@ -274,7 +274,7 @@ export const guessingMutations: Mutation[] = [
     tests: ['domain/rate-limits.test.ts'],
   },
   {
-    name: 'passwords may be guessed without end',
+    name: 'password guesses aren’t limited',
     area: 'rate limits',
     file: 'domain/accounts/sign-in.ts',
     find: 'if (waitSeconds > 0) throw tooManyRequests(waitSeconds);',

@@ -133,6 +133,14 @@ export const audioMutations: Mutation[] = [
     tests: ['domain/audio/pace.test.ts'],
   },
   {
+    name: 'a sound beyond half precision is kept',
+    area: 'audio',
+    file: 'adapters/speech/kokoro/process.ts',
+    find: 'spoken.samples.every(Number.isFinite)',
+    replace: 'true',
+    tests: ['adapters/speech/kokoro.test.ts'],
+  },
+  {
     name: 'pauses are digital black',
     area: 'audio',
     file: 'domain/audio/mix-episode.ts',

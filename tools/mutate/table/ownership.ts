@@ -43,7 +43,7 @@ export const ownershipMutations: Mutation[] = [
     tests: ['api/http/session.test.ts'],
   },
   {
-    name: 'an admin removes their own role',
+    name: 'an admin can remove their own role',
     area: 'ownership',
     file: 'domain/accounts/remove-admin.ts',
     find: 'if (userId === actor.actorId)',

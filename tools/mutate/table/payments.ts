@@ -50,7 +50,7 @@ export const paymentMutations: Mutation[] = [
     tests: provider,
   },
   {
-    name: 'a forged event is our own fault',
+    name: 'a forged event returns 500 instead of 400',
     area: 'webhooks',
     file: 'domain/podcasts/receive-payment-event.ts',
     find: 'if (!(error instanceof EventRefused)) throw error;',
@@ -82,7 +82,7 @@ export const paymentMutations: Mutation[] = [
     tests: confirmation,
   },
   {
-    name: 'a payment that succeeds after all is not worked for',
+    name: 'a payment that succeeds late doesn’t start production',
     area: 'payment',
     file: 'domain/podcasts/status/rules.ts',
     find: "paid: ['pending', 'failed'],",

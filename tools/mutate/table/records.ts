@@ -227,7 +227,7 @@ export const recordMutations: Mutation[] = [
     name: 'a home that nobody approved is not open',
     area: 'records',
     file: 'domain/records/parts/approvals-part.ts',
-    find: "    ...(isApproved(approvals) ? [] : ['Approvals: no person has approved this home yet']),\n",
+    find: "    ...(isApproved(approvals) ? [] : ['Approvals: no one has approved this home yet']),\n",
     replace: '',
     tests: api,
   },

@@ -226,4 +226,20 @@ export const strangerMutations: Mutation[] = [
     replace: 'if (mode) return undefined;',
     tests: ['server/unsafe-setting.test.ts'],
   },
+  {
+    name: 'a public page links to a script',
+    area: 'strangers',
+    file: 'web/site/write-attribute.ts',
+    find: 'if (scriptAddress.test(value)) return askReact(name, value);',
+    replace: '',
+    tests: ['web/site/write-markup.test.ts'],
+  },
+  {
+    name: 'words on a public page become markup',
+    area: 'strangers',
+    file: 'web/site/byte-text.ts',
+    find: 'toBytes(escapeSigns(text))',
+    replace: 'toBytes(text)',
+    tests: ['web/site/write-markup.test.ts'],
+  },
 ];

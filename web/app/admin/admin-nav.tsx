@@ -47,7 +47,7 @@ function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
       {count > 0 && (
         <span className="ms-auto min-w-6 rounded-full bg-ember px-1.5 text-center text-on-ember text-xs leading-6 tabular-nums">
           {count}
-          <span className="sr-only"> need you</span>
+          <span className="sr-only"> need review</span>
         </span>
       )}
     </>
@@ -58,9 +58,23 @@ function NavItem({ screen, count }: { screen: AdminScreen; count: number }) {
         {inside}
       </a>
     );
+  const isHere = to === pathname;
   return (
-    <Link to={to} aria-current={to === pathname ? 'page' : undefined} className={itemStyles}>
+    <Link
+      ref={isHere ? bringIntoLine : undefined}
+      to={to}
+      aria-current={isHere ? 'page' : undefined}
+      className={itemStyles}
+    >
       {inside}
     </Link>
   );
+}
+
+/** On a phone the line is longer than the screen, and where one is must be seen. The page itself stays where it is. */
+function bringIntoLine(item: HTMLElement | null): void {
+  const line = item?.parentElement;
+  if (!item || !line) return;
+  const [at, within] = [item.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += at.left - within.left - (within.width - at.width) / 2;
 }

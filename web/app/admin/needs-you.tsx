@@ -12,7 +12,7 @@ export function NeedsYou() {
   return (
     <Alert tone="warn">
       <span className="flex flex-wrap items-center justify-between gap-3">
-        <strong>{count === 1 ? '1 order needs you' : `${count} orders need your review`}</strong>
+        <strong>{count === 1 ? '1 order needs your review' : `${count} orders need your review`}</strong>
         <Button asChild size="sm">
           <Link to="/admin/reviews">Open the inbox</Link>
         </Button>

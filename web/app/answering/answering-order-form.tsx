@@ -72,9 +72,9 @@ export function AnsweringOrderForm({ plans, isGuest }: Props) {
         <FormField
           control={control}
           name="transferNumber"
-          label="Your own phone"
+          label="Your phone number"
           required
-          hint="Callers who want to talk to you are put through here."
+          hint="We’ll forward callers who ask for you to this number."
           render={(field) => <Input type="tel" autoComplete="tel" maxLength={30} {...field} />}
         />
         {needsHome && (

@@ -10,7 +10,7 @@ import { useRetry } from '../order/payment-success/use-retry.ts';
 import { Link } from '../routing/link.tsx';
 import { forgetFormKey } from './form-key.ts';
 
-const PAY_HERE = 'Nothing has been charged. Your order is kept, and you can pay it here.';
+const PAY_HERE = 'You weren’t charged. We saved your order, so you can try again.';
 const texts = {
   checking: PAYMENT_CHECKING,
   processing: 'Your bank is still checking. We’ll email you the number once it’s confirmed.',
@@ -39,8 +39,8 @@ export function AnsweringPayment({ sessionId }: { sessionId: string }) {
         title="Your number is on its way"
         text={
           isCustomer
-            ? `Thank you. It usually takes a minute, and we’ll email it to you. ${DAYS_BEGIN}`
-            : `Thank you. We’ll email you the number, usually within a minute, and a link to set a password. ${DAYS_BEGIN}`
+            ? `Your payment went through. It usually takes a minute, and we’ll email it to you. ${DAYS_BEGIN}`
+            : `Your payment went through. Within a minute or so, you’ll get an email with your number and a link to set a password. ${DAYS_BEGIN} No email? Check your spam folder.`
         }
       >
         {isCustomer && (
@@ -56,7 +56,7 @@ export function AnsweringPayment({ sessionId }: { sessionId: string }) {
   return (
     <Result title={paymentTitles[view.state]} text={texts[view.state]}>
       {(view.state === 'unpaid' || view.state === 'failed') && (
-        <RetryPayment retry={retry}>Pay now</RetryPayment>
+        <RetryPayment retry={retry}>{view.state === 'failed' ? 'Try again' : 'Go to payment'}</RetryPayment>
       )}
     </Result>
   );

@@ -45,14 +45,13 @@ export function DemoCall() {
       className="flex flex-col gap-5 self-start rounded-lg border border-rule bg-raised p-5 shadow-raised sm:p-7"
     >
       <h2 id="demo-title" className="text-2xl">
-        Call it now
+        Try it now
       </h2>
       {plans.data?.hasDemo === false ? (
         <p className="text-ink-soft">Order below, and call your own number a minute later.</p>
       ) : (
         <p className="text-ink-soft">
-          A made-up home by a lake has a number here. Type what a caller would say, and it answers as it does
-          on the phone.
+          Type what a caller would ask about our sample lake house. You’ll get the answer a caller would hear.
         </p>
       )}
       {lines.length > 0 && (
@@ -72,7 +71,7 @@ export function DemoCall() {
           loadingLabel="Calling…"
           onClick={() => call.mutate()}
         >
-          {turn ? 'Call again' : 'Call the sample home'}
+          {turn ? 'Call again' : 'Start a sample call'}
         </Button>
       )}
       <RatherTalk />
@@ -110,7 +109,7 @@ function SayForm({ isBusy, isFirst, onSay }: SayFormProps) {
         </ul>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <Field label="You say" className="min-w-0 flex-1 basis-48">
+        <Field label="Your question" className="min-w-0 flex-1 basis-48">
           <Input
             value={text}
             onChange={(event) => setText(event.target.value)}
@@ -118,8 +117,8 @@ function SayForm({ isBusy, isFirst, onSay }: SayFormProps) {
             autoComplete="off"
           />
         </Field>
-        <Button type="submit" loading={isBusy} loadingLabel="Listening…">
-          Say it
+        <Button type="submit" loading={isBusy} loadingLabel="Answering…">
+          Ask
         </Button>
       </div>
     </form>

@@ -7,17 +7,17 @@ export function RatherTalk() {
   const phone = phoneLink(siteSettings.supportPhone);
   return (
     <p className="text-ink-soft text-sm">
-      Rather talk?{' '}
+      Want to talk to us?{' '}
       {phone && (
         <>
           Call{' '}
           <a className={textLink} href={phone}>
             {siteSettings.supportPhone}
           </a>{' '}
-          or write{' '}
+          or email{' '}
         </>
       )}
-      {!phone && 'Write '}to{' '}
+      {!phone && 'Email '}
       <a className={textLink} href={`mailto:${siteSettings.supportEmail}?subject=Answering%20service`}>
         {siteSettings.supportEmail}
       </a>

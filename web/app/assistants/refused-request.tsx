@@ -9,9 +9,17 @@ export function RefusedRequest({ refusal }: { refusal: Refusal }) {
     <>
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl">This assistant can’t be connected</h1>
-        <p className="text-ink-soft">{refusal.message}</p>
+        {/* What a known assistant got wrong is said in the words of its protocol. */}
+        {refusal.returnTo ? (
+          <p className="text-ink-soft">
+            It sent a request we can’t accept. For its developer: <code>{refusal.message}</code>
+          </p>
+        ) : (
+          <p className="text-ink-soft">{refusal.message}</p>
+        )}
         <p className="text-ink-soft">
-          Nothing was shared. Start again from the assistant, or ask its maker for help.
+          It has no access to your account. Try connecting again from the assistant, or ask its developer for
+          help.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -21,7 +29,7 @@ export function RefusedRequest({ refusal }: { refusal: Refusal }) {
           </Button>
         )}
         <Button asChild variant="secondary">
-          <a href="/settings">Settings</a>
+          <a href="/settings">Go to Settings</a>
         </Button>
       </div>
     </>

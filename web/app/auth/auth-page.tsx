@@ -35,13 +35,15 @@ export function AuthPage() {
   const { state } = useLocation();
   const mode = readMode(params);
   const screen = chooseScreen(mode, session.status, handOver, params);
+  const isConnecting = nextPath(state)?.startsWith('/oauth/authorize');
+  const lead = isConnecting && screen === signIn ? CONNECT_LEAD : screen.lead;
   useDocumentTitle(screen.title);
   if (session.status === 'unreachable' && mode !== 'confirm') return <Unreachable />;
   if (session.status === 'signed-in' && mode !== 'reset-password' && mode !== 'confirm') {
     return <Redirect to={nextPath(state) ?? '/account'} />;
   }
   return (
-    <AuthFrame step={screen.step} title={screen.title} lead={screen.lead}>
+    <AuthFrame step={screen.step} title={screen.title} lead={lead}>
       {screen.body}
     </AuthFrame>
   );
@@ -71,6 +73,8 @@ const loading = (
   </div>
 );
 
+/** An assistant sent them here, so the page says what signing in is for. */
+const CONNECT_LEAD = 'Sign in to connect an assistant to your account.';
 const tabs = <SignInOrUp />;
 const signIn: Screen = { step: 'tabs', title: 'Welcome back', body: tabs };
 const signUp: Screen = {
@@ -90,7 +94,7 @@ const signUp: Screen = {
 const forgot: Screen = {
   step: 'forgot',
   title: 'Forgot your password?',
-  lead: 'Enter your email, and we’ll send you a link to choose a new one.',
+  lead: 'Enter your email, and we’ll send you a link to choose a new password.',
   body: <ForgotPasswordForm />,
 };
 const reset: Screen = {
@@ -132,7 +136,7 @@ function confirmScreen(email: string | null): Screen {
     title: 'Check Your Email',
     lead: email ? (
       <>
-        We sent a link to confirm your account to{' '}
+        We sent a confirmation link to{' '}
         <strong className="text-ink">
           <EmailText email={email} />
         </strong>

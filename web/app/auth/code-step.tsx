@@ -62,7 +62,7 @@ export function CodeStep({ submitLabel, onVerified }: CodeStepProps) {
           {isRecovering ? 'Use a code from your app or phone' : 'Use a recovery code'}
         </Button>
         <p className="text-ink-soft">
-          Lost your app, phone and recovery codes? Write to{' '}
+          Lost your app, phone and recovery codes? Email{' '}
           <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
             {siteSettings.supportEmail}
           </a>

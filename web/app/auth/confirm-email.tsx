@@ -33,8 +33,10 @@ export function ConfirmEmail() {
     <div className="flex flex-col gap-5">
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-ember-text">
         <li>Open the email from Hearthcast.</li>
-        <li>Tap the button in it. {LINK_LIFE}</li>
-        <li>You’ll be signed in. You can close this page.</li>
+        <li>Click the button in it. {LINK_LIFE}</li>
+        <li>
+          Confirm your email on the page that opens. You’ll be signed in there, so you can close this one.
+        </li>
       </ol>
       <p className="text-ink-soft text-sm">
         No email after a minute? Check your spam folder, then resend it.

@@ -3,7 +3,6 @@ import { useSessionHandoff } from '../../browser/session-handoff.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Unreachable } from '../require-user.tsx';
 import { Link } from '../routing/link.tsx';
@@ -16,6 +15,7 @@ import { CodeStep } from './code-step.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordSaved } from './password-saved.tsx';
+import { textLink } from './text-link.ts';
 import { TWO_STEP_RESET_LEAD } from './two-step-lead.ts';
 
 /** Sets the first password of an account created by an order or an invitation. */
@@ -58,8 +58,8 @@ function VerificationRequired() {
   const { state } = useLocation();
   const email = (state as { email?: unknown } | null)?.email;
   return (
-    <AuthFrame step="required" title="Set your password">
-      <Alert tone="warn">
+    <AuthFrame step="required" title="Check your email first">
+      <Alert tone="info">
         Email verification required - Please click the link in your email to set up your password.
       </Alert>
       <NewLinkForm
@@ -67,9 +67,11 @@ function VerificationRequired() {
         redirectTo={setPasswordTarget(params.get('listing'))}
         {...(typeof email === 'string' && { email })}
       />
-      <Button asChild variant="link" className="self-start">
-        <Link to={authAddress('sign-in')}>Back to Sign In</Link>
-      </Button>
+      <p>
+        <Link className={textLink} to={authAddress('sign-in')}>
+          Back to Sign In
+        </Link>
+      </p>
     </AuthFrame>
   );
 }

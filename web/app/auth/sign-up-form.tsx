@@ -55,7 +55,7 @@ export function SignUpForm() {
         name="listingUrl"
         label="Listing URL"
         required
-        hint="The listing for your first episode. We’ll fill in the order form for you. Nothing is ordered or charged yet."
+        hint="The listing for your first episode. We’ll fill in the order form for you. You won’t be charged yet."
         render={(field) => <Input type="url" placeholder="https://" {...field} />}
       />
       <FormField
@@ -71,7 +71,7 @@ export function SignUpForm() {
         Sign Up
       </Button>
       <p className="text-ink-soft text-sm">
-        By signing up you agree to our{' '}
+        By signing up, you agree to our{' '}
         <a className={textLink} href="/terms-of-service">
           Terms of Service
         </a>{' '}

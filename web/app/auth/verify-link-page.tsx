@@ -20,7 +20,7 @@ import { NewLinkForm } from './new-link-form.tsx';
 const words = {
   signup: {
     title: 'Confirm your email',
-    lead: 'One click and your account is ready. You’ll be signed in right away.',
+    lead: 'One more step and your account is ready. You’ll be signed in right away.',
     button: 'Confirm my email',
   },
   recovery: {
@@ -136,7 +136,7 @@ function IncompleteLink() {
     <AuthFrame
       step="incomplete"
       title="This link is incomplete"
-      lead="Part of it is missing. Open it from the email again, or copy the whole link."
+      lead="Part of it is missing. Open the link from your email again, or copy the whole link and paste it into your browser."
     >
       <BackToSignIn />
     </AuthFrame>

@@ -64,7 +64,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
       <header className="flex flex-col gap-2">
         <h1 className="text-4xl sm:text-5xl">Fix a fact</h1>
         <p className="max-w-prose text-ink-soft text-lg">
-          {fields.street.text || 'This home'}: correct anything that’s wrong. {CLEARED_FIELD}
+          Correct anything that’s wrong about {fields.street.text || 'this home'}. {CLEARED_FIELD}
         </p>
       </header>
       <WhatHappens episode={episode} />
@@ -93,8 +93,8 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
         </Button>
         <p role="status" className="min-w-0 text-ink-soft text-sm">
           {changed.length === 0
-            ? 'Nothing changed yet.'
-            : `Changing: ${changed.map((name) => sheetLabels[name].toLowerCase()).join(', ')}`}
+            ? 'No changes yet.'
+            : `Unsaved changes: ${changed.map((name) => sheetLabels[name].toLowerCase()).join(', ')}`}
         </p>
       </div>
     </form>

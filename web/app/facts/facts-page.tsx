@@ -21,7 +21,7 @@ export function FactsPage() {
       <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
         <Button asChild variant="quiet" size="sm" className="self-start">
           <Link to={`/marketing/${podcastId}`}>
-            <ArrowLeft aria-hidden="true" /> Back to the home
+            <ArrowLeft aria-hidden="true" /> Back to this listing
           </Link>
         </Button>
         <LoadedFacts podcastId={podcastId} />
@@ -50,7 +50,7 @@ function LoadedFacts({ podcastId }: { podcastId: string }) {
   if (status === 400 || status === 404)
     return (
       <EmptyState title="Podcast not found">
-        <p>It may have been removed, or it belongs to another account.</p>
+        <p>It may have been removed, or it may belong to another account.</p>
       </EmptyState>
     );
   if (status === 409)

@@ -10,7 +10,7 @@ export function PriceReason({ wasWrong, onChange }: PriceReasonProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 rounded-lg bg-sunken p-4">
       <h2 id={id} className="font-sans font-semibold text-base">
-        Why does the price change?
+        Why is the price changing?
       </h2>
       <RadioGroup
         aria-labelledby={id}
@@ -19,11 +19,11 @@ export function PriceReason({ wasWrong, onChange }: PriceReasonProps) {
       >
         <div className="flex items-start gap-3">
           <RadioGroupItem value="new" id={`${id}-new`} />
-          <Label htmlFor={`${id}-new`}>It’s a new asking price. A lower one shows as a price cut.</Label>
+          <Label htmlFor={`${id}-new`}>It’s a new asking price. We show a lower price as a price drop.</Label>
         </div>
         <div className="flex items-start gap-3">
           <RadioGroupItem value="wrong" id={`${id}-wrong`} />
-          <Label htmlFor={`${id}-wrong`}>The old price was a mistake. Show no price cut.</Label>
+          <Label htmlFor={`${id}-wrong`}>The old price was wrong. Don’t show a price cut.</Label>
         </div>
       </RadioGroup>
     </section>

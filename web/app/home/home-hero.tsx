@@ -52,7 +52,7 @@ export function HomeHero({ kit }: { kit: MarketingKit }) {
         </div>
         {isMaking && (
           <p className="max-w-prose text-ink-soft">
-            We’re making the episode, the listing page and everything to share. {WILL_EMAIL}.
+            We’re making the episode, the listing page and your marketing kit. {WILL_EMAIL}.
           </p>
         )}
         {podcast && isCorrectable(podcast.status) && (!isMaking || kit.occasions.length > 0) && (

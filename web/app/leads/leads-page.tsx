@@ -53,7 +53,7 @@ function LeadList() {
   if (rows.length === 0)
     return (
       <EmptyState title="No leads yet">
-        <p>When a buyer fills out the form on a listing page, you’ll see them here.</p>
+        <p>When a buyer fills out the form on a listing page, their details will show up here.</p>
       </EmptyState>
     );
   return (

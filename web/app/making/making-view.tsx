@@ -78,7 +78,7 @@ function Sample({ production: { openingUrl, lines }, name }: PartProps) {
 function Now({ production: { stages, isSecondLook, secondsLeft } }: { production: Production }) {
   const left = useCountdown(secondsLeft);
   const running = stages.find(({ state }) => state === 'running');
-  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'Starting soon');
+  const what = isSecondLook ? 'Taking a second look' : (running?.title ?? 'You’re next in line');
   return (
     <div className="flex flex-col gap-1">
       <p role="status" className="font-display text-2xl leading-tight">

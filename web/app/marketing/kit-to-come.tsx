@@ -11,12 +11,12 @@ const toCome: [name: string, what: string][] = [
   ],
   ['Promotional image', 'Your best photo with the facts on it, in every size'],
   ['Email', 'For your contacts, other agents or the seller'],
-  ['MLS remarks', 'Within your MLS’s limit'],
+  ['MLS remarks', 'Within your MLS’s character limit'],
   ['Flyer', 'One page, with a QR code that plays the episode'],
 ];
 const clips: [name: string, what: string] = [
   'Video clips',
-  'Photos and captions in time with the hosts’ best lines',
+  'Photos and captions timed to the hosts’ best lines',
 ];
 
 type KitToComeProps = {

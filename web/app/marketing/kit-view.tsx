@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usualOccasions } from '#domain/marketing/rules.ts';
 import type { MarketingKit } from '#domain/marketing/schema.ts';
 import { Alert } from '../../components/ui/alert.tsx';
 import { AnalyticsNumbers } from '../account/analytics/analytics-numbers.tsx';
@@ -31,14 +32,6 @@ export function KitView({ kit }: { kit: MarketingKit }) {
     <>
       <HomeHero kit={kit} />
       {kit.hasEpisode && <EpisodeChanges podcastId={kit.podcastId} />}
-      {kit.hasEpisode && (
-        <section aria-labelledby="results-title" className="flex flex-col gap-4">
-          <h2 id="results-title" className="text-2xl">
-            Results
-          </h2>
-          <AnalyticsNumbers podcastId={kit.podcastId} />
-        </section>
-      )}
       {isToCome && !isEager ? (
         <>
           {podcast && (
@@ -52,6 +45,14 @@ export function KitView({ kit }: { kit: MarketingKit }) {
         </>
       ) : (
         <Parts kit={kit} choice={choice} onChoose={setChoice} />
+      )}
+      {kit.hasEpisode && (
+        <section aria-labelledby="results-title" className="flex flex-col gap-4">
+          <h2 id="results-title" className="text-2xl">
+            Results
+          </h2>
+          <AnalyticsNumbers podcastId={kit.podcastId} />
+        </section>
       )}
     </>
   );
@@ -106,6 +107,6 @@ function firstChoice({ parts, occasions }: MarketingKit): OccasionChoice {
   if (written && isPossible(written.occasion)) {
     return { occasion: written.occasion, openHouse: written.openHouse };
   }
-  const first = (['sold', 'price-improved', 'for-sale'] as const).find(isPossible);
+  const first = usualOccasions.find(isPossible);
   return { occasion: first ?? 'for-sale', openHouse: null };
 }

@@ -42,7 +42,7 @@ function Kit({ podcastId }: { podcastId: string }) {
       <div className="flex flex-col items-start gap-4 py-10">
         <h1 className="text-3xl">Podcast not found</h1>
         <p className="max-w-prose text-ink-soft">
-          It may have been removed, or it belongs to another account.
+          It may have been removed, or it may belong to another account.
         </p>
         <Button asChild>
           <Link to="/account">Back to My Account</Link>

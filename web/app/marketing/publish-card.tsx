@@ -31,7 +31,7 @@ export function PublishCard({ podcastId }: { podcastId: string }) {
         </h2>
         <CardDescription>
           Takes the listing page, the player and all files offline within a minute. The episode leaves podcast
-          apps, too. You can publish them again at any time.
+          apps, too. You can publish again at any time.
         </CardDescription>
       </CardHeader>
       {isError && <Alert tone="bad">This setting could not be loaded. Please try again.</Alert>}

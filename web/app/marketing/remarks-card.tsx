@@ -67,7 +67,7 @@ export function RemarksCard({ kit: { podcastId, parts } }: { kit: MarketingKit }
           <Meter label="Length of the remarks" count={[...draft.text].length} limit={part.content.cap} />
         </>
       )}
-      <Field label="Your MLS character limit" className="max-w-60">
+      <Field label="Your MLS’s character limit" className="max-w-60">
         <NativeSelect value={cap} onChange={(event) => setCap(Number(event.target.value))}>
           {remarkCaps.map((cap) => (
             <option key={cap} value={cap}>

@@ -9,7 +9,7 @@ export function ShareKitButton({ podcastId }: { podcastId: string }) {
   const link = useMutation({
     mutationFn: () => request('POST /api/marketing/:podcastId/share-kit', { podcastId }),
     onSuccess: ({ url }) => location.assign(new URL(url).pathname + new URL(url).search),
-    onError: () => notify.error('Failed to prepare the share kit'),
+    onError: () => notify.error('Failed to prepare the marketing kit'),
   });
   return (
     <Button
@@ -18,7 +18,7 @@ export function ShareKitButton({ podcastId }: { podcastId: string }) {
       loadingLabel="Preparing…"
       onClick={() => link.mutate()}
     >
-      <FolderDown aria-hidden="true" /> Download share kit
+      <FolderDown aria-hidden="true" /> Download marketing kit
     </Button>
   );
 }

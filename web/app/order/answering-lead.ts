@@ -1,3 +1,3 @@
 /** What the answering service does, in one breath. */
 export const answeringLead =
-  'Your phone rings while you’re greeting guests. It answers for you, with the facts of the home you’re showing.';
+  'Your phone rings while you’re greeting guests. Our AI answers for you, using the facts about the home you’re showing.';

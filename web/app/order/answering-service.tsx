@@ -14,15 +14,15 @@ import { answeringLead } from './answering-lead.ts';
 const answers = [
   {
     title: 'It picks up',
-    text: 'Every call during your open house gets answered, even two callers at once.',
+    text: 'It answers every call, day and night, even two at once.',
   },
   {
     title: 'It knows the home',
     text: 'Price, rooms, taxes, schools, parking: it answers from your listing’s facts, and says so when it doesn’t know.',
   },
   {
-    title: 'It hands over',
-    text: 'You get the caller’s name, number and question, and call back once your last guest has left.',
+    title: 'You get the message',
+    text: 'We send you the caller’s name, number and question. Call back once your last guest has left.',
   },
 ];
 
@@ -65,12 +65,12 @@ function AskAboutIt() {
       className="flex flex-col gap-5 self-start rounded-lg border border-rule bg-raised p-5 shadow-raised sm:p-7"
     >
       <h2 id="ask-title" className="text-2xl">
-        Ask about it
+        Get in touch
       </h2>
       {isSent ? (
         <Alert tone="good">
           <AlertTitle>Thank you for your inquiry</AlertTitle>
-          Our team replies in 1-2 business days.
+          Expect our reply in 1-2 business days.
         </Alert>
       ) : (
         <AnsweringInquiry onSent={() => setIsSent(true)} />

@@ -16,7 +16,7 @@ export function BrowserButton() {
         <Download aria-hidden="true" /> Download the button
       </a>
       <p className="text-ink-soft text-sm">
-        The button only sees a page when you press it.{' '}
+        The button sees a page only when you click it.{' '}
         <a className={textLink} href="/help/send-a-listing#button" target="_blank" rel="noreferrer">
           How to add it
         </a>

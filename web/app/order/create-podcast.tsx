@@ -24,15 +24,15 @@ export function CreatePodcastPage() {
         <div className="flex max-w-prose flex-col gap-3">
           <h1 className="text-4xl sm:text-5xl">Create your podcast</h1>
           <p className="text-ink-soft text-lg">
-            Paste your listing link, check the facts, and order. You get an episode of{' '}
-            <span className="whitespace-nowrap">3-5 minutes</span>, a listing page and a marketing kit.
+            Paste your listing link, check the facts, and order. You’ll get a 3-5 minute episode, a listing
+            page and a marketing kit.
           </p>
         </div>
       </header>
       {params.has('unreadable') && <UnreadableNotice reason={params.get('unreadable') ?? ''} />}
       {params.get('payment') === 'cancelled' && (
         <Alert tone="info">
-          The payment was canceled and nothing was charged.{isKept && ' Your order is still here.'}
+          You canceled the payment, so you weren’t charged.{isKept && ' Your order is still here.'}
         </Alert>
       )}
       <OrderForm

@@ -72,7 +72,7 @@ export function EnterpriseForm({ start, onSent }: EnterpriseFormProps) {
       />
       <FormError />
       <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingLabel="Submitting...">
-        Send inquiry
+        Request a quote
       </Button>
     </Form>
   );

@@ -31,11 +31,11 @@ export function EnterpriseWindow({ start, isOpen, onOpenChange }: EnterpriseWind
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>{isSent ? 'Thank you for your inquiry' : 'More than 10 listings?'}</DialogTitle>
+          <DialogTitle>{isSent ? 'Thank you for your inquiry' : 'Get a quote'}</DialogTitle>
           <DialogDescription role={isSent ? 'status' : undefined}>
             {isSent
-              ? 'We’ll reply in 1-2 business days. This window closes by itself.'
-              : 'Tell us about your listings. Our team replies with a quote in 1-2 business days.'}
+              ? 'We’ll reply in 1-2 business days. This window will close.'
+              : 'Tell us about your listings. We’ll send you a quote in 1-2 business days.'}
           </DialogDescription>
         </DialogHeader>
         {!isSent && <EnterpriseForm start={start} onSent={() => setIsSent(true)} />}

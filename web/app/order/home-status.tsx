@@ -106,7 +106,7 @@ function FromLink({ url, draftId, mayRead, onHandIn, onDraft }: FromLinkProps) {
         </Alert>
       )}
       {found && !found.readable && draftId === '' && <StartSheet onDraft={onDraft} />}
-      {found?.readable && !found.draftId && <ListingCard preview={found} label="Is this the home?" />}
+      {found?.readable && !found.draftId && <ListingCard preview={found} label="We found this home" />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function LinkList() {
       </ul>
       {room > 0 ? (
         <Button variant="secondary" className="self-start" onClick={() => append(emptyLink)}>
-          <Plus aria-hidden="true" /> Add another link
+          <Plus aria-hidden="true" /> Add another listing
         </Button>
       ) : (
         <p className="text-ink-soft text-sm">{LINK_LIMIT}</p>

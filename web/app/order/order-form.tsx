@@ -6,6 +6,7 @@ import type { FormApi } from '../../components/form/form-api.ts';
 import { FormContext } from '../../components/form/form-context.ts';
 import { Form, FormError } from '../../components/ui/form.tsx';
 import { notify } from '../../components/ui/notify.ts';
+import { useIsPainted } from '../../components/ui/use-is-painted.ts';
 import { textLink } from '../auth/text-link.ts';
 import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { BriefEpisodes } from './brief-episodes.tsx';
@@ -35,6 +36,8 @@ export function OrderForm(props: OrderFormProps) {
   const form = useSavedForm({ listing, draft });
   const checkout = useCheckout(form, props.asksForSignIn);
   const [briefCount, setBriefCount] = useState(0);
+  // On a phone nearly everything behind the first field is below the fold, and drawing it would keep that one waiting.
+  const isPainted = useIsPainted();
 
   return (
     <FormContext value={form as unknown as FormApi}>
@@ -50,35 +53,44 @@ export function OrderForm(props: OrderFormProps) {
           <Part title="The home">
             <LinkList />
           </Part>
-          <Part title="About you">
-            <TeamField />
-            <NameField />
-            <EmailField hint="We’ll email your receipt here, and tell you when your episode is ready." />
-            <PhoneField />
-          </Part>
-          <Part title="For the episode">
-            <EpisodeFields />
-          </Part>
-          <BriefEpisodes onCount={setBriefCount} />
+          {isPainted ? (
+            <>
+              <Part title="About you">
+                <TeamField />
+                <NameField />
+                <EmailField hint="We’ll send your receipt here and let you know when your episode is ready." />
+                <PhoneField />
+              </Part>
+              <Part title="For the episode">
+                <EpisodeFields />
+              </Part>
+              <BriefEpisodes onCount={setBriefCount} />
+            </>
+          ) : (
+            // The footer must not come into sight meanwhile.
+            <div className="min-h-dvh" />
+          )}
         </Form>
-        <div className="flex flex-col gap-4 lg:sticky lg:top-6">
-          <FormError className="max-lg:hidden" />
-          <OrderSummary formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />
-          <QuoteOffer startsOpen={asksForOffer} />
-          <p className="text-ink-soft text-sm">
-            By ordering, you agree to our{' '}
-            <a className={textLink} href="/terms-of-service">
-              Terms of Service
-            </a>{' '}
-            and{' '}
-            <a className={textLink} href="/privacy-policy">
-              Privacy Policy
-            </a>
-            .
-          </p>
-        </div>
+        {isPainted && (
+          <div className="flex flex-col gap-4 lg:sticky lg:top-6">
+            <FormError className="max-lg:hidden" />
+            <OrderSummary formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />
+            <QuoteOffer startsOpen={asksForOffer} />
+            <p className="text-ink-soft text-sm">
+              By ordering, you agree to our{' '}
+              <a className={textLink} href="/terms-of-service">
+                Terms of Service
+              </a>{' '}
+              and{' '}
+              <a className={textLink} href="/privacy-policy">
+                Privacy Policy
+              </a>
+              .
+            </p>
+          </div>
+        )}
       </div>
-      <PayBar formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />
+      {isPainted && <PayBar formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />}
       {checkout.loginEmail !== '' && (
         <Suspense>
           <LoginDialog

@@ -15,17 +15,13 @@ export function QuoteOffer({ startsOpen }: { startsOpen: boolean }) {
   return (
     <div className="flex flex-col items-start gap-2">
       {isLarge && <p>Your volume discount is already applied. {QUOTE_RULE}</p>}
-      {!isLarge && (
-        <p className="text-ink-soft text-sm">
-          Volume prices apply automatically. Teams and brokerages can ask for a custom price.
-        </p>
-      )}
+      {!isLarge && <p className="text-ink-soft text-sm">Volume prices apply automatically.</p>}
       <EnterpriseDialog
         start={{ fullName, email, phone }}
         startsOpen={startsOpen}
         variant={isLarge ? 'secondary' : 'link'}
       >
-        More than {ENTERPRISE_OVER_LINKS} listings? Get a quote
+        A team or brokerage with more than {ENTERPRISE_OVER_LINKS} listings? Get a quote
       </EnterpriseDialog>
     </div>
   );

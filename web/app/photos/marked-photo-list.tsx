@@ -66,8 +66,6 @@ function MarkedPhotoCard({ photo, name, law, photos }: CardProps) {
       />
       {!photo.isLeftOut && (
         <PhotoOriginField
-          // What was typed before is in the way of what the server says now.
-          key={`${photo.kind} ${photo.edits}`}
           name={name}
           origin={photo}
           law={photo.needsOriginal ? law : null}

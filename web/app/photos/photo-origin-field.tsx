@@ -31,8 +31,11 @@ export function PhotoOriginField({
   onChange,
   onOriginal,
 }: PhotoOriginFieldProps) {
-  const [edits, setEdits] = useState(origin.edits);
+  // Only the typed text is dropped when the server says something else. Replacing the whole field would also take the
+  // file picker away, which may be open: what is chosen in it then goes nowhere.
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const { kind, originalSrc, quote } = origin;
+  const edits = typed && typed.over === origin.edits ? typed.text : origin.edits;
   return (
     <div className="flex flex-col gap-2">
       <NativeSelect
@@ -56,7 +59,7 @@ export function PhotoOriginField({
           value={edits}
           maxLength={120}
           placeholder="What was changed"
-          onChange={(event) => setEdits(event.target.value)}
+          onChange={(event) => setTyped({ text: event.target.value, over: origin.edits })}
           onBlur={() => edits.trim() !== origin.edits && onChange({ edits: edits.trim() })}
           className="h-10 px-2.5 text-sm"
         />

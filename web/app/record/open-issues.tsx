@@ -40,6 +40,7 @@ function ApproveButton({ record: { podcastId, head } }: { record: RecordView }) 
   });
   return (
     <div className="mt-3 flex flex-col items-start gap-2">
+      <p className="text-sm">Read the claims below first. The record keeps your name and the time.</p>
       <Button
         size="sm"
         loading={approve.isPending}
@@ -48,7 +49,6 @@ function ApproveButton({ record: { podcastId, head } }: { record: RecordView }) 
       >
         Approve what’s published
       </Button>
-      <p className="text-sm">Read the claims below first. The record keeps your name and the time.</p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function RecordPage() {
       <div className="mx-auto flex max-w-page flex-col gap-8 px-4 pt-8 pb-24 sm:px-6 sm:pt-12">
         <Button asChild variant="quiet" size="sm" className="self-start">
           <Link to={`/marketing/${podcastId}`}>
-            <ArrowLeft aria-hidden="true" /> Back to the home
+            <ArrowLeft aria-hidden="true" /> Back to this listing
           </Link>
         </Button>
         <LoadedRecord podcastId={podcastId} />
@@ -47,7 +47,7 @@ function LoadedRecord({ podcastId }: { podcastId: string }) {
   if (status === 400 || status === 404)
     return (
       <EmptyState title="Record not found">
-        <p>The home may have been removed, or it belongs to another account.</p>
+        <p>The home may have been removed, or it may belong to another account.</p>
       </EmptyState>
     );
   if (status === 409)

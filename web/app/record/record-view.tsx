@@ -24,8 +24,8 @@ export function RecordView({ record }: { record: Shown }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <DownloadButton podcastId={record.podcastId} format="pdf" label="Signed PDF" />
-          <DownloadButton podcastId={record.podcastId} format="json" label="Signed JSON" />
+          <DownloadButton podcastId={record.podcastId} format="pdf" label="Download signed PDF" />
+          <DownloadButton podcastId={record.podcastId} format="json" label="Download signed JSON" />
         </div>
       </header>
       <OpenIssues record={record} />
@@ -35,8 +35,8 @@ export function RecordView({ record }: { record: Shown }) {
       </div>
       <SharesCard podcastId={record.podcastId} shares={record.shares} />
       <p className="wrap-anywhere text-ink-soft text-sm">
-        {record.head.sequence} entries. The last one has the hash <code>{record.head.hash}</code>. Entries are
-        never edited; every change is added as a new one.
+        {record.head.sequence} entries. Latest hash: <code>{record.head.hash}</code>. Entries are never
+        edited; every change is added as a new one.
       </p>
     </>
   );

@@ -28,8 +28,8 @@ export function SharesCard({ podcastId, shares }: SharesCardProps) {
       title="Private links"
       explanation={
         <p>
-          Anyone with a link can read and download this record until it expires. Search engines don’t see it.
-          You can revoke a link at any time.
+          Anyone with a link can read and download this record until it expires. It won’t show up in search
+          engines. You can revoke a link at any time.
         </p>
       }
     >
@@ -38,7 +38,7 @@ export function SharesCard({ podcastId, shares }: SharesCardProps) {
           Copy it now. We keep only its fingerprint and can’t show the link again.
         </ShownSecret>
       )}
-      {shares.length === 0 && !link && <p className="text-ink-soft">Nobody has a link yet.</p>}
+      {shares.length === 0 && !link && <p className="text-ink-soft">No private links yet.</p>}
       {shares.length > 0 && (
         <ul aria-label="Private links" className="w-full divide-y divide-rule">
           {shares.map((share) => (

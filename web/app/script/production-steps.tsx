@@ -63,7 +63,7 @@ function timeOf(step: StepRow | undefined): string | undefined {
 }
 
 function explain(step: StepRow | undefined): string | undefined {
-  if (step?.outcome === null && step.totalParts) return `${step.doneParts ?? 0} of ${step.totalParts} turns`;
+  if (step?.outcome === null && step.totalParts) return `${step.doneParts ?? 0} of ${step.totalParts} lines`;
   if (step?.outcome === 'review') return 'Waiting for a decision';
   if (step?.outcome === 'questions') return 'Waiting for the agent';
   return step?.outcome === 'failed' ? (step.detail ?? undefined) : undefined;

@@ -4,11 +4,11 @@ import { request } from '../../browser/api.ts';
 import { useSession } from '../../browser/session-provider.tsx';
 import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Waiting } from '../require-user.tsx';
 import { navigate } from '../routing/place.ts';
 import { useSearchParams } from '../routing/use-search-params.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { InvitationTrouble } from './invitation-trouble.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 
@@ -38,12 +38,7 @@ export function InvitationPage() {
   if (offer.isPending || session.status === 'resolving') return <Waiting />;
   return (
     <div className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
-      {offer.isError && <h1 className="text-4xl sm:text-5xl">Team invitation</h1>}
-      {offer.isError && (
-        <ErrorState title="This invitation can’t be opened" onRetry={() => offer.refetch()}>
-          {offer.error.message} Open the link from the email again, or ask for a new invitation.
-        </ErrorState>
-      )}
+      {offer.isError && <InvitationTrouble error={offer.error} onRetry={() => offer.refetch()} />}
       {offer.data && (
         <>
           <h1 className="wrap-anywhere text-4xl sm:text-5xl">Join {offer.data.teamName}</h1>

@@ -20,7 +20,7 @@ const tones = { plain: 'text-ink-soft', good: 'text-good', bad: 'font-semibold t
 /** Tests the podcast upload with an order that is deleted afterwards. */
 export function AdminUploadTestPage() {
   return (
-    <TestPage title="Admin Podcast Upload Test">
+    <TestPage title="Podcast Upload Test">
       <UploadTest />
     </TestPage>
   );
@@ -49,15 +49,15 @@ function UploadTest() {
           Upload workflow
         </h2>
         <CardDescription>
-          Creates a test order in your name, sets its file, sends you the notification and staff the lead,
-          then deletes the order. Takes about five seconds.
+          Creates a test order in your name, attaches an audio file, emails you the delivery notice, sends
+          staff the lead, then deletes the order. Takes about five seconds.
         </CardDescription>
       </CardHeader>
       <Button className="self-start" loading={isRunning} loadingLabel="Testing…" onClick={() => void run()}>
         Run Upload Test
       </Button>
       <div role="log" aria-label="Test log" className="rounded-md bg-sunken p-4 text-sm">
-        {lines.length === 0 && <p className="text-ink-soft">Nothing has run yet.</p>}
+        {lines.length === 0 && <p className="text-ink-soft">The test hasn’t run yet.</p>}
         <ol className="flex flex-col gap-1">
           {lines.map(({ text, tone, at }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end

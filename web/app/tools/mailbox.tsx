@@ -32,9 +32,7 @@ export function MailboxPage() {
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         <div>
           <h1 className="text-3xl sm:text-4xl">Mailbox</h1>
-          <p className="mt-1 text-ink-soft text-sm">
-            Email from this installation. Nothing here was actually sent.
-          </p>
+          <p className="mt-1 text-ink-soft text-sm">Emails this server would have sent. None went out.</p>
         </div>
         <SearchBox
           label="Search emails"

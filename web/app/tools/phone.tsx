@@ -12,7 +12,7 @@ import { CallControls } from './phone/call-controls.tsx';
 import { usePlayedCall } from './phone/use-played-call.ts';
 
 /** A state where a message may be recorded, and one where the caller has to agree first. */
-const callerStates = { TX: 'Texas', CA: 'California, asks first' };
+const callerStates = { TX: 'Texas', CA: 'California (asks before recording)' };
 
 /** A phone on the screen: calls a home's number and talks to what answers. Only with development pages on. */
 export function PhonePage() {
@@ -28,16 +28,16 @@ export function PhonePage() {
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 pt-8 pb-16 sm:px-6">
       <header>
-        <h1 className="text-3xl sm:text-4xl">Phone</h1>
+        <h1 className="text-3xl sm:text-4xl">Phone simulator</h1>
         <p className="mt-1 text-ink-soft text-sm">
-          Calls a home’s number without a telephone. What answers is the same code that answers real calls.
+          Hear what callers hear, without a phone. The simulator runs the same code as real calls.
         </p>
       </header>
       <form onSubmit={start} className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
-        <Field label="A number, or a home’s page after /listings/">
+        <Field label="Phone number or listing slug">
           <Input value={slug} onChange={(event) => setSlug(event.target.value)} maxLength={200} />
         </Field>
-        <Field label="The caller’s number is from">
+        <Field label="Caller’s state">
           <NativeSelect value={state} onChange={(event) => setState(event.target.value)}>
             {Object.entries(callerStates).map(([value, label]) => (
               <option key={value} value={value}>
@@ -50,7 +50,7 @@ export function PhonePage() {
           {call.turn ? 'Call again' : 'Call'}
         </Button>
       </form>
-      <Field label="Say it with a host’s voice" inline>
+      <Field label="Use a host’s voice" inline>
         <Switch checked={call.isHeard} onCheckedChange={call.setIsHeard} />
       </Field>
       {call.problem && <Alert tone="bad">{call.problem}</Alert>}

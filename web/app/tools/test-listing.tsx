@@ -28,14 +28,14 @@ export function TestListingPage() {
     <RequireAdmin>
       <AdminFrame title="Test Listing Page">
         <form onSubmit={run} className="flex max-w-3xl flex-col gap-4 sm:flex-row sm:items-end">
-          <Field label="Slug of the listing" className="flex-1">
+          <Field label="Listing slug" className="flex-1">
             <Input value={slug} onChange={(event) => setSlug(event.target.value)} />
           </Field>
           <Button type="submit" loading={test.isPending} loadingLabel="Testing...">
             Test this page
           </Button>
           <Button asChild variant="secondary">
-            <a href={`/listings/${encodeURIComponent(slug.trim())}`}>Open it</a>
+            <a href={`/listings/${encodeURIComponent(slug.trim())}`}>Open page</a>
           </Button>
         </form>
         {test.isError && <ErrorState title="We couldn’t test the page" onRetry={() => test.mutate(slug)} />}
@@ -45,7 +45,7 @@ export function TestListingPage() {
           <a className="underline" href="/demo/lake-estate">
             demo listing
           </a>{' '}
-          is built in and needs no database.
+          works even when the database is down.
         </p>
         <SocialImageTest />
       </AdminFrame>

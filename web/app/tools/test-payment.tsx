@@ -10,7 +10,7 @@ import { TestPage } from './workflow-tests/test-page.tsx';
 /** Tests whether a payment triggers everything it should. */
 export function TestPaymentPage() {
   return (
-    <TestPage title="Workflow Test">
+    <TestPage title="Test Payment">
       <PaymentTest />
     </TestPage>
   );
@@ -35,7 +35,7 @@ function PaymentTest() {
         </h2>
         <CardDescription>
           Runs everything a payment triggers: order, listing page, lead and confirmation. Nothing is charged
-          or sent, and everything is undone.
+          or sent, and everything is undone afterward.
         </CardDescription>
       </CardHeader>
       <Button

@@ -46,7 +46,7 @@ function Text({ group, pairs }: { group: RecordGroup; pairs: NonNullable<RecordG
       </h3>
       <ClaimPairs pairs={pairs} />
       <details>
-        <summary className={moreStyles}>Read the text as published</summary>
+        <summary className={moreStyles}>Read the published version</summary>
         <RecordLines lines={group.lines} />
       </details>
     </section>
@@ -60,7 +60,7 @@ function Folded({ group }: { group: RecordGroup }) {
       {open.length > 0 && <RecordLines lines={open} />}
       <details>
         <summary className={moreStyles}>
-          {group.title}: {group.lines.length === 1 ? '1 line' : `${group.lines.length} lines`}
+          {group.title} ({group.lines.length})
         </summary>
         <RecordLines lines={group.lines} />
       </details>

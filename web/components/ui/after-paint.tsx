@@ -1,4 +1,5 @@
-import { cloneElement, type ReactElement, type Ref, useEffect, useState } from 'react';
+import { cloneElement, type ReactElement, type Ref } from 'react';
+import { useIsPainted } from './use-is-painted.ts';
 
 type AfterPaintProps = {
   ref?: Ref<HTMLElement>;
@@ -10,16 +11,6 @@ type AfterPaintProps = {
  * to style all of it again; the dusk over the page answers the press before that.
  */
 export function AfterPaint({ ref, children }: AfterPaintProps) {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  const isPainted = useIsPainted();
   return isPainted ? cloneElement(children, { ref }) : null;
 }

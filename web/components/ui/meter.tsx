@@ -42,7 +42,7 @@ export function Meter({ label, count, limit, className, ...props }: MeterProps) 
         {number.format(count)} / {number.format(limit)}
       </span>
       <span role="status" className="font-semibold text-bad">
-        {over && `${number.format(count - limit)} too many`}
+        {over && `${number.format(count - limit)} over the limit`}
       </span>
     </div>
   );

@@ -36,7 +36,7 @@ async function hearLead(): Promise<string[]> {
   for (const destination of ['crm', 'spreadsheet', 'agent_mail', 'staff_mail'] as const)
     await handOverContact(ears, contact, { destination, deliveryKey: destination });
   const sent = await ctx.db.select().from(mails);
-  return [...heard, ...sent.map((mail) => mail.text.replace(/Found you through:?\s+/, 'Came from: '))];
+  return [...heard, ...sent.map((mail) => mail.text.replace(/Found through:?\s+/, 'Came from: '))];
 }
 
 test.each([

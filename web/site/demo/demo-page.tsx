@@ -68,7 +68,7 @@ function DemoBanner({ isSample }: { isSample: boolean }) {
       <div className={`${columnStyles} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3`}>
         <p className="max-w-[80ch]">
           {isSample ? (
-            'This is a sample listing. The home and everyone in it are made up.'
+            'This is a sample listing. The home, the agent and the brokerage are made up.'
           ) : (
             <>
               <strong>Listing not found - This property page will be available after purchase</strong>. Until

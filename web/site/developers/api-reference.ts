@@ -1,3 +1,5 @@
+export type ApiField = { name: string; type: string; isRequired: boolean; text: string };
+
 /** One operation of the API, as its reference shows it. Comes from the contract. */
 export type ApiOperation = {
   id: string;
@@ -9,8 +11,22 @@ export type ApiOperation = {
   scopes: string[];
   status: number;
   problems: number[];
-  fields: { name: string; type: string; isRequired: boolean }[];
+  /** By where they go: path, headers, query or body. */
+  inputs: { place: string; fields: ApiField[] }[];
+  /** The name of the object that comes back. */
+  returns: string;
+  isList: boolean;
   curl: string;
-  typescript: string;
+  javascript: string;
+  sample: string;
 };
-export type ApiReference = ApiOperation[];
+
+/** What operations return. */
+export type ApiObject = { name: string; fields: ApiField[] };
+
+export type ApiReference = {
+  /** The newest version of the API. */
+  version: string;
+  operations: ApiOperation[];
+  objects: ApiObject[];
+};

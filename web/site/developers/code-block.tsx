@@ -10,16 +10,10 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         {label}
         <Island name="copy-code" wake="touch" props={{ text: code, label }} />
       </figcaption>
-      <section
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto p-4 text-sm leading-relaxed"
-      >
-        <pre>
-          <code className="select-all">{code}</code>
-        </pre>
-      </section>
+      {/* Long lines go on below, so nothing is cut off; what is copied has the lines as written. */}
+      <pre className="wrap-anywhere whitespace-pre-wrap p-4 text-sm leading-relaxed">
+        <code className="select-all">{code}</code>
+      </pre>
     </figure>
   );
 }

@@ -9,22 +9,26 @@ const pages = [
   { path: '/developers/reference', name: 'Reference' },
   { path: '/developers/webhooks', name: 'Webhooks' },
   { path: '/developers/player', name: 'Player' },
-  { path: '/developers/assistants', name: 'Assistants' },
+  { path: '/developers/assistants', name: 'AI assistants' },
   { path: '/developers/errors', name: 'Errors' },
 ] as const;
+
+type Content = { id: string; title: string; parts?: Content[] };
 
 type DeveloperText = {
   path: (typeof pages)[number]['path'];
   title: string;
   description: string;
   intro: ReactNode;
-  contents: { id: string; title: string }[];
+  contents: Content[];
   children: ReactNode;
+  /** The rows behind it, for a page that shows any. */
+  madeFrom?: string[];
 };
 
 /** A page for people who write programs: its sections beside the text. */
 export function developerPage(site: SiteSettings, text: DeveloperText): Page {
-  const { path, title, description, intro, contents, children } = text;
+  const { path, title, description, intro, contents, children, madeFrom = [] } = text;
   const webPage = { '@type': 'WebPage' as const, name: title, description, url: site.url + path };
   return {
     status: 200,
@@ -53,15 +57,15 @@ export function developerPage(site: SiteSettings, text: DeveloperText): Page {
               </li>
             ))}
           </ul>
-          <ul className="mt-4 hidden border-rule border-t pt-4 text-sm lg:block">
-            {contents.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="flex min-h-8 items-center text-ink-soft hover:text-ember-text">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4 hidden max-h-[calc(100vh-22rem)] overflow-y-auto border-rule border-t pt-4 lg:block">
+            <Contents contents={contents} />
+          </div>
+          <details className="mt-2 border-rule border-y lg:hidden">
+            <summary className="cursor-pointer py-3 font-semibold text-sm">On this page</summary>
+            <div className="pb-3">
+              <Contents contents={contents} />
+            </div>
+          </details>
         </nav>
         <div className="flex min-w-0 flex-col gap-14">
           <header>
@@ -74,6 +78,28 @@ export function developerPage(site: SiteSettings, text: DeveloperText): Page {
         </div>
       </div>
     ),
-    madeFrom: [],
+    madeFrom,
   };
+}
+
+function Contents({ contents }: { contents: Content[] }) {
+  return (
+    <ul className="text-sm">
+      {contents.map(({ id, title, parts }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center text-ink-soft hover:text-ember-text lg:min-h-8"
+          >
+            {title}
+          </a>
+          {parts && (
+            <div className="ps-4">
+              <Contents contents={parts} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

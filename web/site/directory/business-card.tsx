@@ -48,8 +48,8 @@ export function BusinessCard({ business, place, market, isGoogleLive }: Business
         business.isFeatured ? 'border-ember' : 'border-rule',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h3 id={`business-${business.id}`} dir="auto" className="min-w-0 wrap-anywhere text-xl">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h3 id={`business-${business.id}`} dir="auto" className="min-w-0 wrap-break-word text-xl">
           {name}
         </h3>
         {(business.isFeatured || business.isSample) && (

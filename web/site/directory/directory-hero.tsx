@@ -10,7 +10,7 @@ export function DirectoryHero({ categories, markets }: { categories: number; mar
       <div className="pt-10 lg:pt-24 lg:pb-20">
         <h1 className={`max-w-[11ch] ${heroTitle}`}>Local Business Directory</h1>
         <p className="mt-6 max-w-[40ch] text-ink-soft text-lg">
-          The people you call before and after the keys change hands, in the towns where they work.
+          The people you call before and after the keys change hands.
         </p>
         <dl className="mt-8 flex gap-12">
           {[

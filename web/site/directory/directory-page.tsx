@@ -82,8 +82,8 @@ export async function directoryPage(
                 Request Your Market
               </h2>
               <p className="mt-3 max-w-prose text-ink-soft">
-                Your town is not here yet? Tell us which one. Towns that we know in the US appear within
-                minutes; anything else, and whatever you write about it, is looked at by a person first.
+                Don’t see your town? Most US towns show up within minutes. A person reviews anything else
+                first, including your description.
               </p>
             </div>
             <div className="max-md:mt-6">

@@ -2,13 +2,13 @@ import { formatOffer } from '#domain/listings/offer/rules.ts';
 import type { HomeCard } from '#domain/listings/queries.ts';
 import { columnStyles } from '../styles.ts';
 
-/** The homes of a market that have a page of their own. */
-export function HomesHere({ homes, place }: { homes: HomeCard[]; place: string }) {
+/** Homes that have a page of their own: those of a market, or those of an agent. */
+export function HomesHere({ homes, title }: { homes: HomeCard[]; title: string }) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="homes" className={`${columnStyles} mt-16`}>
       <h2 id="homes" className="text-2xl">
-        Homes to listen to in {place}
+        {title}
       </h2>
       <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {homes.map((home) => (

@@ -70,7 +70,7 @@ export async function marketPage(
           <ReviewSources platforms={ctx.reviews.map(({ platform }) => platform)} />
         )}
         {shown.some(({ isSample }) => isSample) && <SampleNote />}
-        <HomesHere homes={homes} place={place} />
+        <HomesHere homes={homes} title={`Homes to listen to in ${place}`} />
         {rankings.length > 0 && <Island name="business-inquiry" wake="asked" props={{ market: path }} />}
       </div>
     ),
@@ -118,8 +118,8 @@ function SampleNote() {
         id={SAMPLE_NOTE_ID}
         className="mt-8 max-w-[75ch] scroll-mt-6 rounded-md border border-transparent p-3 text-ink-soft text-sm target:border-ember target:text-ink"
       >
-        Businesses marked Sample are made up, including their ratings and review counts. A real business links
-        to its own site, its place on Google Maps and its page on Yelp.
+        Businesses marked Sample are made up, including their ratings and review counts. Real businesses link
+        to their website, Google Maps listing and Yelp page.
       </p>
     </div>
   );
@@ -137,7 +137,7 @@ export function marketNotFound(): Page {
   return missingPage({
     title: 'Market Not Found · Hearthcast',
     heading: 'Market Not Found',
-    text: 'This market isn’t in the directory, or isn’t open yet.',
+    text: 'We don’t cover this town yet.',
     action: { label: 'Back to Directory', href: '/business-directory' },
   });
 }

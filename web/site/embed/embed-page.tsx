@@ -7,7 +7,8 @@ import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
 import { listingDescription, listingTitle } from '#domain/listings/title/rules.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import { boundedListing, clip } from '../listing/bounded-listing.ts';
-import { NOT_FOUND, propertyGone, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
+import { propertyGone } from '../listing/gone-page.tsx';
+import { NOT_FOUND, propertyNotFound, rowsBehind } from '../listing/listing-page.tsx';
 import type { Page } from '../page.ts';
 import { Podcast } from '../player/podcast.tsx';
 import { ReportLink } from '../report/report-link.tsx';
@@ -62,7 +63,7 @@ export async function embedPage(ctx: SiteContext, { slug = '' }: Record<string, 
             rel="noopener"
             className="inline-flex min-h-11 items-center font-semibold text-ember-text underline underline-offset-4"
           >
-            See the {offerNoun(found.listing)}
+            See the full listing
           </a>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -147,7 +147,7 @@ export function createPlayerView(
     createElement(
       'footer',
       {},
-      createElement('a', { href: data.pageUrl, target: '_blank', rel: 'noopener' }, 'See the home'),
+      createElement('a', { href: data.pageUrl, target: '_blank', rel: 'noopener' }, 'See the full listing'),
       createElement('p', {}, data.disclosure),
       ...(data.attribution ? [createElement('p', {}, data.attribution)] : []),
     ),

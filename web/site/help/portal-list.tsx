@@ -1,28 +1,43 @@
-import { adviceFor, type Device, portals } from '#domain/listings/portals/rules.ts';
+import { adviceFor, type Device, type Portal, portals } from '#domain/listings/portals/rules.ts';
 
 const phones: [Device, string][] = [
   ['iphone', 'iPhone'],
   ['android', 'Android'],
 ];
 
-/** What works best on each site, in the words for the device that shows the page. */
+const groups: [access: Portal['access'], title: string][] = [
+  ['blocks', 'Send us the page'],
+  ['varies', 'Try the link first'],
+  ['members', 'Sign in first'],
+];
+
+/** What works best on each site, in the words for the device that shows the page. Sites that want the same share a row. */
 export function PortalList() {
   return (
     <dl className="border-rule border-t">
-      {portals.map((portal) => (
-        <div
-          key={portal.name}
-          className="grid gap-x-8 gap-y-1 border-rule border-b py-4 md:grid-cols-[14rem_minmax(0,1fr)]"
-        >
-          <dt className="font-display text-lg leading-snug">{portal.name}</dt>
-          <dd className="max-w-[62ch] pointer-coarse:hidden">{adviceFor(portal, 'computer')}</dd>
-          {phones.map(([device, name]) => (
-            <dd key={device} className="hidden max-w-[62ch] pointer-coarse:block md:col-start-2">
-              <strong className="font-semibold">{name}:</strong> {adviceFor(portal, device)}
+      {groups.map(([access, title]) => {
+        const advice = (device: Device) => adviceFor({ name: 'the site', access }, device);
+        return (
+          <div
+            key={access}
+            className="grid gap-x-8 gap-y-2 border-rule border-b py-5 md:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <dt className="font-display text-lg leading-snug md:row-span-2">{title}</dt>
+            <dd className="max-w-[62ch] text-ink-soft md:col-start-2">
+              {portals
+                .filter((portal) => portal.access === access)
+                .map(({ name }) => name)
+                .join(', ')}
             </dd>
-          ))}
-        </div>
-      ))}
+            <dd className="max-w-[62ch] pointer-coarse:hidden md:col-start-2">{advice('computer')}</dd>
+            {phones.map(([device, name]) => (
+              <dd key={device} className="hidden max-w-[62ch] pointer-coarse:block md:col-start-2">
+                <strong className="font-semibold">{name}:</strong> {advice(device)}
+              </dd>
+            ))}
+          </div>
+        );
+      })}
     </dl>
   );
 }

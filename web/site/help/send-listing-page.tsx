@@ -34,11 +34,9 @@ export async function sendListingPage({ site }: SiteContext): Promise<Page> {
           </p>
         </header>
         <Ways siteName={site.name} />
-        <Section id="sites" title="What works best on your site">
+        <Section id="sites" title="What works best for each site">
           <PortalList />
-          <p>
-            Your site isn’t here? Paste its link. If we can’t read it, we show you the other ways right there.
-          </p>
+          <p>Don’t see your site? Paste the link. If we can’t read it, we’ll show you what else to try.</p>
         </Section>
         <a className={onwardLinkStyles} href="/create-podcast">
           Create your podcast
@@ -56,41 +54,45 @@ function Ways({ siteName }: { siteName: string }) {
       <Section id="button" title="The browser button" className="pointer-coarse:order-3">
         <p>
           For Chrome, Edge, Brave and other Chromium browsers on a computer. One click sends the open page to
-          the order form, even from sites where you’re signed in. The button only sees a page when you press
-          it, and needs no account.
+          the order form, even from sites where you’re signed in. It sees a page only when you click it, and
+          you don’t need an account.
         </p>
         <ol className="list-decimal space-y-1 ps-5">
           <li>
             <a className={onwardLinkStyles} href="/hearthcast-button.zip" download>
               Download the button
             </a>{' '}
-            and unpack the file.
+            and unzip it.
           </li>
           <li>
-            Open <code>chrome://extensions</code> and turn on Developer mode.
+            Open <code>chrome://extensions</code> and turn on <b>Developer mode</b>.
           </li>
-          <li>Choose Load unpacked and pick the folder.</li>
-          <li>Pin {siteName} to your toolbar, open a listing and press it.</li>
+          <li>
+            Choose <b>Load unpacked</b> and pick the folder.
+          </li>
+          <li>
+            Pin {siteName} to your toolbar, open a listing, and click the {siteName} icon.
+          </li>
         </ol>
       </Section>
       <Section id="share" title="Share from an Android phone" className="pointer-coarse:order-1">
         <p>
-          Open {siteName} in Chrome, tap the menu and choose Add to Home screen. From then on, {siteName} is
-          in the share menu of every app: share a listing from the Zillow app, or a PDF from your files, and
-          the order form opens with it.
+          Open {siteName} in Chrome, tap the menu and choose <b>Add to Home screen</b>. From then on,{' '}
+          {siteName} shows up in every app’s share menu: share a listing from the Zillow app, or a PDF from
+          your files, and the order form opens with it.
         </p>
       </Section>
       <Section id="upload" title="Upload the saved page" className="pointer-coarse:order-2">
         <p>
-          On an iPhone: open the listing in Safari, tap Share, then Options, choose Web Archive and save it to
-          Files. On a computer: Save page as, or print it to PDF. We take HTML, MHTML, web archives, PDF and
-          text up to 24 MB, with the photos in them.
+          On an iPhone: open the listing in Safari, tap <b>Share</b>, then <b>Options</b>, choose{' '}
+          <b>Web Archive</b> and save it to <b>Files</b>. On a computer: <b>Save page as</b>, or print it to
+          PDF. We accept HTML, MHTML, web archive, PDF and text files up to 24 MB, photos included.
         </p>
       </Section>
       <Section id="paste" title="Copy and paste" className="pointer-coarse:order-2">
         <p>
           Select everything on the listing’s page, copy it, and paste it into the order form. The photos come
-          along. A page’s HTML source and plain text from a flyer or an AI chat work too.
+          with it. A page’s HTML source and plain text from a flyer or an AI chat work too.
         </p>
       </Section>
     </div>

@@ -3,7 +3,11 @@ import { columnStyles } from '../styles.ts';
 const figures = [
   { figure: '3–5', unit: 'minutes', text: 'An episode as long as the drive to the next showing.' },
   { figure: '24', unit: 'hours', text: 'From your link to your inbox. Up to 48 at peak times.' },
-  { figure: '4', unit: 'networks', text: 'Posts ready for Instagram, Facebook, LinkedIn and X.' },
+  {
+    figure: '7',
+    unit: 'networks',
+    text: 'Posts for Instagram, Facebook, LinkedIn, X, Threads, TikTok and Google, plus a text message.',
+  },
   { figure: '1', unit: 'link', text: 'All we need from you. No script, no microphone, no studio.' },
 ];
 

@@ -9,7 +9,7 @@ import { heroNarrow, heroWide } from './hero-picture.ts';
 /** The drawing runs to the edges; the words stand in its dark half. */
 export function Hero({ samplePath }: { samplePath: string | undefined }) {
   return (
-    <section className="group/hero relative isolate overflow-hidden bg-[#1c3032] text-on-evergreen [--focus:var(--focus-on-evergreen)]">
+    <section className="group/hero relative isolate max-md:has-[[data-found]]:z-30 overflow-hidden bg-[#1c3032] text-on-evergreen [--focus:var(--focus-on-evergreen)]">
       <Picture
         {...heroWide}
         narrow={heroNarrow}
@@ -25,8 +25,8 @@ export function Hero({ samplePath }: { samplePath: string | undefined }) {
           Give every listing a voice.
         </h1>
         <p className="mt-5 max-w-[44ch] max-md:group-has-[[data-found]]/hero:hidden text-[1.125rem] leading-snug md:mt-7 md:text-lg">
-          Send us your listing link. You’ll get a podcast episode, a listing page, and ready-made posts, an
-          image and an email to share, usually within 24 hours.
+          Send us your listing link. You’ll get a podcast episode, a listing page, social posts, an image and
+          an email, usually within 24 hours.
         </p>
         <p className="mt-6 text-sm max-md:group-has-[[data-found]]/hero:hidden md:text-base">
           On sale: <strong>{formatCents(PRICE_CENTS)}</strong> per podcast.{' '}

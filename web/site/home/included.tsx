@@ -12,8 +12,8 @@ const contents = [
   },
   {
     title: 'The social posts',
-    folio: '4 networks',
-    text: 'Written for Instagram, Facebook, LinkedIn and X, each at the right length and in the right tone. Copy, paste, done.',
+    folio: '7 networks',
+    text: 'Written for Instagram, Facebook, LinkedIn, X, Threads, TikTok and Google, each at the right length and in the right tone. Copy, paste, done.',
   },
   {
     title: 'The email',
@@ -23,11 +23,11 @@ const contents = [
   {
     title: 'The promotional image',
     folio: 'one picture',
-    text: 'Photo, address and your name in one picture for your feed, your flyer or the window.',
+    text: 'Photo, address and your name in one picture for your feed, your flyer or your office window.',
   },
   {
     title: 'The property webpage',
-    folio: 'one address',
+    folio: 'one link',
     text: 'Player, photos, facts, neighborhood, answers and your phone number on one page, with a link you can say out loud.',
   },
 ];

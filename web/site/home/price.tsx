@@ -10,7 +10,7 @@ import {
 import { columnStyles } from '../styles.ts';
 
 const included = [
-  'Podcast episode of 3-5 minutes',
+  '3-5 minute podcast episode',
   'Social posts for Instagram, Facebook, LinkedIn and X',
   'Email marketing content',
   'Promotional image',

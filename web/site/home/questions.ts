@@ -17,7 +17,7 @@ export const questions: Faq[] = [
   {
     question: 'What is included in an order?',
     answer:
-      'A podcast episode of 3-5 minutes, social posts for Instagram, Facebook, LinkedIn and X, email marketing content, a promotional image and a custom webpage for the property with a player, photos and your contact details.',
+      'A 3-5 minute podcast episode, social posts for Instagram, Facebook, LinkedIn and X, email marketing content, a promotional image and a custom webpage for the property with a player, photos and your contact details.',
   },
   {
     question: 'How soon do I get my podcast?',

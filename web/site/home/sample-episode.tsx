@@ -9,7 +9,7 @@ type SampleEpisodeProps = { found: PublicListing; samplePath: string; siteName: 
 export function SampleEpisode({ found, samplePath, siteName }: SampleEpisodeProps) {
   return (
     <section
-      className={`${columnStyles} relative z-10 -mt-24 grid grid-cols-1 gap-x-12 gap-y-8 md:-mt-32 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]`}
+      className={`${columnStyles} relative z-10 -mt-24 max-md:[section:has([data-found])+&]:mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:-mt-32 lg:grid-cols-[minmax(0,1.85fr)_minmax(0,1fr)]`}
     >
       <Podcast found={found} eyebrow="Play a whole episode" artist={siteName} hasCover />
       <div className="lg:pt-40">

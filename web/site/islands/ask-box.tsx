@@ -159,7 +159,7 @@ export function AskBox({ slug, suggestions, state, isFramed = false, canHear = f
         )}
       </form>
       <p className="mt-4 text-ink-soft text-sm">
-        An AI answers, only from this listing’s facts. Anything else goes to the agent.
+        AI answers using only the facts in this listing. Other questions go to the agent.
       </p>
     </div>
   );

@@ -21,21 +21,21 @@ function fieldsOf({ price, taxesYearly, charges }: CostCalculatorProps): Field[]
     { name: 'rate', label: 'Interest rate', unit: '%', max: 30, start: EXAMPLE_RATE },
     {
       name: 'taxes',
-      label: 'Property taxes a year',
+      label: 'Property taxes per year',
       unit: '$',
       max: 10_000_000,
       start: taxesYearly && Math.round(taxesYearly),
     },
     ...charges.map(({ label, dollarsMonthly }) => ({
       name: label,
-      label: `${label} a month`,
+      label: `${label} per month`,
       unit: '$' as const,
       max: 1_000_000,
       start: dollarsMonthly && Math.round(dollarsMonthly * 100) / 100,
     })),
     // What nobody but the insurer and the lender can say stays empty until it is typed.
-    { name: 'insurance', label: 'Insurance a year, if known', unit: '$', max: 1_000_000, start: null },
-    { name: 'pmi', label: 'PMI a month, if any', unit: '$', max: 100_000, start: null },
+    { name: 'insurance', label: 'Home insurance per year', unit: '$', max: 1_000_000, start: null },
+    { name: 'pmi', label: 'PMI per month, if any', unit: '$', max: 100_000, start: null },
   ];
 }
 
@@ -64,7 +64,7 @@ export function CostCalculator(props: CostCalculatorProps) {
   const amount = (name: string) => given.get(name) ?? 0;
   const parts = [
     {
-      label: 'Loan, 30 years',
+      label: 'Principal and interest (30-year loan)',
       amount: monthlyPayment(amount('price') * (1 - amount('down') / 100), amount('rate')),
     },
     { label: 'Property taxes', amount: amount('taxes') / 12 },
@@ -101,7 +101,9 @@ export function CostCalculator(props: CostCalculatorProps) {
           {parts.map((part) => (
             <div key={part.label} className="flex justify-between gap-4 border-rule border-b py-2">
               <dt>{part.label}</dt>
-              <dd className="min-w-0">{dollars(part.amount)}</dd>
+              <dd className="shrink-0">
+                <span className="whitespace-nowrap">{dollars(part.amount)}</span>
+              </dd>
             </div>
           ))}
           <div className="flex items-baseline justify-between gap-4 pt-3">

@@ -68,9 +68,11 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
         onDrop={drop}
         className={`flex flex-col items-start gap-4 rounded-lg border-2 border-dashed p-6 transition-colors duration-150 sm:p-8 ${isOver ? 'border-ember bg-ember-wash' : 'border-rule-strong bg-raised'}`}
       >
-        <p className="font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
-        <p className="hidden font-display text-2xl pointer-coarse:block">Pick a file to check</p>
-        <p className="text-ink-soft">An audio file, video, picture or record from us, up to 64 MB.</p>
+        <p className="font-[560] font-display text-2xl pointer-coarse:hidden">Drop a file here</p>
+        <p className="hidden font-[560] font-display text-2xl pointer-coarse:block">Pick a file to check</p>
+        <p className="text-ink-soft">
+          An audio file, video, image, PDF or home record (.json) from us, up to 64 MB.
+        </p>
         <label htmlFor={`${id}file`} className={mainButton}>
           Choose a file
           <input
@@ -88,7 +90,7 @@ export function FileChecker({ siteUrl }: { siteUrl: string }) {
       </div>
       <form onSubmit={submit} className="grid max-w-xl gap-2">
         <label htmlFor={`${id}link`} className="font-semibold">
-          Or paste the link of a Hearthcast file or listing page
+          Or paste a link to a Hearthcast file or listing page
         </label>
         <div className="flex flex-wrap gap-2">
           <input

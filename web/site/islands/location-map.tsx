@@ -15,13 +15,15 @@ type LocationMapProps = {
   label: string;
   /** The same place on the map service's own site. */
   link: string | null;
+  /** Whether the area is drawn behind it. */
+  hasArea: boolean;
 };
 type State = { kind: 'asleep' | 'asking' | 'unavailable' } | { kind: 'loading' | 'shown'; url: string };
 
 const SLOW_MS = 20_000;
 
 /** A map of the place. It comes from another company's server, so nothing is asked of it before the visitor wants it. */
-export function LocationMap({ place, label, link }: LocationMapProps) {
+export function LocationMap({ place, label, link, hasArea }: LocationMapProps) {
   const [state, setState] = useState<State>({ kind: 'asleep' });
   const isWaiting = state.kind === 'asking' || state.kind === 'loading';
 
@@ -50,16 +52,20 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
   }
 
   return (
-    <div className="relative isolate h-[300px] overflow-hidden rounded-lg border border-rule bg-sunken">
-      <MapDrawing />
+    <div
+      className={`relative isolate h-[300px] overflow-hidden rounded-lg border border-rule ${hasArea ? '' : 'bg-sunken'}`}
+    >
+      {!hasArea && <MapDrawing />}
       {!('url' in state) && (
-        <p className="absolute bottom-2 left-2 rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
-          Illustration, not a map of this place
+        <p className="absolute top-2 left-2 rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
+          {hasArea ? 'Approximate' : 'Illustration, not a real map'}
         </p>
       )}
       {state.kind === 'asleep' && (
         <div className="with-script">
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 p-4 text-center">
+          <div
+            className={`absolute inset-0 grid gap-1 p-2 text-center ${hasArea ? 'content-end justify-items-end' : 'place-content-center justify-items-center'}`}
+          >
             <button
               type="button"
               onClick={show}
@@ -68,7 +74,7 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
               Show map
             </button>
             <p className="rounded-sm bg-raised/90 px-2 text-ink-soft text-xs">
-              The map loads from a map service, only when you ask
+              Loads the map from an outside service
             </p>
           </div>
         </div>
@@ -90,7 +96,7 @@ export function LocationMap({ place, label, link }: LocationMapProps) {
         {isWaiting && <MapWord>Loading map...</MapWord>}
         {state.kind === 'unavailable' && (
           <>
-            <MapWord>Map unavailable</MapWord>
+            <MapWord>{hasArea ? 'Detailed map unavailable' : 'Map unavailable'}</MapWord>
             {link && (
               <a
                 href={link}

@@ -101,7 +101,7 @@ export function MarketRequestForm({ action, state }: MarketRequestFormProps) {
         </div>
         <TrapField />
         <p className="text-ink-soft text-sm">
-          We keep your details to write back to you about this market. See our{' '}
+          We’ll use your details only to contact you about this town. See our{' '}
           <a href="/privacy-policy" className="underline underline-offset-4">
             Privacy Policy
           </a>

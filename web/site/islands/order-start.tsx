@@ -104,12 +104,14 @@ function Unreadable({ reason, link }: { reason: string; link: string }) {
     <div role="alert" className="max-w-xl rounded-md bg-warn-wash px-4 py-3 text-ink">
       <p>{reason}</p>
       <p className="mt-1">
+        Check the link and try again, or{' '}
         <a
           href={`/create-podcast?${new URLSearchParams({ listing: link })}`}
           className="font-semibold underline underline-offset-4"
         >
-          Check the link, or enter the facts yourself
+          enter the details yourself
         </a>
+        .
       </p>
     </div>
   );

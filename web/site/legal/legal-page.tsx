@@ -57,9 +57,11 @@ export function legalPage(
           </ol>
         </nav>
         <div className="legal-text max-w-[58ch] lg:col-start-2">
-          {sections.map((section) => (
+          {sections.map((section, index) => (
             <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
+              <h2>
+                {index + 1}. {section.title}
+              </h2>
               {section.body}
             </section>
           ))}

@@ -26,15 +26,15 @@ function platformTerms({ google, yelp }: Platforms) {
     <>
       {google && (
         <p>
-          Some of our pages show content of Google Maps. By using them you are bound by the{' '}
+          Some of our pages show content from Google Maps. By using them, you are bound by the{' '}
           <a href={googleTerms}>Google Terms of Service</a> and the{' '}
           <a href={googleMapsTerms}>Google Maps Additional Terms of Service</a>.
         </p>
       )}
       {yelp && (
         <p>
-          Ratings and review counts marked Yelp are content of Yelp, to which the{' '}
-          <a href={yelpTerms}>Yelp Terms of Service</a> apply.
+          Ratings and review counts marked Yelp come from Yelp, and the{' '}
+          <a href={yelpTerms}>Yelp Terms of Service</a> apply to them.
         </p>
       )}
     </>
@@ -48,10 +48,10 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'The service',
       body: (
         <p>
-          You give us the link to a property listing. We make a podcast episode of 3-5 minutes about the
-          property, social posts for Instagram, Facebook, LinkedIn and X, email marketing content, a
-          promotional image and a webpage for the property. Text and voice are made with the help of
-          artificial intelligence from the facts of the listing.
+          You give us a link to a property listing, its MLS number or a fact sheet. We make a podcast episode
+          of 3-5 minutes about the property, social posts for Instagram, Facebook, LinkedIn and X, email
+          marketing content, a promotional image and a webpage for the property. Text and voices are made with
+          artificial intelligence from the listing’s facts.
         </p>
       ),
     },
@@ -60,8 +60,8 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Who may order',
       body: (
         <p>
-          You must be able to make a binding contract. The service is not for children under 13. You may order
-          for a listing that is yours, or with the permission of the agent or owner it belongs to.
+          You must be old enough to enter into a binding contract. The service is not for children under 13.
+          You may order for your own listing, or for someone else’s with the permission of its agent or owner.
         </p>
       ),
     },
@@ -70,8 +70,8 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Accounts',
       body: (
         <p>
-          You can order without an account and set one up afterwards. Keep your password to yourself and tell
-          us if somebody else has used it. What is done with your account counts as done by you.
+          You can order without an account and set one up afterward. Keep your password to yourself, and tell
+          us if someone else has used it. You’re responsible for all activity on your account.
         </p>
       ),
     },
@@ -81,14 +81,15 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       body: (
         <>
           <p>
-            A podcast costs {formatCents(PRICE_CENTS)} unless the checkout shows another price. Prices are in
-            US dollars and are charged when you order. {VOLUME_RULE} The order form and the checkout show it.
-            A quote for a team or brokerage is agreed with us before the order.
+            A podcast costs {formatCents(PRICE_CENTS)} unless checkout shows a different price. Prices are in
+            US dollars. You’re charged when you order, unless your team is invoiced monthly. {VOLUME_RULE}{' '}
+            It’s shown before you pay. Team and brokerage quotes are agreed on before you order.
           </p>
           <p>
-            <strong>Fees are non-refundable</strong>, because the work begins as soon as you order. If we
-            cannot make your podcast at all, or if what we deliver does not match the facts of your listing,
-            tell us: we will correct it. Rights that the law gives you remain yours.
+            <strong>Fees are non-refundable</strong>, because the work begins as soon as you order, with one
+            exception: if an order is canceled before it’s delivered, we return what you paid for it. If we
+            can’t make your podcast, we’ll cancel the order and refund you. If what we deliver doesn’t match
+            your listing, tell us and we’ll fix it. This doesn’t affect your legal rights.
           </p>
         </>
       ),
@@ -98,38 +99,40 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Delivery',
       body: (
         <p>
-          Typical delivery is 24-48 hours after the payment is confirmed. We tell you by email when your
-          podcast is ready. Times are what we usually reach, not a guarantee; a listing that cannot be read,
-          or an unusually busy day, can take longer.
+          Typical delivery is 24-48 hours after the payment is confirmed. We email you when your podcast is
+          ready. These are typical times, not guarantees; delivery can take longer if we can’t read the
+          listing, or on unusually busy days.
         </p>
       ),
     },
     {
       id: 'your-part',
-      title: 'Your part',
+      title: 'Your responsibilities',
       body: (
         <>
           <p>You confirm that:</p>
           <ul>
             <li>you have the right to use the listing, its text and its photos for marketing;</li>
             <li>
-              the listing is truthful, current and lawful, including fair housing and advertising rules;
+              the listing is truthful, current and complies with the law, including fair housing and
+              advertising rules;
             </li>
             <li>you check what we deliver before you publish it, and tell us about mistakes;</li>
-            <li>you do not use the service to deceive, to infringe rights or to disturb its operation.</li>
+            <li>
+              you won’t use the service to deceive, to infringe anyone’s rights or to disrupt the service.
+            </li>
           </ul>
         </>
       ),
     },
     {
       id: 'your-content',
-      title: 'What belongs to whom',
+      title: 'Ownership',
       body: (
         <p>
           Your listing stays yours; you allow us to use it to make and host what you ordered. What we make for
-          you is yours to use for marketing the property, without limit in time. We keep the rights in our
-          software, our designs and our name, and may show finished episodes as examples unless you ask us not
-          to.
+          you is yours to use for marketing the property indefinitely. We keep the rights to our software, our
+          designs and our name, and may show finished episodes as examples unless you ask us not to.
         </p>
       ),
     },
@@ -138,14 +141,14 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'The business directory',
       body: (
         <p>
-          The directory lists local businesses with ratings from review platforms. A listing is not a
-          recommendation, a business marked Featured has that place by arrangement, and what you agree with a
-          business is between you and it.
+          The directory lists local businesses with ratings from review platforms. A listing isn’t a
+          recommendation. Businesses marked Featured are placed first by arrangement with us. Any agreement
+          you make with a business is between the two of you.
         </p>
       ),
     },
     ...(platforms.google || platforms.yelp
-      ? [{ id: 'platforms', title: 'Content of others', body: platformTerms(platforms) }]
+      ? [{ id: 'platforms', title: 'Third-party content', body: platformTerms(platforms) }]
       : []),
     {
       id: 'no-advice',
@@ -162,20 +165,20 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Warranty and liability',
       body: (
         <p>
-          We work with care, but the service comes as it is: we do not promise a sale, a number of listeners
-          or uninterrupted operation. As far as the law allows, we are not liable for indirect damage or lost
-          profit, and our liability for an order is limited to what you paid for it. This does not limit
-          liability that cannot be limited by law.
+          We take care in what we do, but the service is provided “as is”: we don’t promise a sale, a number
+          of listeners or uninterrupted operation. As far as the law allows, we aren’t liable for indirect
+          damages or lost profits, and our liability for an order is limited to what you paid for it. This
+          doesn’t limit liability that can’t be limited by law.
         </p>
       ),
     },
     {
       id: 'ending',
-      title: 'Ending',
+      title: 'Ending service',
       body: (
         <p>
-          You can close your account at any time by writing to us. We can refuse or end service to anyone who
-          breaks these terms; we will say why. What you have already received remains yours to use.
+          You can delete your account in Settings at any time, or write to us. We can refuse or end service to
+          anyone who breaks these terms; we’ll say why. What you’ve already received remains yours to use.
         </p>
       ),
     },
@@ -184,8 +187,9 @@ function sections(site: SiteSettings, platforms: Platforms): LegalSection[] {
       title: 'Changes and law',
       body: (
         <p>
-          We may change these terms for future orders; the terms at the time of your order apply to it. United
-          States law applies. If one sentence of these terms does not hold, the others remain.
+          We may change these terms for future orders; the terms at the time of your order apply to it. These
+          terms are governed by United States law. If any part of them is unenforceable, the rest stays in
+          effect.
         </p>
       ),
     },

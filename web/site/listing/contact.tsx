@@ -36,13 +36,13 @@ export function Contact({ listing, agent, path, saveLead, leadReader, pageUrl, s
             Request Information
           </h2>
           <p className="mt-2 mb-7 max-w-[52ch] text-ink-soft">
-            Have a question, or want to see it?{' '}
+            Have a question or want to see this home?{' '}
             {leadReader === 'listing-agent' ? (
               <>
-                Write a line, and <bdi>{listing.agentName}</bdi> will get back to you.
+                Send a message, and <bdi>{listing.agentName}</bdi> will get back to you.
               </>
             ) : (
-              'Write a line.'
+              'Send a message.'
             )}
           </p>
           <Island

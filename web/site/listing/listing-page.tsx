@@ -16,6 +16,7 @@ import { missingPage } from '../not-found/missing-page.tsx';
 import type { Page } from '../page.ts';
 import type { SiteContext } from '../site-context.ts';
 import { boundedListing } from './bounded-listing.ts';
+import { unpublishedPage } from './gone-page.tsx';
 import { viewListing } from './listing-view.tsx';
 
 type Params = Record<string, string>;
@@ -42,7 +43,7 @@ async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefine
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findHome(ctx, slug);
   if (!found) return propertyNotFound();
-  if (found.isWithdrawn) return propertyGone();
+  if (found.isWithdrawn) return unpublishedPage(ctx, found);
   // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
   if (needsPhotoRefresh(found.listing)) {
     const { id } = found.listing;
@@ -55,7 +56,7 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
 export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
   const found = await findHome(ctx, slug);
   if (!found) return propertyNotFound();
-  return found.isWithdrawn ? propertyGone() : view(ctx, found, slug, { kind: 'sent' });
+  return found.isWithdrawn ? unpublishedPage(ctx, found) : view(ctx, found, slug, { kind: 'sent' });
 }
 
 export async function findListingContact(
@@ -112,17 +113,6 @@ export function rowsBehind({ listing, podcast }: PublicListing, slug: string): s
   // Found by the page that its podcast was given: any listing may take the slug for itself.
   const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
-}
-
-/** The order was refunded, so its page was taken back. */
-export function propertyGone(): Page {
-  return missingPage({
-    status: 410,
-    title: 'No longer available · Hearthcast',
-    heading: 'This page is no longer available',
-    text: 'The listing and its episode were taken offline.',
-    action: { label: 'Return to Home', href: '/' },
-  });
 }
 
 export const NOT_FOUND = {

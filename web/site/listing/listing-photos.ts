@@ -26,7 +26,7 @@ export type ShownPhoto = {
 const drawings = ['/placeholder-1', '/placeholder-2', '/placeholder-3'];
 /** No house stands where only land is sold, and none where a building is. */
 const landscape = ['/placeholder-land'];
-const DRAWING_LABEL = 'Drawing, not this property';
+const DRAWING_LABEL = 'Drawing, not this home';
 const NO_PHOTOS_LABEL = `${DRAWING_LABEL}. No photos yet.`;
 
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */

@@ -1,7 +1,9 @@
+import { findSurroundings } from '#domain/directory/surroundings/queries.ts';
 import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, formatCityLine, hasStreet, knownText } from '#domain/listings/rules.ts';
 import { Island } from '../island.tsx';
+import { AreaMap, farCity } from '../map/area-map.tsx';
 import { MapDrawing } from '../map/map-drawing.tsx';
 import type { MapKind } from '../map/map-kind.ts';
 import { onwardLinkStyles } from '../styles.ts';
@@ -11,6 +13,8 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
   const { latitude, longitude } = listing;
   const street = hasStreet(listing.address) ? formatAddress(listing) : undefined;
   const line = [street, formatCityLine(listing)].filter(Boolean).join(', ');
+  const around = map === 'none' ? undefined : findSurroundings(listing);
+  const zip = /^\d{5}/.exec(listing.zipCode)?.[0];
   return (
     <section aria-labelledby="location">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -33,7 +37,14 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
           Approximate: the map shows the area of ZIP code {listing.zipCode.slice(0, 5)}.
         </p>
       )}
-      <div className="mt-5">
+      {map === 'town' && (
+        <p className="mt-1 text-ink-soft text-sm">Approximate: the map shows {formatCityLine(listing)}.</p>
+      )}
+      {around?.city && <p className="mt-1 text-ink-soft text-sm">{farCity(around.city)}</p>}
+      <div className="relative isolate mt-5">
+        {around && (
+          <AreaMap around={around} area={zip ? `ZIP code ${zip}` : (formatCityLine(listing) ?? line)} />
+        )}
         {map !== 'none' ? (
           <Island
             name="location-map"
@@ -41,6 +52,7 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
             props={{
               label: `Map of ${line || `the ${offerNoun(listing)}`}`,
               link: line ? mapLink(listing, line) : null,
+              hasArea: around !== undefined,
               place: {
                 address: street ?? null,
                 city: knownText(listing.city) ?? null,

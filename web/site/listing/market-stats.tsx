@@ -16,7 +16,7 @@ export function MarketStats({ stats }: { stats: Stats | null }) {
         {figures.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-soft text-sm">{label}</dt>
-            <dd className="font-display text-4xl tabular-nums">{value}</dd>
+            <dd className="font-display text-4xl tabular-nums sm:max-lg:text-2xl">{value}</dd>
           </div>
         ))}
       </dl>

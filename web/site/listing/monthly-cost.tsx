@@ -57,7 +57,7 @@ function LoanTable({ loan }: { loan: NonNullable<Cost['loan']> }) {
             Rate
           </th>
           {loan.downPayments.map(({ percent, amount }) => (
-            <th key={percent} scope="col" className={`${headStyles} ps-2 text-end sm:ps-4`}>
+            <th key={percent} scope="col" className={`${headStyles} ps-2 text-end max-[22rem]:ps-1 sm:ps-4`}>
               {percent}% down
               <span className="block font-normal text-ink-soft">{amount}</span>
             </th>
@@ -71,7 +71,7 @@ function LoanTable({ loan }: { loan: NonNullable<Cost['loan']> }) {
               {rate}%
             </th>
             {loan.downPayments.map(({ percent }, at) => (
-              <td key={percent} className="py-2.5 ps-2 text-end sm:ps-4">
+              <td key={percent} className="py-2.5 ps-2 text-end max-[22rem]:ps-1 sm:ps-4">
                 {payments[at]}
               </td>
             ))}
@@ -104,7 +104,9 @@ function OnTop({ cost: { loan, extras, total } }: { cost: Cost }) {
       ))}
       <div className="flex justify-between gap-4 py-2 font-semibold">
         <dt>{loan ? 'Together, a month' : 'Stated monthly costs'}</dt>
-        <dd className="min-w-0">{total}</dd>
+        <dd className="shrink-0">
+          <span className="whitespace-nowrap">{total}</span>
+        </dd>
       </div>
     </dl>
   );
@@ -117,7 +119,9 @@ function CostLine({ label, amount, basis }: { label: string; amount: string; bas
         {label}
         {basis && <span className="text-ink-soft"> from the listing’s {basis}</span>}
       </dt>
-      <dd className="min-w-0">{amount}</dd>
+      <dd className="shrink-0">
+        <span className="whitespace-nowrap">{amount}</span>
+      </dd>
     </div>
   );
 }

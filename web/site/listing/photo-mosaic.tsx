@@ -7,7 +7,7 @@ import type { ShownPhoto } from './listing-photos.ts';
 import { PhotoBadge } from './photo-badge.tsx';
 
 const SHOWN = 5;
-const DRAWN_LABEL = 'Illustrations, not this property';
+const DRAWN_LABEL = 'Illustrations, not photos of this home';
 
 /** One large photo and four small ones; on a phone they are swiped. Each opens over the whole screen. */
 export function PhotoMosaic({ photos }: { photos: ShownPhoto[] }) {

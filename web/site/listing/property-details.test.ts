@@ -68,7 +68,7 @@ test('the tiles fit what is offered', () => {
     'Lot size: 3,600 sq ft',
     'Available: Dec 1',
   ]);
-  expect(tilesOf({})).toEqual(['Price: Price not given']);
+  expect(tilesOf({})).toEqual(['Price: Price not listed']);
 });
 
 test.each([

@@ -47,9 +47,9 @@ export function PropertyDetails({ listing, groups, lot, starts, calendarPath }: 
       {listing.mls && <OpenHouses times={listing.mls.openHouses} calendarPath={calendarPath} />}
       {isBare && (
         <p className="mt-4">
-          No details have been added yet.{' '}
+          No details yet.{' '}
           <a href="#contact" className="font-semibold text-ember-text underline underline-offset-4">
-            Ask for them
+            Request details
           </a>
         </p>
       )}

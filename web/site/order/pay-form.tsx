@@ -64,9 +64,8 @@ export function PayForm({ link, draftId, cents }: PayFormProps) {
           className="font-semibold underline underline-offset-4"
           onClick={() => saveForForm(readValues(), home)}
         >
-          Check the facts first
+          Check the facts, add details or add more listings
         </a>
-        , add details, or add more listings.
       </p>
       {fields.map(({ name, ...field }) => (
         <FormLine

@@ -31,7 +31,9 @@ export async function reportPage(
           <h1 className="text-[clamp(2.25rem,1.8rem+2.5vw,3.75rem)] leading-none tracking-[-0.02em]">
             {title}
           </h1>
-          <p className="text-ink-soft text-lg">Tell us what is wrong with a page. {reportPromise}</p>
+          {!query.sent && (
+            <p className="text-ink-soft text-lg">Tell us what’s wrong with a page. {reportPromise}</p>
+          )}
         </header>
         {query.sent ? <Thanks /> : <ReportForm page={query.page ?? ''} state={state} />}
       </div>
@@ -43,8 +45,8 @@ export async function reportPage(
 function Thanks() {
   return (
     <div role="status" className="flex max-w-prose flex-col items-start gap-3">
-      <h2 className="text-2xl">Thank you. We’ve got your report.</h2>
-      <p>{reportPromise} We’ll email you our decision.</p>
+      <h2 className="text-2xl">Thank you. We got your report.</h2>
+      <p>{reportPromise} We’ll email you what we decide.</p>
       <a href="/" className={onwardLinkStyles}>
         Return to Home
       </a>
@@ -65,10 +67,10 @@ function ReportForm({ page, state }: { page: string; state: FormState<ReportFiel
   return (
     <form method="post" action="/report" noValidate className="flex max-w-xl flex-col gap-5">
       {refused?.message && <FormAlert text={refused.message} />}
-      <FormLine {...line('page')} label="Address of the page" type="text" maxLength={2000} />
+      <FormLine {...line('page')} label="Link to the page" type="text" maxLength={2000} />
       <div>
         <label htmlFor="report-reason" className={`${labelStyles} ${requiredMark}`}>
-          What is it about?
+          What kind of problem is it?
         </label>
         <select
           id="report-reason"
@@ -91,7 +93,7 @@ function ReportForm({ page, state }: { page: string; state: FormState<ReportFiel
           </p>
         )}
       </div>
-      <FormLine {...line('message')} label="What is wrong?" maxLength={5000} />
+      <FormLine {...line('message')} label="What’s wrong?" maxLength={5000} />
       <FormLine {...line('name')} label="Your name" type="text" autoComplete="name" maxLength={200} />
       <FormLine {...line('email')} label="Your email" type="email" autoComplete="email" maxLength={254} />
       <TrapField />

@@ -22,8 +22,8 @@ N: The listing for {street} doesn't [say|mention it|bring it up], so ask.
 part unknown
 needs !says:park,garage,carport,driveway !fact:parking
 M: [Is there parking|Did parking come up|And somewhere to park], [for the {kind} on {street}|on {street}|for this {city} {kind}]?
-N: The listing doesn't [say|mention it|bring it up]. Ask, and read the signs on {street} while you're there.
- | [It isn't in the listing|Not a word about it], so read the signs on {street}, and ask.
+N: The listing for {street} [doesn't say|leaves that out], so ask.
+ | [It isn't in the listing|Not a word about it], so ask about it before you [go to|drive to|visit] {street}.
 
 = visit-gone
 part visit

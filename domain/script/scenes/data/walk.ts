@@ -170,7 +170,7 @@ M: What do you share with [the rest of the building|the neighbors|everybody else
 = open-building-grounds
 part open-building
 needs kind=house,townhouse,manufactured,land
-M: What's [shared|in common] with [the neighbors|everybody around you|the places around it]?
+M: What's shared with [the neighbors|everybody around you|everybody else on {street}]?
  | And [past your own door|beyond your own place]? What do [the neighbors and you|you and the neighbors] [share|get to use]?
  | [Now the shared part|On to the shared things|The shared things next]. What [is there|have we got|does everyone get to use]?
  | [Some of it's shared|Not all of it is private]. What [does everybody get to use|belongs to everyone|is that]?
@@ -184,7 +184,8 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | [Elsewhere in the building|Somewhere in the building], {theres} {list}.
+ | There's more in the building: {list}.
+ | {Theres} {list}, too, for everybody in the building.
 
 = tell-building-grounds
 part tell-building
@@ -238,7 +239,7 @@ N: The listing mentions {list} nearby.
  | {List} nearby, the listing says.
 = tell-place-neighborhood
 part tell-place-neighborhood
-N: It's in {neighborhood}. The listing leaves [the blocks around it|the street outside|the rest of the map] to your own two feet.
+N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
  | {Neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
 
 = open-fee-price

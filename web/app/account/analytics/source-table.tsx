@@ -26,8 +26,8 @@ const columns = [
 export function SourceTable({ sources }: { sources: Analytics['sources'] }) {
   return (
     <div>
-      <h3 className="mb-2 font-sans font-semibold text-base">Where people came from</h3>
-      <Table label="Where people came from">
+      <h3 className="mb-2 font-sans font-semibold text-base">Where visitors came from</h3>
+      <Table label="Where visitors came from">
         <TableCaption>Views, plays, leads, downloads and how far people listened, by source</TableCaption>
         <TableHeader>
           <tr>

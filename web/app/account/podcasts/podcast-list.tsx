@@ -60,7 +60,7 @@ export function PodcastList() {
       <div className="flex flex-col gap-6">
         <UnpaidOrders pending={pending} />
         <EmptyState title="No podcasts yet">
-          <p>Paste a listing link. You’ll have your first episode {DELIVERY}.</p>
+          <p>Start with a listing link. Your first episode is ready {DELIVERY}.</p>
           <Button asChild>
             <Link to="/create-podcast">Create Your First Podcast</Link>
           </Button>

@@ -81,8 +81,7 @@ function PendingOrderRow({ podcast }: { podcast: OwnHome }) {
         <Badge tone={statusTones[podcast.status as PodcastStatus]}>{label}</Badge>
       </div>
       <p className="text-ink-soft text-sm">
-        {message} Our team is arranging the payment with you, so there’s nothing to pay here. Questions? Write
-        to{' '}
+        {message} We’ll contact you if we need anything. Questions? Email{' '}
         <a className={textLink} href={`mailto:${siteSettings.supportEmail}`}>
           {siteSettings.supportEmail}
         </a>

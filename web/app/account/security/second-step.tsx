@@ -24,7 +24,7 @@ export function SecondStep() {
   return (
     <SecurityPart
       title="Two-step sign-in"
-      explanation="After your password, we’ll ask for a code from your phone, so a stolen password isn’t enough."
+      explanation="After your password, we’ll ask for a code from your phone, so a stolen password isn’t enough to get in."
     >
       {factors.isPending && <Skeleton className="h-20 w-full" />}
       {factors.isError && (

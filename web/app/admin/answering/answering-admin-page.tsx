@@ -34,7 +34,7 @@ function WaitingOrders() {
   return (
     <AdminFrame
       title="Answering service"
-      note="Customers who paid and have no number yet, oldest first. What they paid for begins when the number answers."
+      note="Customers who’ve paid but don’t have a phone number yet, oldest first. Their plan starts when the number goes live."
       width="narrow"
     >
       {!orders && found.error && (

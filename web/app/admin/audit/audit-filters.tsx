@@ -28,7 +28,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
               {email}
             </option>
           ))}
-          <option value="everyone">Everyone, customers included</option>
+          <option value="everyone">Staff and customers</option>
         </NativeSelect>
       </Field>
       <Field label="Action">

@@ -38,7 +38,7 @@ function AuditLog() {
   });
   const entries = found.error ? undefined : found.data?.entries;
   return (
-    <AdminFrame title="Audit Log" note="All staff activity, newest first.">
+    <AdminFrame title="Audit Log" note="Activity, newest first.">
       <AuditFilters filter={filter} onFilter={setFilter} />
       <AuditTable
         entries={entries}

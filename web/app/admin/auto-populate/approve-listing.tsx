@@ -82,7 +82,7 @@ function Shown({ shown, listing }: { shown: EditableListing; listing: AwaitingLi
     ['Bathrooms', shown.baths === null ? null : formatCount(shown.baths)],
     ['Area', area ? `${area} sq ft` : null],
     ['Agent', [shown.agentName, shown.agentPhone].filter(Boolean).join(', ')],
-    ['Photos', `${listing.hostedPhotoCount} of ${listing.photoCount} hosted`],
+    ['Photos', `${listing.hostedPhotoCount} of ${listing.photoCount} saved`],
   ] as const;
   return (
     <div className="flex flex-col gap-3 rounded-md border border-rule p-4 text-sm">

@@ -8,7 +8,7 @@ import { useCursorPages } from '../use-cursor-pages.ts';
 import { ORDERS } from '../use-live-orders.ts';
 import { AwaitingRow } from './awaiting-row.tsx';
 
-const columns = ['Property', 'Status', 'Price', 'Details', 'Photos', 'Customer', 'Waiting', 'Actions'];
+const columns = ['Property', 'Status', 'Price', 'Details', 'Photos saved', 'Customer', 'Added', 'Actions'];
 const FAILED = 'Failed to fetch listings';
 
 /** Listings that await data or approval, oldest first, so that new ones appear at the end. */
@@ -31,6 +31,9 @@ export function AutoPopulateTab({ search, searchBox }: { search: string; searchB
   };
   return (
     <div className="flex flex-col gap-3">
+      <p className="max-w-prose text-ink-soft">
+        Fill in a listing from its link, check what we found, then approve it. Approving publishes the page.
+      </p>
       {searchBox}
       <DataTable label="Waiting listings" columns={columns} className="min-w-[62rem]" state={state}>
         {rows?.map((listing) => (

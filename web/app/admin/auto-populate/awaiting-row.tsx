@@ -10,6 +10,7 @@ import {
   listingStatusLabels,
 } from '#domain/listings/rules.ts';
 import type { AwaitingListing } from '#domain/listings/schema.ts';
+import { EmailText } from '../../../components/email-text.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
@@ -50,12 +51,12 @@ export function AwaitingRow({ listing }: { listing: AwaitingListing }) {
         {formatPrice(listing.price) ?? '–'}
       </DataCell>
       <DataCell className="whitespace-nowrap text-xs">{factsOf(listing) || '–'}</DataCell>
-      <DataCell className="text-xs tabular-nums">
-        {listing.photoCount} found, {listing.hostedPhotoCount} hosted
+      <DataCell name="Photos saved" className="whitespace-nowrap text-xs tabular-nums">
+        {listing.hostedPhotoCount} of {listing.photoCount}
       </DataCell>
-      <DataCell className="max-w-52 xl:max-2xl:max-w-40">
+      <DataCell className="max-w-52 xl:max-2xl:max-w-32">
         <span className="block truncate text-xs" title={listing.customerEmail ?? ''}>
-          {listing.customerEmail ?? 'No order'}
+          {listing.customerEmail ? <EmailText email={listing.customerEmail} /> : 'No order'}
         </span>
       </DataCell>
       <DataCell className="whitespace-nowrap text-xs">{formatAgo(listing.createdAt)}</DataCell>

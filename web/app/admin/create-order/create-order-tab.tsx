@@ -69,7 +69,7 @@ export function CreateOrderTab() {
       onSubmitCapture={() => notify.dismiss('create-order')}
     >
       <p className="text-ink-soft">
-        The order counts as paid and goes straight to production. It appears in the customer’s account. If
+        The order is marked as paid and goes straight to production. It appears in the customer’s account. If
         they don’t have one, we email them an invitation.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">

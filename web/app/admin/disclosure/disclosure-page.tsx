@@ -15,7 +15,7 @@ export function DisclosurePage() {
     <RequireAdmin>
       <AdminFrame
         title="AI Disclosure"
-        note="What we say about the hosts’ AI voices, place by place. Changes apply to new episodes only."
+        note="What we say about the hosts’ AI voices, and where. Changes apply to new episodes only."
       >
         <Wordings />
       </AdminFrame>

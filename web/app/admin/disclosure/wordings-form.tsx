@@ -20,7 +20,7 @@ type Values = Record<WrittenChannel | 'spoken' | 'added', string>;
 
 const LONG = 200;
 const SPOKEN_HINT =
-  'One version per line. Each episode uses one, right after its opening lines. {street}, {city} and {kind} are filled in for each home; of [this|that], one is picked.';
+  'One version per line. Each episode uses one, right after its opening lines. {street}, {city} and {kind} (house, condo…) are filled in for each home. [this|that] uses one of the two at random.';
 const ADDED_HINT = 'Used when someone edits the script and removes the disclosure.';
 
 /** Every channel's wording. The server checks them like anything else that the hosts say. */

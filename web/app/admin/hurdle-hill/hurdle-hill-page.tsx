@@ -8,7 +8,7 @@ import { UploadCard } from './upload-card.tsx';
 
 const publicPage = {
   to: `/listings/${hurdleHill.slug}`,
-  label: 'Public page',
+  label: 'View public page',
   Icon: ExternalLink,
   isPage: true,
 };
@@ -19,7 +19,7 @@ export function HurdleHillPage() {
   return (
     <RequireAdmin>
       <AdminFrame
-        kicker="Property management"
+        kicker="Manage a listing"
         title={hurdleHill.address}
         note={hurdleHill.place}
         links={[publicPage]}

@@ -57,7 +57,7 @@ export function UploadCard() {
         </CardDescription>
       </CardHeader>
       <form noValidate onSubmit={submit} aria-label="Upload podcast" className="flex flex-col gap-5">
-        <Field label="MP3 file" hint={file ? `Size: ${megabytes(file)} MB` : 'Only MP3, up to 60 MB.'}>
+        <Field label="MP3 file" hint={file ? `Size: ${megabytes(file)} MB` : 'MP3 only, up to 60 MB.'}>
           <FilePicker
             accept="audio/mpeg,audio/mp3"
             what="an MP3 file"

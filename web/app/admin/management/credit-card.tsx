@@ -34,11 +34,11 @@ export function CreditCard() {
     <Card aria-labelledby="credit-title">
       <CardHeader>
         <h2 id="credit-title" className="text-xl">
-          Add a credit
+          Add credit
         </h2>
         <CardDescription>Added to the account’s prepaid balance and shown on its statement.</CardDescription>
       </CardHeader>
-      <Form form={form} onSubmit={grant} aria-label="Add a credit">
+      <Form form={form} onSubmit={grant} aria-label="Add credit">
         <FormField
           control={form.control}
           name="email"
@@ -59,7 +59,7 @@ export function CreditCard() {
           control={form.control}
           name="reason"
           label="Reason"
-          hint="The customer sees it"
+          hint="The customer will see this"
           required
           render={(field) => <Input autoComplete="off" maxLength={200} {...field} />}
         />

@@ -5,7 +5,7 @@ import { TableCell, TableRow } from '../../../components/ui/table.tsx';
 import { ErrorCell, MomentCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-const columns = ['Service', 'In use', 'State', 'Last success', 'Last failure', 'Error message'];
+const columns = ['Service', 'Setup', 'Status', 'Last success', 'Last failure', 'Error message'];
 const words: Record<CapabilityWord, { tone: 'good' | 'bad' | 'neutral'; text: string }> = {
   works: { tone: 'good', text: 'Working' },
   fails: { tone: 'bad', text: 'Last request failed' },

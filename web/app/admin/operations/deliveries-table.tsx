@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   crm: 'CRM',
   spreadsheet: 'Spreadsheet',
   webhook: 'Lead webhook',
-  staff_mail: 'Mail to staff',
+  staff_mail: 'Staff email',
   agent_mail: 'Mail to the agent',
   agent_destination: 'Agents’ own CRMs',
 };

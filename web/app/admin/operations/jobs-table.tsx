@@ -3,7 +3,7 @@ import { TableCell, TableRow } from '../../../components/ui/table.tsx';
 import { CountCell } from './figure-cells.tsx';
 import { FiguresTable } from './figures-table.tsx';
 
-const columns = ['Job', 'Waiting', 'Running', 'Trying again', 'Failed', 'Done'];
+const columns = ['Job', 'Waiting', 'Running', 'Retrying', 'Failed', 'Done'];
 
 export function JobsTable({ jobs }: { jobs: JobTally[] | undefined }) {
   return (

@@ -31,7 +31,7 @@ function Operations() {
     staleTime: 0,
   });
   return (
-    <AdminFrame title="Operations" note="What’s working, waiting and failing. Updated every 10 seconds.">
+    <AdminFrame title="Operations" note="What’s working, waiting and failing. Updates every 10 seconds.">
       {error && (
         <ErrorState
           title={data ? 'These figures are out of date' : 'We couldn’t load the figures'}

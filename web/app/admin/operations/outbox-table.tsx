@@ -4,7 +4,7 @@ import { ActionCell, CountCell, ErrorCell, MomentCell } from './figure-cells.tsx
 import { FiguresTable } from './figures-table.tsx';
 import { SendMailAgain } from './send-mail-again.tsx';
 
-const columns = ['Written at', 'Mail', 'To', 'State', 'Attempts', 'Last error', 'Actions'];
+const columns = ['Created', 'Email', 'To', 'Status', 'Attempts', 'Last error', 'Actions'];
 
 export function OutboxTable({ outbox }: { outbox: MailOutbox | undefined }) {
   const number = (count: number) => count.toLocaleString('en-US');

@@ -14,7 +14,7 @@ export function ThroughputCharts({ throughput }: { throughput: Throughput | unde
 }
 
 function Charts({ delivered, medianHours, days }: Throughput) {
-  if (delivered === 0) return <p className="text-ink-soft">No podcasts were delivered in this period.</p>;
+  if (delivered === 0) return <p className="text-ink-soft">No podcasts delivered in this period.</p>;
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <DayBars

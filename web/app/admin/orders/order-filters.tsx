@@ -10,7 +10,7 @@ import type { AdminParams } from '../use-admin-params.ts';
 const sortLabels: Record<AdminSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  customer: 'By customer email',
+  customer: 'Customer email, A to Z',
 };
 
 type OrderFiltersProps = { address: AdminParams; status: PodcastStatus | undefined; sort: AdminSort };

@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import type { AdminPodcast } from '#domain/podcasts/admin/schema.ts';
 import { shortOrderId } from '#domain/podcasts/rules.ts';
+import { BreakableEmail } from '../../../components/email-text.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TableRow } from '../../../components/ui/table.tsx';
 import { formatDay } from '../../format-date.ts';
@@ -40,7 +41,11 @@ export const OrderRow = memo(({ order, onDelete, onPaste }: OrderRowProps) => {
           {name}
         </p>
         <p className="truncate text-ink-soft text-xs" title={order.customerEmail}>
-          {order.customerEmail || 'Audio uploaded to the listing'}
+          {order.customerEmail ? (
+            <BreakableEmail email={order.customerEmail} />
+          ) : (
+            'Audio uploaded to the listing'
+          )}
         </p>
         {order.customerPhone && <p className="truncate text-ink-soft text-xs">{order.customerPhone}</p>}
       </DataCell>
@@ -55,7 +60,7 @@ export const OrderRow = memo(({ order, onDelete, onPaste }: OrderRowProps) => {
           {homeName(order)}
         </a>
         <p className="truncate text-ink-soft text-xs">
-          {[place, order.listing?.agentName].filter(Boolean).join(' · ') || 'Not read yet'}
+          {[place, order.listing?.agentName].filter(Boolean).join(' · ') || 'Listing not read yet'}
         </p>
       </DataCell>
       <DataCell>

@@ -11,7 +11,7 @@ test.each([
   ['online', 'open', 'Not paid'],
   ['online', 'expired', 'Not paid'],
   ['online', null, 'Not paid'],
-  ['staff', null, 'Settled by staff'],
+  ['staff', null, 'Marked paid by staff'],
   ['balance', null, 'Paid from balance'],
   ['invoice', null, 'On invoice'],
 ] as const)('an order paid %s whose payment page is %s reads: %s', (paymentMethod, checkoutStatus, text) => {

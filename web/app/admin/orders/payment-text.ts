@@ -7,7 +7,7 @@ export const paymentText: Record<PaymentState, string> = {
   failed: 'Payment failed',
   refunded: 'Refunded',
   unpaid: 'Not paid',
-  staff: 'Settled by staff',
+  staff: 'Marked paid by staff',
   balance: 'Paid from balance',
   invoice: 'On invoice',
 };

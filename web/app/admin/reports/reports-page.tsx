@@ -42,7 +42,7 @@ function Reports() {
       {!reports && !found.error && <Skeleton className="h-60" />}
       {reports?.length === 0 && (
         <EmptyState title="No reports yet">
-          <p>When a visitor reports a page, you’ll see it here with a deadline.</p>
+          <p>When a visitor reports a page, it appears here with the time it’s due.</p>
         </EmptyState>
       )}
       {reports && reports.length > 0 && (

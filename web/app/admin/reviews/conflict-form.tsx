@@ -95,7 +95,7 @@ export function ConflictForm({ reviewItemId, conflicts }: ConflictFormProps) {
         loading={settle.isPending}
         loadingLabel="Saving…"
       >
-        Use this answer
+        Use this value
       </Button>
     </form>
   );

@@ -56,7 +56,7 @@ function ReviewQueue() {
 
 function countOf(count: number): string {
   if (count === 0) return 'No one is waiting.';
-  return `${count === 1 ? '1 needs you.' : `${count} need your review, oldest first.`} Press ? for keyboard shortcuts.`;
+  return `${count === 1 ? '1 needs your review.' : `${count} need your review, oldest first.`} Press ? for keyboard shortcuts.`;
 }
 
 function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {

@@ -44,7 +44,7 @@ export function StaffInvoices() {
       )}
       {found.data && invoices.length === 0 && (
         <p className="text-ink-soft">
-          {state === 'unpaid' ? 'No invoices are unpaid.' : 'There are no invoices yet.'}
+          {state === 'unpaid' ? 'No unpaid invoices.' : 'There are no invoices yet.'}
         </p>
       )}
       {invoices.length > 0 && (

@@ -53,10 +53,10 @@ export function StaffTeamCard({ team }: { team: StaffTeam }) {
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Add a credit for ${team.name}`}
+            aria-label={`Add credit for ${team.name}`}
             onClick={() => setOpen('credit')}
           >
-            Add a credit
+            Add credit
           </Button>
         </div>
       )}

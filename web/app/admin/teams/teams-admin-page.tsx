@@ -18,7 +18,10 @@ export function TeamsAdminPage() {
   useDocumentTitle('Teams and Invoices');
   return (
     <RequireAdmin>
-      <AdminFrame title="Teams and Invoices" note="Decide who pays by invoice, and mark invoices as paid.">
+      <AdminFrame
+        title="Teams and Invoices"
+        note="Choose which teams pay by invoice, and mark invoices as paid."
+      >
         <StaffInvoices />
         <Teams />
       </AdminFrame>

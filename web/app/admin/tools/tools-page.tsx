@@ -11,19 +11,23 @@ const tools = [
   },
   {
     to: '/process-contacts',
-    name: 'Process contacts',
-    about: 'Send today’s contacts to the CRM and the spreadsheet, then open the spreadsheet.',
+    name: "Process Today's Contacts",
+    about: 'Send today’s contacts to the CRM and the spreadsheet.',
   },
   {
     to: '/property/hurdle-hill',
-    name: 'Upload without an order',
-    about: 'Put an MP3 straight on a listing, such as Hurdle Hill.',
+    name: 'Upload Podcast to Listing',
+    about: 'Upload an MP3 directly to a listing.',
   },
-  { to: '/test-listing', name: 'Test listing', about: 'Check a listing page and make its social images.' },
-  { to: '/test-payment', name: 'Test payment', about: 'Walk through a test payment. Nothing is saved.' },
+  {
+    to: '/test-listing',
+    name: 'Test Listing Page',
+    about: 'Check a listing page and make its social images.',
+  },
+  { to: '/test-payment', name: 'Test Payment', about: 'Walk through a test payment. Nothing is saved.' },
   {
     to: '/admin-upload-test',
-    name: 'Test upload',
+    name: 'Podcast Upload Test',
     about: 'Deliver an episode on a test order, then delete the order.',
   },
   {

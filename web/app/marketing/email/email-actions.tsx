@@ -14,7 +14,7 @@ export function EmailActions({ content, name }: { content: EmailContent; name: s
   return (
     <>
       <CopyItem item="Email HTML" text={content.html} variant="primary">
-        Copy for my email tool
+        Copy for your email tool
       </CopyItem>
       <CopyItem item="Email text" text={content.text}>
         Copy text

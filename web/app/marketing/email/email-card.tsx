@@ -45,7 +45,7 @@ export function EmailCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
           your mailing address. If you send it any other way, add them yourself.
         </CardDescription>
       </CardHeader>
-      <Field label="Write the email to" className="max-w-60">
+      <Field label="Write the email for" className="max-w-60">
         <NativeSelect value={audience} onChange={(event) => setAudience(event.target.value as Audience)}>
           {audiences.map((name) => (
             <option key={name} value={name}>

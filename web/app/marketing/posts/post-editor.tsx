@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits, postLength } from '#domain/marketing/length/rules.ts';
-import { type Network, networkNames } from '#domain/marketing/rules.ts';
+import { type Network, networkNames, postNames } from '#domain/marketing/rules.ts';
 import type { EditPart, MarketingKit } from '#domain/marketing/schema.ts';
 import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
@@ -19,13 +19,35 @@ import { useDraft } from '../use-draft.ts';
 import { useKitChange } from '../use-kit.ts';
 import { PostPreview } from './post-preview.tsx';
 
+/** What to know where a network asks for more than the words. */
+const hints: Partial<Record<Network, string>> = {
+  tiktok: 'Post it with the vertical clip, and put the link in your bio.',
+  google: 'On Google, choose Add update (Add event for an open house) and set the button to Learn more.',
+  sms: 'Text only people who agreed to hear from you. Every message says how to opt out.',
+};
+
+/** What goes along with the words: a clip on TikTok, a picture elsewhere, nothing in a text message. */
+function sharedFile({ parts, clips, address }: MarketingKit, network: Network) {
+  if (network === 'sms') return null;
+  const clip = network === 'tiktok' && clips.find(({ shape, file }) => shape === 'vertical' && file)?.file;
+  if (clip) return { url: clip.url, name: fileName(address, 'clip.mp4'), type: 'video/mp4' as const };
+  const images = parts.image?.content.images;
+  const picture =
+    network === 'tiktok' ? images?.story : network === 'instagram' ? images?.portrait : images?.square;
+  return picture
+    ? { url: picture.url, name: fileName(address, 'post.jpg'), type: 'image/jpeg' as const }
+    : null;
+}
+
 type Props = { kit: MarketingKit; network: Network; isWriting: boolean; onRewrite: () => void };
 
 /** One network's post as people will see it, to copy; editing comes second. */
 export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
   const { podcastId } = kit;
   const part = kit.parts[network];
-  const name = networkNames[network];
+  const name = postNames[network];
+  // "Copy post", "Copy caption", "Copy message".
+  const noun = name.slice(name.lastIndexOf(' ') + 1);
   const draft = useDraft(podcastId, network, {
     version: part?.version ?? 0,
     text: part?.content.text ?? '',
@@ -40,37 +62,29 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
         seenVersion: draft.seenVersion,
         ...edit,
       }),
-    'Your post was not saved',
+    `Your ${noun} was not saved`,
   );
   if (!part) {
     return (
       <Button size="sm" loading={isWriting} onClick={onRewrite}>
-        Generate the {name} post
+        Generate the {name}
       </Button>
     );
   }
   const { variants, chosen, text: stored } = part.content;
-  const images = kit.parts.image?.content.images;
-  const picture = network === 'instagram' ? images?.portrait : images?.square;
   const isVariant = variants[chosen] === stored;
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PartNotices podcastId={podcastId} name={network} part={part} preview={part.offered?.content.text} />
       <StaleNotice draft={draft} />
       <PostPreview kit={kit} network={network} text={draft.text} />
+      {hints[network] && <p className="text-ink-soft text-sm">{hints[network]}</p>}
       <div className="flex flex-wrap gap-2">
-        <CopyItem item={`${name} post`} text={draft.text} variant="primary">
-          Copy post
+        <CopyItem item={name} text={draft.text} variant="primary">
+          {`Copy ${noun}`}
         </CopyItem>
-        <ShareButton
-          size="sm"
-          title={kit.address}
-          text={draft.text}
-          file={
-            picture ? { url: picture.url, name: fileName(kit.address, 'post.jpg'), type: 'image/jpeg' } : null
-          }
-        />
-        <EditButton what={`the ${name} post`} isOpen={isOpen} onToggle={setIsOpen} />
+        <ShareButton size="sm" title={kit.address} text={draft.text} file={sharedFile(kit, network)} />
+        <EditButton what={`the ${name}`} isOpen={isOpen} onToggle={setIsOpen} />
         <Button size="sm" variant="quiet" loading={isWriting} onClick={onRewrite}>
           Regenerate
         </Button>
@@ -78,7 +92,7 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
       {isOpen && (
         <div className="flex min-w-0 flex-col gap-4">
           <SegmentedControl
-            aria-label={`Variants for ${name}`}
+            aria-label={`Variants for ${networkNames[network]}`}
             value={isVariant ? String(chosen) : ''}
             onValueChange={(value) => {
               draft.forget();
@@ -92,14 +106,17 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
               </Segment>
             ))}
           </SegmentedControl>
-          <Field label={`${name} post`} error={save.error?.message}>
+          <Field label={name} error={save.error?.message}>
             <Textarea value={draft.text} rows={9} onChange={(event) => draft.type(event.target.value)} />
           </Field>
           <Meter
-            label={`Length of the ${name} post`}
+            label={`Length of the ${name}`}
             count={postLength(network, draft.text)}
             limit={limits[network].max}
           />
+          {network === 'sms' && postLength(network, draft.text) > limits.sms.ideal && (
+            <p className="text-ink-soft text-sm">Carriers count this as two messages.</p>
+          )}
           {draft.isDirty && (
             <div className="flex flex-wrap gap-2">
               <Button
@@ -117,7 +134,7 @@ export function PostEditor({ kit, network, isWriting, onRewrite }: Props) {
                   )
                 }
               >
-                Save post
+                Save {noun}
               </Button>
               <Button size="sm" variant="quiet" onClick={draft.forget}>
                 Discard

@@ -31,7 +31,7 @@ export function PostsCard({ kit, choice }: { kit: MarketingKit; choice: Occasion
       </CardHeader>
       {hasPosts && (
         <Tabs defaultValue="facebook">
-          <TabsList aria-label="Networks">
+          <TabsList aria-label="Networks" className="sm:flex-wrap">
             {networks.map((network) => (
               <TabsTrigger key={network} value={network}>
                 {networkNames[network]}

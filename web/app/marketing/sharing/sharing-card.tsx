@@ -40,7 +40,7 @@ function isTooEarly(error: Error): boolean {
 
 function Links({ sharing }: { sharing: Sharing }) {
   const addresses = [
-    ['Unbranded page', sharing.unbrandedUrl, 'For the MLS: without your name, phone and brokerage.'],
+    ['Unbranded page', sharing.unbrandedUrl, 'For the MLS: without your name, phone or brokerage.'],
     [
       'Player for your website',
       sharing.playerCode,
@@ -64,21 +64,11 @@ function Links({ sharing }: { sharing: Sharing }) {
               <span className="w-28 font-semibold">{label}</span>
               <span className="min-w-0 flex-1 basis-56 break-all text-ink-soft text-sm">{url}</span>
               <span className="flex items-center gap-4 text-sm">
-                <a
-                  className={download}
-                  href={qrSvgPath}
-                  download
-                  aria-label={`QR code to print for ${label}`}
-                >
-                  QR code to print
+                <a className={download} href={qrSvgPath} download aria-label={`QR code (SVG) for ${label}`}>
+                  QR code (SVG)
                 </a>
-                <a
-                  className={download}
-                  href={qrPngPath}
-                  download
-                  aria-label={`QR code as an image for ${label}`}
-                >
-                  QR code as an image
+                <a className={download} href={qrPngPath} download aria-label={`QR code (PNG) for ${label}`}>
+                  QR code (PNG)
                 </a>
                 <CopyItem item={`${label} link`} text={url} aria-label={`Copy the link for ${label}`} />
               </span>

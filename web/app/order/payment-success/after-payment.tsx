@@ -57,17 +57,17 @@ export function AfterPayment({ orderedBy, sessionId }: { orderedBy: string; sess
       </div>
       <BrandPrompt />
       <NextSteps isSignedIn={session.status === 'signed-in'} />
-      <Upgrade />
       <Bonuses />
+      <Upgrade />
       <section
         aria-labelledby="many-title"
         className="flex flex-col items-start gap-4 border-rule border-t pt-8"
       >
         <h2 id="many-title" className="text-2xl">
-          More than 10 listings?
+          Ordering for a team?
         </h2>
         <p className="max-w-prose text-ink-soft">
-          {VOLUME_RULE} {QUOTE_RULE} Our team replies in{' '}
+          {VOLUME_RULE} {QUOTE_RULE} We’ll reply in{' '}
           <span className="whitespace-nowrap">1-2 business days</span>.
         </p>
         <EnterpriseDialog start={{ email }} variant="secondary">

@@ -2,10 +2,10 @@ import Check from 'lucide-react/icons/check';
 
 const bonuses = [
   'Social posts for Instagram, Facebook, LinkedIn and X',
-  'Email marketing content, ready to send',
+  'A marketing email, ready to send',
   'A promotional image with your name on it',
-  'A property webpage with player, photos and your phone number',
-  'A QR code for the sign, the flyer and the open house',
+  'A listing page with a player, photos and your phone number',
+  'Clips, a flyer and a QR code for your yard sign and open house',
 ];
 
 export function Bonuses() {
@@ -16,9 +16,9 @@ export function Bonuses() {
     >
       <div>
         <h2 id="bonus-title" className="text-2xl">
-          Also included
+          Included with your episode
         </h2>
-        <p className="mt-2 text-ink-soft">All of it comes with your episode, at no extra cost.</p>
+        <p className="mt-2 text-ink-soft">All of it, at no extra cost.</p>
       </div>
       <ul>
         {bonuses.map((bonus) => (

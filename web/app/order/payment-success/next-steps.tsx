@@ -5,7 +5,7 @@ const guestStep = {
 const steps = [
   {
     title: 'We make it',
-    text: 'Your listing becomes a script, then an episode of 3-5 minutes, a listing page and a marketing kit. You can fix a fact in your account at any time.',
+    text: 'Your listing becomes a script, then a 3-5 minute episode, a listing page and a marketing kit. You can correct facts in your account anytime.',
   },
   {
     title: 'You hear from us',

@@ -22,12 +22,12 @@ export function PaymentFailed({ sessionId }: { sessionId: string }) {
 
   return (
     <section className="mx-auto flex max-w-prose flex-col items-start gap-6 px-4 py-16 sm:px-6">
-      <h1 className="text-3xl sm:text-4xl">Your payment</h1>
-      <ErrorState title={isCustomer ? PAYMENT_ERROR : paymentTitles.failed} className="w-full">
-        Nothing was charged, and we saved your order.
+      <h1 className="text-3xl sm:text-4xl">{paymentTitles.failed}</h1>
+      <ErrorState title={isCustomer ? PAYMENT_ERROR : 'You weren’t charged'} className="w-full">
+        We saved your order. Check your card details or use another card.
       </ErrorState>
       <div className="flex flex-wrap gap-3">
-        <RetryPayment retry={retry}>Try the payment again</RetryPayment>
+        <RetryPayment retry={retry}>Try again</RetryPayment>
         <Button asChild variant="secondary">
           <Link to="/create-podcast">Change my order</Link>
         </Button>

@@ -16,7 +16,7 @@ const words = {
   },
   unpaid: {
     title: paymentTitles.unpaid,
-    text: 'We haven’t received your payment yet. If you just paid, wait a moment and this page will update. If not, your order is saved and nothing has been charged.',
+    text: 'Just paid? Give it a moment, and this page will update. Haven’t paid yet? Your order is saved, and you haven’t been charged.',
   },
 };
 

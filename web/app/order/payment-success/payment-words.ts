@@ -2,7 +2,7 @@
 export const paymentTitles = {
   checking: 'Checking your payment…',
   processing: 'Your payment is being processed',
-  unpaid: 'Your payment isn’t finished',
+  unpaid: 'Waiting for your payment',
   failed: 'Your payment didn’t go through',
 };
 export const PAYMENT_CHECKING = 'This takes a few seconds.';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 /** What the film says, for whoever does not see it. */
 const lines = [
   'Thank you for your order.',
-  'Right now, we’re reading your listing.',
+  'First, we read your listing.',
   'Next, two hosts talk it over, using only the facts.',
   'Soon, buyers will hear it on the drive home.',
 ];

@@ -17,7 +17,7 @@ export function Upgrade() {
         <p className="mt-3 text-ink-soft">{answeringLead}</p>
       </div>
       <Button asChild size="lg" variant="secondary">
-        <Link to="/answering-service">Upgrade: add the answering service</Link>
+        <Link to="/answering-service">Add the answering service</Link>
       </Button>
     </section>
   );

@@ -14,7 +14,7 @@ import { readUnsavedEdits } from './unsaved-edits.ts';
 const SheetEditor = lazy(async () => ({ default: (await import('./sheet-editor.tsx')).SheetEditor }));
 
 const labels = {
-  link: 'Is this the home?',
+  link: 'We found this home',
   page: 'From the page you sent',
   typed: 'The home you describe',
 } satisfies Record<ListingSheet['origin'], string>;
@@ -52,6 +52,9 @@ function isEdited({ origin, fields, draftId }: ListingSheet): boolean {
   return origin === 'typed' || isCorrected || Object.keys(readUnsavedEdits(draftId)).length > 0;
 }
 
+/** "HOA fee" stays as it is. */
+const inSentence = (label: string) => label.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
 /** A few are named, so that nobody has to look for them. */
 function numberOrNames(names: string[]): string {
   return names.length <= 2 ? names.join(' and ') : `${names.length} facts`;
@@ -59,15 +62,15 @@ function numberOrNames(names: string[]): string {
 
 function summaryOf({ fields, photos, origin }: ListingSheet): string {
   const named = (wanted: string) =>
-    sheetFields
-      .filter((name) => fields[name].state === wanted)
-      .map((name) => sheetLabels[name].toLowerCase());
+    sheetFields.filter((name) => fields[name].state === wanted).map((name) => inSentence(sheetLabels[name]));
   const [missing, unsure] = [named('missing'), named('unsure')];
   const known = sheetFields.length - missing.length - named('removed').length;
   return [
     `${origin === 'typed' ? '' : 'We found '}${known} ${known === 1 ? 'fact' : 'facts'} and ${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}.`,
-    origin !== 'typed' && missing.length > 0 && `Missing: ${numberOrNames(missing)}.`,
-    unsure.length > 0 && `Please check: ${numberOrNames(unsure)}.`,
+    origin !== 'typed' &&
+      missing.length > 0 &&
+      `We couldn’t find ${missing.length <= 2 ? 'the ' : ''}${numberOrNames(missing)}.`,
+    unsure.length > 0 && `We’re not sure about ${unsure.length <= 2 ? 'the ' : ''}${numberOrNames(unsure)}.`,
   ]
     .filter(Boolean)
     .join(' ');

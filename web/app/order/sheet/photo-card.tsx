@@ -132,7 +132,6 @@ export function PhotoCard({
       />
       <div className="border-rule border-t p-2">
         <PhotoOriginField
-          key={`${photo.origin.kind} ${photo.origin.edits}`}
           name={name}
           origin={photo.origin}
           law={law}

@@ -58,7 +58,7 @@ export function PhotoPicker({ onFiles, takesPaste }: PhotoPickerProps) {
           Add photos
         </label>
         <p className="mt-1 text-ink-soft text-sm">
-          Choose, drop or paste them. JPEG, PNG, WebP or AVIF, up to 25 MB each.
+          Choose files, or drag or paste them here. JPEG, PNG, WebP or AVIF, up to 25 MB each.
         </p>
       </div>
       <input

@@ -13,8 +13,11 @@ export async function sendChange(queries: QueryClient, change: Change): Promise<
   showAnswer(queries, change.draftId, answer);
 }
 
+/** Shows a draft as it was saved last: of two answers under way, the older one may come last. */
 export function showAnswer(queries: QueryClient, draftId: string, answer: DraftAnswer): void {
-  queries.setQueryData(draftQuery(draftId).queryKey, answer);
+  queries.setQueryData(draftQuery(draftId).queryKey, (held) =>
+    held && held.sheet.savedAt > answer.sheet.savedAt ? held : answer,
+  );
   void queries.invalidateQueries({ queryKey: ['talk-length', draftId] });
 }
 

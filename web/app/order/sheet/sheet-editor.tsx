@@ -15,7 +15,7 @@ export function SheetEditor({ known, source, isOnly }: SheetEditorProps) {
     <div className="flex flex-col gap-6">
       <p className="text-ink-soft text-sm">
         {source
-          ? `Change anything that isn’t right. ${CLEARED_FIELD} Your edits replace what’s on the ${source === 'MLS' ? 'MLS' : 'listing'}: in the episode, on the listing page and in the marketing kit.`
+          ? `Change anything that isn’t right. ${CLEARED_FIELD} We use your edits instead of what’s on the ${source === 'MLS' ? 'MLS' : 'listing'} in the episode, the listing page and the marketing kit.`
           : 'Enter what you know, or just paste a description. Leave the rest empty. We use it for the episode, the listing page and the marketing kit.'}
       </p>
       {sheet.problem && <Alert tone="bad">{sheet.problem}</Alert>}

@@ -12,7 +12,7 @@ type SheetExtrasProps = Pick<ListingSheet, 'extras'> & { source: FactSource | nu
 export function SheetExtras({ extras, source, sheet }: SheetExtrasProps) {
   if (extras.length === 0) return null;
   return (
-    <SheetGroup title={source === 'MLS' ? 'Also in the MLS' : 'Also on the page'}>
+    <SheetGroup title={source === 'MLS' ? 'Also in the MLS' : 'Also found on your listing'}>
       <ul>
         {extras.map(({ field, text, isLeftOut }) => (
           <li

@@ -33,11 +33,13 @@ type SheetFieldProps = {
   /** Null where everything is typed: nothing is missing then, and everything is the customer's. */
   source: FactSource | null;
   sheet: FieldActions;
+  /** How the description still states what is changed here. */
+  oldMention?: string | undefined;
   className?: string;
 };
 
 /** One fact: what the page says, what the customer makes of it, and what is wrong with that. */
-export function SheetField({ name, row, source, sheet, className }: SheetFieldProps) {
+export function SheetField({ name, row, source, sheet, oldMention, className }: SheetFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const typed = sheet.edits[name];
   const text = typed ?? row.text;
@@ -68,6 +70,11 @@ export function SheetField({ name, row, source, sheet, className }: SheetFieldPr
           className={cn(stands && 'border-warn bg-warn-wash/40')}
         />
       </Field>
+      {oldMention && !isTyping && (
+        <p role="status" className="text-sm text-warn">
+          The description still says “{oldMention}.” If that’s wrong, change it there, too.
+        </p>
+      )}
       {source && <NextStep name={name} row={row} source={source} sheet={sheet} />}
     </div>
   );
@@ -98,7 +105,7 @@ function SheetControl({ name, onText, ...props }: ControlProps) {
   if (name === 'status') {
     return (
       <NativeSelect {...shared}>
-        <option value="">Not stated</option>
+        <option value="">Not specified</option>
         {saleStatuses.map((status) => (
           <option key={status} value={status}>
             {status.charAt(0).toUpperCase() + status.slice(1)}
@@ -128,7 +135,7 @@ function inputMode(name: Name): 'numeric' | 'decimal' | 'tel' | undefined {
 }
 
 /** What the page says where the customer says something else, and a button for the other way. */
-function NextStep({ name, row, source, sheet }: Omit<SheetFieldProps, 'className'>) {
+function NextStep({ name, row, source, sheet }: Omit<SheetFieldProps, 'className' | 'oldMention'>) {
   const label = sheetLabels[name].toLowerCase();
   const isLong = name === 'description' || name === 'features';
   if (row.state === 'unsure') {
@@ -140,7 +147,7 @@ function NextStep({ name, row, source, sheet }: Omit<SheetFieldProps, 'className
       <p className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
         {row.text ? 'We aren’t sure about this one.' : `The ${source} may say ${row.pageText}.`}
         <Button variant="link" size="sm" onClick={use}>
-          {row.text ? 'It’s right' : 'Use it'}
+          {row.text ? 'Looks right' : 'Use it'}
           <span className="sr-only"> ({label})</span>
         </Button>
       </p>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { SheetField as Name } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { cn } from '../../../components/cn.ts';
+import { findOldMention } from './old-mention.ts';
 import { type FactSource, SheetField } from './sheet-field.tsx';
 import type { FieldActions } from './use-sheet.ts';
 
@@ -10,8 +11,8 @@ const groups: { title: string; names: Name[] }[] = [
     title: 'Address and price',
     names: ['street', 'city', 'state', 'zip', 'price', 'status', 'neighborhood'],
   },
-  { title: 'The home itself', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
-  { title: 'Fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
+  { title: 'Home details', names: ['type', 'beds', 'baths', 'sqft', 'lot', 'yearBuilt', 'parking'] },
+  { title: 'Taxes, fees and schools', names: ['hoa', 'taxes', 'schoolDistrict'] },
   { title: 'Listing agent', names: ['agent', 'brokerage', 'agentPhone', 'mls'] },
   { title: 'Description and features', names: ['description', 'features'] },
 ];
@@ -40,6 +41,11 @@ type SheetFieldsProps = Pick<ListingSheet, 'fields'> & {
 
 /** Every fact in its group. */
 export function SheetFields({ fields, source, sheet, belowPrice }: SheetFieldsProps) {
+  const textOf = (name: Name) => sheet.edits[name] ?? fields[name].text;
+  const mentionOf = (name: Name) =>
+    [fields[name].text, fields[name].pageText]
+      .map((before) => findOldMention(textOf('description'), { field: name, before, now: textOf(name) }))
+      .find(Boolean);
   return groups.map(({ title, names }) => (
     <SheetGroup key={title} title={title}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-3">
@@ -50,6 +56,7 @@ export function SheetFields({ fields, source, sheet, belowPrice }: SheetFieldsPr
             row={fields[name]}
             source={source}
             sheet={sheet}
+            oldMention={mentionOf(name)}
             className={cn(
               wide.includes(name) && 'col-span-full',
               !short.includes(name) && 'max-sm:col-span-full',

@@ -47,9 +47,9 @@ export function AnsweringOrderCard({ order, homes }: Props) {
           This usually takes a minute. {DAYS_BEGIN}
         </p>
       )}
-      {status === 'ended' && (
+      {status === 'ended' && order.endsAt && (
         <p className="text-ink-soft">
-          We keep the number for {KEPT_DAYS} days after its end. Pay by then, and it answers again.
+          We’ll hold this number until {formatDay(keptUntil(order.endsAt))}. Renew before then to keep it.
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -78,6 +78,10 @@ export function AnsweringOrderCard({ order, homes }: Props) {
       {line && open === 'calls' && <LineCalls lineId={line.id} />}
     </article>
   );
+}
+
+function keptUntil(endsAt: string): string {
+  return new Date(Date.parse(endsAt) + KEPT_DAYS * 86_400_000).toISOString();
 }
 
 function OrderFacts({ order: { planName, endsAt, line, status, number } }: { order: OwnAnsweringOrder }) {

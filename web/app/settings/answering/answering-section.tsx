@@ -23,7 +23,7 @@ export function AnsweringSection() {
   return (
     <SettingsPart
       title="Answering service"
-      explanation={<p>When callers are put through to you, what they hear first, and what they asked.</p>}
+      explanation={<p>Set your hours and greeting, and see what callers asked.</p>}
     >
       {own.isPending && <Skeleton className="h-24 w-full" />}
       {own.isError && (

@@ -19,11 +19,11 @@ export function HoursField() {
     field.onChange(hours.map((before, at) => (at === day ? open : before)));
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-semibold text-sm">Put callers through on</legend>
+      <legend className="mb-2 font-semibold text-sm">Transfer hours</legend>
       {days.map((day, at) => {
         const open = hours[at] ?? null;
         return (
-          <div key={day} className="grid grid-cols-[9rem_1fr] items-center gap-3 max-sm:grid-cols-1">
+          <div key={day} className="grid items-center gap-x-3 gap-y-1 lg:grid-cols-[9rem_1fr]">
             <span className="flex min-h-11 items-center gap-3">
               <Checkbox
                 id={`${id}-${at}`}
@@ -35,7 +35,7 @@ export function HoursField() {
               </label>
             </span>
             {open ? (
-              <span className="flex items-center gap-2">
+              <span className="flex flex-wrap items-center gap-2">
                 <TimeInput
                   label={`${day} from`}
                   minutes={open.from}
@@ -49,7 +49,7 @@ export function HoursField() {
                 />
               </span>
             ) : (
-              <span className="text-ink-soft text-sm">Takes messages</span>
+              <span className="text-ink-soft text-sm max-lg:ps-8">Messages only</span>
             )}
           </div>
         );
@@ -71,7 +71,7 @@ function TimeInput({ label, minutes, onChange }: TimeInputProps) {
     <Input
       type="time"
       aria-label={label}
-      className="min-w-0 flex-1 sm:w-36 sm:flex-none"
+      className="min-w-34 flex-1 lg:w-36 lg:flex-none"
       value={text}
       onChange={(event) => {
         const [hour, minute] = event.target.value.split(':').map(Number);

@@ -43,7 +43,7 @@ export function LineCalls({ lineId }: { lineId: string }) {
 }
 
 function CallRow({ call }: { call: LineCall }) {
-  const who = call.callerNumber ? formatLineNumber(call.callerNumber) : 'Number withheld';
+  const who = call.callerNumber ? formatLineNumber(call.callerNumber) : 'No caller ID';
   return (
     <li className="py-3">
       <details className="group">

@@ -47,15 +47,15 @@ export function LineForm({ line, homes, isForAll }: Props) {
       <FormField
         control={control}
         name="isPaused"
-        label="Pause"
-        hint="It answers no questions and only takes messages."
+        label="Pause answers"
+        hint="While paused, the assistant only takes messages."
         inline
         render={({ value, onChange }) => <Switch checked={value} onCheckedChange={onChange} />}
       />
       <FormField
         control={control}
         name="listingId"
-        label="Answers for"
+        label="Homes it can answer questions about"
         render={({ value, onChange, ...field }) => (
           <NativeSelect
             value={value ?? ''}
@@ -77,7 +77,7 @@ export function LineForm({ line, homes, isForAll }: Props) {
           name="greeting"
           label="Greeting"
           optional
-          hint={`Your own words, after it has said that it’s an AI and whom it speaks for. At most ${MAX_GREETING} characters.`}
+          hint={`Plays after the assistant says it’s an AI and that it’s answering for you. Up to ${MAX_GREETING} characters.`}
           render={(field) => <Textarea rows={3} maxLength={MAX_GREETING} {...field} />}
         />
         <HearGreetingButton />
@@ -85,9 +85,9 @@ export function LineForm({ line, homes, isForAll }: Props) {
       <FormField
         control={control}
         name="transferNumber"
-        label="Put callers through to"
+        label="Transfer calls to"
         optional
-        hint="Left empty, it takes messages."
+        hint="Leave blank to take messages instead."
         render={({ value, onChange, ...field }) => (
           <Input
             type="tel"

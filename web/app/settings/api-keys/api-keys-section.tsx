@@ -30,7 +30,8 @@ export function ApiKeysSection({ teamId }: { teamId?: string }) {
           <p>Let your own software order episodes and download the results.</p>
           {teamId && (
             <p>
-              A team key only sees the team’s homes. It stops working when the person who created it leaves.
+              A team key can access only the team’s homes. It stops working when the person who created it
+              leaves.
             </p>
           )}
           <p>

@@ -19,7 +19,7 @@ export function AssistantsSection() {
       title="Assistants"
       explanation={
         <>
-          <p>Let an AI assistant order episodes and read your results for you.</p>
+          <p>Let an AI assistant order episodes and check your results.</p>
           <p>
             <a href="/developers/assistants" className="text-ember-text underline underline-offset-4">
               How to connect one

@@ -30,8 +30,8 @@ export function BalanceSection({ teamId }: { teamId?: string }) {
       title="Balance"
       explanation={
         <p>
-          {teamId ? 'The team’s orders' : 'Orders from your programs'} are paid from here. Each order is
-          charged once.
+          {teamId ? 'Team orders' : 'Orders placed through the API or an AI assistant'} are paid from this
+          balance.
         </p>
       }
     >

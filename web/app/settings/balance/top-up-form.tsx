@@ -20,7 +20,7 @@ export function TopUpForm({ teamId }: { teamId: string | undefined }) {
     <OneFieldForm
       formLabel="Add to your balance"
       formStyles="w-full max-w-md"
-      label="Amount in dollars"
+      label="Add funds, in dollars"
       hint="From $10 to $10,000"
       initial="100"
       submitLabel="Continue to payment"

@@ -71,13 +71,13 @@ export function BrandForm({ brand, teamId, onSaved }: Props) {
           label={teamId ? 'Team or lead agent' : 'Your name'}
           render={(field) => <Input {...field} autoComplete="name" maxLength={80} />}
         />
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-col items-start gap-2">
           <FormField
             control={control}
             name="spokenName"
-            label="How it’s said"
-            hint="Only if it’s often said wrong, such as “shi-VAWN win”."
-            className="min-w-0 flex-1 basis-48"
+            label="Pronunciation"
+            hint="Only if people often get it wrong. For example, “shi-VAWN” for Siobhan."
+            className="w-full"
             render={(field) => <Input {...field} maxLength={80} />}
           />
           <HearNameButton />
@@ -109,7 +109,7 @@ export function BrandForm({ brand, teamId, onSaved }: Props) {
         <FormField
           control={control}
           name="introLine"
-          label="One line about you"
+          label="Tagline"
           className="sm:col-span-2"
           render={(field) => <Input {...field} maxLength={140} />}
         />

@@ -29,7 +29,7 @@ export function BrandPrompt() {
             Put your name on it
           </h2>
           <p className="mt-1 text-ink-soft">
-            Add your photo, logo and color once. They go on this home and every one after it.
+            Add your photo, logo and color once. We’ll use them for all your homes.
           </p>
         </div>
         {!isOpen && (

@@ -22,7 +22,7 @@ export function BrandSection({ teamId }: { teamId?: string }) {
         <>
           <p>
             {teamId
-              ? 'Your brokerage name, logo and color on everything the team orders.'
+              ? 'Your brokerage’s name, logo and color on everything the team orders.'
               : 'Your photo, name and colors on listing pages, images, clips, flyers and emails.'}
           </p>
           {teamId && <p>Agents add their own photo and name in their Settings.</p>}

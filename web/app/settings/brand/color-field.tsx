@@ -29,7 +29,7 @@ export function ColorField({ className }: { className?: string }) {
             onChange={(event) => choose(event.target.value)}
             className="size-11 cursor-pointer rounded-md border border-rule-strong bg-raised p-1"
           />
-          Your own color
+          Custom color
         </label>
       </div>
     </fieldset>

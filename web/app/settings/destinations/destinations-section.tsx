@@ -63,7 +63,7 @@ export function DestinationsSection({ teamId }: { teamId?: string }) {
       )}
       {destinations.data?.length === 0 && !isOpen && (
         <p className="text-ink-soft">
-          {teamId ? 'No CRM is connected yet.' : 'So far, your leads only go to your email.'}
+          {teamId ? 'No CRM is connected yet.' : 'Right now, leads go only to your email.'}
         </p>
       )}
       {destinations.data && destinations.data.length > 0 && (

@@ -27,7 +27,7 @@ export function WebhooksSection({ teamId }: { teamId?: string }) {
       title="Webhooks"
       explanation={
         <>
-          <p>We notify your server when something happens, such as an episode being ready or a new lead.</p>
+          <p>We notify your server when something happens, such as when an episode is ready or a new lead.</p>
           {teamId && <p>A team webhook covers all of the team’s homes, whoever ordered them.</p>}
           <p>
             <a href="/developers/webhooks" className="text-ember-text underline underline-offset-4">

@@ -48,7 +48,7 @@ export function DeleteAccountSection() {
       )}
       {isOpen && found.data && found.data.blockers.length > 0 && (
         <Alert tone="warn" className="w-full">
-          <AlertTitle>First, please do this</AlertTitle>
+          <AlertTitle>You can’t delete your account yet</AlertTitle>
           <ul className="mt-1 list-disc ps-5">
             {found.data.blockers.map((words) => (
               <li key={words}>{words}</li>

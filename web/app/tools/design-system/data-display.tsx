@@ -30,7 +30,7 @@ export function DataDisplay() {
     <>
       <Specimen title="Stat tiles" className="items-stretch">
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
-          <StatTile label="Orders In Progress" value="12" note="3 wait for review" />
+          <StatTile label="Orders In Progress" value="12" note="3 waiting for review" />
           <StatTile label="Ready Listings" value="148" />
           <StatTile label="Revenue this month" value="$4,438" />
           <StatTile label="Total Requests" />

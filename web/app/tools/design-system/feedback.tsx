@@ -13,7 +13,7 @@ export function Feedback() {
   return (
     <>
       <Specimen title="Alert" className="items-stretch *:max-w-2xl">
-        <Alert>We read your listing now. This page updates by itself.</Alert>
+        <Alert>We’re reading your listing. This page updates automatically.</Alert>
         <Alert tone="good">
           <AlertTitle>Payment Successful!</AlertTitle>
           <AlertDescription>Your episode is usually ready within 24 hours.</AlertDescription>
@@ -26,16 +26,16 @@ export function Feedback() {
       </Specimen>
       <Specimen title="Banner" className="items-stretch">
         <Banner label="Demo notice">
-          This is a demonstration. No card is charged. <a href="#feedback">How it works</a>
+          This is a demo. Your card won’t be charged. <a href="#feedback">How it works</a>
         </Banner>
         <Banner label="Sale" tone="ember" onDismiss={() => {}}>
           One listing, one episode: $29.99 instead of $100.
         </Banner>
         <Banner label="Delay" tone="warn">
-          It is busy today: episodes may take up to 48 hours.
+          We’re busy today. Episodes may take up to 48 hours.
         </Banner>
         <Banner label="Connection" tone="bad" onDismiss={() => {}}>
-          You are offline. Changes are not saved.
+          You’re offline. Changes won’t be saved.
         </Banner>
       </Specimen>
       <Specimen title="Progress" className="items-stretch *:max-w-xl">
@@ -57,7 +57,7 @@ export function Feedback() {
             Line 34 of 62
           </Stage>
           <Stage state="failed" title="Write the posts" time="9:41 PM">
-            The writer did not answer. It is tried again in a minute.
+            The writer didn’t respond. We’ll try again in a minute.
           </Stage>
           <Stage state="waiting" title="Deliver" />
         </StageList>

@@ -41,7 +41,7 @@ export function Forms() {
         <Field label="Email" required error="Enter an address with an @, such as maya@example.com.">
           <Input type="email" defaultValue="maya.example.com" />
         </Field>
-        <Field label="Order number" hint="Set by us.">
+        <Field label="Order number" hint="We assign this.">
           <Input readOnly defaultValue="hc_2f81c0" />
         </Field>
         <Field label="Coupon" optional>
@@ -79,7 +79,7 @@ export function Forms() {
       <Specimen title="Password and code" className={column}>
         <Field
           label="Password"
-          hint="At least 8 characters with upper and lower case, a number and a symbol."
+          hint="At least 8 characters, with uppercase and lowercase letters, a number and a symbol."
         >
           <PasswordInput defaultValue="evening-light" autoComplete="new-password" />
         </Field>
@@ -116,10 +116,14 @@ function TextSpecimen() {
 function Choices() {
   return (
     <>
-      <Field inline label="Send me the episode by email" hint="One message, when it is ready.">
+      <Field inline label="Send me the episode by email" hint="One email, when it’s ready.">
         <Checkbox defaultChecked />
       </Field>
-      <Field inline label="I own this listing" error="Please confirm that you may market this home.">
+      <Field
+        inline
+        label="I own this listing"
+        error="Please confirm that you have permission to market this home."
+      >
         <Checkbox />
       </Field>
       <Field inline label="All 12 orders">
@@ -161,7 +165,7 @@ function CodeSpecimen() {
       <Field label="Six-digit code" hint="From your authenticator app.">
         <CodeField value={code} onValue={setCode} />
       </Field>
-      <Field label="Wrong code" error="That code is not right or has expired.">
+      <Field label="Wrong code" error="That code is incorrect or has expired.">
         <CodeField value="000000" onValue={() => {}} />
       </Field>
     </>

@@ -63,7 +63,7 @@ export function Foundations() {
           Small text keeps its contrast. Delivery is usually within 24 hours, up to 48 at peak times.
         </p>
       </Specimen>
-      <Specimen title="Colour">
+      <Specimen title="Color">
         <ul className="grid w-full grid-cols-2 gap-x-4 gap-y-3 text-sm sm:grid-cols-4">
           {swatches.map((name) => (
             <li key={name} className="flex items-center gap-3">

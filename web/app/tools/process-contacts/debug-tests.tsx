@@ -9,7 +9,7 @@ type Outcome = { state: StageState; note?: string; ms?: number };
 /** Each checks one thing that processing needs, without changing anything. */
 const tests: { title: string; run: () => Promise<string> }[] = [
   {
-    title: 'The server and its database answer',
+    title: 'The server and database respond',
     run: async () => {
       const response = await fetch('/health');
       const { status } = (await response.json()) as { status: string };
@@ -18,7 +18,7 @@ const tests: { title: string; run: () => Promise<string> }[] = [
     },
   },
   {
-    title: 'Your session counts as staff',
+    title: 'You’re signed in as staff',
     run: async () => {
       const { user } = await request('GET /api/me', {});
       if (!user?.isAdmin) throw new Error('Access denied: Admin privileges required');
@@ -26,7 +26,7 @@ const tests: { title: string; run: () => Promise<string> }[] = [
     },
   },
   {
-    title: 'The sheet of contacts has a link',
+    title: 'The spreadsheet has a link',
     run: async () => {
       const { url } = await invoke('get-spreadsheet-link', {});
       if (url === '') throw new Error('Could not retrieve Google Sheet link');
@@ -57,7 +57,7 @@ export function DebugTests() {
           Debug tests
         </h2>
         <CardDescription>
-          These show where to look when processing fails. They change nothing.
+          These show where to look when processing fails. They don’t change anything.
         </CardDescription>
       </CardHeader>
       <StageList>

@@ -21,8 +21,8 @@ export function ProcessCard() {
           Deliver what’s waiting
         </h2>
         <CardDescription>
-          Resends the last 24 hours’ contacts to the CRM, the sheet, the webhook and staff email. Anything
-          already delivered is left alone.
+          Sends any contacts from the last 24 hours that haven’t gone out yet to the CRM, the spreadsheet, the
+          webhook and staff email.
         </CardDescription>
       </CardHeader>
       <Button

@@ -27,7 +27,7 @@ export function SheetCard() {
     <Card aria-labelledby="sheet-title">
       <CardHeader>
         <h2 id="sheet-title" className="text-xl">
-          Sheet of contacts
+          Contact spreadsheet
         </h2>
         <CardDescription>Every order and every lead, one row each.</CardDescription>
       </CardHeader>
@@ -35,7 +35,7 @@ export function SheetCard() {
       {link.data && !isMissing && (
         <Button asChild variant="secondary" className="self-start">
           <a href={link.data.url} target="_blank" rel="noreferrer">
-            Open the sheet <ExternalLink aria-hidden="true" />
+            Open the spreadsheet <ExternalLink aria-hidden="true" />
           </a>
         </Button>
       )}

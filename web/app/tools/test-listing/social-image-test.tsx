@@ -41,7 +41,7 @@ export function SocialImageTest() {
         <h2 id="social-image" className="text-2xl">
           Social image test
         </h2>
-        <CardDescription>The picture of an address, as each platform shows it.</CardDescription>
+        <CardDescription>Preview the image each platform shows for a listing.</CardDescription>
       </CardHeader>
       <form onSubmit={run} className="grid gap-4 sm:grid-cols-2">
         {field('address', 'Address')}

@@ -1,0 +1,4 @@
+ALTER TABLE "marketing_parts" DROP CONSTRAINT "marketing_parts_part";--> statement-breakpoint
+ALTER TABLE "short_links" DROP CONSTRAINT "short_links_source";--> statement-breakpoint
+ALTER TABLE "marketing_parts" ADD CONSTRAINT "marketing_parts_part" CHECK ("marketing_parts"."part" in ('facebook', 'instagram', 'twitter', 'linkedin', 'threads', 'tiktok', 'google', 'sms', 'image', 'email', 'remarks'));--> statement-breakpoint
+ALTER TABLE "short_links" ADD CONSTRAINT "short_links_source" CHECK ("short_links"."source" in ('sign', 'flyer', 'open-house', 'facebook', 'instagram', 'x', 'linkedin', 'threads', 'tiktok', 'google', 'text', 'email', 'qr'));

@@ -1,0 +1,66 @@
+import type { Concept } from '../concept.ts';
+import type { Aspect } from '../question/read-aspect.ts';
+import type { Statement } from './asked-home.ts';
+import type { Span } from './bind-word.ts';
+
+/** "An upgraded 1 bath unit" says how many there are, and nothing of the bath. */
+export function isOnlyCounted(
+  { text }: Statement,
+  { from }: Span,
+  { concept, aspect }: { concept: Concept; aspect: Aspect },
+): boolean {
+  return (
+    /^(?:baths|beds)$/.test(concept.id) &&
+    ofState.has(aspect) &&
+    /(?:\d|\b(?:one|two|three|four|five|six))[- ]$/i.test(text.slice(0, from))
+  );
+}
+
+const ofState: ReadonlySet<Aspect> = new Set(['age', 'year', 'kind']);
+
+/** "An evaporative cooler on the roof" says nothing of the roof. */
+export function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
+  return isProse && id === 'roof' && /\bon (?:the )?$/i.test(text.slice(0, from));
+}
+
+/** "A closet for ample storage" is a closet. */
+export function isPurpose({ text }: Statement, { from }: Span): boolean {
+  return /\bfor (?:\w+ )?$/i.test(text.slice(0, from));
+}
+
+/** "Courtyard views" and "Sandburg Terrace" promise neither a courtyard nor a terrace. */
+export function isOnlySeen({ text, isProse }: Statement, { from, to }: Span): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const isNamed =
+    /^(?:terrace|garden|court|park|beach|lake)/i.test(text.slice(from, to)) &&
+    /^\p{Lu}/u.test(text.slice(from, to)) &&
+    /\b\p{Lu}\p{Ll}+ $/u.test(before);
+  return (
+    isProse &&
+    (isNamed ||
+      /^[- ](?:\w+ )?views?\b/i.test(after) ||
+      /\b(?:views? (?:of|over)|light (?:\w+ ){0,6}over|overlook(?:s|ing)?|decorative)\b[^,;.]{0,30}$/i.test(
+        before,
+      ))
+  );
+}
+
+/** A word of the question that is only our label of a figure: "Living area" says nothing of who lives there. */
+export function isOnlyLabel({ text, isProse }: Statement, { from }: Span, { id }: Concept): boolean {
+  return !isProse && id.startsWith('word:') && from < text.indexOf(': ');
+}
+
+/** "Deeded parking is available" leaves open whether the price includes it. */
+export const isOnlyAvailable = (text: string) =>
+  /\bavailable\b/i.test(text) &&
+  !/\b(?:includ\w+|convey\w*|stays?|extra|additional|separate\w*|for (?:rent|purchase|sale|lease)|to (?:rent|buy|purchase|lease)|\$\d)/i.test(
+    text,
+  );
+
+/** Floors have no size of their own, and 5,500 square feet of living space are no living room. */
+export const hasNoSize = ({ text }: Statement, { from, to }: Span, { id }: Concept) =>
+  id === 'floors' || (id === 'living-room' && /(?:space|area)s?$/i.test(text.slice(from, to)));
+
+/** Asked for laundry in the unit, a building's laundry is told only where the listing says where it is. */
+export const laundryPlace =
+  /\b(?:basement|lower level|each floor|every floor|common|shared|coin|communal|down the hall|laundry room)\b/i;

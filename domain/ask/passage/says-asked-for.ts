@@ -1,0 +1,215 @@
+import { findConcept } from '../concept.ts';
+import { alternatives, widerThings } from '../data/alternatives.ts';
+import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
+import { fitsAspect } from '../evidence/fits-aspect.ts';
+import { isInRoom, isOfOtherBedrooms, isRoom } from '../evidence/room-of.ts';
+import type { Aspect } from '../question/read-aspect.ts';
+import type { AskedQuestion } from '../question/read-question.ts';
+import { type AskedFor, readAskedFor } from './asked-for.ts';
+import { areJoined } from './match-topic.ts';
+import { sameWord } from './word-likeness.ts';
+
+type Reach = {
+  /** What only touches on the thing counts too: a terrace for a balcony, quoted without a yes. */
+  mayTouch?: boolean;
+};
+
+/**
+ * Whether a sentence speaks of the very thing that a question asks for, in the role in which it is asked for: a beach is
+ * no dock, a covered patio says nothing of the balcony, and a bath that is there allows nobody to add one. Undefined
+ * where the question names no thing of its own.
+ */
+export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reach = {}): boolean | undefined {
+  const text = sentence.replace(/[‘’]/g, "'");
+  if (!isAsWide(asked.text, text)) return false;
+  const wanted = readAskedFor(asked);
+  if (!wanted) return isHomesOwn(asked, text);
+  return namesOf(text, wanted, reach).some(
+    (span) =>
+      isDescribed(text, span, wanted) &&
+      wanted.qualities.every(
+        (word) => isSaidOf(text, span, word, wanted) || isThingIn(asked, text, span, word),
+      ) &&
+      isOfMaterial(asked, text, span, wanted) &&
+      isOfColor(asked.text, text, span) &&
+      hasAspect(asked, text, span, wanted) &&
+      !isInOtherRoom(asked, text, span),
+  );
+}
+
+/** Aspects that have to be said of the thing itself. */
+const ofThing: ReadonlySet<Aspect> = new Set(['age', 'year', 'count', 'cost', 'size', 'distance', 'brand']);
+
+function hasAspect(
+  { aspect, text: question }: AskedQuestion,
+  text: string,
+  span: Span,
+  wanted: AskedFor,
+): boolean {
+  // So many square feet of living space are no living room.
+  if (aspect === 'size' && /^living (?:space|area)/i.test(text.slice(span.from, span.to))) return false;
+  if (aspect === 'permission') return isRuledOn(text, wanted);
+  if (aspect === 'inclusion' && /^what\b/.test(question)) return /\b(?:includ|cover)/i.test(text);
+  if (aspect === 'inclusion') return fitsAspect(clauseOf(text, span), span, aspect);
+  if (aspect === 'count' && /\bone (?:[\w-]+ ){0,2}$/i.test(text.slice(0, span.from))) return true;
+  return !ofThing.has(aspect) || fitsAspect(text, span, aspect, wanted.head);
+}
+
+/** "… appliances, and the condo includes a washer": what another clause includes isn't the appliances. */
+function clauseOf(text: string, { from, to }: Span): string {
+  const cuts = [
+    ...text.matchAll(
+      /;|\. |, (?:and|while|but) (?:the|an?|its|your|one) (?=\w+ (?:is|are|has|have|includes?)\b)/g,
+    ),
+  ];
+  const end = cuts.find(({ index }) => index >= to)?.index ?? text.length;
+  const start = cuts.findLast(({ index }) => index < from)?.index ?? 0;
+  return text.slice(start, end);
+}
+
+function namesOf(text: string, { head, concept, kindred }: AskedFor, { mayTouch }: Reach): Span[] {
+  // A one-car garage is said in cars, whatever else parking is called.
+  if (/^cars?$/.test(head)) return wordsLike(text, head);
+  const known = concept && (findConcept(concept.id) ?? concept);
+  const wider = findConcept(widerThings[known?.id ?? ''] ?? '')?.stated;
+  const signs = [known?.stated, kindred, ...(mayTouch ? [known?.related, wider] : [])];
+  const spans = signs.flatMap((sign) => (sign ? [...text.matchAll(sign)].map(spanOf) : []));
+  return spans.length > 0 || known?.stated ? spans : wordsLike(text, head);
+}
+
+const spanOf = (match: RegExpExecArray): Span => ({ from: match.index, to: match.index + match[0].length });
+
+const wordsLike = (text: string, asked: string): Span[] =>
+  [...text.matchAll(/[\p{L}\d][\p{L}\d'/-]*/gu)]
+    .filter(([word]) => {
+      const said = word.toLowerCase();
+      return [said, ...said.split(/[-/]/)].some((part) => sameWord(asked, part) > 0 || saysSame(asked, part));
+    })
+    .map(spanOf);
+
+/** Every word before the noun is said of it: a trash chute is no laundry chute beside the trash. */
+const isDescribed = (text: string, span: Span, { describing, concept }: AskedFor) =>
+  describing.every((word) => {
+    if (word === 'kitchen' && ofKitchen.test(concept?.id ?? '') && !otherRoom.test(text)) return true;
+    const spans = wordsLike(text, word);
+    // "Lake and city views" are lake views.
+    const isPaired = new RegExp(`\\b${word} (?:and|&) \\w+ $`, 'i').test(text.slice(0, span.from));
+    return spans.length > 0 && (isPaired || isRoom(word) || areJoined(text, spans, [span]));
+  });
+
+/** "Bedroom suites with baths with tile floors": the floors are those of the baths. */
+const isInOtherRoom = ({ things }: AskedQuestion, text: string, span: Span) =>
+  (isOfOtherBedrooms(text) && things.some(({ concept: { id } }) => id.startsWith('primary-'))) ||
+  (things.some(({ concept: { id } }) => /^(?:beds|guest-bedrooms)$/.test(id) && !isInRoom(text, span, id)) &&
+    things.some(({ concept: { id } }) => /^(?:floors|hardwood|carpet)$/.test(id)) &&
+    ['baths', 'primary-bath'].some((id) => isInRoom(text, span, id)));
+
+/** Counters are the kitchen's where the sentence names no other room. */
+const ofKitchen =
+  /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry)$/;
+const otherRoom = /\b(?:bath\w*|vanit\w+|laundry|bar|outdoor|powder|closets?|office|mudroom|\w+ room)\b/i;
+
+/** "Are the bedrooms carpeted?" is answered by "carpet in the bedrooms". */
+function isThingIn(
+  { text: question, things }: AskedQuestion,
+  text: string,
+  span: Span,
+  word: string,
+): boolean {
+  const at = question.indexOf(word);
+  const sign = things.find(({ from, to }) => from <= at && at < to)?.concept.stated;
+  return sign !== undefined && areJoined(text, [...text.matchAll(sign)].map(spanOf), [span]);
+}
+
+/** Said of the thing, its opposite, or another value of the same kind: "wood-burning" for "is it gas?" */
+function isSaidOf(text: string, span: Span, word: string, { concept }: AskedFor): boolean {
+  if (bindWord(text, span, word) !== undefined) return true;
+  // "The kitchen has a pantry and opens to the living room"
+  if (word === 'open' && /\bopens? (?:\w+ )?(?:in)?to\b/i.test(text.slice(span.to))) return true;
+  // "A quiet, tree-lined street"
+  if (new RegExp(`\\b${word}, (?:[\\w-]+,? ){0,2}$`, 'i').test(text.slice(0, span.from))) return true;
+  return familyOf(concept?.id, word).some((value) => bindWord(text, span, value) === 'said');
+}
+
+const familyOf = (id: string | undefined, word?: string) =>
+  alternatives
+    .map(([things, values]) => ({ things, values: values.split(' ') }))
+    .filter(({ things, values }) => things.test(id ?? '') && (word === undefined || values.includes(word)))
+    .flatMap(({ values }) => values);
+
+const asksMaterial =
+  /\bmade (?:of|from)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
+const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
+const anyMaterial =
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone)\b/i;
+
+/** "Striking countertops" and "heated floors" don't tell what they are made of. */
+function isOfMaterial(
+  { text: question }: AskedQuestion,
+  text: string,
+  span: Span,
+  { concept }: AskedFor,
+): boolean {
+  const id = concept?.id ?? '';
+  if (!hasMaterial.test(id) || !asksMaterial.test(question)) return true;
+  const own = text.slice(Math.max(0, text.slice(0, span.from).search(/[^,;.]*$/)), span.to + 30);
+  return anyMaterial.test(own) || familyOf(id).some((value) => bindWord(text, span, value) === 'said');
+}
+
+const colors =
+  'white black gray grey blue green red brown beige tan cream creamy ivory navy yellow taupe charcoal gold silver'.split(
+    ' ',
+  );
+
+/** The color has to be that of the thing: "shaker cabinets and white marble" tells none of the cabinets. */
+const isOfColor = (question: string, text: string, span: Span) =>
+  !/\bcolou?rs?\b/.test(question) ||
+  colors.some((color) => bindWord(text, span, color) === 'said') ||
+  /\bcolou?rs?\b/i.test(text);
+
+const all = /\b(?:both|all|every|each|entire|throughout|everywhere)\b/i;
+const ordinals: [asked: RegExp, said: RegExp][] = [
+  [
+    /\b(?:second|2nd) (?:bed|bath|floor|level|unit)/,
+    /\b(?:second|2nd|two|both|all|each|guest|other|additional|upper|upstairs)\b/i,
+  ],
+  [/\b(?:third|3rd) (?:bed|bath|floor|level|unit)/, /\b(?:third|3rd|three|all|each|additional|top)\b/i],
+  // "Income limits for two people" aren't those for one.
+  [/\b(?:two|2) (?:people|persons)\b/, /\b(?:two|2)\b/i],
+  [/\b(?:three|3) (?:people|persons)\b/, /\b(?:three|3)\b/i],
+  [/\bsame (?:floor|level|story)\b/, /\b(?:same|one|single)[- ](?:floor|level|story)\b|\ball on\b/i],
+];
+
+/** Asked for every bedroom or for the second one, what is said of another is no answer. */
+const isAsWide = (question: string, text: string) =>
+  (!/\b(?:do|does|are|is|have|has) (?:both|all|every|each)\b/.test(question) || all.test(text)) &&
+  ordinals.every(([asked, said]) => !asked.test(question) || said.test(text));
+
+const asksWidth =
+  /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;
+const homesWidth =
+  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
+
+/** "How wide is the house?" isn't answered by a room's width. */
+const isHomesOwn = ({ text: question }: AskedQuestion, text: string) =>
+  asksWidth.test(question) ? homesWidth.test(text) : undefined;
+
+const ruling =
+  /\b(?:allow(?:s|ed|ing)?|permit(?:s|ted)?|welcome|ok(?:ay)?|fine|friendly|no|not|never|none|prohibit\w*|approv\w+|restrict\w*|limit\w*|consider\w*|must|only|max\w*|min\w*|up to|unless|rules?|zoned|cap|required|available|attached|possible|exempt|case[- ]by[- ]case)\b/i;
+/** What changes a home has to be allowed by name. */
+const changing =
+  /^(?:add|build|install|convert|combine|expand|remove|knock|replace|finish|change|renovate|remodel|turn|enclose|split|subdivide|demolish|tear|raise|extend)$/;
+const changed =
+  /\b(?:add(?:ed|ing|s)?(?! (?:convenience|comfort|privacy|value|bonus|security|storage|charm|flexibility))|additions?|build(?:able)?|built|install\w*|convert\w*|combin\w+|expan\w+|construct\w*|approv\w+|permit\w*|allow\w*|zoned|plumbed|rough\w*|hook-?ups?|subdivi\w+|split)\b/i;
+/** What a home simply lets somebody do needs no rule: to park, to plug in, to walk there. */
+const plainDeed =
+  /^(?:live|choose|pick|select|park|plug|charge|fit|walk|get|store|work|hear|use|drive|buy|move|sign|access|bike|swim|cook|dine|eat|watch|reach|finance|put)$/;
+
+/** "A balcony ideal for grilling" lets somebody grill. */
+const suited =
+  /\b(?:ideal|perfect|great|made|designed|equipped) for \w+ing\b|\b(?:great|perfect|ideal|good) (?:place|spot|space) (?:to|for)\b/i;
+
+function isRuledOn(text: string, { deed = '' }: AskedFor): boolean {
+  if (plainDeed.test(deed)) return true;
+  return changing.test(deed) ? changed.test(text) : ruling.test(text) || suited.test(text);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { networks } from '../../marketing/rules.ts';
+import { sourceOfAddress } from './rules.ts';
+
+test('the link of every post is counted as its network’s', () => {
+  const sources = networks.map((network) => sourceOfAddress(`/listings/x?src=${network}`));
+  expect(sources).toEqual([
+    'facebook',
+    'instagram',
+    'x',
+    'linkedin',
+    'threads',
+    'tiktok',
+    'google',
+    'direct',
+  ]);
+  // Text messages have a short link.
+  expect(sourceOfAddress('/listings/x?src=text')).toBe('text');
+  expect(sourceOfAddress('/listings/x?src=elsewhere')).toBe('direct');
+});

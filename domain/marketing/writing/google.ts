@@ -1,0 +1,95 @@
+import { articleFor } from '../../english/article-for.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { isOpenToBuyers } from '../rules.ts';
+import {
+  type Copy,
+  figuresSentence,
+  inPlace,
+  isRented,
+  join,
+  limitsLine,
+  listedBy,
+  placeName,
+} from './copy.ts';
+import { openingNews, priceNews } from './news.ts';
+import { nounOf } from './noun-of.ts';
+import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { soldClosings, takenClosings } from './taken-closings.ts';
+
+/** To people who search: what is for sale and where in the first words, plain facts below. No tags, no phone. */
+export function googlePosts(copy: Copy): string[] {
+  const { link, occasion } = copy;
+  const plan = planLastPosts(copy, 'google');
+  if (!isOpenToBuyers(occasion)) return takenPosts(copy, [plan.feature.lead, plan.place.lead, null]);
+  const home = copy.facts.street ?? 'this home';
+  const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {
+    const said = join([lead, body], ' ');
+    const figures = join(
+      [figuresSentence(copy.facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],
+      ' ',
+    );
+    return join([first, said, figures, `${closing} ${link}`, listedBy(copy)], '\n\n');
+  };
+  const [feature, first] = offered(copy, plan.feature, 'For sale');
+  const [place, second] = offered(copy, plan.place, 'Up for sale');
+  return [
+    post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, `See and hear more of ${home}:`),
+    post(
+      plan.invitation,
+      openingNews(copy, false) ?? placedOffer(copy),
+      isRented(copy)
+        ? `Ask about ${home}, or take the audio tour:`
+        : `Ask for a time at ${home}, or start with the audio tour:`,
+    ),
+  ];
+}
+
+/** "9 Quarry Lane, Larkmere 05401". */
+function address({ facts }: Copy): string {
+  return join([facts.street, join([facts.city, facts.zip], ' ')], ', ');
+}
+
+/** A new price is told as news. */
+const priceOf = ({ facts, occasion }: Copy) => (occasion === 'price-improved' ? null : facts.price);
+
+/** "Corner loft for sale in Larkmere: 9 Quarry Lane, Larkmere 05401, $585,000." */
+function offer(copy: Copy): string {
+  const place = placeName(copy);
+  const at = join([address(copy), priceOf(copy)], ', ');
+  return `${upperFirst(nounOf(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
+}
+
+/** "For sale at 9 Quarry Lane, Larkmere 05401: a corner loft, $585,000." */
+function placedOffer(copy: Copy): string {
+  const noun = nounOf(copy);
+  const at = address(copy);
+  return `For sale${at ? ` at ${at}` : ''}: ${join([`${articleFor(noun)} ${noun}`, priceOf(copy)], ', ')}.`;
+}
+
+/** "A corner loft in Larkmere", but not "An open kitchen has an island". */
+const isHome =
+  /^An? [^.,]*?\b(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring)\b|[.,])/;
+
+/** A first line that says what the home is becomes the offer itself. */
+function offered(copy: Copy, { lead, body }: PlannedPost, start: string): [PlannedPost, string] {
+  if (!isHome.test(lead)) return [{ lead, body }, offer(copy)];
+  if (openingNews(copy, true) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
+  const at = join([address(copy), priceOf(copy)], ', ');
+  return [{ lead: '', body }, join([`${start}: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
+}
+
+function takenPosts(copy: Copy, leads: (string | null)[]): string[] {
+  const closings = copy.occasion === 'sold' ? soldClosings(copy) : takenClosings(copy);
+  return leads.map((lead, index) =>
+    join(
+      [
+        openingNews(copy, true),
+        join([lead, figuresSentence(copy.facts, lead ?? '')], ' '),
+        `${closings[index]} ${copy.link}`,
+        listedBy(copy),
+      ],
+      '\n\n',
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { homeFacts } from '../facts/home-facts.ts';
+import type { Network, Occasion } from '../rules.ts';
+import { homeStory } from '../story/home-story.ts';
+import { writePosts } from './write-posts.ts';
+
+const description =
+  'The loft has a wood-burning fireplace, a roof deck with harbor views and a walled garden. It has granite countertops, wide-plank oak floors and a soaking tub. Enjoy the convenience of garage parking.';
+const sample = sampleHome({
+  id: 'x',
+  street: '9 Quarry Lane',
+  city: 'Larkmere',
+  state: 'VT',
+  price: 585_000,
+  beds: 2,
+  baths: 2,
+  type: 'Condo',
+  description,
+});
+const listing = { localImages: [], ...sample.listing } as unknown as Listing;
+const copy = { facts: homeFacts(listing), story: homeStory(listing), link: 'https://hearthcast.example/x' };
+const firstOf = (network: Network, occasion: Occasion = 'for-sale') =>
+  writePosts(network, { ...copy, occasion, openHouse: null })[0]?.split('\n\n') ?? [];
+
+test('Instagram opens with one thing and says what the home is below, with its street once', () => {
+  const [lead = '', below = ''] = firstOf('instagram');
+  expect(lead).toMatch(/^[A-Z][a-z- ]+\.$/);
+  expect(below).toMatch(/^9 Quarry Lane is an? /);
+  expect(
+    firstOf('instagram')
+      .join(' ')
+      .match(/9 Quarry Lane/g),
+  ).toHaveLength(1);
+});
+
+test('TikTok opens with the sights, a line each; of a home that is taken with the whole sentence', () => {
+  const [lead = '', below = ''] = firstOf('tiktok');
+  expect(lead.split('. ').length).toBeGreaterThan(1);
+  expect(below).toMatch(/^It is an? /);
+  expect(firstOf('tiktok', 'sold')[1]).toMatch(/^An? .* with .* and /);
+});
+
+test('below a first line, the rest is listed once; parking doesn’t come first', () => {
+  const text = firstOf('google').join(' ');
+  expect(text).toMatch(/Other features: .*(?:oak floors|granite countertops|soaking tub)/);
+  for (const network of ['facebook', 'instagram', 'linkedin', 'tiktok', 'google'] as const) {
+    const post = firstOf(network).join(' ');
+    expect(post.match(/fireplace/g) ?? [], network).toHaveLength(1);
+    expect(post, network).not.toMatch(/with garage parking/);
+  }
+});

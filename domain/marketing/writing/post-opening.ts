@@ -1,0 +1,52 @@
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { isOpenToBuyers } from '../rules.ts';
+import { bestPoints, isSight } from './best-points.ts';
+import { type Copy, newsLine } from './copy.ts';
+import { hookLine } from './hook-line.ts';
+import type { Channel, PostIdea } from './post-ideas.ts';
+
+/** A first line, and the sentence right below it that says what the home is. */
+export type Opening = { lead: string; below: string };
+
+const minStar = 4;
+/** What stands alone in a line has to be more. */
+const minAlone = 4.5;
+const maxFragment = 60;
+const maxBelow = 190;
+
+/**
+ * Where people scroll, what to look at comes first and what it is comes below; undefined where nothing carries a line alone. The
+ * other networks open with the whole sentence.
+ */
+export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): Opening | undefined {
+  if (!isOpenToBuyers(copy.occasion) || !/^An? [^.]*\.$/.test(text)) return undefined;
+  const stars = bestPoints(copy, 3).filter(
+    (point) => isSight(point) && point.notability >= minStar && point.said.length <= maxFragment,
+  );
+  if (channel === 'instagram')
+    return oneThing(
+      copy,
+      stars.find(({ notability, name }) => notability >= minAlone && name.includes(' ')),
+    );
+  return channel === 'tiktok' && stars.length > 1 ? fragments(copy, stars) : undefined;
+}
+
+type Star = ReturnType<typeof bestPoints>[number];
+
+/** "A walled garden." above "9 Quarry Lane is a corner loft in Larkmere with a sauna." */
+function oneThing(copy: Copy, star: Star | undefined): Opening | undefined {
+  const { street } = copy.facts;
+  if (!star || !street) return undefined;
+  const home = hookLine(copy, { maxLength: maxBelow, max: 2, without: [star.id] }).text;
+  const name = newsLine(copy) === null ? street : 'It';
+  return { lead: `${upperFirst(star.said)}.`, below: `${name} is ${lowerFirst(home)}` };
+}
+
+/** "A walled garden. A sauna." above "It’s a corner loft in Larkmere." */
+function fragments(copy: Copy, stars: readonly Star[]): Opening {
+  const home = hookLine(copy, { maxLength: maxBelow, max: 0 }).text;
+  return {
+    lead: stars.map(({ said }) => `${upperFirst(said)}.`).join(' '),
+    below: `It is ${lowerFirst(home)}`,
+  };
+}

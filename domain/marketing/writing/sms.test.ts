@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
+import { defaultWordings, writtenTexts } from '../../disclosure/rules.ts';
+import { composePost } from '../compose-posts.ts';
+import { type HomeFacts, homeFacts } from '../facts/home-facts.ts';
+import { limits, postLength } from '../length/rules.ts';
+import type { Home } from '../load-home.ts';
+import { type Network, type Occasion, occasions } from '../rules.ts';
+
+const textLink = 'https://hearthcast.example/s/2345abc';
+const [listing] = sampleHomes(1) as [ReturnType<typeof sampleHomes>[number]];
+
+async function write(network: Network, changed: Partial<HomeFacts>, occasion: Occasion = 'for-sale') {
+  const facts = { ...homeFacts(listing), ...changed };
+  const home = {
+    listing,
+    facts,
+    disclosure: writtenTexts(defaultWordings),
+    pageUrl: 'https://hearthcast.example/listings/x',
+    textLink,
+    askedBefore: [],
+  } as unknown as Home;
+  const openHouse = occasion === 'open-house' ? { date: '2026-12-05', start: '13:00', end: '15:30' } : null;
+  const written = await composePost(
+    { writer: null },
+    home,
+    network,
+    { occasion, openHouse },
+    { facts, openHouse },
+  );
+  return written.content.variants;
+}
+
+const street = '12345 Old Quarry and Millstone Turnpike Extension Northeast, Building Fourteen, Unit 1402';
+
+test.each(occasions)(
+  '%s: of the longest names, the address, the link and the way out stay',
+  async (occasion) => {
+    const texts = await write(
+      'sms',
+      {
+        street,
+        agentName: 'Maximiliana Featherstonehaugh-Cholmondeley of Larkmere and Heron Point',
+        brokerage:
+          'The Old Quarry, Millstone and Heron Point Residential Real Estate Brokerage of Greater Larkmere LLC',
+      },
+      occasion,
+    );
+    for (const text of texts) {
+      expect(postLength('sms', text)).toBeLessThanOrEqual(limits.sms.max);
+      expect(text).toContain(street);
+      expect(text).toContain(textLink);
+      expect(text).toMatch(/STOP to opt out$/);
+    }
+  },
+);
+
+test('the brokerage stays longest of those who sign', async () => {
+  const [text] = await write('sms', {
+    street,
+    agentName: 'Maximiliana Featherstonehaugh-Cholmondeley of Larkmere and Heron Point on the Lake',
+    brokerage: 'The Old Quarry, Millstone and Heron Point Brokerage',
+  });
+  expect(text).toContain('Millstone and Heron Point Brokerage.');
+});
+
+test('names with letters that phones lack cost no second message', async () => {
+  const [text] = await write('sms', { agentName: 'Zoë Dvořák', brokerage: 'Château Homes' });
+  expect(text).toContain('Zoe Dvorak, Chateau Homes.');
+  expect(postLength('sms', text ?? '')).toBeLessThanOrEqual(limits.sms.ideal);
+});
+
+test('a home without a street is told by its place', async () => {
+  for (const text of await write('sms', { street: null })) {
+    expect(text).toContain('home in Larkmere');
+    expect(text).toContain(textLink);
+  }
+});
+
+test.each(['sms', 'google', 'threads'] as const)('%s: the unit “#T” is no hashtag', async (network) => {
+  for (const unit of ['#T', '#S402', '#PH3']) {
+    const texts = await write(network, { street: `14 Heron Point Road ${unit}` });
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toContain(unit);
+  }
+});

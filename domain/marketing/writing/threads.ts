@@ -1,0 +1,45 @@
+import { limits, postLength } from '../length/rules.ts';
+import { isOpenToBuyers } from '../rules.ts';
+import { askReaders } from './ask-readers.ts';
+import { type Copy, figureLines, join, listedBy } from './copy.ts';
+import { hashtags } from './hashtags.ts';
+import { openingNews } from './news.ts';
+import { questionOf } from './post-ideas.ts';
+import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { soldClosings, takenClosings } from './taken-closings.ts';
+
+/** As in a conversation: one thought, the figures, a question that people can answer, and one topic. */
+export function threadsPosts(copy: Copy): string[] {
+  const { occasion, link, reserved = 0, facts } = copy;
+  const isOpen = isOpenToBuyers(occasion);
+  const plan = planLastPosts(copy, 'threads');
+  const home = facts.street ?? 'this home';
+  const closings = isOpen
+    ? [
+        `${askReaders(copy)} ${link}`,
+        `${questionOf(copy)} Send them ${home}: ${link}`,
+        `The audio tour of ${home}: ${link}`,
+      ]
+    : (occasion === 'sold' ? soldClosings(copy) : takenClosings(copy)).map((closing) => `${closing} ${link}`);
+  const [tag] = hashtags(copy, 1).split(' ');
+  const fits = (text: string) => postLength('threads', text) <= limits.threads.max - reserved;
+  const post = ({ lead, body }: PlannedPost, at: number) => {
+    const opens = at === 0;
+    const news = openingNews(copy, opens);
+    const end = join([closings[at], listedBy(copy)], '\n');
+    const figures = figureLines(copy, lead, opens);
+    const more = isOpen && body;
+    const whole = join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
+    // A list is worth no scrolling.
+    if (postLength('threads', whole) <= limits.threads.ideal - reserved) return whole;
+    const forms = [
+      [news, lead, figures, end, tag],
+      [news, lead, figures, closings[at]],
+      [news, figures, closings[at]],
+    ];
+    const text = forms.map((parts) => join(parts, '\n\n')).find(fits);
+    return text ?? join([news ?? lead, closings[at]], '\n\n');
+  };
+  const silent = { lead: '', body: '' };
+  return [plan.feature, plan.place, isOpen ? plan.invitation : silent].map(post);
+}

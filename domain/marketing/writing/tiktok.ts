@@ -1,0 +1,34 @@
+import { isOpenToBuyers } from '../rules.ts';
+import { type Copy, figureLines, join, listedBy } from './copy.ts';
+import { hashtags } from './hashtags.ts';
+import { openingNews } from './news.ts';
+import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { soldClosings, takenClosings } from './taken-closings.ts';
+
+const maxTags = 5;
+
+/** Under a clip: the hook in the two lines that people see, then where and how much. Links cannot be tapped there. */
+export function tiktokPosts(copy: Copy): string[] {
+  const { link, occasion, facts } = copy;
+  const isOpen = isOpenToBuyers(occasion);
+  const plan = planLastPosts(copy, 'tiktok');
+  const home = facts.street ?? 'this home';
+  const closings = isOpen
+    ? [`The whole tour of ${home}:`, `More of ${home}:`, `Hear about ${home} first:`]
+    : occasion === 'sold'
+      ? soldClosings(copy)
+      : takenClosings(copy);
+  const post = ({ lead, body }: PlannedPost, at: number) =>
+    join(
+      [
+        openingNews(copy, at === 0),
+        lead,
+        isOpen && body,
+        figureLines(copy, lead, at === 0),
+        `${closings[at]} ${link} (link in bio)`,
+        join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
+      ],
+      '\n\n',
+    );
+  return [plan.feature, plan.place, isOpen ? plan.invitation : { lead: '', body: '' }].map(post);
+}

@@ -1,0 +1,18 @@
+import type { Feature } from '#domain/features/feature.ts';
+import type { Home } from '../home.ts';
+import { partNamedBy, partSpokenOf } from '../spoken-lines.ts';
+
+/**
+ * Does the listing put this feature into another part of the home? Two sinks in a sentence about the kitchen aren't the
+ * bath's, and the heated floors of one bath aren't the home's.
+ */
+export function isInAnotherRoom(
+  { factId, matched }: Pick<Feature, 'factId' | 'matched'>,
+  beat: string,
+  { sentences }: Pick<Home, 'sentences'>,
+): boolean {
+  const source = sentences.find(({ id }) => id === factId)?.source;
+  if (source?.kind !== 'description' || partNamedBy(matched) === beat) return false;
+  const part = partSpokenOf(source.excerpt);
+  return part !== undefined && part !== beat;
+}

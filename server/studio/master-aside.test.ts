@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
+import { findFfmpeg } from '#adapters/ffmpeg/find-ffmpeg.ts';
+import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
+import { placeTurns } from '#domain/audio/place-turns.ts';
+import { prepareVoices } from '#domain/audio/prepare-voice.ts';
+import type { RecordedTurn, Recording } from '#domain/audio/studio.ts';
+import { masterAside } from './master-aside.ts';
+
+const rate = 24_000;
+const ffmpeg = await findFfmpeg(undefined, ['libmp3lame']);
+const text = 'A porch that looks over the creek.';
+const swell = (index: number) => 0.2 * Math.sin(index / 20) * Math.sin((Math.PI * index) / rate) ** 2;
+const porch: RecordedTurn = {
+  id: 'porch',
+  speaker: 'nora',
+  chapter: 'home',
+  text,
+  spokenText: text,
+  branded: false,
+  sound: { samples: Float32Array.from({ length: rate * 2 }, (_, index) => swell(index)), sampleRate: rate },
+};
+
+function taskOf(turns: RecordedTurn[]): CutTask {
+  const tags = { title: 'A porch', artist: 'Hearthcast', album: 'Homes', comment: '', year: 2026 };
+  const recording: Recording = { turns, tags };
+  return { recording, cut: 'unbranded', voices: prepareVoices(placeTurns(turns).turns) };
+}
+
+test('another thread makes the same file, and the same captions', async () => {
+  const { signal } = new AbortController();
+  const task = taskOf([porch]);
+  const [aside, here] = await Promise.all([
+    masterAside(Promise.resolve(task), { signal, ffmpeg }),
+    masterCut(createMp3Codec({ ffmpeg }), task, { signal }),
+  ]);
+  expect(Buffer.from(aside.mp3).equals(here.mp3)).toBe(true);
+  expect({ ...aside, mp3: null }).toEqual({ ...here, mp3: null });
+});
+
+test('what fails on the other thread fails here, and so does what was to be prepared', async () => {
+  const { signal } = new AbortController();
+  const nothing = masterAside(Promise.resolve(taskOf([])), { signal, ffmpeg });
+  await expect(nothing).rejects.toThrow('without a sound');
+  const unprepared = masterAside(Promise.reject(new Error('no voices')), { signal, ffmpeg });
+  await expect(unprepared).rejects.toThrow('no voices');
+});
+
+test('a thread that is called off while it encodes leaves no file behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hearthcast-aside-'));
+  vi.stubEnv('TMPDIR', folder);
+  try {
+    const stopping = new AbortController();
+    const long = Array.from({ length: 120 }, (_, at) => ({ ...porch, id: `porch-${at}` }));
+    const made = masterAside(Promise.resolve(taskOf(long)), { signal: stopping.signal, ffmpeg });
+    const refused = expect(made).rejects.toThrow('aborted');
+    await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 50_000, interval: 5 });
+    stopping.abort();
+    await refused;
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('nobody waits for a thread that was called off', async () => {
+  const stopping = new AbortController();
+  const endless = masterAside(new Promise(() => {}), { signal: stopping.signal, ffmpeg });
+  stopping.abort();
+  await expect(endless).rejects.toThrow('aborted');
+});

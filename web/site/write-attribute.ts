@@ -1,0 +1,71 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeText, toBytes } from './byte-text.ts';
+
+/** Stand for any text and any number below zero when React is asked how it writes a property. Some need a number. */
+const PROBE = '7';
+const NEGATIVE_PROBE = '-7';
+/** React defuses such an address; browsers pass over what may stand between its letters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers pass over.
+const scriptAddress = /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
+
+/** What comes before the text and after it, or the whole where the text does not matter. */
+type Form = { before: string; after: string } | { whole: string };
+const forms = new Map<string, Form>();
+const negativeForms = new Map<string, Form>();
+/** By property and value: true, false, nothing and nought. */
+const constants = new Map<string, Map<unknown, string>>();
+/** The classes of our own elements: the same few hundred on every page. */
+const classes = new Map<string, string>();
+const MAX_CLASSES = 5000;
+
+/** A property of an element as React writes it. How it does is asked of React itself, once for each property. */
+export function writeAttribute(tag: string, name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') {
+    if (name === 'className') return classes.get(value) ?? learnClass(value);
+    if (scriptAddress.test(value)) return askReact(name, value);
+    return fill(forms.get(name) ?? learn(forms, name, PROBE), value);
+  }
+  if (typeof value === 'number' && value > 0)
+    return fill(forms.get(name) ?? learn(forms, name, PROBE), String(value));
+  if (typeof value === 'number' && value < 0)
+    return fill(negativeForms.get(name) ?? learn(negativeForms, name, NEGATIVE_PROBE), String(value));
+  // Who listens can't do so on a page that isn't hydrated.
+  if (typeof value === 'function') return '';
+  // Only a link keeps an empty address.
+  if (value === '' && name === 'href' && tag === 'a') return ' href=""';
+  if (typeof value !== 'boolean' && value !== '' && value !== 0) return askReact(name, value);
+  return constants.get(name)?.get(value) ?? learnConstant(name, value);
+}
+
+function fill(form: Form, text: string): string {
+  return 'whole' in form ? form.whole : form.before + escapeText(text) + form.after;
+}
+
+function learn(known: Map<string, Form>, name: string, probe: string): Form {
+  const written = askReact(name, probe);
+  const [before, after] = written.split(probe);
+  const form = before === undefined || after === undefined ? { whole: written } : { before, after };
+  known.set(name, form);
+  return form;
+}
+
+function learnConstant(name: string, value: unknown): string {
+  const written = askReact(name, value);
+  constants.set(name, (constants.get(name) ?? new Map<unknown, string>()).set(value, written));
+  return written;
+}
+
+function learnClass(value: string): string {
+  const written = ` class="${escapeText(value)}"`;
+  if (classes.size >= MAX_CLASSES) classes.clear();
+  classes.set(value, written);
+  return written;
+}
+
+/** Of a plain element: none writes a property in its own way, but some write more than themselves. */
+function askReact(name: string, value: unknown): string {
+  const html = renderToStaticMarkup(createElement('div', { [name]: value }));
+  const [, written = ''] = /^<div((?: [^ =]+="[^"]*")*)>/.exec(html) ?? [];
+  return toBytes(written);
+}

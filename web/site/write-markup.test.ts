@@ -1,0 +1,128 @@
+import { createContext, createElement as h, type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { toBuffer } from './byte-text.ts';
+import { withoutSlashes, writeMarkup } from './write-markup.ts';
+
+function written(node: ReactNode): string {
+  return toBuffer(writeMarkup(node)).toString();
+}
+
+/** React is the measure of everything here. */
+function expectAsReact(node: ReactNode): void {
+  const html = withoutSlashes(renderToStaticMarkup(node));
+  expect(written(node)).toBe(html);
+  // What was learned the first time says the same the second time.
+  expect(written(node)).toBe(html);
+}
+
+const Shade = createContext('light');
+
+function Shaded({ children }: { children?: ReactNode }) {
+  return h('i', { className: useContext(Shade) }, children);
+}
+
+function Row({ label, children }: { label: string; children?: ReactNode }) {
+  return h('div', { className: 'row', 'data-label': label }, h('b', null, label), ': ', children);
+}
+
+test('text, lists and components', () => {
+  expectAsReact(['a', 1, 0, null, undefined, true, false, 12n, ['b', [h('br', { key: 'br' })]]]);
+  expectAsReact(h(Row, { label: 'Lot' }, h('span', null, 'half an acre'), ' or so'));
+  expectAsReact(h('p', null, 'a', '', 'b', 0, -1, 1.5));
+});
+
+test('what could be taken for markup is escaped', () => {
+  const hostile = `</script><script>alert("1")</script> & 'quoted'`;
+  expectAsReact(h('p', { title: hostile, 'data-x': hostile, className: hostile }, hostile, [hostile]));
+  expect(written(h('p', { title: hostile }, hostile))).not.toContain('<script');
+});
+
+test('letters from every alphabet stay what they are', () => {
+  const foreign = 'Piñon × “Höhe” · 家 · 🏡 & co';
+  expectAsReact(h('p', { title: foreign, className: foreign, 'aria-label': foreign }, foreign));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words.
+  expect(written(h('p', { dangerouslySetInnerHTML: { __html: `<b>${foreign}</b>` } }))).toBe(
+    `<p><b>${foreign}</b></p>`,
+  );
+});
+
+test('an address that would run a script is defused', () => {
+  for (const href of ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)']) {
+    expectAsReact(h('a', { href }, 'x'));
+    expectAsReact(h('form', { action: href }));
+    expect(written(h('a', { href }))).not.toContain('alert');
+  }
+});
+
+const values = ['x', '', '7', 0, 1, -1, 2.5, true, false, null, undefined];
+const numbers = ['rowSpan', 'span', 'start'];
+const names = [
+  'className',
+  'id',
+  'href',
+  'src',
+  'srcSet',
+  'hidden',
+  'disabled',
+  'download',
+  'open',
+  'inert',
+  'tabIndex',
+  'rowSpan',
+  'colSpan',
+  'span',
+  'start',
+  'width',
+  'aria-hidden',
+  'aria-label',
+  'data-chapter',
+  'htmlFor',
+  'dateTime',
+  'fetchPriority',
+  'strokeWidth',
+  'viewBox',
+  'xlinkHref',
+  'itemScope',
+  'itemProp',
+  'autoFocus',
+  'suppressHydrationWarning',
+  'onClick',
+  'crossOrigin',
+  'charSet',
+  'content',
+];
+
+test('properties are written as React writes them, whatever their value', () => {
+  // React's development half remarks on values that make no sense.
+  const remarks = vi.mocked(console.error).mockImplementation(() => {});
+  for (const tag of ['div', 'a', 'path', 'img', 'td', 'ol', 'button']) {
+    for (const name of names) {
+      // React reads an image's address and a button's type for more than the tag itself.
+      if (tag === 'img' && (name === 'src' || name === 'srcSet')) continue;
+      for (const value of values) {
+        // A word where only a number makes sense is left out by React; nobody writes one.
+        if (value === 'x' && numbers.includes(name)) continue;
+        expectAsReact(h(tag, { [name]: value }));
+      }
+    }
+  }
+  expectAsReact(h('div', { style: { marginTop: 4, '--x': 'y' } }));
+  expectAsReact(h('div', { onClick: () => {}, ref: { current: null } }));
+  remarks.mockReset();
+});
+
+test('fields, contexts and custom elements are as React has them', () => {
+  expectAsReact(h('input', { defaultValue: 'a "b"', name: 'x', type: 'text' }));
+  expectAsReact(h('textarea', { defaultValue: '\nfirst' }));
+  expectAsReact(
+    h(
+      'select',
+      { defaultValue: 'b' },
+      ['a', 'b'].map((value) => h('option', { key: value, value }, value)),
+    ),
+  );
+  expectAsReact(h('pre', null, '\ncode'));
+  expectAsReact(h('x-player', { src: 'a', hidden: true, className: 'b' }, 'c'));
+  expectAsReact(h(Shade.Provider, { value: 'dark' }, h(Shaded, null, h('b', null, 'x'))));
+});
