@@ -34,3 +34,8 @@ export class AccountError extends AppError {
     this.weakPasswordReasons = details.weakPasswordReasons;
   }
 }
+
+/** The session of a token has ended. */
+export function sessionNotFound(): AccountError {
+  return new AccountError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+}

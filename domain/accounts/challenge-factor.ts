@@ -1,13 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
-import { authChallenges, authFactors } from '#db/schema/auth.ts';
+import { authChallenges, authFactors, authSessions } from '#db/schema/auth.ts';
 import { recordAudit } from '../audit.ts';
 import type { Context } from '../context.ts';
 import { hashKey, takeHit, takeTurn } from '../rate-limits.ts';
 import type { Caller, FactorRow } from './account.ts';
-import { AccountError } from './account-error.ts';
-import { findFactor } from './find-factor.ts';
+import { AccountError, sessionNotFound } from './account-error.ts';
+import { factorNotFound, findFactor } from './find-factor.ts';
 import { onlyAfter } from './limit-requests.ts';
 import { CHALLENGE_SECONDS, GUESS_LIMITS, SMS_GAP_SECONDS } from './rules.ts';
 
@@ -23,11 +23,13 @@ export async function challengeFactor(ctx: Ctx, caller: Caller, input: Input): P
   const now = ctx.now();
   const expiresAt = new Date(now.getTime() + CHALLENGE_SECONDS * 1000);
   return inTransaction(ctx, async (tx) => {
+    // Before the challenge, because it waits for whoever is removing this factor or session just now.
+    await holdFactor(tx, factor.id);
+    await holdSession(tx, caller.session.id);
     const [challenge] = await tx.db
       .insert(authChallenges)
       .values({ factorId: factor.id, sessionId: caller.session.id, codeHash, expiresAt, createdAt: now })
       .returning({ id: authChallenges.id });
-    await tx.db.update(authFactors).set({ lastChallengedAt: now }).where(eq(authFactors.id, factor.id));
     await recordAudit(tx, {
       actorId: caller.user.id,
       action: 'factor_challenged',
@@ -36,6 +38,24 @@ export async function challengeFactor(ctx: Ctx, caller: Caller, input: Input): P
     });
     return { id: (challenge as { id: string }).id, type: factor.type, expiresAt };
   });
+}
+
+async function holdFactor(tx: Ctx, factorId: string): Promise<void> {
+  const [held] = await tx.db
+    .update(authFactors)
+    .set({ lastChallengedAt: tx.now() })
+    .where(eq(authFactors.id, factorId))
+    .returning({ id: authFactors.id });
+  if (!held) throw factorNotFound();
+}
+
+async function holdSession(tx: Ctx, sessionId: string): Promise<void> {
+  const [held] = await tx.db
+    .select({ id: authSessions.id })
+    .from(authSessions)
+    .where(eq(authSessions.id, sessionId))
+    .for('key share');
+  if (!held) throw sessionNotFound();
 }
 
 async function sendCode(ctx: Ctx, caller: Caller, factor: FactorRow, channel: string): Promise<string> {

@@ -17,6 +17,10 @@ export async function findFactor(
         .from(authFactors)
         .where(and(eq(authFactors.id, factorId), eq(authFactors.userId, caller.user.id)))
     : [];
-  if (!factor) throw new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw factorNotFound();
   return factor;
+}
+
+export function factorNotFound(): AccountError {
+  return new AccountError(404, 'mfa_factor_not_found', 'Factor not found');
 }

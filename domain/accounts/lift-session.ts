@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { authSessions } from '#db/schema/auth.ts';
 import type { Context } from '../context.ts';
 import type { Caller, SessionRow } from './account.ts';
-import { AccountError } from './account-error.ts';
+import { sessionNotFound } from './account-error.ts';
 
 type Step = { method: 'totp' | 'mfa/phone' | 'recovery_code'; factorId: string | null };
 
@@ -28,10 +28,7 @@ export async function liftSession(
     })
     .where(eq(authSessions.id, session.id))
     .returning();
-  if (!lifted) {
-    const message = 'Session from session_id claim in JWT does not exist';
-    throw new AccountError(403, 'session_not_found', message);
-  }
+  if (!lifted) throw sessionNotFound();
   await tx.db
     .delete(authSessions)
     .where(

@@ -4,7 +4,7 @@ import { authFactors, authRecoveryCodes, authSessions, authUsers } from '#db/sch
 import type { Context } from '../context.ts';
 import { verifyAccessToken } from './access-token.ts';
 import type { Account, Caller, UserRow } from './account.ts';
-import { AccountError } from './account-error.ts';
+import { AccountError, sessionNotFound } from './account-error.ts';
 import { normalizeEmail } from './rules.ts';
 
 export async function findUserByEmail(ctx: Pick<Context, 'db'>, email: string): Promise<UserRow | undefined> {
@@ -59,10 +59,7 @@ export async function authenticate(
   }
   const found = await findCaller(ctx, await verifyAccessToken(ctx, accessToken));
   if (!found) throw new AccountError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  if (!found.session) {
-    const message = 'Session from session_id claim in JWT does not exist';
-    throw new AccountError(403, 'session_not_found', message);
-  }
+  if (!found.session) throw sessionNotFound();
   if (isBanned(ctx, found.user)) throw new AccountError(403, 'user_banned', 'User is banned');
   return { ...found, session: found.session };
 }

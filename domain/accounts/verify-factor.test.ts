@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, test } from 'vitest';
 import type { OutgoingSms } from '#adapters/sms/contract.ts';
-import { authFactors } from '#db/schema/auth.ts';
+import { inTransaction } from '#db/in-transaction.ts';
+import { authFactors, authSessions } from '#db/schema/auth.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import type { Caller } from './account.ts';
 import { challengeFactor } from './challenge-factor.ts';
@@ -126,6 +127,36 @@ test('a challenge belongs to its factor, its session and five minutes', async ()
   setNow(new Date(clock));
   expect(await enter(caller, factor.id, code(), id)).toBe('mfa_challenge_expired');
 });
+
+test('a code asked for while its factor or session is being removed is refused', async () => {
+  const caller = await newCaller();
+  const { factor } = await enrollTotp(caller);
+  const askDuring = async (remove: (tx: typeof ctx) => Promise<unknown>) => {
+    let asked: Promise<string> | undefined;
+    await inTransaction(ctx, async (tx) => {
+      await remove(tx);
+      asked = outcome(challenge(caller, factor.id));
+      await expect.poll(isSomebodyWaiting, { interval: 5, timeout: 20_000 }).toBe(true);
+    });
+    return asked;
+  };
+  const { id } = caller.session;
+  const other = await signInAgain(caller.user.email);
+  expect(await askDuring((tx) => tx.db.delete(authSessions).where(eq(authSessions.id, id)))).toBe(
+    'session_not_found',
+  );
+  caller.session = other.session;
+  expect(await askDuring((tx) => removeFactor(tx, caller, { factorId: factor.id, ip }))).toBe(
+    'mfa_factor_not_found',
+  );
+});
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await ctx.db.execute(
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return rows.length > 0;
+}
 
 test('verifying deletes unverified factors of its kind; the secret is stored encrypted', async () => {
   const caller = await newCaller();

@@ -17,7 +17,7 @@ export const test = base.extend<{ quietPage: undefined; allowErrors: RegExp[] }>
           message.type() === 'error' &&
           ![refusedInMailFrame, ...allowErrors].some((pattern) => pattern.test(message.text()))
         )
-          problems.push(message.text());
+          problems.push(`${message.text()} (${message.location().url})`);
       });
       await use(undefined);
       expect(problems, 'errors in the browser').toEqual([]);
