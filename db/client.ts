@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { schema } from './schema.ts';
-import { breakConnection, watchSilence } from './watch-silence.ts';
+import { breakConnection, STOPPED_ANSWERING, watchSilence } from './watch-silence.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 
@@ -81,12 +81,15 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** A server that is stopping, starting or has no connection left; a connection that broke. */
 const awayCodes = /^(?:08...|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
-/** pg and pg-pool give these no code. */
+/** Without a code: ours, pg's and pg-pool's. */
 const awayMessages = new Set([
+  STOPPED_ANSWERING,
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
   'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
 ]);
 
 /** Did this query fail because there was no connection, not because of what it asked? */
