@@ -16,6 +16,14 @@ export const reliabilityMutations: Mutation[] = [
     tests: dead,
   },
   {
+    name: 'an idle connection is broken when it is used again',
+    area,
+    file: 'db/watch-silence.ts',
+    find: 'if (inside.readyForQuery) return;',
+    replace: '',
+    tests: ['db/watch-silence.test.ts'],
+  },
+  {
     name: 'a silent change feed is never noticed',
     area,
     file: 'db/changes.ts',
