@@ -132,7 +132,8 @@ export const reviewDecisions = ['approve', 'retry', 'superseded'] as const;
 
 export const notations = ['respelling', 'ipa'] as const;
 
-export const partNames = [
+/** Where posts go, in the order of the screens. */
+export const networks = [
   'facebook',
   'instagram',
   'twitter',
@@ -141,10 +142,10 @@ export const partNames = [
   'tiktok',
   'google',
   'sms',
-  'image',
-  'email',
-  'remarks',
 ] as const;
+export type Network = (typeof networks)[number];
+
+export const partNames = [...networks, 'image', 'email', 'remarks'] as const;
 export type PartName = (typeof partNames)[number];
 export const partStates = ['current', 'offered', 'past'] as const;
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { networks } from '#db/column-values.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { disclosureWordings } from '#db/schema/disclosure.ts';
 import { marketingParts } from '#db/schema/marketing.ts';
@@ -53,17 +54,7 @@ export async function findWordingsView(ctx: Ctx): Promise<WordingsView> {
 }
 
 /** The channels whose words stand in a part of the marketing kit, where somebody may have edited them. */
-const partChannels = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-  'threads',
-  'tiktok',
-  'google',
-  'sms',
-  'email',
-] as const;
+const partChannels = [...networks, 'email'] as const;
 
 /**
  * Which words each channel of an order carries about its AI voices, as delivered. For posts and the email, the

@@ -1,3 +1,5 @@
+import { networks } from '#db/column-values.ts';
+
 /** Everything written that says who is speaking. */
 export const writtenChannels = [
   'page',
@@ -6,14 +8,7 @@ export const writtenChannels = [
   'feed',
   'file',
   'kit',
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-  'threads',
-  'tiktok',
-  'google',
-  'sms',
+  ...networks,
   'email',
   'clip',
 ] as const;

@@ -1,14 +1,6 @@
-export const networks = [
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-  'threads',
-  'tiktok',
-  'google',
-  'sms',
-] as const;
-export type Network = (typeof networks)[number];
+import { type Network, networks } from '#db/column-values.ts';
+
+export { type Network, networks };
 
 export const networkNames: Record<Network, string> = {
   facebook: 'Facebook',

@@ -1,3 +1,5 @@
+import { networks } from '#db/column-values.ts';
+
 /** How long a private link may work. */
 export const shareDays = [7, 30, 90] as const;
 
@@ -5,14 +7,7 @@ export const shareDays = [7, 30, 90] as const;
 export const channels = [
   'episode',
   'page',
-  'facebook',
-  'instagram',
-  'twitter',
-  'linkedin',
-  'threads',
-  'tiktok',
-  'google',
-  'sms',
+  ...networks,
   'email',
   'remarks',
   'image',
