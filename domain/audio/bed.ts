@@ -23,12 +23,9 @@ const closing: Chord[] = [
 ];
 
 const swellSeconds = 1.6;
-/** Harmonic and loudness: hardly more than a hum. */
-const partials: [number, number][] = [
-  [1, 1],
-  [2, 0.22],
-  [3, 0.06],
-];
+/** How loud the second and third harmonics are: hardly more than a hum. */
+const second = 0.22;
+const third = 0.06;
 /** Each note is sung by three voices that are never quite together. */
 const detunes = [-0.0016, 0, 0.0019];
 
@@ -76,12 +73,7 @@ function renderChord({ from, to, keys }: Chord): StereoClip {
     const frequency = 440 * 2 ** ((key - 69) / 12);
     detunes.forEach((detune, voice) => {
       const pan = ((index + voice) % 3) - 1;
-      for (const [harmonic, loudness] of partials)
-        addTone(clip, {
-          frequency: frequency * harmonic * (1 + detune),
-          gain: (loudness * 0.4) / (index + 2),
-          pan,
-        });
+      addTone(clip, { frequency: frequency * (1 + detune), gain: 0.4 / (index + 2), pan });
     });
   });
   swell(clip.left);
@@ -91,7 +83,10 @@ function renderChord({ from, to, keys }: Chord): StereoClip {
 
 type Tone = { frequency: number; gain: number; pan: number };
 
-/** A sine by turning a pointer; the pan is left, middle or right. */
+/**
+ * A sine by turning a pointer, and its harmonics from the same pointer: sin 2a = 2 sin a cos a, and
+ * sin 3a = sin a (4 cos² a - 1). The pan is left, middle or right.
+ */
 function addTone({ left, right }: StereoClip, { frequency, gain, pan }: Tone): void {
   const turn = (2 * Math.PI * frequency) / sampleRate;
   const cos = Math.cos(turn);
@@ -101,8 +96,9 @@ function addTone({ left, right }: StereoClip, { frequency, gain, pan }: Tone): v
   let x = 1;
   let y = 0;
   for (let index = 0; index < left.length; index++) {
-    left[index] = (left[index] as number) + y * toLeft;
-    right[index] = (right[index] as number) + y * toRight;
+    const value = y * (1 + 2 * second * x + third * (4 * x * x - 1));
+    left[index] = (left[index] as number) + value * toLeft;
+    right[index] = (right[index] as number) + value * toRight;
     const turned = x * cos - y * sin;
     y = x * sin + y * cos;
     x = turned;
