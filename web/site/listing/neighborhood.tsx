@@ -73,10 +73,10 @@ function PlaceList({ title, places }: { title: string; places: readonly Place[] 
       {places.map(({ name, url }) => {
         const href = webLink(url);
         return (
-          <dd key={name} dir="auto" className="border-rule border-b py-2">
+          <dd key={name} dir="auto" className={`border-rule border-b ${href ? 'py-1' : 'py-2'}`}>
             {href ? (
               <a
-                className="underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
+                className="inline-block max-w-full py-1 underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
                 href={href}
                 rel="nofollow noopener"
               >
