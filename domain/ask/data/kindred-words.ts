@@ -84,9 +84,9 @@ insurance|insure|policy => insurance|ins\b|insured
 =internet|wi-?fi|broadband|fiber|cable|starlink|dsl|satellite => internet|wi-?fi|broadband|fiber|cable|starlink|dsl|satellite
 cell(?: service| signal| reception| coverage| phone)?|reception|bars|verizon|signal => cell\b|cellular|bars|verizon|carrier|signal|reception
 heat(?:ing|ed|er)?|furnace|boiler|warm => heat\w*|furnace|boiler|baseboard|radiator\w*|forced air|heat pump|mini[- ]?split|hvac
-=acs?|a/c|air|air ?condition\w*|cooling|cooled|cool => a/c|ac\b|air ?condition\w*|central air|cool\w*|mini[- ]?split|window units?|heat pump|hvac|rooftop units?
+=acs?|a/c|air|air ?condition\w*|cooling|cooled|cool => (?<!/)a/c(?!/)|ac\b|air ?condition\w*|central air|cool\w*|mini[- ]?split|window units?|heat pump|hvac|rooftop units?
 =water heater|hot water(?: heater| tank)? => water heater|hwh|hot water|tankless
-=hvac|rtu|rooftop units? => hvac|rooftop units?|rtu|heat pump|furnace|a/c
+=hvac|rtu|rooftop units? => hvac|rooftop units?|rtu|heat pump|furnace|(?<!/)a/c(?!/)
 =chimney|fireplaces?|wood ?stove|fire place => chimney|fireplaces?|fpl|wood ?stove|stove|hearth|insert
 roof|shingles? => roof\w*|shingles?|tear[- ]off|tpo
 windows? => windows?

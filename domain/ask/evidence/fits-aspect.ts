@@ -167,7 +167,9 @@ function isDescribed(text: string, span: Span): boolean {
   return /[a-z]{3}/.test(lead) || named.length > 1 || after;
 }
 
-const separator = /,\s+(?:and\s+)?|;\s*|\s-{1,2}\s|\s+and\s+|\.\s+/g;
+/** What goes on with a verb is still said of the thing: "was built in 2018 and is 640 square feet". */
+const separator =
+  /,\s+(?:and\s+)?|;\s*|\s-{1,2}\s|\s+and\s+(?!(?:is|are|was|were|has|measures|spans|totals)\b)|\.\s+/g;
 
 /**
  * The part of a list that speaks of the thing: "New roof in 2023, HVAC 2020" says nothing of the HVAC in its first part.

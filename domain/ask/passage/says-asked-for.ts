@@ -33,6 +33,7 @@ export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reac
       isOfMaterial(asked, text, span, wanted) &&
       isOfColor(asked.text, text, span) &&
       hasAspect(asked, text, span, wanted) &&
+      !isInGuestHouse(asked.text, text, span) &&
       !isInOtherRoom(asked, text, span),
   );
 }
@@ -104,6 +105,24 @@ const isInOtherRoom = ({ things }: AskedQuestion, text: string, span: Span) =>
     things.some(({ concept: { id } }) => /^(?:floors|hardwood|carpet)$/.test(id)) &&
     ['baths', 'primary-bath'].some((id) => isInRoom(text, span, id)));
 
+const guestHouse =
+  /\b(?:guest ?-?(?:house|cottage|home|apartment|unit)|casita|(?:carriage|coach|pool) ?-?house|adu|accessory (?:dwelling|apartment|unit)|in-law (?:suite|unit|apartment)|garage apartment|cottage)\b/gi;
+const otherHouse =
+  /\b(?:guest|casita|carriage|coach|pool ?house|adu|accessory|in-law|cottage|second|separate|another|extra|two|both|other|each)\b/;
+
+/** The kitchen of the guest house isn't the home's: what stands behind its name in a sentence is in it. */
+function isInGuestHouse(question: string, text: string, { from }: Span): boolean {
+  if (otherHouse.test(question)) return false;
+  const behind = [...text.matchAll(guestHouse)].findLast(({ index, 0: name }) => index + name.length <= from);
+  if (!behind) return false;
+  const between = text.slice(behind.index + behind[0].length, from);
+  return (
+    /^[^.;]*\b(?:has|have|with|includes?|including|features?|featuring|offers?|offering|comes? with|its own)\b/i.test(
+      between,
+    ) && !/[.;]|\bmain (?:house|home)\b/i.test(between)
+  );
+}
+
 /** Counters are the kitchen's where the sentence names no other room. */
 const ofKitchen =
   /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry)$/;
@@ -139,11 +158,12 @@ const familyOf = (id: string | undefined, word?: string) =>
 
 const asksMaterial =
   /\bmade (?:of|from)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
+const asksMadeOf = /\bmade (?:of|from)\b|\bmaterials?\b/;
 const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
 const anyMaterial =
-  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone)\b/i;
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*)\b/i;
 
-/** "Striking countertops" and "heated floors" don't tell what they are made of. */
+/** "Striking countertops" and "heated floors" don't tell what they are made of; nor do oak floors what the deck is. */
 function isOfMaterial(
   { text: question }: AskedQuestion,
   text: string,
@@ -151,8 +171,14 @@ function isOfMaterial(
   { concept }: AskedFor,
 ): boolean {
   const id = concept?.id ?? '';
-  if (!hasMaterial.test(id) || !asksMaterial.test(question)) return true;
-  const own = text.slice(Math.max(0, text.slice(0, span.from).search(/[^,;.]*$/)), span.to + 30);
+  const isListed = hasMaterial.test(id);
+  if (!(isListed ? asksMaterial : asksMadeOf).test(question)) return true;
+  const parts = isListed ? /[,;.]/ : /[,;.]|\b(?:and|with|in|on|off|to|has|have)\b/;
+  const lead = text.slice(0, span.from).split(parts).at(-1) ?? '';
+  const after = text
+    .slice(span.to, span.to + 30)
+    .split(isListed ? /$/ : /[,;]|\b(?:and|with|that|which)\b/)[0];
+  const own = `${lead}${text.slice(span.from, span.to)}${after}`;
   return anyMaterial.test(own) || familyOf(id).some((value) => bindWord(text, span, value) === 'said');
 }
 

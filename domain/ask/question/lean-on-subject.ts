@@ -16,6 +16,33 @@ const coverage =
 
 /** Follow-ups that mean something only behind what was asked before. */
 const rewrites: Rewrite[] = [
+  // "How big is the guest house and when was it built?": what stands by itself was built by itself.
+  {
+    about:
+      /^(?:adu|garage|barn|shed|workshop|pool|deck|sunroom|outbuildings?|carport|patio|dock|greenhouse)$/,
+    sign: /^(?:when|what year) (?:was|were) (?:it|that|they|those) (?:built|put (?:up|in)|added|constructed|installed)$/,
+    ask: (subject, text) => text.replace(/\b(?:it|that|they|those)\b/, `the ${subject}`),
+  },
+  {
+    about: /^(?:garage|parking|carport)$/,
+    sign: /^(?:for )?how many (?:spaces|spots|cars|vehicles|stalls)(?: (?:is|are|does|do|can|will|would|in|fit|it|they|there|that|for|hold)\b)*$/,
+    ask: () => 'how many cars',
+  },
+  {
+    about: /^(?:train|transit|bus|park|trail|beach|lake|grocery|schools?|shopping|restaurants|gym|golf)$/,
+    sign: /^(?:can|could) (?:i|we|you|they|kids|the kids) (?:walk|bike)(?: there| to (?:it|them|that))?$|^is (?:it|that) (?:within )?walk(?:able|ing distance)$/,
+    ask: (subject) => `how far is the ${subject}`,
+  },
+  {
+    about: /^lot$/,
+    sign: /^(?:is|are) (?:it|that|this|they) (?:(?:all|fully|completely|partly|partially) )?fenced(?: in)?$/,
+    ask: () => 'is the yard fenced',
+  },
+  {
+    about: /./,
+    sign: /^(?:and )?(?:where|in (?:what|which) rooms?|(?:what|which) rooms?)(?: exactly)?$/,
+    ask: (subject) => `where are the ${subject}`,
+  },
   {
     about: /^price/,
     sign: /^(?:so )?(?:(?:down )?from (?:what|how much|where)|what was it (?:before|originally)(?: that)?|before(?: that)?|and before|originally)$/,
