@@ -28,7 +28,7 @@ const neighborsThings =
 
 /** Whether sound carries, and which school an address is zoned for, are asked of the home. */
 const askedOfHome =
-  /\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
+  /\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
 
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };

@@ -3,6 +3,7 @@ import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
+import { asksLevel, isOfAskedPart, isOnLevel } from '../evidence/is-of-asked-part.ts';
 import { namesService } from '../evidence/names-service.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
@@ -90,8 +91,10 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     isStrict: rest.some((word) => sizes.test(word)),
   };
   const evidence = findEvidence(home, wanted).filter(
-    ({ statement }) =>
+    ({ statement, span }) =>
       namesService(text, statement.text) &&
+      isOfAskedPart(text, statement.text, span) &&
+      (!asksLevel.test(text) || isOnLevel(statement.text, span)) &&
       facesThere(text, statement.text) &&
       (!home.isForRent || saysIncluded(text, statement.text)),
   );

@@ -67,7 +67,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   for (const question of questions) {
     // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
     if (parts.length > 0 && isBareHow(question)) {
-      const sign = /\bfar\b/i.test(question) ? distance : /[$\d]/;
+      const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? amount : /\d/;
       if (!parts.some((part) => part.kind === 'answer' && sign.test(part.draft.text)))
         parts.push({ kind: 'unknown', question });
       continue;
@@ -129,6 +129,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 
+const amount = /\$|\bfree\b|\bincluded\b/i;
+
 const isBareHow = (question: string) =>
   /^(?:and |also |for )*(?:how (?:much|long|many|often|far)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
     question,
@@ -163,7 +165,13 @@ function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
 /** What the listing's sentences say of it: in the words of listings, as it was put, and with what was asked before. */
 function readPassage(home: AskedHome, wordings: readonly string[], before: string): Part {
   const subjects =
-    before === '' || !wordings.some(leansOn) ? [''] : wordings.some(points) ? [before, ''] : ['', before];
+    before === '' || !wordings.some(leansOn)
+      ? ['']
+      : wordings.some(saysOfIt)
+        ? [before]
+        : wordings.some(points)
+          ? [before, '']
+          : ['', before];
   const parts = [...new Set(wordings)]
     .flatMap((text) => subjects.map((subject) => answerFromPassage(home, readQuestion(text), subject)))
     .filter((part) => {
@@ -175,6 +183,10 @@ function readPassage(home: AskedHome, wordings: readonly string[], before: strin
 
 const leansOn = (question: string) =>
   /\b(?:it|that|they|them|those|there|one)\b/.test(question) || question.split(' ').length <= 4;
+
+/** "Outdoor space, and is it private?": a private entrance is nothing of it. */
+const saysOfIt = (question: string) =>
+  /^(?:is|are|was|were) (?:it|they|that|those) [\w-]+\W*$/.test(question);
 
 /** "Power out there too?" speaks of what was asked before, whatever else the listing says of power. */
 const points = (question: string) =>

@@ -55,6 +55,18 @@ test.each([
   expect(answer).toContain(`“${open}”`);
 });
 
+test('what a room has is asked of the room, not of the home', () => {
+  const { answer, known } = ask('Is the garage attached and does it have a bathroom?');
+  expect(answer).not.toContain('2 bathrooms');
+  expect(known).toBe(false);
+});
+
+test('a number of another kind is no amount', () => {
+  const { answer, known } = ask('Is there a garage, and how much?');
+  expect(known).toBe(false);
+  expect(answer).toContain('“How much?”');
+});
+
 test('a phrase that was just quoted is not repeated', () => {
   expect(ask('Is there a garage and how many cars?').answer.match(/garage/g)).toHaveLength(1);
 });

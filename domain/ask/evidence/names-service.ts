@@ -1,5 +1,7 @@
 const services = /\b(?:cable|fiber|starlink|comcast|xfinity|fios|dsl)\b/gi;
 
+const sports = /\b(?:tennis|pickle ?ball|basketball)\b/gi;
+
 const waters = /\b(?:lake|river|ocean|bay|creek|canal)(?=s?\b|front|shore|side)(?! shore (?:drive|dr)\b)/gi;
 
 /** Which school was asked for, and how a listing names one of that level: "Marston High". */
@@ -12,13 +14,18 @@ const schools: [asked: RegExp, said: RegExp][] = [
   [/(?<!junior )\bhigh ?schools?\b/, /(?<!junior )\b(?:high ?schools?|High(?=[,.;)]| and\b|$))|\bK-12\b/],
 ];
 
+const lease: [asked: RegExp, said: RegExp] = [
+  /\bhow long (?:is|are) the leases?\b|\blease (?:length|term)\b/,
+  /\bleases?\b|\bmonth[- ]to[- ]month\b/i,
+];
+
 const namesSchool = (question: string, statement: string) =>
-  schools.every(([asked, said]) => !asked.test(question) || said.test(statement));
+  [...schools, lease].every(([asked, said]) => !asked.test(question) || said.test(statement));
 
 /** Asked for cable or fiber, "satellite internet" says nothing; asked for a lake, a river doesn't. */
 export const namesService = (question: string, statement: string) =>
   namesSchool(question, statement) &&
-  [services, waters].every((names) => {
+  [services, waters, sports].every((names) => {
     const asked = question.match(names) ?? [];
     const told = new Set((statement.match(names) ?? []).map((name) => name.toLowerCase()));
     return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));
