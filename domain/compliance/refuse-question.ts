@@ -26,6 +26,10 @@ const ownPeople =
 const neighborsThings =
   /\bneighbou?r(?:['’]s|s['’]) (?!kids?|child|famil|race|religion|faith|ages?\b|names?|jobs?|incomes?|nationalit|ethnic|background|politic|habits|lifestyle)(?=\w)/gi;
 
+/** Whether sound carries, and which school an address is zoned for, are asked of the home. */
+const askedOfHome =
+  /\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
+
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };
 }
@@ -39,7 +43,10 @@ const peopleTopic = compiledTopics.find(
 
 /** The neutral refusal a question gets, or nothing when it may be answered from the facts. */
 export function refuseQuestion(question: string): Refusal | undefined {
-  const asked = question.replace(selfDescription, '').replaceAll(neighborsThings, 'adjoining ');
+  const asked = question
+    .replace(selfDescription, '')
+    .replaceAll(neighborsThings, 'adjoining ')
+    .replaceAll(askedOfHome, ' ');
   const { plain } = normalizeText(asked);
   for (const { topic, phrases, unless } of compiledTopics) {
     if (unless?.some((phrase) => includesPhrase(phrase, plain))) continue;

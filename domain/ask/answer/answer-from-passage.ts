@@ -1,10 +1,10 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { namesService } from '../evidence/names-service.ts';
 import type { AnswerType } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
-import { namesService } from './answer-part.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
 

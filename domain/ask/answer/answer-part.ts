@@ -3,6 +3,8 @@ import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
+import { asksLevel, isOfAskedPart, isOnLevel } from '../evidence/is-of-asked-part.ts';
+import { namesService } from '../evidence/names-service.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
@@ -89,8 +91,10 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     isStrict: rest.some((word) => sizes.test(word)),
   };
   const evidence = findEvidence(home, wanted).filter(
-    ({ statement }) =>
+    ({ statement, span }) =>
       namesService(text, statement.text) &&
+      isOfAskedPart(text, statement.text, span) &&
+      (!asksLevel.test(text) || isOnLevel(statement.text, span)) &&
       facesThere(text, statement.text) &&
       (!home.isForRent || saysIncluded(text, statement.text)),
   );
@@ -136,18 +140,6 @@ const answerBuildingSize = (home: AskedHome, question: string) =>
   /^how (?:big|large) is the (?:building|property)$/.test(question) && home.statements[0]?.isOwnBuilding
     ? answerArea(home)
     : undefined;
-
-const services = /\b(?:cable|fiber|starlink|comcast|xfinity|fios|dsl)\b/gi;
-
-const waters = /\b(?:lake|river|ocean|bay|creek|canal)(?=s?\b|front|shore|side)(?! shore (?:drive|dr)\b)/gi;
-
-/** Asked for cable or fiber, "satellite internet" says nothing; asked for a lake, a river doesn't. */
-export const namesService = (question: string, statement: string) =>
-  [services, waters].every((names) => {
-    const asked = question.match(names) ?? [];
-    const told = new Set((statement.match(names) ?? []).map((name) => name.toLowerCase()));
-    return asked.length === 0 || asked.some((name) => told.has(name.toLowerCase()));
-  });
 
 /** A terrace that faces south says nothing of the windows. */
 const facesThere = (question: string, statement: string) =>

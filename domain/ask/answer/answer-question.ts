@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { isWithoutReason } from '../passage/answer-type.ts';
 import { fixTypos } from '../question/fix-typos.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
@@ -66,8 +67,9 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   for (const question of questions) {
     // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
     if (parts.length > 0 && isBareHow(question)) {
-      if (!parts.some((part) => part.kind === 'answer' && /[$\d]/.test(part.draft.text)))
-        parts.push({ kind: 'unknown' });
+      const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? amount : /\d/;
+      if (!parts.some((part) => part.kind === 'answer' && sign.test(part.draft.text)))
+        parts.push({ kind: 'unknown', question });
       continue;
     }
     // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
@@ -124,8 +126,13 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   };
 }
 
+const distance =
+  /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
+
+const amount = /\$|\bfree\b|\bincluded\b/i;
+
 const isBareHow = (question: string) =>
-  /^(?:and |also |for )*(?:how (?:much|long|many|often)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
+  /^(?:and |also |for )*(?:how (?:much|long|many|often|far)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
     question,
   );
 
@@ -158,7 +165,13 @@ function inPeriod(home: AskedHome, question: string, draft: Draft): Draft {
 /** What the listing's sentences say of it: in the words of listings, as it was put, and with what was asked before. */
 function readPassage(home: AskedHome, wordings: readonly string[], before: string): Part {
   const subjects =
-    before === '' || !wordings.some(leansOn) ? [''] : wordings.some(points) ? [before, ''] : ['', before];
+    before === '' || !wordings.some(leansOn)
+      ? ['']
+      : wordings.some(saysOfIt)
+        ? [before]
+        : wordings.some(points)
+          ? [before, '']
+          : ['', before];
   const parts = [...new Set(wordings)]
     .flatMap((text) => subjects.map((subject) => answerFromPassage(home, readQuestion(text), subject)))
     .filter((part) => {
@@ -170,6 +183,10 @@ function readPassage(home: AskedHome, wordings: readonly string[], before: strin
 
 const leansOn = (question: string) =>
   /\b(?:it|that|they|them|those|there|one)\b/.test(question) || question.split(' ').length <= 4;
+
+/** "Outdoor space, and is it private?": a private entrance is nothing of it. */
+const saysOfIt = (question: string) =>
+  /^(?:is|are|was|were) (?:it|they|that|those) [\w-]+\W*$/.test(question);
 
 /** "Power out there too?" speaks of what was asked before, whatever else the listing says of power. */
 const points = (question: string) =>
@@ -220,21 +237,6 @@ const isRemark = (part: string) =>
     part,
   );
 
-/** "The townhouse on W 12th St" is another home. */
-const otherHome =
-  /\b(?:house|townhouse|home|condo|unit|apartment|place|one|listing|property) (?:on|at|over on) (?:[nsew]\.? |west |east |north |south )?([\w']+) (?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|pl|place|ct|court)\b/i;
-
-/** "That ranch on Tollgate Hollow", "the commercial building on Granary": named as another one. */
-const otherPlace =
-  /\b(?:that|the other|your other|hows the|how is the|what about the) (?:\w+ )?(?:house|ranch|condo|duplex|cabin|farm|townhouse|building|bldg|lot|land|place|listing) (?:on|at|in) (?!the\b|this\b|a\b)([\w']+)/i;
-
-function isOfOtherHome({ home }: AskedHome, message: string): boolean {
-  const street = otherHome.exec(message)?.[1] ?? otherPlace.exec(message)?.[1];
-  return (
-    street !== undefined && !(home.fact('street')?.value ?? '').toLowerCase().includes(street.toLowerCase())
-  );
-}
-
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
   /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
@@ -278,6 +280,9 @@ function joinCounts(texts: readonly string[]): string[] {
       if (joined[same] !== text) joined[same] = withoutVerdict(text);
       continue;
     }
+    // "Yes. A two-car garage is attached." has told how many cars.
+    const part = /^The listing mentions “([^”]+)\.”$/.exec(text)?.[1]?.toLowerCase();
+    if (part && joined.some((one) => one.toLowerCase().includes(part))) continue;
     const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
     const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');
     if (isCount && next) joined[joined.length - 1] = `${last.slice(0, -1)} and ${next}.`;

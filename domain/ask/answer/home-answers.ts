@@ -132,7 +132,7 @@ export function answerKind(home: AskedHome, question: string): Draft | undefined
 const ordinal =
   '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|\\d+(?:st|nd|rd|th)|top|ground)';
 const ownFloor = new RegExp(
-  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor`,
+  `\\b(${ordinal})[- ]floor (?:(?:[\\w-]+ )?(?:unit|apartment|condo|home|residence|co-op|loft|penthouse|studio|walk-?up|tier|line)|(?:one|two|three|four|\\d)[- ]bed|\\w\\W{0,2}(?:tier|line)|corner)|\\b(?:unit|apartment|residence|home|condo|perched|situated|located|high)\\b(?: [\\w']+){0,3}? on the (${ordinal})[- ]floor|\\bown the (?:high )?(${ordinal})[- ]floor|\\b(${ordinal})[- ]floor of (?:\\d|the|this|an?|six|eight)\\b|\\bthe (${ordinal})[- ]floor is an?\\b|\\b(?:located|situated|perched|set|poised|nestled|tucked)(?: [\\w-]+){0,2} (?:on|atop) the (${ordinal})[- ]floor|\\b(?:spans?|spanning|occup(?:ies|ying)|encompass(?:es|ing)|takes up)(?: the)? (?:entire|whole|full) (${ordinal})[- ]floor`,
   'i',
 );
 
@@ -142,7 +142,16 @@ export function answerFloor(home: AskedHome, question: string): Draft | undefine
   for (const { fact, scope } of home.statements.filter((one) => one.fact.field === 'remark')) {
     const found = ownFloor.exec(fact.value);
     if (!found) continue;
-    const floor = (found[1] ?? found[2] ?? found[3] ?? found[4] ?? found[5] ?? found[6] ?? '').toLowerCase();
+    const floor = (
+      found[1] ??
+      found[2] ??
+      found[3] ??
+      found[4] ??
+      found[5] ??
+      found[6] ??
+      found[7] ??
+      ''
+    ).toLowerCase();
     const asked = /\b(top|ground|first|1st)\b[- ]floor/.exec(question)?.[1]?.replace('1st', 'first');
     const lead = asked === floor ? 'Yes. ' : '';
     // A sentence that goes on about the area has limits of its own, so its words are quoted.

@@ -12,9 +12,18 @@ const perYear: [sign: RegExp, times: number][] = [
   [/ a year$/, 1],
 ];
 
-export function answerPrice({ home }: AskedHome): Draft | undefined {
+/** "Homes from the $450s", "unit 6 at $495,000": more than one is for sale, and this is the price of one. */
+const ofSeveral =
+  /\b(?:from the (?:(?:low|mid|high|upper)[- ])?\$|(?:priced|prices|starting|starts?|homes?|residences|units|lots) (?:starting )?(?:from|at) \$|(?:unit|lot|home|plan|apartment|building|house) #?\w{1,3}\b[^.;$]{0,40}\$\d{2,3},\d{3}\b(?! (?:a|per) ))/i;
+
+export function answerPrice({ home, sheet }: AskedHome): Draft | undefined {
   const price = home.fact('price');
-  return price && { text: `The asking price is ${price.value}.`, facts: [price] };
+  if (!price) return undefined;
+  const text = `The asking price is ${price.value}.`;
+  const other = sheet.facts.find(({ field, value }) => field === 'remark' && ofSeveral.test(value));
+  return other
+    ? { text: `${text} The listing also says: “${other.value.replace(/\.$/, '')}.”`, facts: [price, other] }
+    : { text, facts: [price] };
 }
 
 export function answerPriceCut({ home }: AskedHome, question: string): Draft | undefined {

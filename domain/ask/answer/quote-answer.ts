@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 /** Questions that a yes or no answers. */
 const yesNo =
   /^(?:so |and |but |also )?(?:is|are|was|were|does|do|did|has|have|had|can|could|may|will|would|any|got|am)\b/;
-const allowing = /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcome|ok(?:ay)?|friendly)\b/i;
+const allowing = /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcomes?|ok(?:ay)?|friendly)\b/i;
 const forbidding = /\b(?:no|not|never|prohibited|without)\b/i;
 /** Aspects on which a second sentence may add something. */
 const quotedTwice: ReadonlySet<Aspect> = new Set([

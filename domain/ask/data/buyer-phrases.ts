@@ -3,6 +3,38 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?<=(?:rent|lease|sublet) (?:it )?(?:out )?)(?:right )?(?:after|once|when|as soon as) (?:i|we) (?:buy|purchase|close)(?: it)?(?= *[?.!]*$) =>
+(?:can|could|may) (?:i|we|you) (?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?washers?(?:[ /]+(?:and )?dryers?)?(?: in| installed)?(?= *[?.!]*$) => is a washer allowed
+(?:can|could|may) (?:i|we|you) cook (?:outside|outdoors) => is there an outdoor kitchen
+(?:is|are) (?:anyone|anybody|someone|somebody|people) (?:currently |still |already )?(?:renting|leasing|occupying)(?: it| this| the (?:unit|place|home|house|apartment|condo)| there| here)?(?: now| currently| right now| at the moment)?(?= *[?.!]*$) => is there a tenant
+(?:do|will|would) (?:i|we|you|buyers?) (?:have|need) to (?:be approved|get approved|get approval|be interviewed|interview|apply)(?: (?:by|from|with|to) (?:a|the) (?:co-?op |condo )?board)?|(?:do|will|would) (?:i|we|you) (?:have|need) to (?:meet|go through|pass) (?:a|the) (?:co-?op |condo )?board|does the board (?:have to|need to) approve(?: me| it| the (?:sale|buyer))? => is board approval required
+(?:can|could|do|would) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes) (?:at home|in the (?:unit|apartment|condo|home|house)|inside)(?= *[?.!]*$) => is there laundry in the unit
+what (?:hours|times) (?:is|are|does|do) the (doorman|concierge|super|gym|pool|office|front desk|lobby)(?: staff)?(?: there| on| open| staffed| available| on duty| work| have| at the door)*(?= *[?.!]*$) => what are the $1 hours
+(?:somewhere|anywhere|a place|a spot|space|room) (?:to (?:keep|store|put|lock|park)|for) (?:my |our |the |a )?(?:bikes?|bicycles?)(?: up)? => bike storage
+(?:do|would|will) (?:i|we|you) (?:have|need) to (?:climb|walk up|use|go up)(?: any| the| some| a lot of)? (?:stairs|steps) => are there stairs
+(?:(?:is there |does it have |do they have )?(?:a |an )?(?:professional |outside |property )?management company|who (?:manages|runs) (?:it|the (?:building|property|association|co-?op|condo))|(?:is (?:it|the (?:building|property|co-?op|condo)) )?(?:professionally|self)[- ]managed) => how is it managed
+where (?:can|could|do|would) (?:i|we|you) (?:charge|plug in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?) => is there an ev charger
+how is (?:it|the (?:house|home|building|property|place|townhouse)) (?:set up|laid out|divided|arranged|split up|configured)(?: right now| now| currently| today)? => how is it configured
+(?:which|what) (?:direction|way|side) (?:does|do) the (.{3,24}?) (?:get|gets|receive)s? (?:its |their |the )?(?:light|sun|sunlight)(?: from)? => which way does the $1 face
+(?:which|what) rooms? (?:was|were|has been|have been|got|is|are) (?:newly |recently )?(?:renovated|redone|updated|remodeled) => what was renovated
+what (?:was|did) (?:the |this )?(building|house|loft|place|carriage house|guest house|barn)(?: used to be| use to be| before| originally| be before| in the past| back then| be used for)+ => former use of the $1
+(?:is|was) (?:it|this|the (?:building|loft|house)) (?:once |formerly |originally |previously )(?:an? |used as (?:an? )?)?(?:factory|warehouse|school|church|mill|firehouse|something else) => former use of the building
+(?:have|has|were|was|did) (?:they|the (?:sellers?|owners?)) (?:ever )?(?:replace|redo|update|renovate|upgrade)d? the ([\w ]{3,20}?)(?= *[?.!]*$) => has the $1 been replaced
+(?:what|which) (floor|roof|heat|heating|parking|window|counter|stove|water heater|home|building) types?(?= (?:is|are|does|do)\b) => what type of $1
+(?:what|which) (?:kind|type|sort) of (?:wood|stone|tile|material) (?:is|are) (?:used (?:for|on) )?(?:the |your )?(floors?|flooring|counters?|countertops?|cabinets?|cabinetry|backsplash|vanity)(?= *[?.!]*$) => what kind of $1
+(?:which|what) (?:floor|level) (?:is|are) the (.+?) (?:on|located(?: on)?)(?= *[?.!]*$) => on which level are the $1
+(?:which|what) (.{3,24}?) (?:can|could|would) (?:i|we|you) (?:easily )?(?:walk|get|bike|stroll) to(?= *[?.!]*$) => which $1 is nearby
+(?:somewhere|anywhere|a place|a spot|space|room) (?:to (?:keep|store|put)|for) (?:all )?(?:my |our )?wine(?: collection| bottles)? => wine storage
+how many (?:floors|levels|stories) (?:does|do) (?:it|this|the \w+) (?:take up|occupy|span|cover|spread over|have) => how many levels
+(?:is|are) (?:it|this|they|the (?:building|property|units?|apartments?)) (?:currently )?(?:fully|100%|all|completely) (?:rented|leased|occupied|tenanted)(?: out)? => is there a tenant
+(?:do|does) (?:any|some)(?: of)?(?: the)? (?:apartments|units|homes|residences) (?:have|come with|include|get) => do the units have
+how long (?:have|has|did) (?:the )?(?:current |present )?(?:owners?|sellers?|they|the family) (?:had|owned|own|have|lived|been)(?: (?:it|in it|there|here|this|in the (?:house|home)|the (?:house|home|place|property|owners?)))*|how long (?:has|have) (?:it|they) been (?:owned|in the (?:same )?family)|when did (?:the )?(?:current )?(?:owners?|sellers?|they) buy(?: it| this| the (?:house|home|place))? => ownership time
+(?:limits?|restrictions?|caps?|rules?) on (?:rentals|renting|leasing)(?: it)?(?: out)? => rental cap
+(?:is|are) the ((?:primary |master |main |guest )?bath(?:room)?) floors? (?:heated|warm) => are there heated floors in the $1
+(?:what|which|how much) (?:percentage|percent|portion)(?: of (?:it|the price))? (?:can|may|could) (?:be financed|(?:i|we|you) finance)|what (?:is the )?(?:max(?:imum)? )?financing(?: is)? (?:allowed|permitted)|how much financing (?:is allowed|is permitted|do they allow) => financing allowed
+what (?:do|does|did) (?:the )?(?:rents?|units?|apartments?|it|they) (?:bring in|come to|total|gross|earn)(?: (?:a|per|each) (?:year|month))?|how much (?:rent|income|rental income|money) (?:does it|do they|do the units) (?:bring in|generate|produce|collect|make|earn)|(?:what|how much) (?:is|are) the (?:gross|total|annual|current) (?:rents?|rental income|income|rent roll) => what is the gross rent
+net operating income => noi
+(?:(?:would|will|can|could|do|does|might) (?:i|we|you|one) )?(?:hear|hearing) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs|concrete (?:floors )?between (?:the )?floors => soundproofing
 super(?:intendent)?s? (?:who )?(?:living|lives|that lives) (?:in|on) (?:the )?(?:building|site|premises) => live-in super
 (?:can|could|will|would|does|is) the (?:primary|master|main)(?: bed ?room| suite)? (?:fit|hold|take|accommodate|big enough for|large enough for|have room for) an? (?:king|queen|cal king)(?:[- ]sized?)?(?: beds?)? => is there room for a king bed in the primary bedroom
 (?:what|which) parks? (?:is|are) (?:close|near|nearby|around|closest|nearest)(?: by| to it)? => is there a park nearby
@@ -84,7 +116,6 @@ how much (?:can|could|may|do) (?:i|we|you|they) (?:let you )?finance|(?:max(?:im
 (?:whole|entire|full)[- ]floor(?: unit| apartment| loft| condo)?|(?:takes? up|occup(?:y|ies)|get|have) the (?:whole|entire|full) floor => full floor
 (?:how many )?(?:other )?(?:apartments?|units?|homes?|neighbou?rs) (?:are )?(?:on|per|share) (?:the|my|this|each|that) (?:same )?(?:floor|landing|level) => units per floor
 (?:go|goes|run|runs|serve|serves|reach|reaches|stop|stops|access)(?: to| at| on)? (?:every|each|all)(?: of)?(?: the)?(?: \w+)? (?:floors?|levels?) => every floor
-(?:which|what) (?:floor|level) (?:is|are) the (.+?) (?:on|located(?: on)?)$ => where are the $1
 heated floors?|warm floors|radiant (?:floor )?heat(?:ing|ed)?(?: floors?)? => radiant floors
 heated (?:towel (?:bars?|racks?|rails?)|seats?) => heated towel
 (?:king|queen|cal king)(?:[- ]sized?)? beds? => king bed
@@ -193,4 +224,5 @@ when (?:will|is|would) (?:it|this|the (?:home|house|unit|place)) (?:going to )?(
 (?:(?:we|i) have )(?:an? |two |three |four |\d+ )?(?:indoor )?(?:cat|kitten)s?,?(?: is (?:that|it)| are they)? (?:allowed|ok(?:ay)?|fine|a problem|an issue|welcome)(?: there| here)? => are cats allowed
 how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|how much (?:did )?they (?:drop(?:ped)?|cut|lower(?:ed)?|reduced?|knock(?:ed)? off)(?: it| the price| off)?|how much (?:was|has) it (?:been )?(?:reduced|cut|lowered)(?: by)? => how much was the price cut
 (?:pay|cost|charge|fee) to apply|how much to apply|applying cost => application fee
+(?:is (?:it|this) )?(?:an? )?(?:real |true )?(?:studio or (?:is it )?(?:an? )?(?:real |true )?(?:one|1)[- ]?bed(?:room)?|(?:one|1)[- ]?bed(?:room)? or (?:is it )?(?:an? )?studio) => how many bedrooms
 `;

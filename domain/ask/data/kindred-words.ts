@@ -5,9 +5,9 @@
  * words for the very thing, the others speak of what belongs to it.
  */
 export const kindredTable = String.raw`
-=dogs?|pupp(?:y|ies)|pups?|labs?|labradors?|(?:golden )?retrievers?|goldens?|(?:german )?shepherds?|shepards?|beagles?|poodles?|(?:golden|labra)?doodles?|bulldogs?|frenchies?|pit ?bulls?|pitties?|husk(?:y|ies)|corgis?|terriers?|chihuahuas?|dachshunds?|mastiffs?|great danes?|rottweilers?|rotties?|boxers?|mutts?|yorkies?|shih ?tzus?|pugs?|collies? => dogs?|pets?|animals?|breeds?
+=dogs?|pupp(?:y|ies)|pups?|labs?|labradors?|(?:golden )?retrievers?|goldens?|(?:german )?shepherds?|shepards?|beagles?|poodles?|(?:golden|labra)?doodles?|bulldogs?|frenchies?|pit ?bulls?|pitties?|husk(?:y|ies)|corgis?|terriers?|chihuahuas?|dachshunds?|mastiffs?|great danes?|rottweilers?|rotties?|boxers?|mutts?|yorkies?|shih ?tzus?|pugs?|collies? => dogs?(?! (?:parks?|runs?|wash\w*|beach|spa|walk\w*))|pets?(?! (?:spa|wash\w*|store|supply))|animals?|breeds?
 =cats?|kitt(?:y|ies|ens?) => cats?|pets?|animals?
-=pets?|animals? => pets?|dogs?|cats?|animals?
+=pets?|animals? => pets?(?! (?:spa|wash\w*|store|supply))|dogs?(?! (?:parks?|runs?|wash\w*|beach|spa|walk\w*))|cats?|animals?
 =chickens?|hens?|poultry|roosters?|coops? => chickens?|hens?|poultry|roosters?|fowl|livestock
 =horses?|pon(?:y|ies)|goats?|cows?|cattle|pigs?|hogs?|livestock|sheep => horses?|equestrian|goats?|cattle|hogs?|swine|livestock|sheep|farm animals
 =rvs?|campers?|motor ?homes?|travel trailers?|fifth wheels?|trailers?|camp|camping => rvs?|campers?|camping|motor ?homes?|trailers?|recreational vehicles?
@@ -84,9 +84,9 @@ insurance|insure|policy => insurance|ins\b|insured
 =internet|wi-?fi|broadband|fiber|cable|starlink|dsl|satellite => internet|wi-?fi|broadband|fiber|cable|starlink|dsl|satellite
 cell(?: service| signal| reception| coverage| phone)?|reception|bars|verizon|signal => cell\b|cellular|bars|verizon|carrier|signal|reception
 heat(?:ing|ed|er)?|furnace|boiler|warm => heat\w*|furnace|boiler|baseboard|radiator\w*|forced air|heat pump|mini[- ]?split|hvac
-=acs?|a/c|air|air ?condition\w*|cooling|cooled|cool => a/c|ac\b|air ?condition\w*|central air|cool\w*|mini[- ]?split|window units?|heat pump|hvac|rooftop units?
+=acs?|a/c|air|air ?condition\w*|cooling|cooled|cool => (?<!/)a/c(?!/)|ac\b|air ?condition\w*|central air|cool\w*|mini[- ]?split|window units?|heat pump|hvac|rooftop units?
 =water heater|hot water(?: heater| tank)? => water heater|hwh|hot water|tankless
-=hvac|rtu|rooftop units? => hvac|rooftop units?|rtu|heat pump|furnace|a/c
+=hvac|rtu|rooftop units? => hvac|rooftop units?|rtu|heat pump|furnace|(?<!/)a/c(?!/)
 =chimney|fireplaces?|wood ?stove|fire place => chimney|fireplaces?|fpl|wood ?stove|stove|hearth|insert
 roof|shingles? => roof\w*|shingles?|tear[- ]off|tpo
 windows? => windows?

@@ -1,5 +1,12 @@
 /** What a question says, and how else a listing says it of the same thing: one a line. */
 export const sameWordTable = `
+usable: habitable finished
+welcome: welcomes
+own: individual separate private
+sale: purchase
+limit: cap restriction
+turned: converted
+recent: current previous
 winter: year-round
 year-round: winter
 city: public municipal town

@@ -87,3 +87,9 @@ const tidy = (part: string) =>
     .trim()
     .replace(joint, '')
     .replace(/[,;:]$|\s+(?:and|or|with|&)$/, '');
+
+const year = /\b(?:19|20)\d\d\b/;
+
+/** "New roof, tuckpointing and parapet (2024)": a list shares its year, and a cut that loses it is taken back. */
+export const withYear = (cut: string, text: string, { to }: Span) =>
+  !year.test(cut) && year.test(text.slice(to)) ? text : cut;

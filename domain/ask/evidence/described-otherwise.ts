@@ -19,6 +19,10 @@ const bedsAndBaths = /\b(\d) bedrooms?,? (?:and |& )?(\d(?:\.\d)?)(?: full)? bat
 /** Of a part of the building, not of all. */
 const ofPart = /\b(?:unit|apartment|duplex|floor|level|upstairs|downstairs|upper|lower|rental|suite|each)\b/i;
 
+/** "Sunny alcove studio": the home itself, no place to dance or paint, and none of several. */
+const studio =
+  /(?<!\b(?:art|artist|artist's|yoga|music|recording|dance|design|fitness|pilates|photo|guest|garden|backyard|detached|home|film) )\bstudio(?: apartment| home| residence| co-op| condo| unit| loft)?\b(?![- ](?:spaces?|prices?|city|style|office|above|over)\b)/gi;
+
 /** What the description says of a figure that the listing has a column for, where the two differ. */
 export function describedOtherwise(
   { statements, home, sheet }: AskedHome,
@@ -30,7 +34,8 @@ export function describedOtherwise(
   const isManifold = home.kind === 'multi-family';
   const told = statements
     .filter(({ fact }) => fact.field === 'remark' && !(isManifold && ofPart.test(fact.value)))
-    .flatMap(({ fact }) => figuresIn(fact, field));
+    .flatMap(({ fact }) => figuresIn(fact, field))
+    .filter(({ value }) => value > 0 || listed === 1);
   return told.some(({ value }) => isNear(value, listed, field))
     ? undefined
     : told.find(({ value }) => !isNear(value, listed, field));
@@ -63,5 +68,6 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
   ]
     .filter((stated) => stated.field === field && text.includes(stated.text))
     .map(({ value, text: quote }) => ({ value, quote, fact }));
-  return field === 'beds' ? [...stated, ...paired] : stated;
+  const studios = [...text.matchAll(studio)].map(([quote]) => ({ value: 0, quote, fact }));
+  return field === 'beds' ? [...stated, ...paired, ...studios] : stated;
 }

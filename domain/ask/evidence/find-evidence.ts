@@ -5,10 +5,13 @@ import type { Concept } from '../concept.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
-import { cutClause } from './cut-clause.ts';
+import { cutClause, withYear } from './cut-clause.ts';
 import { fitsAspect } from './fits-aspect.ts';
+import { hasNumbers } from './is-of-asked-part.ts';
 import {
   hasNoSize,
+  isHookup,
+  isInTown,
   isOnlyAvailable,
   isOnlyCounted,
   isOnlyLabel,
@@ -79,7 +82,7 @@ const isSaidBy = ({ text, isProse }: Statement, name: string) =>
 
 /** Asked what is allowed, a sentence that rules comes first. */
 const ruling =
-  /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcome|ok(?:ay)?|friendly|no|not|prohibited|approval)\b/i;
+  /\b(?:allow(?:s|ed)?|permit(?:s|ted)?|welcomes?|ok(?:ay)?|friendly|no|not|prohibited|approval)\b/i;
 
 /** Names and numbers of the record: "Real Estate" in a brokerage's name is no estate sale. */
 const ofRecord = /^(?:agent|brokerage|street|city|state|zip|mls|county|status)$/;
@@ -102,10 +105,11 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
     );
   };
   const { id } = wanted.concept;
-  return cutClause(statement.text, span, isSame, {
+  const cut = cutClause(statement.text, span, isSame, {
     ...((wholeLists.test(id) || /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
+  return wanted.aspect === 'age' ? withYear(cut, statement.text, span) : cut;
 }
 
 /** What a building allows, it mostly allows on conditions. */
@@ -143,7 +147,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
         bindings[at] !== undefined ||
         saysNearby(statement.text, span, word, aspect === 'existence' ? nearForVerdict : undefined),
     );
-    if (isOnlyPlace(statement, span, concept) || !hasNumbers(statement, span, wanted)) return [];
+    if (isOnlyPlace(statement, span, concept) || !hasNumbers(statement, span, wanted.words)) return [];
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
     if (aspect === 'maker' && !statement.isProse) return [];
     if (aspect === 'place' && concept.id.startsWith('word:')) return [];
@@ -163,10 +167,15 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       return [];
     if (isOnlyCounted(statement, span, wanted)) return [];
     if (isRelated && concept.id === 'in-unit-laundry' && !laundryPlace.test(statement.text)) return [];
-    if (aspect === 'inclusion' && isOnlyAvailable(statement.text)) return [];
+    if (aspect === 'inclusion' && (isOnlyAvailable(statement.text) || isHookup(statement))) return [];
     if (aspect === 'inclusion' && /^Parking: /.test(statement.text) && !/includ/i.test(statement.text))
       return [];
-    if (aspect === 'existence' && ofPremises.test(concept.id) && qualifiers.includes('nearby')) return [];
+    if (
+      ofPremises.test(concept.id) &&
+      aspect === 'existence' &&
+      (qualifiers.includes('nearby') || isInTown(statement, span))
+    )
+      return [];
     if (aspect === 'size' && hasNoSize(statement, span, concept)) return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
@@ -189,16 +198,6 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       },
     ];
   });
-}
-
-/** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
-function hasNumbers({ text, isProse }: Statement, { from, to }: Span, { words }: Wanted): boolean {
-  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
-  if (!isProse || numbers.length === 0) return true;
-  const start = text.lastIndexOf(';', from) + 1;
-  const end = text.indexOf(';', to);
-  const clause = text.slice(start, end < 0 ? undefined : end);
-  return numbers.every((number) => clause.includes(number));
 }
 
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */

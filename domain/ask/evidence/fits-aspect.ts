@@ -11,17 +11,17 @@ const inYear =
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
 const measured = new RegExp(
-  `\\b${number}[- +]*(?:square |linear )?(?:feet|foot|ft|sq ?\\.? ?(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
+  `\\b${number}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet|steps?|houses?)|\\b(?:steps|seconds|moments|minutes|blocks|around the corner|across the street|next door|walking distance|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|just off|adjacent to)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet (?:from|to|away)|steps?|houses?)|\\b(?:steps|seconds|moments|minutes|blocks|around the corner|across the street|next door|walking distance|(?:down|end of) the (?:block|street)|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|just off|adjacent to)\\b`,
   'i',
 );
 const placed =
   /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
-  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
 const paid =
   /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
@@ -32,6 +32,7 @@ const openHours =
 
 /** Whether a statement tells what a question wants to know about the thing at `span`. */
 export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
+  if ((aspect === 'year' || aspect === 'age') && isOnlyCount(text, span)) return false;
   switch (aspect) {
     case 'year':
       if (/^windowed/i.test(text.slice(span.from, span.to))) return false;
@@ -70,6 +71,12 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
         /(?<!^)\p{Lu}[\p{L}.]+(?: | ?[-–—] ?)$/u.test(text.slice(0, span.from))
       )
         return true;
+      // "Lowe and Hart Architects"
+      if (
+        /^Architects?$/.test(text.slice(span.from, span.to)) &&
+        /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, span.from))
+      )
+        return true;
       // "Architects Lowe and Hart"; but "restored Italianate front" names nobody.
       if (!/ed$/i.test(text.slice(span.from, span.to)) && /^,? \p{Lu}\p{Ll}+/u.test(text.slice(span.to)))
         return true;
@@ -93,6 +100,11 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
   }
 }
 
+/** "A 2-bathroom residence from the 1920s" dates the residence. */
+const isOnlyCount = (text: string, { from, to }: Span) =>
+  /(?:\d|\b(?:one|two|three|four|five|six))-$/i.test(text.slice(0, from)) &&
+  /(?:room|bath|bed)$/i.test(text.slice(from, to));
+
 /** "An 8-minute drive to downtown, and many train stops": the minutes are those to downtown. */
 function isFarFrom(text: string, { from }: Span): boolean {
   const other = new RegExp(
@@ -111,13 +123,18 @@ function isFarFrom(text: string, { from }: Span): boolean {
 const firstMaker =
   /^(?:sub-zero|wolf|viking|miele|bosch|thermador|ge|samsung|lg|kitchenaid|whirlpool|gaggenau|bertazzoni|jennair|frigidaire|electrolux|smeg|dacor|fisher)\b[\w ,&/-]{0,30}$/i;
 
+/** In capitals these are still no names of makers. */
+const notMaker =
+  /\b(?:Newer|New|Brand|Stainless|Steel|Gas|Electric|Induction|Range|Refrigerator|Fridge|Stove|Oven|Cooktop|Dishwasher|Microwave|Washer|Dryer|Kitchen|Chef|Double|Full|Modern|Updated|Gourmet|Granite|Quartz|Marble)\b(?!-)/g;
+
 /** A maker's name right before the thing, or in the list that it ends: "Sub-Zero, Wolf and Miele appliances". */
 function brandNear(text: string, { from, to }: Span): boolean {
   const before =
     text
       .slice(Math.max(0, from - 60), from)
       .split(/[.;:]/)
-      .at(-1) ?? '';
+      .at(-1)
+      ?.replace(notMaker, (word) => word.toLowerCase()) ?? '';
   const name = /(?<!^)\b(?!A\b|The\b)\p{Lu}[\p{L}-]+(?:[ ,/&]|and|[a-z" -]){0,40}$/u;
   return (
     name.test(before) || firstMaker.test(before) || /^[^.;]{0,20}\b(?:by|from) \p{Lu}/u.test(text.slice(to))
@@ -167,7 +184,9 @@ function isDescribed(text: string, span: Span): boolean {
   return /[a-z]{3}/.test(lead) || named.length > 1 || after;
 }
 
-const separator = /,\s+(?:and\s+)?|;\s*|\s-{1,2}\s|\s+and\s+|\.\s+/g;
+/** What goes on with a verb is still said of the thing: "was built in 2018 and is 640 square feet". */
+const separator =
+  /,\s+(?:and\s+)?|;\s*|\s-{1,2}\s(?!(?:19|20)\d\d\b)|\s+and\s+(?!(?:is|are|was|were|has|measures|spans|totals)\b)|\.\s+/g;
 
 /**
  * The part of a list that speaks of the thing: "New roof in 2023, HVAC 2020" says nothing of the HVAC in its first part.
@@ -186,10 +205,15 @@ function segmentOf(text: string, { from, to }: Span): string {
   const ends = [...behind.map(({ index }) => index).filter((index) => index < last), last];
   for (const end of ends) {
     const part = text.slice(start, end);
+    // "Central air, and a newly updated bathroom": what the next thing is called so isn't shared.
+    if (end !== ends[0] && ofNext.test(text.slice(ends[0], end))) return text.slice(start, ends[0]);
     if (dated.test(part) || part.trim().split(/\s+/).length > maxBareWords(part, end - to)) return part;
   }
   return text.slice(start, last);
 }
+
+const ofNext =
+  /(?:^|,|\band\b)\s*(?:and\s+)?(?:an?|the|its|your)\s+(?:[\w-]+\s+)?(?:new|newer|updated|renovated|remodeled|upgraded|refinished|restored|refreshed|reimagined)\s+\w/i;
 
 /** "Freshly renovated, windowed kitchen": what was done stands before a comma, with no thing of its own. */
 function withParticiple(text: string, start: number): number {

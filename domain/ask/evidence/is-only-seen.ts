@@ -64,3 +64,15 @@ export const hasNoSize = ({ text }: Statement, { from, to }: Span, { id }: Conce
 /** Asked for laundry in the unit, a building's laundry is told only where the listing says where it is. */
 export const laundryPlace =
   /\b(?:basement|lower level|each floor|every floor|common|shared|coin|communal|down the hall|laundry room)\b/i;
+
+/** "Restaurants, cafes, gyms and bars seconds away" are the neighborhood's. */
+export const isInTown = ({ text }: Statement, { from, to }: Span) =>
+  /\b(?:restaurants|bars|caf[eé]s|shops|boutiques|stores|nightlife)\b/i.test(
+    `${/[^.;]*$/.exec(text.slice(0, from))?.[0] ?? ''}${/^[^.;]*/.exec(text.slice(to))?.[0] ?? ''}`,
+  ) &&
+  (/s$/i.test(text.slice(from, to)) ||
+    /\b(?:away|nearby|around the corner|minutes|steps|walk)\b/i.test(text)) &&
+  !/\b(?:building|residents|amenit\w+|on-?site|complex)\b/i.test(text);
+
+/** A hookup for a washer is no washer that stays. */
+export const isHookup = ({ text }: Statement) => /\bhook-?ups?\b/i.test(text);

@@ -85,7 +85,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   amount:
     /\$ ?\d|\b\d[\d.]* ?%|\bfree\b|\bno (?:\w+ )?(?:charge|cost|fee)|\b\d{1,3}x\b|\b\d+k\b|\bincluded\b/i,
   measure: new RegExp(
-    `${figure}[- +]*(?:square |linear )?(?:feet|foot|ft|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
+    `${figure}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
     'i',
   ),
   date: new RegExp(
@@ -100,14 +100,14 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   ),
   count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
   distance: new RegExp(
-    `(?:${figure}|few|several|couple)[- ]*(?:of |a |an )*(?:short |city )?(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|seconds|moments|just off|walking distance|adjacent|at (?:the )?corner)\\b`,
+    `(?:${figure}|few|several|couple)[- ]*(?:of |a |an )*(?:short |city )?(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|seconds|moments|just off|walking distance|(?:down|end of) the (?:block|street)|adjacent|at (?:the )?corner)\\b`,
     'i',
   ),
   frequency: /\b(?:daily|weekly|monthly|yearly|annual(?:ly)?|quarterly|every|each|per|twice|once)\b/i,
   inclusion:
     /\b(?:includ\w*|convey\w*|stays?|staying|remains?|leav\w+|separate\w*|extra|negotiable|pays?|paid|covers?|exclud\w+|goes?|transfers?|available for)\b/i,
   permission:
-    /\b(?:allow\w*|permit\w*|welcome|ok(?:ay)?|friendly|no|not|none|non|max\w*|min\w*|limit\w*|restrict\w*|only|approval|approved|must|need|needs|minimum|(?:under|over) \d\w*|older|per (?:unit|house|household|lot|acre|year|home)|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
+    /\b(?:allow\w*|permit\w*|welcom\w*|ok(?:ay)?|friendly|no|not|none|non|max(?:imum|\.)?|min(?:imum|\.)?|limit\w*|restrict\w*|only|approval|approved|must|need|needs|minimum|(?:under|over) \d\w*|older|per (?:unit|house|household|lot|acre|year|home)|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
   season: new RegExp(
     `\\b(?:${month})\\b|\\d ?(?:am|pm|a|p)\\b|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?\\b|\\bm-f\\b|\\b(?:weekends?|weekdays?|daily|24/7|24[- ]h\\w+|year[- ]?round|season\\w*|winter|summer|hours|hrs|overnight|memorial|labor)\\b`,
     'i',
@@ -159,7 +159,7 @@ function partOf(text: string, { from, to }: Span): string {
   const lead =
     text
       .slice(0, from)
-      .split(/[,;]\s|\s-\s|\.\s|\band\b|\bplus\b/)
+      .split(/[,;]\s|\s-\s(?!(?:19|20)\d\d\b)|\.\s|\band\b|\bplus\b/)
       .at(-1) ?? '';
   // "4 by 6 storage off the balcony" measures the storage.
   const before =
@@ -167,7 +167,9 @@ function partOf(text: string, { from, to }: Span): string {
       ? ''
       : lead;
   // "Floors upstairs and 60 feet of windows": a figure behind "and" is another thing's.
-  const [after = '', next = ''] = (text.slice(to).split(/\sand (?=\d)/)[0] ?? '').split(/,\s|;\s|\s-\s|\.\s/);
+  const [after = '', next = ''] = (text.slice(to).split(/\sand (?=\d)/)[0] ?? '').split(
+    /,\s|;\s|\s-\s(?!(?:19|20)\d\d\b)|\.\s/,
+  );
   const isCarriedOn = /^(?:\$|\d|about|abt|approx|only|at|for|from|up to|in|plus|which|leased)/i.test(next);
   return `${before}${text.slice(from, to)}${after}${isCarriedOn ? `, ${next}` : ''}`;
 }

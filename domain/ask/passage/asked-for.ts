@@ -2,7 +2,7 @@ import type { Concept } from '../concept.ts';
 import { idleWords } from '../data/question-words.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { findKindred } from '../kindred.ts';
-import type { AskedQuestion } from '../question/read-question.ts';
+import { type AskedQuestion, isSaidOfThing } from '../question/read-question.ts';
 
 /** The thing that a question asks for, in its grammar: the dock of "is there a dock by the beach?" */
 export type AskedFor = {
@@ -102,6 +102,8 @@ export function readAskedFor({ text, things }: AskedQuestion): AskedFor | undefi
     const head = name.at(-1);
     if (!head || (name.length === 1 && homeItself.test(head.word))) continue;
     if (doing.test(head.word)) return undefined;
+    const other = genericHead.test(head.word) ? knownThing(things, head) : undefined;
+    if (other) return other;
     const names = known.filter((one) => overlaps(one, head));
     const concept = names.flatMap((one) => ('concept' in one ? [one.concept] : []))[0];
     const kindred = names.flatMap((one) => ('stated' in one ? [one.stated] : []))[0];
@@ -118,6 +120,22 @@ export function readAskedFor({ text, things }: AskedQuestion): AskedFor | undefi
     };
   }
   return undefined;
+}
+
+/** "What type of floors", "somewhere to keep a bike": the word asks, and the thing is another. */
+const genericHead =
+  /^(?:types?|kinds?|sorts?|styles?|ways?|directions?|hours|levels?|somewhere|anywhere|place|spot|number|amount|mix|can|could|limits?)$/;
+
+function knownThing(things: AskedQuestion['things'], head: Span): AskedFor | undefined {
+  const thing = things.find((one) => !isSaidOfThing(one.concept) && !overlaps(one, head));
+  return (
+    thing && {
+      head: thing.concept.name.split(' ').at(-1) ?? '',
+      describing: [],
+      concept: thing.concept,
+      qualities: [],
+    }
+  );
 }
 
 const overlaps = (one: Span, other: Span) => one.from < other.to && other.from < one.to;

@@ -83,6 +83,9 @@ export const hasYears = (question: string, text: string) =>
 
 /** "Taxes without the exemption" isn't answered by those with it. */
 export function isContrary(question: string, text: string): boolean {
+  // A windowed bath tells of no room without windows.
+  if (/^(?:is|are) there .*\bwithout\b/.test(question))
+    return !/\b(?:without|no|not|none|\w+less)\b/i.test(text);
   const [, how = '', what = ''] =
     /\b(with|without|w\/o|before|after|excluding|including)(?: the| a| an| any)? ([a-z]{4,})/.exec(
       question,

@@ -2,6 +2,7 @@ import { findConcept } from '../concept.ts';
 import { alternatives, widerThings } from '../data/alternatives.ts';
 import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
 import { fitsAspect } from '../evidence/fits-aspect.ts';
+import { asksLevel, isOnLevel } from '../evidence/is-of-asked-part.ts';
 import { isInRoom, isOfOtherBedrooms, isRoom } from '../evidence/room-of.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
@@ -32,7 +33,9 @@ export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reac
       ) &&
       isOfMaterial(asked, text, span, wanted) &&
       isOfColor(asked.text, text, span) &&
+      isOfHeat(asked.text, text, wanted) &&
       hasAspect(asked, text, span, wanted) &&
+      !isInGuestHouse(asked.text, text, span) &&
       !isInOtherRoom(asked, text, span),
   );
 }
@@ -48,6 +51,7 @@ function hasAspect(
 ): boolean {
   // So many square feet of living space are no living room.
   if (aspect === 'size' && /^living (?:space|area)/i.test(text.slice(span.from, span.to))) return false;
+  if (asksLevel.test(question) && !isOnLevel(text, span)) return false;
   if (aspect === 'permission') return isRuledOn(text, wanted);
   if (aspect === 'inclusion' && /^what\b/.test(question)) return /\b(?:includ|cover)/i.test(text);
   if (aspect === 'inclusion') return fitsAspect(clauseOf(text, span), span, aspect);
@@ -104,6 +108,24 @@ const isInOtherRoom = ({ things }: AskedQuestion, text: string, span: Span) =>
     things.some(({ concept: { id } }) => /^(?:floors|hardwood|carpet)$/.test(id)) &&
     ['baths', 'primary-bath'].some((id) => isInRoom(text, span, id)));
 
+const guestHouse =
+  /\b(?:guest ?-?(?:house|cottage|home|apartment|unit)|casita|(?:carriage|coach|pool) ?-?house|adu|accessory (?:dwelling|apartment|unit)|in-law (?:suite|unit|apartment)|garage apartment|cottage)\b/gi;
+const otherHouse =
+  /\b(?:guest|casita|carriage|coach|pool ?house|adu|accessory|in-law|cottage|second|separate|another|extra|two|both|other|each)\b/;
+
+/** The kitchen of the guest house isn't the home's: what stands behind its name in a sentence is in it. */
+function isInGuestHouse(question: string, text: string, { from }: Span): boolean {
+  if (otherHouse.test(question)) return false;
+  const behind = [...text.matchAll(guestHouse)].findLast(({ index, 0: name }) => index + name.length <= from);
+  if (!behind) return false;
+  const between = text.slice(behind.index + behind[0].length, from);
+  return (
+    /^[^.;]*\b(?:has|have|with|includes?|including|features?|featuring|offers?|offering|comes? with|its own)\b/i.test(
+      between,
+    ) && !/[.;]|\bmain (?:house|home)\b/i.test(between)
+  );
+}
+
 /** Counters are the kitchen's where the sentence names no other room. */
 const ofKitchen =
   /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry)$/;
@@ -139,11 +161,12 @@ const familyOf = (id: string | undefined, word?: string) =>
 
 const asksMaterial =
   /\bmade (?:of|from)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
+const asksMadeOf = /\bmade (?:of|from)\b|\bmaterials?\b/;
 const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
 const anyMaterial =
-  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone)\b/i;
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*)\b/i;
 
-/** "Striking countertops" and "heated floors" don't tell what they are made of. */
+/** "Striking countertops" and "heated floors" don't tell what they are made of; nor do oak floors what the deck is. */
 function isOfMaterial(
   { text: question }: AskedQuestion,
   text: string,
@@ -151,10 +174,26 @@ function isOfMaterial(
   { concept }: AskedFor,
 ): boolean {
   const id = concept?.id ?? '';
-  if (!hasMaterial.test(id) || !asksMaterial.test(question)) return true;
-  const own = text.slice(Math.max(0, text.slice(0, span.from).search(/[^,;.]*$/)), span.to + 30);
+  const isListed = hasMaterial.test(id);
+  if (!(isListed ? asksMaterial : asksMadeOf).test(question)) return true;
+  const parts = isListed ? /[,;.]/ : /[,;.]|\b(?:and|with|in|on|off|to|has|have)\b/;
+  const lead = text.slice(0, span.from).split(parts).at(-1) ?? '';
+  const after = text
+    .slice(span.to, span.to + 30)
+    .split(isListed ? /$/ : /[,;]|\b(?:and|with|that|which)\b/)[0];
+  const own = `${lead}${text.slice(span.from, span.to)}${after}`;
   return anyMaterial.test(own) || familyOf(id).some((value) => bindWord(text, span, value) === 'said');
 }
+
+const heats =
+  /\b(?:gas|electric|oil|radiant|forced|baseboard|steam|hot[- ]water|radiators?|geothermal|heat pumps?|boilers?|furnaces?|mini-?splits?|hvac|central|propane|hydronic|pellet|zon\w+)\b/i;
+
+/** "Dues include heat" tells who pays for it, not what kind it is; heated floors are those of one room. */
+const isOfHeat = (question: string, text: string, { concept }: AskedFor) =>
+  concept?.id !== 'heating' ||
+  !/\b(?:what|which) (?:kind|type|sort)s?\b/.test(question) ||
+  (heats.test(text) &&
+    !/\b(?:dues|fees?|assessments?|maintenance|hoa) (?:\w+ )?(?:cover|include)s?\b/i.test(text));
 
 const colors =
   'white black gray grey blue green red brown beige tan cream creamy ivory navy yellow taupe charcoal gold silver'.split(
@@ -188,14 +227,14 @@ const isAsWide = (question: string, text: string) =>
 const asksWidth =
   /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;
 const homesWidth =
-  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
+  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
 
 /** "How wide is the house?" isn't answered by a room's width. */
 const isHomesOwn = ({ text: question }: AskedQuestion, text: string) =>
   asksWidth.test(question) ? homesWidth.test(text) : undefined;
 
 const ruling =
-  /\b(?:allow(?:s|ed|ing)?|permit(?:s|ted)?|welcome|ok(?:ay)?|fine|friendly|no|not|never|none|prohibit\w*|approv\w+|restrict\w*|limit\w*|consider\w*|must|only|max\w*|min\w*|up to|unless|rules?|zoned|cap|required|available|attached|possible|exempt|case[- ]by[- ]case)\b/i;
+  /\b(?:allow(?:s|ed|ing)?|permit(?:s|ted)?|welcom\w*|ok(?:ay)?|fine|friendly|no|not|never|none|prohibit\w*|approv\w+|restrict\w*|limit\w*|consider\w*|must|only|max(?:imum|\.)?|min(?:imum|\.)?|up to|unlimited|day one|unless|rules?|zoned|cap|required|available|attached|possible|exempt|case[- ]by[- ]case)\b/i;
 /** What changes a home has to be allowed by name. */
 const changing =
   /^(?:add|build|install|convert|combine|expand|remove|knock|replace|finish|change|renovate|remodel|turn|enclose|split|subdivide|demolish|tear|raise|extend)$/;
@@ -203,7 +242,7 @@ const changed =
   /\b(?:add(?:ed|ing|s)?(?! (?:convenience|comfort|privacy|value|bonus|security|storage|charm|flexibility))|additions?|build(?:able)?|built|install\w*|convert\w*|combin\w+|expan\w+|construct\w*|approv\w+|permit\w*|allow\w*|zoned|plumbed|rough\w*|hook-?ups?|subdivi\w+|split)\b/i;
 /** What a home simply lets somebody do needs no rule: to park, to plug in, to walk there. */
 const plainDeed =
-  /^(?:live|choose|pick|select|park|plug|charge|fit|walk|get|store|work|hear|use|drive|buy|move|sign|access|bike|swim|cook|dine|eat|watch|reach|finance|put)$/;
+  /^(?:do|see|live|choose|pick|select|park|plug|charge|fit|walk|get|store|work|hear|use|drive|buy|move|sign|access|bike|swim|cook|dine|eat|watch|reach|finance|put)$/;
 
 /** "A balcony ideal for grilling" lets somebody grill. */
 const suited =

@@ -1,8 +1,8 @@
 import { type AskedQuestion, type AskedThing, isSaidOfThing, readQuestion } from './read-question.ts';
 
-const pronoun = /\b(?:it|that|they|them|those|one|this)\b/;
+const pronoun = /\b(?:it|that|they|them|those|one|this|he|she)\b/;
 const pronounAsSubject =
-  /^(?:(?:is|are|was|were) (?:it|they|that|those|this)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
+  /^(?:(?:is|are|was|were) (?:it|they|that|those|this|he|she)\b(?! (?:near|close|on|in|for|far|a|an|still|worth|under|part|located|possible|ok|okay)\b)|how (?:old|big|large|tall|wide|deep|new|long|far|much|many) (?:is|are|was|were) (?:it|they|that|those)\b|when (?:was|were) (?:it|they|that)\b(?! built)|(?:does|do) (?:it|they|that|those) (?:stay|convey|work|come with the|remain|go with)|what (?:kind|type|color|brand|size) (?:is|are) (?:it|they)|where (?:is|are) (?:it|they)\b(?! located))/;
 
 /** Not a thing that a later "it" could mean. */
 const ofWholeHome =
@@ -14,8 +14,65 @@ type Rewrite = { about: RegExp; sign: RegExp; ask: (subject: string, text: strin
 const coverage =
   /^(?:so |and )?what (?:all )?(?:does|do|is|are|would) (?:it|that|they|this|those)?\s?(?:all )?(?:cover|covers|include|includes|included|covered|get me|pay for)|^what (?:do|would|will) (?:i|we|you) get for (?:that|it|this)/;
 
+/** What holds other things, so that "it" has them. */
+const insideRoom =
+  /^(?:basement|attic|garage|adu|barn|shed|workshop|kitchen|primary-suite|primary-bath|guest-bedrooms|baths|loft|office|family-room|living-room|sunroom|pool|deck|patio|terrace|balcony|roof-deck|yard)$/;
+
 /** Follow-ups that mean something only behind what was asked before. */
 const rewrites: Rewrite[] = [
+  // "How big is the guest house and when was it built?": what stands by itself was built by itself.
+  {
+    about:
+      /^(?:adu|garage|barn|shed|workshop|pool|deck|sunroom|outbuildings?|carport|patio|dock|greenhouse)$/,
+    sign: /^(?:when|what year) (?:was|were) (?:it|that|they|those) (?:built|put (?:up|in)|added|constructed|installed)$/,
+    ask: (subject, text) => text.replace(/\b(?:it|that|they|those)\b/, `the ${subject}`),
+  },
+  // "Is the basement finished and does it have a bathroom?" asks for one down there, not for those of the home.
+  {
+    about: insideRoom,
+    sign: /^(?:does|do) (?:it|they|that) (?:also |even |already )?(?:have|come with|include) (?:(?:an?|any|its|their|own|separate|private|full|half|good|enough|much|wet|walk-in|gas|new|heated) )*(?:bath(?:room)?|toilet|shower|tub|bar|kitchen|kitchenette|bed ?room|windows?|closets?|sink|vanity|heat(?:ing)?|ac|air conditioning|power|electric(?:ity)?|outlets?|water|plumbing|storage|entrance|floor drain|workbench|opener|insulation)s?$/,
+    ask: (subject, text) => text.replace(/\b(?:it|they|that)\b/, `the ${subject}`),
+  },
+  {
+    about: /^(?:garage|parking|carport)$/,
+    sign: /^(?:for )?how many (?:spaces|spots|cars|vehicles|stalls)(?: (?:is|are|does|do|can|will|would|in|fit|it|they|there|that|for|hold)\b)*$/,
+    ask: () => 'how many cars',
+  },
+  {
+    about: /^(?:train|transit|bus|park|trail|beach|lake|grocery|schools?|shopping|restaurants|gym|golf)$/,
+    sign: /^(?:can|could) (?:i|we|you|they|kids|the kids) (?:walk|bike)(?: there| to (?:it|them|that))?$|^is (?:it|that) (?:within )?walk(?:able|ing distance)$/,
+    ask: (subject) => `how far is the ${subject}`,
+  },
+  {
+    about: /^price/,
+    sign: /^what is (?:it|the price|that)(?: at)? now$/,
+    ask: () => 'asking price',
+  },
+  {
+    about: /./,
+    sign: /^(?:who (?:makes|made|manufactures|built) (?:it|them|that|those)|(?:what|which) (?:brand|make)(?: (?:is|are) (?:it|they|that))?)$/,
+    ask: (subject) => `what brand is the ${subject}`,
+  },
+  {
+    about: /^(?:special-assessment|tenant|tenant-lease|rentals|warranty|tax-abatement|land-lease)$/,
+    sign: /^(?:(?:for )?how long (?:does|do|will|is|are) (?:it|that|they) (?:last|go on|run|continue|in place|be in place|for|stay)(?: for)?|until when)$/,
+    ask: (subject) => `until when is the ${subject}`,
+  },
+  {
+    about: /./,
+    sign: /^(?:and )?what (?:is|are|was|were) (?:it|they|that|those) made (?:of|from)$/,
+    ask: (subject) => `what are the ${subject} made of`,
+  },
+  {
+    about: /^lot$/,
+    sign: /^(?:is|are) (?:it|that|this|they) (?:(?:all|fully|completely|partly|partially) )?fenced(?: in)?$/,
+    ask: () => 'is the yard fenced',
+  },
+  {
+    about: /./,
+    sign: /^(?:and )?(?:where|in (?:what|which) rooms?|(?:what|which) rooms?)(?: exactly)?$/,
+    ask: (subject) => `where are the ${subject}`,
+  },
   {
     about: /^price/,
     sign: /^(?:so )?(?:(?:down )?from (?:what|how much|where)|what was it (?:before|originally)(?: that)?|before(?: that)?|and before|originally)$/,
@@ -76,9 +133,10 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
   const about = readQuestion(subject).things.at(-1)?.concept.id ?? '';
   const text = asked.text.replace(/[,\s]+$/, '');
   const rewrite = rewrites.find((one) => one.about.test(about) && one.sign.test(text));
-  const isBare = asked.things.every(
-    (thing) => isOpen(thing, about) || /^(?:price|included)$/.test(thing.concept.id),
-  );
+  const isInside = insideRoom.test(about) && /^(?:does|do) (?:it|they|that)\b/.test(text);
+  const isBare =
+    isInside ||
+    asked.things.every((thing) => isOpen(thing, about) || /^(?:price|included)$/.test(thing.concept.id));
   if (about !== '' && rewrite && isBare) return readQuestion(rewrite.ask(subject, text));
   if (about === '' && /^(?:and |so )?how much (?:is|are|does) (?:it|that|they)(?: cost| run)?$/.test(text))
     return readQuestion(`how much is the ${subject}`);

@@ -6,7 +6,8 @@ const readTable = (table: string) =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [sign = '', words = ''] = line.split(' => ');
+      // A line may put nothing in the place of what it finds.
+      const [sign = '', words = ''] = line.split(/ => ?/);
       return { sign: new RegExp(`(?<![\\p{L}\\d-])(?:${sign})(?![\\p{L}\\d-])`, 'giu'), words };
     });
 const ofBuyers = readTable(buyerPhraseTable);

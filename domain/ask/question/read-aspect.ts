@@ -30,7 +30,7 @@ const signs: [Aspect, RegExp][] = [
   ],
   [
     'brand',
-    /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|manufactures)\b|^who (?:is|are) (?:the |your )?\w+ (?:with|through)\b|\bbrands? (?:of|are|is)\b/,
+    /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|made|manufactures|manufactured)\b|^who (?:is|are) (?:the |your )?\w+ (?:with|through)\b|\bbrands? (?:of|are|is)\b/,
   ],
   ['maker', /^who (?:was|were|did|has|have|(?:re)?designed|built|renovated|restored|developed|created)\b/],
   ['purpose', /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bfor what\b|^what for\b/],

@@ -37,9 +37,9 @@ function joinRemark(message: string): string {
 }
 
 const frame =
-  /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were))|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/;
+  /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|how many|(?:does|do|did|has|will) (?:it|this|they|the [\w -]{3,20}?|each \w+|every \w+) (?:have|come with|include|offer)|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were))|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/i;
 const frameEnd =
-  /^(.+?)( (?:(?:to )?stay(?:ing)?|stays|included?|convey|allowed|ok|okay|covered|extra|replaced|updated|new|done|redone|come with (?:it|the \w+)|work(?:ing)?|paid|together|total|combined|available|installed|on (?:site|the property)))?$/;
+  /^(.+?)( (?:(?:to )?stay(?:ing)?|stays|included?|convey|allowed|ok|okay|covered|extra|replaced|updated|new|done|redone|come with (?:it|the \w+)|work(?:ing)?|paid|together|total|combined|available|installed|(?:are|is) there|(?:do|does) (?:it|this|they|the \w+) have|on (?:site|the property)))?$/i;
 const maxItemWords = 3;
 
 /** "Is there a pool, a gym or a sauna", "how old are the furnace, ac and roof": as many questions in the same frame. */
@@ -49,15 +49,17 @@ function splitList(question: string): string[] {
     return splitNamed(question);
   const [, head = '', rest = text] = frame.exec(text) ?? [];
   const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
-  const items = list
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/)
-    .map((item) => item.replace(/^(?:the|an?|any|my) /, ''));
+  const listed = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/);
+  const items = listed.map((item) => item.replace(/^(?:the|an?|any|my) /i, ''));
   const isThing = (item: string) =>
     item.split(' ').length <= maxItemWords &&
     (readQuestion(item).things.length > 0 || findKindred(item).some(({ isQuality }) => !isQuality));
   if (items.length < 2 || !items.every(isThing)) return splitNamed(question);
-  const joined = isOneThing(list) ? [list] : items;
-  return joined.map((item) => `${head} ${item}${tail}`.trim());
+  if (isOneThing(list)) return [`${head} ${list}${tail}`.trim()];
+  // "An elevator and a doorman": each has its own article.
+  return listed.map((item, at) =>
+    `${item === items[at] ? head : head.replace(/ (?:an?|the|any)$/i, '')} ${item}${tail}`.trim(),
+  );
 }
 
 /** "Washer and dryer", "water and sewer", "heating and cooling" are asked for as one. */

@@ -119,7 +119,10 @@ export const shorthand: [RegExp, string][] = [
   [/\bnbhd\b/gi, 'neighborhood'],
   [/\bhwy\b\.?/gi, 'Highway'],
   [/\bdwntwn\b/gi, 'downtown'],
-  [/\bc\/a\b|(?<!\/\d, ?)\bA\/C\b(?!, [A-Z\d](?:[,)/]| and ))|\bCAC\b/gi, 'air conditioning'],
+  [
+    /\bc\/a\b|(?<!\/\d, ?|[A-Z\d]\/)\bA\/C\b(?!, [A-Z\d](?:[,)/]| and )|\/[A-Z\d]\b)|\bCAC\b/gi,
+    'air conditioning',
+  ],
   [/\bgfa\b/gi, 'gas forced air'],
   [/\bh2o\b/gi, 'water'],
   [/\bO\/S\b/gi, 'oversized'],

@@ -1,0 +1,45 @@
+import type { Statement } from './asked-home.ts';
+import type { Span } from './bind-word.ts';
+
+/** "100 amps on the 1926 side; 1928 has …": a number of the question has to stand in the clause that answers. */
+export function hasNumbers(
+  { text, isProse }: Statement,
+  { from, to }: Span,
+  words: readonly string[],
+): boolean {
+  const numbers = words.filter((word) => /^\d{2,}$/.test(word));
+  if (!isProse || numbers.length === 0) return true;
+  const start = text.lastIndexOf(';', from) + 1;
+  const end = text.indexOf(';', to);
+  const clause = text.slice(start, end < 0 ? undefined : end);
+  return numbers.every((number) => clause.includes(number));
+}
+
+const part =
+  /\b(upper|lower|upstairs|downstairs|garden|main|guest|carriage|coach|rear|front)(?=[- ](?:unit|duplex|triplex|apartment|level|floor|house|flat|home)s?\b)/gi;
+
+/** Asked for the lower unit, "a renovated upper duplex, a lower duplex" tells nothing of its condition. */
+export function isOfAskedPart(question: string, text: string, { from, to }: Span): boolean {
+  const asked = (question.match(part) ?? []).map((name) => name.toLowerCase());
+  if (asked.length === 0) return true;
+  const start = text.slice(0, from).search(/[^,;]*$/);
+  const clause = text.slice(start, to) + (/^[^,;]*/.exec(text.slice(to))?.[0] ?? '');
+  const named = (clause.match(part) ?? []).map((name) => name.toLowerCase());
+  return named.length === 0 || named.some((name) => asked.includes(name));
+}
+
+const level =
+  /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|main|upper|lower|top|ground|garden|parlor|entry|same|next|each|every|this|bedroom|sleeping)[- ](?:floor|level|story)\b|\b(?:upstairs|downstairs|basement|cellar|attic|one level)\b/i;
+const maxFromLevel = 70;
+
+/** "Three bedrooms upstairs", "a second-floor laundry room"; "a 2-bedroom on the 3rd floor" is about the home. */
+export function isOnLevel(text: string, { from, to }: Span): boolean {
+  if (
+    /(?:\d|\b(?:one|two|three|four|five|six))[- ]$/i.test(text.slice(0, from)) &&
+    !/s$/i.test(text.slice(from, to))
+  )
+    return false;
+  return level.test(text.slice(Math.max(0, from - maxFromLevel), to + maxFromLevel));
+}
+
+export const asksLevel = /\bwhich level\b|^where are the bed ?rooms\b/;
