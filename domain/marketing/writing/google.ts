@@ -34,7 +34,7 @@ export function googlePosts(copy: Copy): string[] {
   const [place, second] = offered(copy, plan.place, 'Up for sale');
   return [
     post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
-    post(place, openingNews(copy, false) ?? second, `See and hear more of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, `Photos and facts of ${home}:`),
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),
@@ -69,7 +69,7 @@ function placedOffer(copy: Copy): string {
 
 /** "A corner loft in Larkmere", but not "An open kitchen has an island". */
 const isHome =
-  /^An? [^.,]*?\b(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring)\b|[.,])/;
+  /^An? (?:(?!(?:is|are|was|were|has|have|opens?|leads?|sits?|offers?|features?|provides?|includes?)\b)[^.,\s]+ )*?(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring)\b|[.,])/;
 
 /** A first line that says what the home is becomes the offer itself. */
 function offered(copy: Copy, { lead, body }: PlannedPost, start: string): [PlannedPost, string] {

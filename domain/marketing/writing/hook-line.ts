@@ -149,7 +149,9 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   const [near] = said('near');
-  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `, ${near}` : ''}.`;
+  // "A condo near Mill Pond", but "a condo with a sauna, near Mill Pond".
+  const pause = where || by || things || building ? ',' : '';
+  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `${pause} ${near}` : ''}.`;
 }
 
 /** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */

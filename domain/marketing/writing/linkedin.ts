@@ -50,7 +50,7 @@ export function linkedinPosts(copy: Copy): string[] {
     post(
       plan.place,
       openingNews(copy, false) ?? placedOffer(copy, place, price),
-      `Photos, facts and the audio tour: ${link}`,
+      `Photos and the full fact sheet: ${link}`,
     ),
     post(
       plan.invitation,

@@ -44,7 +44,7 @@ test('TikTok opens with the sights, a line each; of a home that is taken with th
 
 test('below a first line, the rest is listed once; parking doesn’t come first', () => {
   const text = firstOf('google').join(' ');
-  expect(text).toMatch(/Other features: .*(?:oak floors|granite countertops|soaking tub)/);
+  expect(text).toMatch(/Features include .*(?:oak floors|granite countertops|soaking tub)/);
   for (const network of ['facebook', 'instagram', 'linkedin', 'tiktok', 'google'] as const) {
     const post = firstOf(network).join(' ');
     expect(post.match(/fireplace/g) ?? [], network).toHaveLength(1);

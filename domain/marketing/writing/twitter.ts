@@ -20,8 +20,8 @@ import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } fr
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it, then come see it:'];
-const rentedClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it:'];
+const listenClosings = ['Audio tour:', 'Photos and facts:', 'Hear it, then come see it:'];
+const rentedClosings = ['Audio tour:', 'Photos and facts:', 'Hear it:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
 const maxLead = 200;
