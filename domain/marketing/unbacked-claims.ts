@@ -4,7 +4,8 @@ import type { TextKind } from '../compliance/schema.ts';
 import { AppError } from '../errors.ts';
 import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/find-unbacked.ts';
 import type { HomeFacts } from './facts/home-facts.ts';
-import { openHouseTime } from './facts/occasions.ts';
+import { openHouseTime, shortOpenHouseTime } from './facts/occasions.ts';
+import { shortStreet } from './facts/short-street.ts';
 import { plainMessage } from './length/text-messages/rules.ts';
 import { OPT_OUT, SHORT_OPT_OUT } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
@@ -26,7 +27,12 @@ export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }:
   const unbacked = (said: string) =>
     checkClaims(plainSentences(said)).flatMap(({ factId, claim }) => (factId === undefined ? [claim] : []));
   const news = facts.backOn ? ['back on the market'] : [];
-  const rest = unbacked(withoutVerbatim(text, facts, [...news, ...(openHouse ? [given, 'open house'] : [])]));
+  const rest = unbacked(
+    withoutVerbatim(text, facts, [
+      ...news,
+      ...(openHouse ? [given, shortOpenHouseTime(openHouse), 'open house'] : []),
+    ]),
+  );
   // "9 it": a number whose noun is a listed feature is judged with its noun.
   const isWhole = rest.every((claim) => text.toLowerCase().includes(claim.toLowerCase()));
   const claims = isWhole
@@ -54,6 +60,7 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
     OPT_OUT,
     SHORT_OPT_OUT,
     street,
+    street && shortStreet(street),
     cityLine,
     zip,
     neighborhood,

@@ -41,7 +41,9 @@ type Told = Pick<Home, 'features' | 'remarks'>;
 
 /** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
 export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
-  return ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
+  const points = ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
+  // "A dining room with a vaulted ceiling" names the ceiling.
+  return points.filter(({ said }) => !points.some((other) => other.said.endsWith(` with ${said}`)));
 }
 
 /** Plainer things, to be named where there is nothing rarer. */

@@ -131,8 +131,8 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const adjective = isInside && place ? place.replace(/^the /, '') : null;
   const noun = nounOf(copy);
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
-  // "A condo" alone is any condo.
-  const isBare = !place && words.length === 0 && bland.test(noun);
+  // "A condo", in whatever place, is any condo.
+  const isBare = words.length === 0 && bland.test(noun);
   const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);

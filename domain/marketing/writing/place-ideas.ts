@@ -74,10 +74,11 @@ export function amenitiesIdea({ story }: Copy, channel: Channel, maxLength: numb
 /** "Steps from Mill Pond: a corner loft in Larkmere." */
 export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   const { near } = copy.story.traits;
-  if (!near) return undefined;
+  // A tree-lined block is no place that people know.
+  if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
   const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
-  return text.length <= maxLength ? { text, told: home.told } : undefined;
+  return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }
 
 /** Where nothing is told of the place: another side of the home, there. */
@@ -91,7 +92,8 @@ export function otherSide(
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
-  if (sentence) return asIdea(sentence);
+  // "The living room is generously sized" opens nothing, if there is anything else to open with.
+  if (sentence && (sentence.worth > 0 || rare.told.length === 0)) return asIdea(sentence);
   const line =
     rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (line.told.length > 0) return line;

@@ -6,7 +6,7 @@ import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
-import { featureIdea, otherSentences } from './post-ideas.ts';
+import { featureIdea, otherSentences, saysClaim } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
 
@@ -43,7 +43,7 @@ function bodyOf(copy: Copy): string {
   );
   const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
   const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
-  const [claim] = copy.story.traits.claims.filter((one) => !first.includes(one));
+  const [claim] = copy.story.traits.claims.filter((one) => !saysClaim(first, one));
   const limits = limitsLine(copy, `${first} ${around.join(' ')}`, true);
   const second = join([...around, claim, limits], ' ');
   return join([first, second, closing(copy)], '\n\n');
