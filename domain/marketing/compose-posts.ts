@@ -40,12 +40,8 @@ export async function composePost(
       .map((text) => addPostLines(network, text, lines))
       .filter((text) => !postProblem(network, text));
   const fromModel = finished(asked.posts);
-  const builtIn = finished(writePosts(network, copy));
-  const spare =
-    builtIn.length < wantedVariants
-      ? finished(writePosts(network, withoutDoubtful(copy, network, sources)))
-      : [];
-  const variants = [...new Set([...fromModel, ...builtIn, ...spare])].slice(0, wantedVariants);
+  const builtIn = builtInTexts(copy, network, sources, (text) => finished([text])[0]);
+  const variants = [...new Set([...fromModel, ...builtIn])].slice(0, wantedVariants);
   const text = variants[0] ?? addPostLines(network, barePost(network, copy, sources), lines);
   return {
     content: { ...chosen, variants: variants.length > 0 ? variants : [text], chosen: 0, text },
@@ -55,6 +51,19 @@ export async function composePost(
 }
 
 const wantedVariants = 3;
+
+/** The built-in writer's three, each told again without what costs it its place. */
+function builtInTexts(
+  copy: Copy,
+  network: Network,
+  sources: ClaimSources,
+  finish: (text: string) => string | undefined,
+): string[] {
+  const first = writePosts(network, copy).map(finish);
+  if (!first.includes(undefined)) return first.filter((text) => text !== undefined);
+  const spare = writePosts(network, withoutDoubtful(copy, network, sources)).map(finish);
+  return first.flatMap((text, at) => text ?? spare[at] ?? []);
+}
 
 /** The story without what costs a post its place: alone it can be proven, among other sentences it can't. */
 function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): Copy {

@@ -33,11 +33,9 @@ export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }:
       ...(openHouse ? [given, shortOpenHouseTime(openHouse), 'open house'] : []),
     ]),
   );
-  // "9 it": a number whose noun is a listed feature is judged with its noun.
-  const isWhole = rest.every((claim) => text.toLowerCase().includes(claim.toLowerCase()));
-  const claims = isWhole
-    ? rest
-    : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
+  // "9 it", "2-car it": what is said of a listed feature is judged with its name.
+  const claims =
+    rest.length === 0 ? [] : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
   return [...new Set([...numbers, ...claims])];
 }
 

@@ -107,10 +107,15 @@ const maxPosted = 320;
 /** A longer list is read by nobody. */
 const maxCommas = 11;
 
+/** "The heart of home is gourmet kitchen": the telegraph style of an MLS. */
+const lacksArticle =
+  /\bheart of home\b|\b(?:is|sets|into|features|includes) (?:gourmet|warm|massive|spacious|stunning|beautiful|large|expansive|private|inviting) (?:[a-z-]+ ){0,2}(?:kitchen|tone|island|room|suite|foyer|space|deck|terrace|closet|balcony|yard)\b/i;
+
 /** Whether it reads as a sentence where people don't expect notes. */
 export function isWhole(sentence: string): boolean {
   return (
     hasFiniteVerb(sentence) &&
+    !lacksArticle.test(sentence) &&
     sentence.length <= maxPosted &&
     (!label.test(sentence) || includes.test(sentence)) &&
     !/;[^;]*;/.test(sentence) &&

@@ -51,6 +51,8 @@ export const isSmallThing = (text: string) => smallThing.test(text);
 const hype =
   /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
 
+export const opensAsBrochure = (text: string) => hype.test(text);
+
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
   const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;

@@ -1,3 +1,4 @@
+import { upperFirst } from '../../english/upper-first.ts';
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
@@ -177,8 +178,12 @@ const withoutCount = (feature: Feature): Feature => ({
   phrase: feature.phrase.replace(/^(?:second|third|another|additional|other) /i, ''),
 });
 
+/** Marble keeps the name of its quarry. */
+const quarries = /\b(?:calacatta|carrara|statuario|arabescato)\b/g;
+
 function asPoint(whole: Feature, worth: number): NotablePoint {
-  const feature = withoutCount(whole);
+  const counted = withoutCount(whole);
+  const feature = { ...counted, phrase: counted.phrase.replace(quarries, upperFirst) };
   const { where, phrase } = feature;
   return {
     id: feature.id,

@@ -51,7 +51,11 @@ const starts: Record<Channel, number> = {
 
 /** What else the home has, as a sentence; empty where too little is left to name. */
 export function detailLine(copy: Copy, channel: Channel, idea: Idea, said: string): string {
-  const isInvited = idea === 'invitation' && channel !== 'tiktok' && !isRented(copy);
+  const isInvited =
+    /^(?:come|go|see|visit|worth)\b/i.test(said) &&
+    idea === 'invitation' &&
+    channel !== 'tiktok' &&
+    !isRented(copy);
   // Nobody looks for where the car goes.
   const all = unsaid(detailPoints(copy), said).filter((point) => !isInvited || isSight(point));
   const start = all.length > maxDetails ? starts[channel] % all.length : 0;

@@ -81,10 +81,11 @@ const isHome =
 /** A first line that says what the home is becomes the offer itself. */
 function offered(
   copy: Copy,
-  { lead, body }: PlannedPost,
+  { lead: said, body }: PlannedPost,
   start: string,
   opens: boolean,
 ): [PlannedPost, string] {
+  const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
   if (!isHome.test(lead)) return [{ lead, body }, offer(copy)];
   if (openingNews(copy, opens) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
   const at = join([address(copy), priceOf(copy)], ', ');

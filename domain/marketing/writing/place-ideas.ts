@@ -93,7 +93,7 @@ export function otherSide(
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing, if there is anything else to open with.
-  if (sentence && (sentence.worth > 0 || rare.told.length === 0)) return asIdea(sentence);
+  if (sentence && sentence.worth > 0) return asIdea(sentence);
   const line =
     rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (line.told.length > 0) return line;

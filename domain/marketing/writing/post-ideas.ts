@@ -2,7 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
-import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
+import { findLeadSentence, isLead, isPostable, leadWorth, opensAsBrochure } from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
@@ -148,6 +148,7 @@ export function anySentence(
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
+    .filter(({ text }) => !opensAsBrochure(text))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
