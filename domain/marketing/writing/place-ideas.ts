@@ -16,6 +16,7 @@ import {
 
 const minPlaceWorth = 0;
 const minAmenities = 2;
+const minAnything = -1;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
@@ -93,7 +94,8 @@ export function otherSide(
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing, if there is anything else to open with.
-  if (sentence && sentence.worth > 0) return asIdea(sentence);
+  const isBare = rare.details < 2 && rare.told.length === 0;
+  if (sentence && sentence.worth > (isBare ? minAnything : 0)) return asIdea(sentence);
   const line =
     rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (line.told.length > 0) return line;

@@ -29,6 +29,7 @@ const minToldWorth = 2.5;
 const maxSentence = 260;
 const minStrong = 4.5;
 const minOpening = 5;
+const minSecond = 6;
 const minLastWorth = -3;
 const minAnyWorth = 1;
 const minDetails = 2;
@@ -64,7 +65,13 @@ export function featureIdea(
   if (filled.details > 0) return filled;
   const any =
     findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ??
-    anySentence(copy, isShort(channel) && channel !== 'twitter' ? maxLength : maxSentence, []);
+    anySentence(
+      copy,
+      isShort(channel) && channel !== 'twitter' ? maxLength : maxSentence,
+      [],
+      undefined,
+      true,
+    );
   return any ? asIdea(any) : filled;
 }
 
@@ -94,7 +101,8 @@ function isStrong({ story }: Copy): boolean {
 function openingOf({ story }: Copy, maxLength: number): StorySentence | undefined {
   return story.sentences.find(
     (one) =>
-      one.at < 2 &&
+      // What comes second may stand in the middle of the house.
+      (one.at === 0 || (one.at === 1 && one.worth >= minSecond)) &&
       one.scope === 'home' &&
       isLead(one) &&
       one.worth >= minOpening &&
@@ -145,10 +153,11 @@ export function anySentence(
   maxLength: number,
   others: readonly PostIdea[],
   isFree: IsFree = () => true,
+  orBrochure = false,
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter(({ text }) => !opensAsBrochure(text))
+    .filter(({ text }) => orBrochure || !opensAsBrochure(text))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];

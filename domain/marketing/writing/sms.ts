@@ -125,7 +125,8 @@ function variantsOf(copy: Copy): Form[][] {
     ...counts,
     ...[null, kind].map((what): Form => ({ says: say(what), tells: 'address' })),
   ];
-  const named = (point: string) => telling(`${counted} with ${point}`);
+  const named = (point: string) =>
+    telling(`${counted} ${point.includes(' with ') ? 'featuring' : 'with'} ${point}`);
   const hook = hookOf(copy, 46);
   return [
     [
