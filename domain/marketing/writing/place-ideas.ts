@@ -56,7 +56,7 @@ const amenityLines: Record<Channel, (list: string) => string> = {
   threads: (list) => `This building comes with ${list}.`,
   tiktok: (list) => `In this building: ${list}.`,
   google: (list) => `Residents of the building have ${list}.`,
-  email: (list) => `The building also has ${list}.`,
+  email: (list) => `The building has ${list}.`,
 };
 
 /** "The building has a pool, a gym and a roof deck." */

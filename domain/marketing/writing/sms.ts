@@ -123,7 +123,7 @@ function variantsOf(copy: Copy): Form[][] {
   const kind = news ? noun : `${upperFirst(noun)} for sale`;
   const last: Form[] = [
     ...counts,
-    ...[null, kind].map((what): Form => ({ says: say(what), tells: 'address' })),
+    ...[kind, null].map((what): Form => ({ says: say(what), tells: 'address' })),
   ];
   const named = (point: string) =>
     telling(`${counted} ${point.includes(' with ') ? 'featuring' : 'with'} ${point}`);
