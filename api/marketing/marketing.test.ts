@@ -134,10 +134,10 @@ test('an edit is saved and checked, and rejected if it is stale, unlawful or too
     status: 400,
     json: { error: { fields: { text: expect.stringContaining('fair-housing') } } },
   });
-  const saved = await edit(podcastId, 'twitter', { seenVersion, text: 'Come by. 17 bedrooms!' });
+  const saved = await edit(podcastId, 'twitter', { seenVersion, text: 'Hear more. 17 bedrooms!' });
   expect(saved.json.kit.parts.twitter).toMatchObject({
-    // X asks for no words of its own; ours are put back.
-    content: { text: 'Come by. 17 bedrooms!\nAI voices.' },
+    // X asks for no words of its own; a post that names the audio gets ours back.
+    content: { text: 'Hear more. 17 bedrooms!\nAI voices.' },
     isEdited: true,
     unbacked: expect.arrayContaining(['17']),
   });

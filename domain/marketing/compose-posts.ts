@@ -6,7 +6,7 @@ import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
 import { publishableStory } from './story/publishable-story.ts';
-import { type ClaimSources, publishableText } from './unbacked-claims.ts';
+import { type ClaimSources, publishableText, unbackedClaims } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { addressLine, type Copy, join, newsLine } from './writing/copy.ts';
 import { addPostLines, postLinesOf, roomOfLines } from './writing/post-lines.ts';
@@ -40,13 +40,49 @@ export async function composePost(
       .map((text) => addPostLines(network, text, lines))
       .filter((text) => !postProblem(network, text));
   const fromModel = finished(asked.posts);
-  const builtIn = finished(writePosts(network, copy));
-  const variants = [...fromModel, ...builtIn].slice(0, 3);
+  const builtIn = builtInTexts(copy, network, sources, (text) => finished([text])[0]);
+  const variants = [...new Set([...fromModel, ...builtIn])].slice(0, wantedVariants);
   const text = variants[0] ?? addPostLines(network, barePost(network, copy, sources), lines);
   return {
     content: { ...chosen, variants: variants.length > 0 ? variants : [text], chosen: 0, text },
     writtenBy: fromModel.length > 0 && ctx.writer ? ctx.writer.model : 'built-in',
     costCents: asked.costCents,
+  };
+}
+
+const wantedVariants = 3;
+
+/** The built-in writer's three, each told again without what costs it its place. */
+function builtInTexts(
+  copy: Copy,
+  network: Network,
+  sources: ClaimSources,
+  finish: (text: string) => string | undefined,
+): string[] {
+  const first = writePosts(network, copy).map(finish);
+  if (!first.includes(undefined)) return first.filter((text) => text !== undefined);
+  const spare = writePosts(network, withoutDoubtful(copy, network, sources)).map(finish);
+  return first.flatMap((text, at) => text ?? spare[at] ?? []);
+}
+
+/** The story without what costs a post its place: alone it can be proven, among other sentences it can't. */
+function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): Copy {
+  const doubtful = writePosts(network, copy).flatMap((text) => unbackedClaims(text, sources));
+  const isSure = (said: string) =>
+    !doubtful.some((claim) => said.toLowerCase().includes(claim.toLowerCase()));
+  const sure = <Point extends { said: string }>(points: readonly Point[]) =>
+    points.filter(({ said }) => isSure(said));
+  const { story } = copy;
+  return {
+    ...copy,
+    story: {
+      ...story,
+      sentences: story.sentences.filter(({ text }) => isSure(text)),
+      points: sure(story.points),
+      everyday: sure(story.everyday),
+      inside: sure(story.inside),
+      building: sure(story.building),
+    },
   };
 }
 

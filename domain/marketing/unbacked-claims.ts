@@ -4,7 +4,8 @@ import type { TextKind } from '../compliance/schema.ts';
 import { AppError } from '../errors.ts';
 import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/find-unbacked.ts';
 import type { HomeFacts } from './facts/home-facts.ts';
-import { openHouseTime } from './facts/occasions.ts';
+import { openHouseTime, shortOpenHouseTime } from './facts/occasions.ts';
+import { shortStreet } from './facts/short-street.ts';
 import { plainMessage } from './length/text-messages/rules.ts';
 import { OPT_OUT, SHORT_OPT_OUT } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
@@ -26,12 +27,15 @@ export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }:
   const unbacked = (said: string) =>
     checkClaims(plainSentences(said)).flatMap(({ factId, claim }) => (factId === undefined ? [claim] : []));
   const news = facts.backOn ? ['back on the market'] : [];
-  const rest = unbacked(withoutVerbatim(text, facts, [...news, ...(openHouse ? [given, 'open house'] : [])]));
-  // "9 it": a number whose noun is a listed feature is judged with its noun.
-  const isWhole = rest.every((claim) => text.toLowerCase().includes(claim.toLowerCase()));
-  const claims = isWhole
-    ? rest
-    : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
+  const rest = unbacked(
+    withoutVerbatim(text, facts, [
+      ...news,
+      ...(openHouse ? [given, shortOpenHouseTime(openHouse), 'open house'] : []),
+    ]),
+  );
+  // "9 it", "2-car it": what is said of a listed feature is judged with its name.
+  const claims =
+    rest.length === 0 ? [] : unbacked(text).filter((claim) => rest.some((one) => sharesStart(one, claim)));
   return [...new Set([...numbers, ...claims])];
 }
 
@@ -54,6 +58,7 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
     OPT_OUT,
     SHORT_OPT_OUT,
     street,
+    street && shortStreet(street),
     cityLine,
     zip,
     neighborhood,

@@ -84,10 +84,15 @@ export function chooseOccasion(
 }
 
 /** "Saturday, November 21, 1–3 PM" */
-export function openHouseTime({ date, start, end }: OpenHouse): string {
+export const openHouseTime = (openHouse: OpenHouse) => timeOf(openHouse, 'long');
+
+/** "Sat, Nov 21, 1–3 PM": where every character counts. */
+export const shortOpenHouseTime = (openHouse: OpenHouse) => timeOf(openHouse, 'short');
+
+function timeOf({ date, start, end }: OpenHouse, names: 'long' | 'short'): string {
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    month: 'long',
+    weekday: names,
+    month: names,
     day: 'numeric',
     timeZone: 'UTC',
   });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { giveSubject } from './give-subject.ts';
 
+test('“form the upper level” is a verb: the sentence has its subject', () => {
+  const whole = 'Two bedrooms and a bath form the upper level.';
+  expect(giveSubject(whole)).toBe(whole);
+});
+
 test.each([
   [
     'Just steps from Mill Pond, the ferry and the market.',

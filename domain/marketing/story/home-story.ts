@@ -111,6 +111,13 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   const said = `${deeds[found.noun]} by ${found.phrase}`;
   // Who restored the building didn't restore the apartment.
   const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
+  // Who drew the renovation didn't draw the house, whose year stands beside the name.
+  if (
+    found.noun === 'design' &&
+    isHouse &&
+    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(sentence)
+  )
+    return null;
   const isOfBuilding = /\b(?:building|condominium|cooperative|tower|lobby)\b/i.test(sentence);
   return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }

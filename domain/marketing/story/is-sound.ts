@@ -88,7 +88,7 @@ function isNote(sentence: string): boolean {
 
 /** Leftovers of a page, two lists in one line, and whoever is speaking. */
 const unsound =
-  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d|\bseller\b|\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this|lbs?)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
+  /[*|{}[\]_<>]|\.\.|\?|\bpleased to\b|\bwe\b|\bour\b|\w \w+(?: highlights| features| amenities):|\s\)|\(\s|\bbuyer|,\s*\.|\.,|#\d|\bseller\b|\b(?:please|tenants?|rented|priced|below market|income potential|value[- ]add|cash flow|cap rate|upside|rental income|income[- ]producing|vacant|easy to show|portfolio|asset|enthusiasts|rent roll|financials|landlord|NOI|gross income)\b|\b(?:bed|bath|the|an?|of|with|and|to|in|or|for|from|by|at|on|both|its?|your|this|lbs?|while|which|but)\.$|[.,;:]\s?[;,]|:[^:]+:|\b(?:ARV|rehabbers?|ROI|investors?|cash[- ]flow|rental demand|mins|info|etc|tons of|more than (?:just )?an? (?:home|house|apartment|address|residence|place)|(?:not|isn['’]t) just an?|more than just|prepare to be|chance to|not to be missed|an? (?:truly|very|really|most) an?|child(?:ren)?|kids?|teens?|toddlers?)\b|\b(?!1[123]th)\d*[123]th\b/iu;
 
 const smallWord = /^(?:For|And|With|In|Of|On|To|From|Or|By|W)$/;
 
@@ -107,10 +107,15 @@ const maxPosted = 320;
 /** A longer list is read by nobody. */
 const maxCommas = 11;
 
+/** "The heart of home is gourmet kitchen": the telegraph style of an MLS. */
+const lacksArticle =
+  /^comes with\b|\bheart of home\b|\b(?:is|sets|into|features|includes) (?:gourmet|warm|massive|spacious|stunning|beautiful|large|expansive|private|inviting) (?:[a-z-]+ ){0,2}(?:kitchen|tone|island|room|suite|foyer|space|deck|terrace|closet|balcony|yard)\b/i;
+
 /** Whether it reads as a sentence where people don't expect notes. */
 export function isWhole(sentence: string): boolean {
   return (
     hasFiniteVerb(sentence) &&
+    !lacksArticle.test(sentence) &&
     sentence.length <= maxPosted &&
     (!label.test(sentence) || includes.test(sentence)) &&
     !/;[^;]*;/.test(sentence) &&

@@ -25,10 +25,10 @@ const routineStart =
 const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
-  /\b(?:walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
+  /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
-  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available for|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
+  /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available (?:for|to (?:rent|lease|purchase))|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
 
 /** What the dues pay for is good news. */
 const covers = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$/i;
@@ -49,7 +49,9 @@ export const isSmallThing = (text: string) => smallThing.test(text);
 
 /** How brochures begin. */
 const hype =
-  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+
+export const opensAsBrochure = (text: string) => hype.test(text);
 
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {

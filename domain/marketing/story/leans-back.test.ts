@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leansBack } from './leans-back.ts';
+import { leansBack, standingAlone } from './leans-back.ts';
 
 test.each([
   'Outdoor living is just as impressive with a deck.',
@@ -21,4 +21,11 @@ test.each([
   'A den opens to the deck.',
 ])('stands: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
+});
+
+test('a sentence that only “also” ties to the one before it stands alone without it', () => {
+  expect(standingAlone('Both bedrooms also open to a second terrace.')).toBe(
+    'Both bedrooms open to a second terrace.',
+  );
+  expect(standingAlone('It also has a sauna.')).toBe('It also has a sauna.');
 });

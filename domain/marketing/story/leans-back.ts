@@ -1,5 +1,5 @@
 const starts =
-  /^(?:its?|they|their|these|those|that|both|each|here|also|another|other|additional|additionally|finally|he|she|the (?:other|(?:second|third|fourth)(?! (?:floor|level|story))|remaining|rest|rear|adjoining|adjacent|former|latter|result|combination|space|room|same|floor['’]s|entire (?:floor|level))|this (?:space|room|level|area|floor|one|combination|is(?! an?\b)|would|will|allows?|includes?)|one (?:is|has|designed)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|in (?:the )?(?:front|back|rear)|from (?:here|there)|on the opposite|to one side|an? adjacent|outside, |of course|outdoor living is just|across the|(?:decades|years|months) later|later|then|no more|once renovated|you (?:will|['’]ll) (?:also )?(?:enjoy|find|love)|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|what else|what['’]s more|a guest bedroom and|as (?:well|such)|more recently|at its (?:heart|core|center)|direct access|the bath(?:room)? (?:includes|has|features|is|offers)|today|nearby|known for|upon|stepping|an? (?:entire )?adjacent|such|the (?:district|upper|lower) (?:is|has)|this open|thus|therefore|however|perhaps|mr\.|mrs\.|ms\.)\b/i;
+  /^(?:its?|they|their|these|those|that|both(?! (?:bed|bath)rooms?\b)|each(?! (?:bed|bath)room\b)|here|also|another|other|additional|additionally|finally|he|she|the (?:other|(?:second|third|fourth)(?! (?:floor|level|story))|remaining|rest|rear|adjoining|adjacent|former|latter|result|combination|space|room|same|floor['’]s|entire (?:floor|level))|this (?:space|room|level|area|floor|one|combination|is(?! an?\b)|would|will|allows?|includes?)|one (?:is|has|designed)|two (?:additional|more|other|further)|three (?:additional|more|other)|beyond|above|below|just (?:off|beyond|past)|adjacent|adjoining|off (?:the|of)|completing|rounding|there['’]?s? (?:is|are)? ?(?:also|another)|next|to the (?:right|left|rear)|in (?:the )?(?:front|back|rear)|from (?:here|there)|on the opposite|to one side|an? adjacent|outside, |of course|outdoor living is just|across the|(?:decades|years|months) later|later|then|no more|once renovated|you (?:will|['’]ll) (?:also )?(?:enjoy|find|love)|meanwhile|similarly|likewise|all this|with (?:this|that|these)|while|what else|what['’]s more|a guest bedroom and|as (?:well|such)|more recently|at its (?:heart|core|center)|direct access|the bath(?:room)? (?:includes|has|features|is|offers)|today|nearby|known for|upon|stepping|an? (?:entire )?adjacent|such|the (?:district|upper|lower) (?:is|has)|this open|thus|therefore|however|perhaps|mr\.|mrs\.|ms\.)\b/i;
 /** "The parlor floor also includes": besides what? "There is laundry on this level": which one? */
 const inside =
   /\b(?:on|of|in) this (?:level|floor|room|space|wing)\b|\bthe (?:latter|former)\b|\b(?:also|as well(?! as)|another|here|adjacent(?! to)|the space (?:is|has|was)|aforementioned|respectively|either side of|brightens? the space|(?:cellar|level|floor|rooms?|terrace) (?:below|above)(?! the))\b|\btoo\b|\b(?:these|those|such(?! as\b))\b|\bjust as\b|\bof course\b|\bthis (?:sanctuary|haven|oasis|setup|configuration|suite)\b|\bthe rest of the\b|\bin the (?:front|rear|back) (?:with|is|are)\b|\bcomplete the (?:main|upper|lower|first|second)\b/i;
@@ -13,6 +13,12 @@ function pointsBack(sentence: string): boolean {
   return [...sentence.matchAll(pointing)].some(
     ({ index }) => !atHome.test(sentence.slice(index + 'this'.length)),
   );
+}
+
+/** "The parlor floor also has a bath" says as much without "also", and then needs nothing before it. */
+export function standingAlone(sentence: string): string {
+  const plain = sentence.replace(/(?<=\p{L}) also (?=\p{L})/u, ' ');
+  return leansBack(sentence) && !leansBack(plain) ? plain : sentence;
 }
 
 /** Whether a sentence needs the one before it: "It opens to the deck." */

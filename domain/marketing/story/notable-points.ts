@@ -1,3 +1,4 @@
+import { upperFirst } from '../../english/upper-first.ts';
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
@@ -41,7 +42,9 @@ type Told = Pick<Home, 'features' | 'remarks'>;
 
 /** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
 export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
-  return ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
+  const points = ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
+  // "A dining room with a vaulted ceiling" names the ceiling.
+  return points.filter(({ said }) => !points.some((other) => other.said.endsWith(` with ${said}`)));
 }
 
 /** Plainer things, to be named where there is nothing rarer. */
@@ -175,8 +178,12 @@ const withoutCount = (feature: Feature): Feature => ({
   phrase: feature.phrase.replace(/^(?:second|third|another|additional|other) /i, ''),
 });
 
+/** Marble keeps the name of its quarry. */
+const quarries = /\b(?:calacatta|carrara|statuario|arabescato)\b/g;
+
 function asPoint(whole: Feature, worth: number): NotablePoint {
-  const feature = withoutCount(whole);
+  const counted = withoutCount(whole);
+  const feature = { ...counted, phrase: counted.phrase.replace(quarries, upperFirst) };
   const { where, phrase } = feature;
   return {
     id: feature.id,

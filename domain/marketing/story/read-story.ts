@@ -15,7 +15,7 @@ import { editSentence } from './edit-sentence.ts';
 import { giveSubject } from './give-subject.ts';
 import type { Setting } from './hook-worth.ts';
 import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
-import { leansBack } from './leans-back.ts';
+import { leansBack, standingAlone } from './leans-back.ts';
 import { sentenceWorth } from './sentence-worth.ts';
 
 /** A sentence of the listing as it may be said again, with what makes it worth saying. */
@@ -50,8 +50,9 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
     .sort((a, b) => a.at - b.at);
   const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
   return ordered.flatMap(({ fact, at }, order) => {
-    const said = sayAgain(fact, names);
-    if (said === undefined || ofOthers.test(said)) return [];
+    const again = sayAgain(fact, names);
+    if (again === undefined || ofOthers.test(again)) return [];
+    const said = standingAlone(again);
     const scope = scopeOf(said, scopes[order] ?? 'home');
     const features = readFeatures(said, fact.id, scope);
     const isThing = features.length > 0 || quietlyTelling.test(said);

@@ -11,6 +11,12 @@ test('a sentence ends before what only adds to it', () => {
   );
 });
 
+test('it does not end with the word that begins what is cut off', () => {
+  const open =
+    'The plan is a blend of open space while, providing three walled rooms for the books and the tools.';
+  expect(shortenSentence(open, 80) ?? '').not.toMatch(/while\.$/);
+});
+
 test('it is not cut where that would take a limit along, or leave no sentence', () => {
   const shared =
     'The courtyard has a heated pool and a row of cabanas along the old wall, which is shared with the neighbors.';

@@ -1,27 +1,42 @@
 import { joinList } from '../../english/join-list.ts';
-import { detailPoints } from './best-points.ts';
-import type { Copy } from './copy.ts';
+import { upperFirst } from '../../english/upper-first.ts';
+import type { NotablePoint } from '../story/notable-points.ts';
+import { detailPoints, isSight } from './best-points.ts';
+import { type Copy, isRented } from './copy.ts';
 import { nounOf } from './noun-of.ts';
 import type { Channel } from './post-ideas.ts';
 import type { Idea } from './share-sentences.ts';
 
-const maxDetails = 4;
+const maxDetails = 3;
+/** "The condo has a soaking tub." alone is a note, and no sentence of a post. */
+const minDetails = 2;
+
+type Named = { points: readonly NotablePoint[]; noun: string };
+const list = ({ points }: Named) => joinList(points.map(({ said }) => said));
+const has = (named: Named) => `The ${named.noun} has ${list(named)}.`;
+const find = (named: Named) => `You'll find ${list(named)}.`;
 
 /** A network has its own way to go on, so that nobody reads one line in five places. */
-const frames: Record<Channel, (list: string, noun: string) => string> = {
-  facebook: (list, noun) => `The ${noun} also has ${list}.`,
-  instagram: (list) => `Plus ${list}.`,
-  linkedin: (list) => `Also: ${list}.`,
-  twitter: (list) => `Plus ${list}.`,
-  threads: (list) => `Plus ${list}.`,
-  tiktok: (list) => `You also get ${list}.`,
-  google: (list) => `Other features: ${list}.`,
-  email: (list, noun) => `The ${noun} also comes with ${list}.`,
+const frames: Record<Channel, (named: Named) => string> = {
+  facebook: has,
+  instagram: find,
+  linkedin: has,
+  twitter: find,
+  threads: find,
+  // Under a clip, people read captions.
+  tiktok: ({ points }) => points.map(({ said }) => `${upperFirst(said)}.`).join(' '),
+  google: (named) => `Features include ${list(named)}.`,
+  email: find,
 };
-const laterFrames: Record<Exclude<Idea, 'feature'>, (list: string, noun: string) => string> = {
-  place: (list, noun) => `The ${noun} itself has ${list}.`,
-  invitation: (list) => `There is more to see: ${list}.`,
+/** The same where all of it is behind the front door. */
+const insideFrames: Partial<Record<Channel, (named: Named) => string>> = {
+  facebook: (named) => `Inside, you'll find ${list(named)}.`,
+  instagram: (named) => `Step inside for ${list(named)}.`,
+  linkedin: (named) => `Inside are ${list(named)}.`,
+  email: (named) => `Inside, it has ${list(named)}.`,
 };
+const lookFor = ({ points }: Named) => `Look for ${joinList(points.map(({ name }) => `the ${name}`))}, too.`;
+
 /** Where a network starts in a long list. */
 const starts: Record<Channel, number> = {
   facebook: 0,
@@ -34,16 +49,34 @@ const starts: Record<Channel, number> = {
   email: 2,
 };
 
-/** What else the home has, plainly; empty where nothing is left to name. */
+/** What else the home has, as a sentence; empty where too little is left to name. */
 export function detailLine(copy: Copy, channel: Channel, idea: Idea, said: string): string {
-  const all = detailPoints(copy).filter(({ name }) => !names(said, name));
-  const start = all.length > maxDetails ? starts[channel] : 0;
-  const named = [...all.slice(start), ...all.slice(0, start)].slice(0, maxDetails);
-  if (named.length === 0) return '';
-  const list = joinList(named.map((point) => point.said));
-  const noun = nounOf(copy).replace(/^\d{4} /, '');
-  return idea === 'feature' ? frames[channel](list, noun) : laterFrames[idea](list, noun);
+  const isInvited =
+    /^(?:come|go|see|visit|worth)\b/i.test(said) &&
+    idea === 'invitation' &&
+    channel !== 'tiktok' &&
+    !isRented(copy);
+  // Nobody looks for where the car goes.
+  const all = unsaid(detailPoints(copy), said).filter((point) => !isInvited || isSight(point));
+  const start = all.length > maxDetails ? starts[channel] % all.length : 0;
+  const points = [...all.slice(start), ...all.slice(0, start)].slice(0, maxDetails);
+  if (points.length < minDetails) return '';
+  const named = { points, noun: nounOf(copy).replace(/^\d{4} /, '') };
+  if (isInvited) return lookFor(named);
+  const inside = points.every(isInside) && idea === 'feature' ? insideFrames[channel] : undefined;
+  return (inside ?? (idea === 'place' && channel !== 'tiktok' ? has : frames[channel]))(named);
 }
+
+/** What neither the text nor a thing before it in the list names. */
+function unsaid(points: readonly NotablePoint[], said: string): NotablePoint[] {
+  const left: NotablePoint[] = [];
+  for (const point of points)
+    if (!names([said, ...left.map((one) => one.said)].join(' '), point.name)) left.push(point);
+  return left;
+}
+
+const isInside = ({ topic, name }: NotablePoint) =>
+  /^(?:living|dining|kitchen|bedrooms|baths)$/.test(topic) && !/\b(?:views?|vistas?|exposures?)\b/.test(name);
 
 /** Whether a text names such a thing: a deck with a view is a deck. */
 function names(text: string, name: string): boolean {

@@ -26,7 +26,7 @@ export function facebookPosts(copy: Copy): string[] {
   return [
     post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, false, [
-      place ? `${questionOf(copy)} Send them the audio tour: ${link}` : `Take the audio tour: ${link}`,
+      place ? `${questionOf(copy)} Send them the photos: ${link}` : `All the photos: ${link}`,
     ]),
     post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,

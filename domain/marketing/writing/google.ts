@@ -30,11 +30,11 @@ export function googlePosts(copy: Copy): string[] {
     );
     return join([first, said, figures, `${closing} ${link}`, listedBy(copy)], '\n\n');
   };
-  const [feature, first] = offered(copy, plan.feature, 'For sale');
-  const [place, second] = offered(copy, plan.place, 'Up for sale');
+  const [feature, first] = offered(copy, plan.feature, 'For sale', true);
+  const [place, second] = offered(copy, plan.place, 'Up for sale', false);
   return [
     post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
-    post(place, openingNews(copy, false) ?? second, `See and hear more of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, `Photos and facts of ${home}:`),
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),
@@ -53,28 +53,41 @@ function address({ facts }: Copy): string {
 /** A new price is told as news. */
 const priceOf = ({ facts, occasion }: Copy) => (occasion === 'price-improved' ? null : facts.price);
 
+/** "3-bedroom condo": a condo is any condo; a corner loft says enough. */
+function countedNoun(copy: Copy): string {
+  const noun = nounOf(copy);
+  const { beds } = copy.facts;
+  return beds && !noun.includes(' ') ? `${beds}-bedroom ${noun}` : noun;
+}
+
 /** "Corner loft for sale in Larkmere: 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy): string {
   const place = placeName(copy);
   const at = join([address(copy), priceOf(copy)], ', ');
-  return `${upperFirst(nounOf(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
+  return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
 }
 
 /** "For sale at 9 Quarry Lane, Larkmere 05401: a corner loft, $585,000." */
 function placedOffer(copy: Copy): string {
-  const noun = nounOf(copy);
+  const noun = countedNoun(copy);
   const at = address(copy);
   return `For sale${at ? ` at ${at}` : ''}: ${join([`${articleFor(noun)} ${noun}`, priceOf(copy)], ', ')}.`;
 }
 
 /** "A corner loft in Larkmere", but not "An open kitchen has an island". */
 const isHome =
-  /^An? [^.,]*?\b(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring)\b|[.,])/;
+  /^An? (?:(?!(?:is|are|was|were|has|have|opens?|leads?|sits?|offers?|features?|provides?|includes?)\b)[^.,\s]+ )*?(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring|near|just|steps)\b|[.,])/;
 
 /** A first line that says what the home is becomes the offer itself. */
-function offered(copy: Copy, { lead, body }: PlannedPost, start: string): [PlannedPost, string] {
+function offered(
+  copy: Copy,
+  { lead: said, body }: PlannedPost,
+  start: string,
+  opens: boolean,
+): [PlannedPost, string] {
+  const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
   if (!isHome.test(lead)) return [{ lead, body }, offer(copy)];
-  if (openingNews(copy, true) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
+  if (openingNews(copy, opens) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
   const at = join([address(copy), priceOf(copy)], ', ');
   return [{ lead: '', body }, join([`${start}: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
 }

@@ -131,8 +131,8 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const adjective = isInside && place ? place.replace(/^the /, '') : null;
   const noun = nounOf(copy);
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
-  // "A condo" alone is any condo.
-  const isBare = !place && words.length === 0 && bland.test(noun);
+  // "A condo", in whatever place, is any condo.
+  const isBare = words.length === 0 && bland.test(noun);
   const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
@@ -149,7 +149,9 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   const [near] = said('near');
-  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `, ${near}` : ''}.`;
+  // "A condo near Mill Pond", but "a condo with a sauna, near Mill Pond".
+  const pause = where || by || things || building ? ',' : '';
+  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `${pause} ${near}` : ''}.`;
 }
 
 /** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../english/upper-first.ts';
+import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import {
   addressLine,
   type Copy,
@@ -24,7 +24,9 @@ export function linkedinPosts(copy: Copy): string[] {
   const price = occasion === 'price-improved' ? null : facts.price;
   const at = join([addressLine(facts), price], ', ');
   const offer = `For sale: ${at}.`;
-  const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {
+  const post = ({ lead: told, body }: PlannedPost, first: string, closing: string) => {
+    // The line above has offered it.
+    const lead = upperFirst(told.replace(/^For sale [^:]*: /, ''));
     const said = join([lead, body], ' ');
     const figures = join(
       [figuresSentence(facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],
@@ -50,7 +52,7 @@ export function linkedinPosts(copy: Copy): string[] {
     post(
       plan.place,
       openingNews(copy, false) ?? placedOffer(copy, place, price),
-      `Photos, facts and the audio tour: ${link}`,
+      `Photos and the full fact sheet: ${link}`,
     ),
     post(
       plan.invitation,

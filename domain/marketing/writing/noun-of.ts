@@ -6,9 +6,16 @@ type Told = Pick<Copy, 'facts' | 'story'>;
 const oldBefore = 1931;
 const house = /\b(?:townhouse|brownstone|row house|mansion|greystone)$/;
 
+/** "A brick two-flat"; a duplex with a door of its own may be one apartment of several. */
+const severalHomes =
+  /\b(?:duplex|triplex|fourplex|(?:two|three|2|3)-flat)\b(?! (?:apartment|unit|residence|up|down|over|above|with))/i;
+
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
+  const [flats] =
+    facts.kind === 'multi-family property' ? (severalHomes.exec(facts.description ?? '') ?? []) : [];
+  if (flats) return flats.toLowerCase();
   const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
   const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
   const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);

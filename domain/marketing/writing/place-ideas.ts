@@ -16,6 +16,7 @@ import {
 
 const minPlaceWorth = 0;
 const minAmenities = 2;
+const minAnything = -1;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
@@ -55,7 +56,7 @@ const amenityLines: Record<Channel, (list: string) => string> = {
   threads: (list) => `This building comes with ${list}.`,
   tiktok: (list) => `In this building: ${list}.`,
   google: (list) => `Residents of the building have ${list}.`,
-  email: (list) => `The building also has ${list}.`,
+  email: (list) => `The building has ${list}.`,
 };
 
 /** "The building has a pool, a gym and a roof deck." */
@@ -74,10 +75,11 @@ export function amenitiesIdea({ story }: Copy, channel: Channel, maxLength: numb
 /** "Steps from Mill Pond: a corner loft in Larkmere." */
 export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   const { near } = copy.story.traits;
-  if (!near) return undefined;
+  // A tree-lined block is no place that people know.
+  if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
   const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
-  return text.length <= maxLength ? { text, told: home.told } : undefined;
+  return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }
 
 /** Where nothing is told of the place: another side of the home, there. */
@@ -91,7 +93,9 @@ export function otherSide(
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
-  if (sentence) return asIdea(sentence);
+  // "The living room is generously sized" opens nothing, if there is anything else to open with.
+  const isBare = rare.details < 2 && rare.told.length === 0;
+  if (sentence && sentence.worth > (isBare ? minAnything : 0)) return asIdea(sentence);
   const line =
     rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (line.told.length > 0) return line;

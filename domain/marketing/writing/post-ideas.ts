@@ -1,11 +1,12 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
-import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
-import { findLeadSentence, isLead, isPostable, leadWorth } from '../story/lead-sentence.ts';
+import { findLeadSentence, isLead, isPostable, leadWorth, opensAsBrochure } from '../story/lead-sentence.ts';
+import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
-import { plainPoints, sightsOf } from './best-points.ts';
+import { bestPoints, isSight, plainPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isRented, newsLine, placeName } from './copy.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
 import { nounOf } from './noun-of.ts';
@@ -27,7 +28,8 @@ const minStar = 4;
 const minToldWorth = 2.5;
 const maxSentence = 260;
 const minStrong = 4.5;
-const minOpening = 6;
+const minOpening = 5;
+const minSecond = 6;
 const minLastWorth = -3;
 const minAnyWorth = 1;
 const minDetails = 2;
@@ -40,12 +42,13 @@ export function featureIdea(
   nearby = true,
   channel: Channel = 'facebook',
 ): PostIdea {
-  const hook = hookLine(copy, { maxLength, max, nearby });
+  const without = leftToOthers(copy, channel);
+  const hook = hookLine(copy, { maxLength, max, nearby, without });
   const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
   const opening = openingOf(copy, longest);
   if (opening && !isStrong(copy)) return asIdea(opening);
   if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
-  const filled = hookLine(copy, { maxLength, max, plain: true, nearby });
+  const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without });
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
     return withClaim(copy, filled, maxLength);
@@ -62,8 +65,30 @@ export function featureIdea(
   if (filled.details > 0) return filled;
   const any =
     findLeadSentence(copy.story.sentences, maxLength, minLastWorth) ??
-    anySentence(copy, isShort(channel) && channel !== 'twitter' ? maxLength : maxSentence, []);
+    anySentence(
+      copy,
+      isShort(channel) && channel !== 'twitter' ? maxLength : maxSentence,
+      [],
+      undefined,
+      true,
+    );
   return any ? asIdea(any) : filled;
+}
+
+/** Every network names the best thing; which others stand beside it differs, or all of them would open alike. */
+function leftToOthers(copy: Copy, channel: Channel): string[] {
+  const points = bestPoints(copy, 4);
+  const [, second, third] = points.filter(isSight);
+  if (!second || !third) return [];
+  const beside: Partial<Record<Channel, NotablePoint>> = {
+    linkedin: second,
+    threads: third,
+    google: third,
+    tiktok: second,
+  };
+  const left = beside[channel];
+  // What takes its place is something to look at, and not where the car goes.
+  return left ? [left, ...points.filter((point) => !isSight(point))].map(({ id }) => id) : [];
 }
 
 /** Whether what a hook names is more than what the agent said first. */
@@ -76,7 +101,8 @@ function isStrong({ story }: Copy): boolean {
 function openingOf({ story }: Copy, maxLength: number): StorySentence | undefined {
   return story.sentences.find(
     (one) =>
-      one.at < 2 &&
+      // What comes second may stand in the middle of the house.
+      (one.at === 0 || (one.at === 1 && one.worth >= minSecond)) &&
       one.scope === 'home' &&
       isLead(one) &&
       one.worth >= minOpening &&
@@ -86,6 +112,10 @@ function openingOf({ story }: Copy, maxLength: number): StorySentence | undefine
 
 /** What few listings can say comes right behind what it is. */
 function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
+  const [board] = story.traits.claims.filter((one) => /^No board approval/.test(one));
+  const opened = board && `${board.replace(/\.$/, '')} for this ${hook.text.replace(/^An? /, '')}`;
+  if (opened && hook.told.every((id) => id.startsWith('near:')) && opened.length <= maxLength)
+    return { text: opened, told: [...hook.told, `claim:${board}`] };
   const claim = story.traits.claims.find(
     (one) => `${hook.text} ${one}`.length <= maxLength && !saysClaim(hook.text, one),
   );
@@ -123,9 +153,11 @@ export function anySentence(
   maxLength: number,
   others: readonly PostIdea[],
   isFree: IsFree = () => true,
+  orBrochure = false,
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
+    .filter(({ text }) => orBrochure || !opensAsBrochure(text))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
@@ -175,27 +207,23 @@ export function invitationIdea(
     }
   }
   const last = sentence ?? anySentence(copy, maxLength, others, isFree);
-  return last ? asIdea(last) : comeSee(copy, channel, maxLength);
+  return last && last.worth > 0 ? asIdea(last) : comeSee(copy, channel, maxLength);
 }
 
 const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
 
-/** Where nothing else is left to say: what it is once more, as an invitation. */
+/** Where nothing else is left to say: where it is, as an invitation. */
 function comeSee(copy: Copy, channel: Channel, maxLength: number): PostIdea {
-  const hook = hookLine(copy, { maxLength: maxLength - comeSeeIt.length, plain: true });
-  if (hook.details > 0) return { text: `${comeSeeIt}${lowerFirst(hook.text)}`, told: hook.told };
   const { street, city } = copy.facts;
   const named = placeName(copy);
   const place = named ? named : city;
   const home = `${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
-  // To colleagues, the address stands above.
-  if (!street || channel === 'linkedin' || newsLine(copy) !== null)
-    return { text: `Come see this ${home}.`, told: [] };
+  // To colleagues and to people who search, the address and what it is stand above.
+  if (channel === 'linkedin' || channel === 'google') return { text: 'Come see it in person.', told: [] };
+  if (!street || newsLine(copy) !== null) return { text: `Come see this ${home}.`, told: [] };
   const text = `Come see ${street}, ${articleFor(home)} ${home}.`;
   return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
 }
-
-const comeSeeIt = 'Come see it for yourself: ';
 
 function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {
   const told = others.flatMap((idea) => idea.told);
@@ -227,7 +255,7 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
 const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
 const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
 
-function saysClaim(sentence: string, claim: string): boolean {
+export function saysClaim(sentence: string, claim: string): boolean {
   const [words] = claimWords.exec(claim) ?? [];
   return words !== undefined && sentence.toLowerCase().includes(words.toLowerCase());
 }

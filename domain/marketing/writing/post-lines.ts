@@ -8,7 +8,7 @@ import { type Network, OPT_OUT, SHORT_OPT_OUT } from '../rules.ts';
 
 /** What a post has to say besides its news. */
 export type PostLines = {
-  /** That the voices are AI, as the networks ask. */
+  /** That the voices are AI, as the networks ask of a post that comes with audio or leads people to it. */
   disclosure: string;
   /** What the picture above the post is, if it shows something that isn't there. */
   photo: string | null;
@@ -26,7 +26,8 @@ export function postLinesOf({ disclosure, listing }: Home, network: Network): Po
 /** The post with what it lacks of its lines, before its hashtags. */
 export function addPostLines(network: Network, text: string, { disclosure, photo }: PostLines): string {
   if (network === 'sms') return addTextLines(text, disclosure);
-  const missing = [...(photo && !text.includes(photo) ? [photo] : []), ...(saysAi(text) ? [] : [disclosure])];
+  const spoken = isSpoken(network, text) && !saysAi(text) ? [disclosure] : [];
+  const missing = [...(photo && !text.includes(photo) ? [photo] : []), ...spoken];
   if (missing.length === 0) return text;
   if (network === 'twitter') return `${text.trimEnd()}\n${missing.join(' ')}`;
   const end = text.search(/(?:\s+#[\p{L}\p{N}_]+)+\s*$/u);
@@ -35,11 +36,15 @@ export function addPostLines(network: Network, text: string, { disclosure, photo
 }
 
 const saysOptOut = /\bSTOP\b/;
-const namesAudio = /\b(?:audio|podcast|episode|listen|hear|play)\b/i;
+const namesAudio = /\b(?:audio|podcast|episode|listen|hear|play|tour)\b/i;
+
+/** TikTok's text stands under a clip; elsewhere a post that names no audio has no voices to explain. */
+const isSpoken = (network: Network, text: string) =>
+  network === 'tiktok' || namesAudio.test(text.replace(/https?:\S+/g, ''));
 
 /** A text message always says how to stop them, and who speaks only if it speaks of the audio. */
 function addTextLines(text: string, disclosure: string): string {
-  const isSilent = !namesAudio.test(text.replace(/https?:\S+/g, '')) || saysAi(text);
+  const isSilent = !isSpoken('sms', text) || saysAi(text);
   const words = [text.trimEnd(), isSilent ? '' : disclosure].filter(Boolean).join(' ');
   if (saysOptOut.test(text)) return words;
   const whole = `${words} ${OPT_OUT}`;
@@ -49,5 +54,5 @@ function addTextLines(text: string, disclosure: string): string {
 /** The room that the lines take from a post's limit. */
 export function roomOfLines(network: Network, lines: PostLines): number {
   if (network === 'sms') return weighMessage(SHORT_OPT_OUT) + 1;
-  return postLength(network, addPostLines(network, 'x', lines)) - 1;
+  return postLength(network, addPostLines(network, 'audio', lines)) - 'audio'.length;
 }

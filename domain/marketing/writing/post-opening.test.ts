@@ -44,10 +44,62 @@ test('TikTok opens with the sights, a line each; of a home that is taken with th
 
 test('below a first line, the rest is listed once; parking doesn’t come first', () => {
   const text = firstOf('google').join(' ');
-  expect(text).toMatch(/Other features: .*(?:oak floors|granite countertops|soaking tub)/);
+  expect(text).toMatch(/Features include .*(?:oak floors|granite countertops|soaking tub)/);
   for (const network of ['facebook', 'instagram', 'linkedin', 'tiktok', 'google'] as const) {
     const post = firstOf(network).join(' ');
     expect(post.match(/fireplace/g) ?? [], network).toHaveLength(1);
     expect(post, network).not.toMatch(/with garage parking/);
   }
+});
+
+function copyOf(told: string, type = 'Condo') {
+  const home = sampleHome({
+    id: 'y',
+    street: '4 Mill Lane',
+    city: 'Larkmere',
+    state: 'VT',
+    price: 400_000,
+    beds: 1,
+    baths: 1,
+    type,
+    description: told,
+  });
+  const row = { localImages: [], ...home.listing } as unknown as Listing;
+  return {
+    facts: homeFacts(row),
+    story: homeStory(row),
+    link: copy.link,
+    occasion: 'for-sale' as const,
+    openHouse: null,
+  };
+}
+
+test('what few buyers are spared opens the text', () => {
+  const [text = ''] = writePosts(
+    'facebook',
+    copyOf('A sponsor unit in a brick co-op on a tree-lined block. No board approval required.'),
+  );
+  expect(text).toMatch(/^No board approval is required for this /);
+});
+
+test('of many sights the networks name the best, and then not the same', () => {
+  const rich = copyOf(
+    'The loft has a roof deck with harbor views, a walled garden, a wood-burning fireplace, a wine cellar and a sauna. The kitchen has an island.',
+  );
+  const leads = (['facebook', 'linkedin', 'threads', 'tiktok'] as const).map(
+    (network) =>
+      (writePosts(network, rich)[0] ?? '')
+        .replace(/^For sale: /, '')
+        .toLowerCase()
+        .split('.')[0],
+  );
+  expect(new Set(leads).size).toBe(leads.length);
+});
+
+test('who drew a renovation is not said beside the year of the house', () => {
+  const old = copyOf(
+    'This townhouse was renovated in 2019 to plans designed by architect Ada Quill. It has a walled garden.',
+    'Townhouse',
+  );
+  expect(old.story.credit ?? '').not.toMatch(/^designed by/);
 });

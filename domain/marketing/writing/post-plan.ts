@@ -50,8 +50,8 @@ function planOf(
   };
 }
 
-/** A text with less below its first line than this has room for a list. */
-const short = 150;
+/** The agent's own sentence beats a list: only a text with next to nothing below its first line has one. */
+const short = 60;
 
 /** Whether a first line tells of the street or the building, and not of the home. */
 function isAround({ story }: Copy, { idea }: SharedPost): boolean {

@@ -44,14 +44,14 @@ const slots: readonly Slot[] = [
 /** These choose from what the others leave. */
 const lastSlots: readonly Slot[] = [
   { channel: 'google', idea: 'feature', lead: 150, max: 2, room: 420 },
-  { channel: 'threads', idea: 'feature', lead: 150, max: 0, room: 0 },
-  { channel: 'tiktok', idea: 'feature', lead: 110, max: 0, room: 0 },
+  { channel: 'threads', idea: 'feature', lead: 150, max: 1, room: 150 },
+  { channel: 'tiktok', idea: 'feature', lead: 110, max: 1, room: 130 },
   { channel: 'google', idea: 'place', lead: 300, max: 1, room: 260 },
   { channel: 'google', idea: 'invitation', lead: 200, max: 1, room: 260 },
-  { channel: 'threads', idea: 'place', lead: 190, max: 0, room: 0 },
-  { channel: 'threads', idea: 'invitation', lead: 150, max: 0, room: 0 },
-  { channel: 'tiktok', idea: 'place', lead: 130, max: 0, room: 0 },
-  { channel: 'tiktok', idea: 'invitation', lead: 110, max: 0, room: 0 },
+  { channel: 'threads', idea: 'place', lead: 190, max: 1, room: 140 },
+  { channel: 'threads', idea: 'invitation', lead: 150, max: 1, room: 140 },
+  { channel: 'tiktok', idea: 'place', lead: 130, max: 1, room: 130 },
+  { channel: 'tiktok', idea: 'invitation', lead: 110, max: 1, room: 130 },
 ];
 const maxUses = 2;
 const maxLastUses = 3;
@@ -122,7 +122,8 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
           .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
           .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
         {
-          told: idea.told,
+          // Said once what it is, a text doesn't begin again with "This is a home".
+          told: channel === 'email' || saysWhat.test(idea.text) ? [...idea.told, 'what:1'] : idea.told,
           room,
           max: count,
           maxEach,
@@ -150,6 +151,8 @@ export function spentSentences(copy: Copy): ReadonlySet<string> {
   return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxUses));
 }
 
+const saysWhat = /^An? |: an? /;
+
 const isOwn = ({ scope }: StorySentence) => scope !== 'area' && scope !== 'building';
 
 /** The first line has said what it is. */
@@ -159,7 +162,7 @@ function costOfIntroduction({ text, worth }: StorySentence): number {
 }
 const minTelling = 4;
 const isHype =
-  /^(?:own|experience|discover|introducing|welcome|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
+  /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
 const isIntroduction =
   /^(?:this is|an? )|\bthis (?:[^\s.]+ ){0,5}?(?:condo|home|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio|unit)\b/i;
 

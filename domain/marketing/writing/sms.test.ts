@@ -10,10 +10,15 @@ import { type Network, type Occasion, occasions } from '../rules.ts';
 const textLink = 'https://hearthcast.example/s/2345abc';
 const [listing] = sampleHomes(1) as [ReturnType<typeof sampleHomes>[number]];
 
-async function write(network: Network, changed: Partial<HomeFacts>, occasion: Occasion = 'for-sale') {
-  const facts = { ...homeFacts(listing), ...changed };
+async function write(
+  network: Network,
+  changed: Partial<HomeFacts>,
+  occasion: Occasion = 'for-sale',
+  of = listing,
+) {
+  const facts = { ...homeFacts(of), ...changed };
   const home = {
-    listing,
+    listing: of,
     facts,
     disclosure: writtenTexts(defaultWordings),
     pageUrl: 'https://hearthcast.example/listings/x',
@@ -83,4 +88,16 @@ test.each(['sms', 'google', 'threads'] as const)('%s: the unit “#T” is no ha
     expect(texts).toHaveLength(3);
     expect(texts[0]).toContain(unit);
   }
+});
+
+test('an open house fits into one message, with the unit in short and something to come for', async () => {
+  for (const text of await write('sms', { street: '14 Heron Point Road Unit 2B' }, 'open-house')) {
+    expect(postLength('sms', text)).toBeLessThanOrEqual(limits.sms.ideal);
+    expect(text).toMatch(/^Open Sat, Dec 5, 1-3:30 PM: /);
+  }
+});
+
+test('what limits the home is in the message, not only behind the link', async () => {
+  const asIs = { ...listing, description: `${listing.description} The home is sold as is.` };
+  for (const text of await write('sms', {}, 'for-sale', asIs)) expect(text).toMatch(/Sold as is\./);
 });

@@ -20,10 +20,12 @@ import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } fr
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it, then come see it:'];
-const rentedClosings = ['Audio tour:', 'Photos and audio tour:', 'Hear it:'];
+const listenClosings = ['Audio tour:', 'Photos and facts:', 'Hear it, then come see it:'];
+const rentedClosings = ['Audio tour:', 'Photos and facts:', 'Hear it:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
+/** Beside long limits, what it is and one thing of it. */
+const minLine = 42;
 const maxLead = 200;
 
 /** One strong line, the address, the figures and the link; the line is as long as they leave room for. */
@@ -75,7 +77,10 @@ export function twitterPosts(whole: Copy): string[] {
     const signedEnd = end && join([end, signed], '\n');
     const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
-    const withLine = [addressed(copy, idea), firstLine(idea.text), short].flatMap((text) => {
+    const shortest = firstLine(
+      hookLine(copy, { maxLength: minLine, max: 1, placed: false, nearby: false }).text,
+    );
+    const withLine = [addressed(copy, idea), firstLine(idea.text), short, shortest].flatMap((text) => {
       const told = figureLines(copy, text, opens);
       return [
         [above, text, join([told, at === 0 && tag], ' '), signedEnd],

@@ -5,8 +5,8 @@ import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
-import { hookLine } from './hook-line.ts';
-import { featureIdea, otherSentences } from './post-ideas.ts';
+import { type Hook, hookLine } from './hook-line.ts';
+import { featureIdea, otherSentences, saysClaim } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
 
@@ -43,7 +43,7 @@ function bodyOf(copy: Copy): string {
   );
   const near = isIntroduction(place.idea.text) && !isBuilding ? null : place.idea.text;
   const around = [near, ...place.sentences.map(({ text }) => text).filter((text) => !isIntroduction(text))];
-  const [claim] = copy.story.traits.claims.filter((one) => !first.includes(one));
+  const [claim] = copy.story.traits.claims.filter((one) => !saysClaim(first, one));
   const limits = limitsLine(copy, `${first} ${around.join(' ')}`, true);
   const second = join([...around, claim, limits], ' ');
   return join([first, second, closing(copy)], '\n\n');
@@ -54,8 +54,15 @@ function introductionHook(copy: Copy, hook: string): string {
   return hasMore(copy) ? moreHook(copy).text : hook;
 }
 
-const moreHook = (copy: Copy) =>
-  hookLine(copy, { maxLength: 170, max: 3, without: headingHook(copy).told, nearby: false, plain: true });
+/** What the heading and the sentences behind it don't name. */
+function moreHook(copy: Copy): Hook {
+  const own = shareSentences(copy).email.feature.sentences.map(({ text }) => text.toLowerCase());
+  const named = [...copy.story.points, ...copy.story.everyday].filter(({ name }) =>
+    own.some((text) => text.includes(name.toLowerCase())),
+  );
+  const without = [...headingHook(copy).told, ...named.map(({ id }) => id)];
+  return hookLine(copy, { maxLength: 170, max: 3, without, nearby: false, plain: true });
+}
 
 const hasMore = (copy: Copy) => headingHook(copy).details > 0 && moreHook(copy).told.length > 0;
 

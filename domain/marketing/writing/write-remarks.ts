@@ -86,15 +86,20 @@ function opening(copy: Pick<Copy, 'facts' | 'story'>, chosen: readonly StorySent
   if (opensWell(chosen)) return null;
   const told = chosen.flatMap(({ featureIds }) => featureIds);
   const isCounted = told.some((id) => id.startsWith('beds:'));
-  const { text } = hookLine(copy, {
+  const { text, details } = hookLine(copy, {
     maxLength: roomOfOpening,
     max: 3,
     counts: !isCounted,
     without: told,
     nearby: false,
   });
-  return upperFirst(text.replace(/^An? /, ''));
+  // "Corner unit." before "This corner unit" says nothing.
+  return details < minOpening && saysWhat.test(chosen[0]?.text ?? '')
+    ? null
+    : upperFirst(text.replace(/^An? /, ''));
 }
+
+const minOpening = 2;
 
 /** What sets it apart and no sentence says: who drew it, what few can say, what is next to it. */
 function apartOf({ credit, traits }: Copy['story'], said: string, room: number): string {
@@ -131,7 +136,8 @@ function moreOf({ points, building }: Copy['story'], said: string, room: number)
     }
     return '';
   };
-  const own = list('It also has', unsaid(points), room);
+  const left = unsaid(points);
+  const own = left.length > 1 ? list('Features include', left, room) : '';
   const shared = list('The building has', unsaid(building), room - own.length - 1);
   return join([own, shared], ' ');
 }

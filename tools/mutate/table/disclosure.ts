@@ -38,8 +38,8 @@ export const disclosureMutations: Mutation[] = [
     name: 'an edited post may drop its line',
     area: 'disclosure',
     file: 'domain/marketing/writing/post-lines.ts',
-    find: '...(saysAi(text) ? [] : [disclosure])',
-    replace: '',
+    find: '!saysAi(text) ? [disclosure] : [];',
+    replace: 'false ? [disclosure] : [];',
     tests: ['domain/marketing/compose-posts.test.ts'],
   },
   {

@@ -82,7 +82,7 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   staircase: [1.5, 40],
   'gas-fireplace': [1.5, 33],
   'french-doors': [1.5, 25],
-  patio: [1.5, 39],
+  patio: [2, 39],
 };
 
 /** Where a place to park is a reason to come. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import type { Listing } from '../listings/queries.ts';
+import { checkClaimsInText } from '../script/claims/check-claims.ts';
+import { buildFactSheet } from '../script/facts/build-fact-sheet.ts';
+import { homeFacts } from './facts/home-facts.ts';
+import { unbackedClaims } from './unbacked-claims.ts';
+
+test('what a listing says of a listed feature is proven with it', () => {
+  const { listing } = sampleHome({
+    id: 'x',
+    street: '9 Quarry Lane',
+    city: 'Larkmere',
+    state: 'VT',
+    price: 585_000,
+    beds: 3,
+    baths: 2,
+    type: 'Single family',
+    description: 'Zoned heating and a 2-car garage complete the home. The lower level has a sauna.',
+  });
+  const row = {
+    ...listing,
+    localImages: [],
+    features: ['Sauna', 'Garage', 'Garage roof'],
+  } as unknown as Listing;
+  const sheet = buildFactSheet({ listing: row });
+  const sources = { facts: homeFacts(row), checkClaims: (text: string) => checkClaimsInText(text, sheet) };
+  expect(unbackedClaims('A 3-bedroom home with a sauna and a 2-car garage.', sources)).toEqual([]);
+  expect(unbackedClaims('A 3-bedroom home with a sauna and a 3-car garage.', sources)).not.toEqual([]);
+});
