@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { isWithoutReason } from '../passage/answer-type.ts';
 import { fixTypos } from '../question/fix-typos.ts';
@@ -101,7 +102,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     part.kind === 'answer' &&
     !(topic && isOpinion(fixed)) &&
     !isBareYes(fixed, part.draft.text) &&
-    !isWithoutReason(fixed, part.draft.text)
+    !isWithoutReason(fixed, part.draft.text) &&
+    !lacksLevel(fixed, part.draft.text)
   )
     return {
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
@@ -109,7 +111,7 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
-  const isSettled = passage.kind === 'answer' && !isPersonal;
+  const isSettled = passage.kind === 'answer' && !isPersonal && !lacksLevel(fixed, passage.draft.text);
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
@@ -128,7 +130,6 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
 
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
-
 const amount = /\$|\bfree\b|\bincluded\b/i;
 
 const isBareHow = (question: string) =>

@@ -46,6 +46,9 @@ const homes = {
   levels: home(
     `Upstairs are three bedrooms. Gas forced-air heat. Bosch appliances in the kitchen. More than 22 feet wide, with views of the park.`,
   ),
+  carpeted: home(
+    `Hardwood floors run through the main living areas, with new carpet in the bedrooms. An open floor plan. Internet is included in assessments. Reasonable taxes and assessments.`,
+  ),
   rows: home(`Unit 4 is offered at $450,000 and unit 6 at $495,000. Each has a rooftop deck.`),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -73,6 +76,8 @@ test.each([
   ['flat', 'How long is the lease?'],
   ['flat', 'Who made the appliances?'],
   ['flat', 'Which floor are the bedrooms on?'],
+  ['carpeted', 'Which floor are the bedrooms on?'],
+  ['carpeted', 'Is there a special assessment?'],
   ['flat', 'Is there a yard?'],
   ['flat', 'Is there a view?'],
   ['ranch', 'Would I hear my upstairs neighbors?'],

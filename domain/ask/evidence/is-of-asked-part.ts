@@ -29,7 +29,7 @@ export function isOfAskedPart(question: string, text: string, { from, to }: Span
 }
 
 const level =
-  /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|main|upper|lower|top|ground|garden|parlor|entry|same|next|each|every|this|bedroom|sleeping)[- ](?:floor|level|story)\b|\b(?:upstairs|downstairs|basement|cellar|attic|one level)\b/i;
+  /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|main|upper|lower|top|ground|garden|parlor|entry|same|next|each|every|this|bedroom|sleeping)[- ](?:floor|level|story)\b(?! ?plan)|\b(?:upstairs|downstairs|basement|cellar|attic|one level)\b/i;
 const maxFromLevel = 70;
 
 /** "Three bedrooms upstairs", "a second-floor laundry room"; "a 2-bedroom on the 3rd floor" is about the home. */
@@ -42,4 +42,10 @@ export function isOnLevel(text: string, { from, to }: Span): boolean {
   return level.test(text.slice(Math.max(0, from - maxFromLevel), to + maxFromLevel));
 }
 
+/** Asked on which floor, an answer that names none is beside the point: "four bedrooms total". */
+export const lacksLevel = (question: string, answer: string) =>
+  asksOnLevel.test(question) && !level.test(answer);
+
+const asksOnLevel =
+  /\b(?:which|what) (?:floor|level|story) (?:is|are)\b.*\b(?:on|located)\b|\bon which level\b/;
 export const asksLevel = /\bwhich level\b|^where are the bed ?rooms\b/;
