@@ -157,6 +157,7 @@ test('a view keeps its name whole, and a view of half a street name has none', (
   const [view] = read('It has panoramic views of Mill Park.');
   expect(view && shortName(view)).toBe('panoramic views');
   expect(told('It has views of leafy East 75th Street.')).toContain('views');
+  expect(told('It has views of tree-lined Alder Street.').join()).not.toMatch(/of tree\b/);
   const [windows] = read('South and west-facing windows.');
   expect(windows && shortName(windows)).not.toMatch(/^and/);
 });

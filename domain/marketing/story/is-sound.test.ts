@@ -12,6 +12,7 @@ test.each([
 });
 
 test.each([
+  'The portal shows a garden, but there is none with the unit.).',
   // A beginning without its sentence, two sentences in one, a list without its end.
   'With on-site staff and a name for calm.',
   'There are great closets throughout, it is wired for sound.',

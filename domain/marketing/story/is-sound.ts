@@ -21,6 +21,7 @@ export function isSound(sentence: string): boolean {
       sentence,
     ) &&
     (sentence.match(/"/g)?.length ?? 0) % 2 === 0 &&
+    (sentence.match(/\(/g)?.length ?? 0) === (sentence.match(/\)/g)?.length ?? 0) &&
     /^[\p{Lu}\d"“]/u.test(sentence) &&
     !unsound.test(sentence) &&
     !mixedCase.test(sentence) &&
