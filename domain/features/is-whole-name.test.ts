@@ -6,6 +6,8 @@ const feature = (phrase: string, more: Partial<Feature> = {}) => ({ phrase, ...m
 
 test.each([
   [feature('views of the park from its'), ''],
+  [feature('views of the landscaped'), ''],
+  [feature('views of Marsh Park’s'), ''],
   [feature('nine 4-foot beamed ceilings'), 'It has 9 1/4-foot beamed ceilings.'],
   [feature('terrace', { tail: 'with a' }), ''],
   [feature('east shopping'), ''],

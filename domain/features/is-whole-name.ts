@@ -2,7 +2,7 @@ import type { Feature } from './feature.ts';
 
 /** Words that a name can't have in it, or can't end with: what was cut out of a sentence. */
 const cut =
-  /\b(?:its|their|your|his|her|our)\b|\b(?:and|or|of|with|from|the|an?|in|on|to|for|by|at)$|\b(?:from|of|with|and) (?:and|or|of|from)\b|^(?:north|south|east|west) (?!facing|exposures?|views?|side|wing|light)\w+$|\b\w+ly$/i;
+  /\b(?:its|their|your|his|her|our)\b|\b(?:and|or|of|with|from|the|an?|in|on|to|for|by|at)$|\b(?:from|of|with|and) (?:and|or|of|from)\b|^(?:north|south|east|west) (?!facing|exposures?|views?|side|wing|light)\w+$|\b\w+ly$|['’]s$|\b(?:landscaped|surrounding|manicured|mature|lush|historic|tree-?lined|before|comfort)$|^views? the\b/i;
 /** "Nine 4-foot ceilings" were nine and a quarter feet high. */
 const split = /^(?:two|three|four|five|six|seven|eight|nine|ten) \d/i;
 const fraction = /\d ?(?:[¼½¾⅓⅔]|\d\/\d)/;
