@@ -167,6 +167,12 @@ test('ready listings take another recording', async ({ page }) => {
     buffer: Buffer.from('not a sound'),
   });
   await expect(page.getByText('Please select an audio file')).toBeVisible();
+  await row.locator('input[type=file]').setInputFiles({
+    name: 'episode.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from('RIFF'),
+  });
+  await expect(page.getByText('Only MP3 files are supported')).toBeVisible();
   await row.locator('input[type=file]').setInputFiles(another);
   await expect(page.getByText('Podcast updated successfully')).toBeVisible();
   await expect(row.getByRole('link', { name: 'Listen' })).not.toHaveAttribute('href', before as string);

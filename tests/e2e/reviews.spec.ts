@@ -149,3 +149,27 @@ test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await page.getByRole('button', { name: 'Save and re-record' }).click();
   await expect(page.getByText('The script has changed since you opened it')).toBeVisible();
 });
+
+test('the inbox is worked through with the keyboard', async ({ page }) => {
+  await serveDoubts(page);
+  const decided: unknown[] = [];
+  await page.route('**/api/reviews/*/decision', (route) => {
+    decided.push(route.request().postDataJSON());
+    return route.fulfill({ json: { podcastId, openItems: 2 } });
+  });
+  await openSignedIn(page, await signInElsewhere(page, staff), '/admin/reviews');
+  const first = page.getByRole('button', { name: /The listing contradicts itself/ });
+  const second = page.getByRole('button', { name: /fair.housing/i });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('k');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  // The approve button is armed only a moment after its item opened.
+  await expect(page.getByRole('button', { name: 'Approve as is' })).toBeEnabled();
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('r');
+  await expect(page.getByText('Trying the step again.')).toBeVisible();
+  expect(decided).toEqual([expect.objectContaining({ decision: 'retry' })]);
+});

@@ -6,14 +6,17 @@ type Home = { id: string; name: string; isReady: boolean };
 export function useReadyNotice(homes: readonly Home[] | undefined): void {
   const making = useRef(new Set<string>());
   useEffect(() => {
-    for (const { id, name, isReady } of homes ?? []) {
-      if (!isReady) making.current.add(id);
-      else if (making.current.delete(id)) tell(name);
-    }
+    for (const name of takeReady(making.current, homes ?? [])) tellReady(name);
   }, [homes]);
 }
 
-function tell(name: string): void {
+/** The homes that were being made when this was last called, and are ready now; `making` follows. */
+export function takeReady(making: Set<string>, homes: readonly Home[]): string[] {
+  for (const { id, isReady } of homes) if (!isReady) making.add(id);
+  return homes.filter(({ id, isReady }) => isReady && making.delete(id)).map(({ name }) => name);
+}
+
+export function tellReady(name: string): void {
   showInTitle(`Ready: ${name}`);
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
