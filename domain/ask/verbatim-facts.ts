@@ -1,8 +1,8 @@
 import { checkText } from '#domain/compliance/check-text.ts';
+import { calmCapitals } from '#domain/english/calm-capitals.ts';
 import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
-import { calmCapitals } from '#domain/script/facts/calm-capitals.ts';
 import { cleanSourceText } from '#domain/script/facts/clean-source-text.ts';
 import { shorthand } from '#domain/script/facts/data/shorthand.ts';
 import { contactSigns } from '#domain/script/facts/data/unusable.ts';

@@ -1,11 +1,11 @@
 import { checkText } from '../../compliance/check-text.ts';
 import { articleFor } from '../../english/article-for.ts';
+import { calmCapitals, capitalNames } from '../../english/calm-capitals.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
-import { calmCapitals } from '../../script/facts/calm-capitals.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { quietlyTelling } from '../../script/facts/data/quietly-telling.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from '../../script/facts/data/unusable.ts';
@@ -165,20 +165,6 @@ const harmless =
 function isSalesTalk(sentence: string): boolean {
   const text = sentence.replace(harmless, '');
   return hardSigns.some((sign) => sign.test(text));
-}
-
-/** "NAINOA": written in capitals wherever it stands, in a text that isn't shouted. */
-function capitalNames(text: string): string[] {
-  const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
-  const isName = (word: string) =>
-    !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
-  const firms: string[] =
-    text.match(
-      /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,
-    ) ?? [];
-  return [...firms, ...new Set(loud)]
-    .filter((word) => firms.includes(word) || isName(word))
-    .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
 }
 
 const address = String.raw`(?:the )?[\p{Lu}\d][^,–-]{3,50}?(?:,? (?:unit|apt|#|residence|ph)\.? ?[\w-]{1,5})?`;

@@ -1,9 +1,9 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { rewriteText } from '#domain/compliance/rewrite-text.ts';
+import { calmCapitals } from '../../english/calm-capitals.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { isInstruction, partInstructions } from '../../listings/content/is-instruction.ts';
 import { speaksOfHome } from '../claims/lexicon/find-terms.ts';
-import { calmCapitals } from './calm-capitals.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { quietlyTelling } from './data/quietly-telling.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from './data/unusable.ts';

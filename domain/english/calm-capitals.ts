@@ -1,4 +1,4 @@
-import { acronyms } from './data/shorthand.ts';
+import { acronyms } from './data/acronyms.ts';
 
 const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -30,4 +30,18 @@ export function calmCapitals(line: string, names: readonly string[]): string {
 function wholeWord(name: string): RegExp {
   const escaped = name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** "NAINOA": written in capitals wherever it stands, in a text that isn't shouted. */
+export function capitalNames(text: string): string[] {
+  const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
+  const isName = (word: string) =>
+    !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
+  const firms: string[] =
+    text.match(
+      /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,
+    ) ?? [];
+  return [...firms, ...new Set(loud)]
+    .filter((word) => firms.includes(word) || isName(word))
+    .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
 }

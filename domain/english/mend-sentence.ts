@@ -1,0 +1,125 @@
+import { misspellings } from './data/misspellings.ts';
+
+const shorthand: [RegExp, string][] = [
+  [/\bw\/\s?d\b/gi, 'washer/dryer'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/\s?/gi, 'with '],
+  [/(?<=\p{L})& /gu, ' & '],
+  // "Quill & Daughters" is a name.
+  [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
+  [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
+  // "Mill + Quarry" is a name.
+  [/(?<!\p{Lu}\p{L}*)\s\+\s|\s\+\s(?!\p{Lu})/gu, ' plus '],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BR|BD|bdrms?)\b/gi, '$1-bedroom'],
+  [/\b(\d+(?:\.\d+)?)\s?(?:BA|bth)\b/gi, '$1-bath'],
+  [/\b(\d)-bed\/(\d(?:\.\d)?)-bath\b/gi, '$1-bedroom, $2-bath'],
+  [/\b(\d) ?bed\/(\d(?:\.\d)?) ?baths?\b/gi, '$1-bedroom, $2-bath'],
+  [/\bsq\.?\s?(?:ft|feet)\b\.?(?!\.)/gi, 'sq ft'],
+  [/(\d)\s?sf\b\.?/gi, '$1 sq ft'],
+  [/\bapprox\.?(?=\s)/gi, 'approximately'],
+  [/\bbsmt\b/gi, 'basement'],
+  [/\bSS (?=appliances)/gi, 'stainless steel '],
+  [/\ba\/c\b/g, 'A/C'],
+  [/(\d)\s?sqft\b/gi, '$1 sq ft'],
+  [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
+  [/\bwalk in (?=closets?|showers?|pantry)/gi, 'walk-in '],
+  [/\bstate of art\b/gi, 'state-of-the-art'],
+  [/\bstate of the art\b/gi, 'state-of-the-art'],
+  [/\bmove in ready\b/gi, 'move-in ready'],
+  [/\bthru\b/gi, 'through'],
+  [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
+  [/\ben-?suite\b/gi, 'en suite'],
+  [
+    /^\s*(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i,
+    '$1 $2',
+  ],
+];
+
+const slips: readonly [RegExp, string][] = [
+  ...misspellings,
+  [
+    /\bThere is (?=(?:modern|large|spacious|private|new|small|separate|huge|beautiful) (?:kitchen|bedroom|bath\w*|living room|patio|balcony|terrace|yard|closet)\b)/g,
+    'There is a ',
+  ],
+  [/\bis (?=great (?:place|spot|space)\b)/g, 'is a '],
+  [/\bit's (?=own\b|finest\b|best\b)/g, 'its '],
+  [/\brm\b/g, 'room'],
+  [/\broof top (?=deck|terrace|patio)/gi, 'rooftop '],
+  [/(?<=\p{Ll})(?=\.\d\d? acres)/gu, ' '],
+  [/\bone of kind\b/gi, 'one of a kind'],
+  [/\bbreath taking\b/gi, 'breathtaking'],
+  [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
+  [/\bwaterworks (?=fixtures|fittings|hardware)/g, 'Waterworks '],
+  [/\bitalian (?=cabinetry|marble|kitchen|stone|tile)/g, 'Italian '],
+  [/\bfrench (?=doors|windows|shutters|oak)/g, 'French '],
+  [/\bmurphy bed/g, 'Murphy bed'],
+  [/\bfa ade\b/g, 'facade'],
+  [/\b[sS]oho\b(?! House)/g, 'SoHo'],
+  [/\bfor you (?=grill|guests|car|bikes?)/g, 'for your '],
+  [/\bWholeFoods\b/g, 'Whole Foods'],
+  [/^Corner aspect\b/, 'The corner aspect'],
+  [/(?<!\p{L} )\bIndoor Parking\b/gu, 'Indoor parking'],
+  [/\btribeca\b/g, 'Tribeca'],
+  [/\bhi-end\b/gi, 'high-end'],
+  [/\bstand alone (?=tub)/gi, 'freestanding '],
+  [/\bprinter['’]s row\b/g, "Printer's Row"],
+  [/(?<=, )deal (?=for|as)/g, 'ideal '],
+  [/\bGUT[- ](?=renovat)/gi, 'gut-'],
+  [/\b(sleek|modern|bright|open|spacious), (?=(?:kitchen|living|dining|bath|bedroom)\b)/gi, '$1 '],
+  [/\bfire place/gi, 'fireplace'],
+  [/\btree ?top(?= views?)/gi, 'treetop'],
+  [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
+  [/-Drenched\b/g, '-drenched'],
+  [/\((\d)\) /g, '$1 '],
+  // A blank that got lost: "atrue retreat".
+  [
+    /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|new|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g,
+    'a ',
+  ],
+  [/\bbuiltin (?=\d|the)/gi, 'built in '],
+  [/\bbuiltin(?=s?\b)/g, 'built-in'],
+  [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
+];
+
+function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
+  return pairs.reduce((current, [pattern, plain]) => current.replace(pattern, plain), text);
+}
+
+/** Shorthand written out and slips of the pen mended; the words between them stay. */
+export function writeOut(source: string): string {
+  return replaceAll(replaceAll(` ${source} `, shorthand), slips).trim();
+}
+
+/** Dashes, brackets, commas and blanks as they are printed. */
+export function mendSigns(text: string): string {
+  return (
+    text
+      .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
+      .replace(
+        /(?<=\p{L}{4})-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+        '—',
+      )
+      .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+      .replace(/\blarge—scale\b/g, 'large-scale')
+      // "A Quill-designed mill", written with a dash.
+      .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
+      .replace(/(?<=\d)\((?=\d)/g, ' (')
+      .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
+      .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
+      .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+      .replace(
+        /(?<=\p{L})-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
+        '—',
+      )
+      .replace(/[.!]\)/g, ')')
+      .replace(/\(\s+/g, '(')
+      .replace(/\s+\)/g, ')')
+      .replace(/\s+([,.;:?])/g, '$1')
+      .replace(/(?<=\p{L}) ?\/ ?(?=\p{L})/gu, '/')
+      .replace(/,(?=\p{L})/gu, ', ')
+      .replace(/,\s*,/g, ',')
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+  );
+}
