@@ -35,7 +35,7 @@ const domainOrder: Record<string, string[]> = {
   teams: ['mails'],
   invoices: ['mails', 'teams'],
   disclosure: ['compliance'],
-  listings: ['files', 'compliance', 'english', 'signed-files', 'webhooks'],
+  listings: ['files', 'compliance', 'english', 'features', 'signed-files', 'webhooks'],
   destinations: ['mails', 'listings', 'teams', 'webhooks'],
   leads: ['mails', 'listings', 'teams', 'webhooks', 'destinations'],
   directory: ['leads', 'listings'],

@@ -2,7 +2,7 @@ import { acronyms } from './data/acronyms.ts';
 
 const letters = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-const shortWords = /^(?:NEW|AND|THE|ALL|BIG|FOR|NOT|ONE|TWO)$/;
+const shortWords = /^(?:NEW|AND|THE|ALL|BIG|FOR|NOT|NO|ONE|TWO|LOW|NOW|YOU|ARE|HAS|ITS)$/;
 
 /** Capitals that shout become small; acronyms and the names of the listing stay as they are written. */
 export function calmCapitals(line: string, names: readonly string[]): string {
@@ -42,6 +42,10 @@ export function capitalNames(text: string): string[] {
       /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,
     ) ?? [];
   return [...firms, ...new Set(loud)]
-    .filter((word) => firms.includes(word) || isName(word))
+    .filter((word) => firms.includes(word) || (isName(word) && !loudWords.test(word)))
     .filter((word) => !new RegExp(`\\b${word}\\b`, 'i').test(text.replaceAll(word, '')));
 }
+
+/** Shouted twice, they are no names. */
+const loudWords =
+  /^(?:FULL|OPEN|PRICE|REDUCED|MUST|HOUSE|HOMES?|LARGE|BRAND|LOCATION|PRIVATE|PARKING|INCLUDED|HUGE|RARE|BEST|UNITS?|ROOF|DECK|KITCHEN|BATHS?|BEDROOMS?|FLOOR|NOTE|PLEASE|ONLY|ALSO|WITH|THIS|VIEWS?|LIGHT|POOL|GARAGE|UPDATED|RENOVATED|STUNNING|SPACIOUS|CORNER|LEVEL|MAIN|UPPER|LOWER|FIRST|SECOND|THIRD)$/;

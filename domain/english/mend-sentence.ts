@@ -30,10 +30,6 @@ const shorthand: [RegExp, string][] = [
   [/\bthru\b/gi, 'through'],
   [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
   [/\ben-?suite\b/gi, 'en suite'],
-  [
-    /^\s*(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i,
-    '$1 $2',
-  ],
 ];
 
 const slips: readonly [RegExp, string][] = [
@@ -105,7 +101,7 @@ export function mendSigns(text: string): string {
       // "A Quill-designed mill", written with a dash.
       .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')
       .replace(/(?<=\d)\((?=\d)/g, ' (')
-      .replace(/\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
+      .replace(/(?<!, )\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
       .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
       .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
       .replace(

@@ -5,6 +5,7 @@ import { describeSurroundings } from './describe-surroundings.ts';
 import { keyFeatures } from './key-features.ts';
 import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 import { pageTexts } from './page-texts.ts';
+import { pageStory } from './story/page-story.ts';
 
 /** Composes the texts of a listing page from its row and facts alone. */
 export function composeContent(
@@ -12,11 +13,17 @@ export function composeContent(
   facts: PageFacts,
   page: { slug: string; siteName: string; siteUrl: string },
 ): FoundColumns {
+  const story = pageStory(row, facts)?.text ?? null;
   return {
-    description: describeHome(row, facts),
-    features: keyFeatures(facts),
+    description: isEnough(story) ? story : join([describeHome(row, facts), story]),
+    features: keyFeatures(facts, story),
     faqs: answerQuestions(row, facts),
     ...describeSurroundings(row, facts),
     ...pageTexts(row, page),
   };
 }
+
+const enough = 40;
+/** A word or two are no description; the facts say more. */
+const isEnough = (story: string | null) => (story?.match(/\p{L}/gu)?.length ?? 0) >= enough;
+const join = (texts: (string | null)[]) => texts.filter(Boolean).join('\n\n') || null;

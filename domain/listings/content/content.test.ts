@@ -9,7 +9,6 @@ import { isAboutTheHome } from './is-about-the-home.ts';
 import { keyFeatures } from './key-features.ts';
 import type { FillableListingColumns } from './listing-columns.ts';
 import { readChatExtras } from './read-chat-extras.ts';
-import { remarkFeatures } from './remark-features.ts';
 
 function sheet(values: Record<string, unknown>): PageFacts {
   const entries = fieldNames.map((name) => {
@@ -131,19 +130,6 @@ test('every answer carries its fact, and none repeats the first screen', () => {
   ]);
 });
 
-test('remarks become short names of what is there', () => {
-  const names = remarkFeatures(
-    'Stunning wraparound porch and soapstone counters. A tiled wood-burning fireplace warms the living room. There is no garage, but a detached barn. The association has a pool. Room for a workshop. A septic system would be needed.',
-  ).map(({ name }) => name);
-  expect(names).toEqual([
-    'a wraparound porch',
-    'soapstone counters',
-    'a tiled wood-burning fireplace',
-    'a living room',
-    'a detached barn',
-  ]);
-});
-
 test.each([
   ['Perfect for a young family.', false],
   ['Close to St. Mary church.', false],
@@ -160,16 +146,34 @@ test.each([
   expect(isAboutTheHome(sentence)).toBe(isFine);
 });
 
-test('key features join the page’s list and its remarks without saying a thing twice', () => {
+test('key features join the description and the page’s list without saying a thing twice', () => {
   const facts = sheet({
-    features: ['Kitchen island', 'MLS: 12345', 'Heating: --', 'Ideal for couples', 'kitchen island'],
+    features: ['Kitchen island', 'MLS: 12345', 'Heating: --', 'Ideal for couples', 'Sport court', 'Range'],
     description: 'A long island and a six-burner range. Photos are virtually staged.',
   });
   expect(keyFeatures(facts)).toEqual([
-    'Kitchen island',
+    'Long island',
     'Six-burner range',
+    'Sport court',
     'Some photos are virtually staged',
   ]);
+});
+
+test('key features are what people would tell, with its limits, and nothing that every home has', () => {
+  const description = [
+    'The turret has stained glass.',
+    'Central air on the second floor.',
+    'A wood-burning fireplace warms the library.',
+    'The kitchen has cabinets and flooring.',
+    'There is potential for a pool, and the neighbor has a barn.',
+    'The building has a gym and a roof deck.',
+  ].join(' ');
+  const features = keyFeatures(sheet({ type: 'Condo', description }));
+  expect(features.length).toBeLessThanOrEqual(12);
+  expect(features[0]).toMatch(/stained glass|fireplace/i);
+  expect(features).toContain('Central air on the second floor');
+  expect(features).toContain('Roof deck in the building');
+  expect(features.join('|')).not.toMatch(/cabinet|flooring|^pool|barn/im);
 });
 
 test('text is cleaned of tags, control characters and direction switches, and cut at a word', () => {
@@ -236,16 +240,10 @@ test('a page text reads like one: no stops twice, no bare numbers, names keep th
     ...(content.faqs ?? []).map((faq) => faq.answer),
   ];
   expect(texts.join('\n')).not.toMatch(/\.\.|the listing names|also listed|a radiant|common roof|bosch/);
-  expect(content.description).toContain('Parking: 3 spaces. The association fee is $65 per month.');
-  expect(content.description).toContain('The kitchen has Bosch appliances.');
+  expect(content.description).toBe(facts.description.value);
+  const bare = { ...facts, description: { ...facts.description, value: null } };
+  expect(composeContent(row, bare, page).description).toContain(
+    'Parking: 3 spaces. The association fee is $65 per month.',
+  );
   expect(content.neighborhoodDescription).toBe('Kestrel Commons is in Springfield, IL.');
-});
-
-test('a kitchen is described only where the remarks speak of one', () => {
-  const written = (description: string) => {
-    const facts = sheet({ street: '12 Oak St', description });
-    return composeContent(rowOf(facts), facts, page).description;
-  };
-  expect(written('You will find a breakfast bar and a fireplace.')).not.toMatch(/kitchen/i);
-  expect(written('The kitchen has a breakfast bar.')).toContain('The kitchen has a breakfast bar');
 });

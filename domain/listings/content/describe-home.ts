@@ -1,13 +1,14 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
-import { isPlural } from '../../english/with-article.ts';
+import { lowerFirst } from '../../english/upper-first.ts';
+import { withArticle } from '../../english/with-article.ts';
 import type { PageFacts } from '../extraction/facts.ts';
 import { formatCityLine, formatCount, formatSqft, hasStreet } from '../rules.ts';
 import { cleanLine } from './clean-text.ts';
+import { everyHome } from './data/every-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
 import type { FillableListingColumns } from './listing-columns.ts';
-import { type FeatureArea, remarkFeatures } from './remark-features.ts';
 
 type Home = Pick<
   FillableListingColumns,
@@ -23,29 +24,21 @@ type Home = Pick<
   | 'features'
 >;
 
-const introductions: Record<FeatureArea, (first: string) => string> = {
-  inside: (first) => `Inside there ${isPlural(first) ? 'are' : 'is'}`,
-  kitchen: () => 'The kitchen has',
-  outside: (first) => `Outside there ${isPlural(first) ? 'are' : 'is'}`,
-  systems: () => 'The home also has',
-};
-
-/** Describes the home in our words: every sentence restates a fact or a feature from the remarks. */
+/** What there is to say of a home that nobody described: its facts and the features its page lists, as sentences. */
 export function describeHome(home: Home, facts: PageFacts): string | null {
-  const opening = openingLine(home, facts);
-  const points = remarkFeatures(facts.description.value);
-  // A breakfast bar alone does not say that there is a kitchen to speak of.
-  const speaksOfKitchen = /\bkitchens?\b/i.test(facts.description.value ?? '');
-  const areaOf = ({ area }: { area: FeatureArea }) =>
-    area === 'kitchen' && !speaksOfKitchen ? 'inside' : area;
-  const rooms = (Object.keys(introductions) as FeatureArea[]).flatMap((area) => {
-    const names = points.filter((point) => areaOf(point) === area).map((point) => point.name);
-    return names[0] ? [`${introductions[area](names[0])} ${joinList(names.slice(0, 6))}.`] : [];
-  });
+  const named = (facts.features.value ?? [])
+    .map((feature) => withoutStop(cleanLine(feature, 60)))
+    .filter((feature) => /^\p{L}[\p{L} -]{3,}$/u.test(feature) && !everyHome.test(feature))
+    .filter(isAboutTheHome)
+    .slice(0, maxNamed)
+    .map((feature) => withArticle(lowerFirst(feature)));
+  const has = named.length > 0 ? `It has ${joinList(named)}.` : '';
   const running = [parking(facts), association(facts)].filter((sentence) => sentence !== undefined);
-  const paragraphs = [opening, rooms.join(' '), running.join(' ')].filter((text) => text);
+  const paragraphs = [openingLine(home, facts), has, running.join(' ')].filter((text) => text);
   return paragraphs.length > 0 ? paragraphs.join('\n\n') : null;
 }
+
+const maxNamed = 6;
 
 function openingLine(home: Home, facts: PageFacts): string | undefined {
   const rooms = [

@@ -1,11 +1,19 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { upperFirst } from '../../english/upper-first.ts';
+import type { Feature } from '../../features/feature.ts';
+import { readFeatures } from '../../features/read-features.ts';
+import { readScopes } from '../../features/read-scopes.ts';
+import { tellFeature } from '../../features/tell-feature.ts';
 import type { PageFacts } from '../extraction/facts.ts';
 import { type PhotoLabel, readRemarkLabels } from '../photo-labels/rules.ts';
 import { cleanLine, cleanList } from './clean-text.ts';
+import { everyHome } from './data/every-home.ts';
 import { isAboutTheHome } from './is-about-the-home.ts';
-import { remarkFeatures } from './remark-features.ts';
 
-const maxFeatures = 16;
+const maxFeatures = 12;
+const maxLength = 60;
+/** What people would tell of a home; plainer things only where there is little of it. */
+const [notable, plain, few] = [3, 2, 5];
 const says = /\p{L}{3}/u;
 /** Rows of a fact table that the page shows elsewhere or that say nothing. */
 const elsewhere =
@@ -17,27 +25,96 @@ const labelWords: Record<PhotoLabel['kind'], string> = {
   edited: 'digitally altered',
 };
 
-const plainRoom = /^(?:(?:dining|living|family|great) room|stair hall|attic|laundry|loft|driveway)$/i;
-
-/** Features from the page's lists and remarks, each once; nothing about people. */
-export function keyFeatures(facts: PageFacts): string[] {
+/** What to look at the home for, the most notable first, each as a person would say it, with what limits it. */
+export function keyFeatures(facts: PageFacts, story: string | null = facts.description.value): string[] {
+  const isHouse = /single|town|farm|manufactured|multi|semi/i.test(facts.type.value ?? '');
+  const told = described(story ?? '', isHouse ? 'in the community' : 'in the building');
   const listed = (facts.features.value ?? [])
-    .map((feature) => cleanLine(feature, 90))
-    .filter((feature) => says.test(feature) && !elsewhere.test(feature) && isAboutTheHome(feature));
-  const stated = remarkFeatures(facts.description.value).map(({ name }) =>
-    upperFirst(name.replace(/^an? /, '')),
-  );
+    .map((feature) => cleanLine(feature, maxLength))
+    .filter((feature) => says.test(feature) && !elsewhere.test(feature) && !everyHome.test(feature))
+    .filter((feature) => isAboutTheHome(feature) && !told.some((one) => isSame(one, feature)));
   const label = readRemarkLabels(facts.description.value ?? '')[0];
-  if (label) stated.push(`Some photos are ${labelWords[label.kind]}`);
-  const known = listed.join(' ').toLowerCase();
-  const added = stated.filter((name) => !plainRoom.test(name) && !known.includes(lastWord(name)));
-  return cleanList([...listed.slice(0, maxFeatures - Math.min(added.length, 6)), ...added], {
-    max: maxFeatures,
-    maxLength: 90,
+  const notice = label ? [`Some photos are ${labelWords[label.kind]}`] : [];
+  const max = maxFeatures - notice.length;
+  return [...cleanList([...told, ...listed], { max, maxLength: 90 }), ...notice];
+}
+
+/** The features that the description names as there and as the home's own or its building's. */
+function described(story: string, shared: string): string[] {
+  const sentences = splitSentences(story.replaceAll('• ', '')).filter(isAboutTheHome);
+  const scopes = readScopes(sentences);
+  const all = sentences
+    .flatMap((sentence, at) => readFeatures(sentence, String(at), scopes[at] ?? 'home'))
+    .filter((feature) => feature.tailOf === undefined && isThere(feature) && isNeat(feature))
+    .map((feature) => ({ feature, said: sayShortly(feature, shared) }))
+    .filter(({ said }) => said.length <= maxLength);
+  const best = once(all.toSorted((a, b) => worth(b.feature) - worth(a.feature)));
+  const top = best.filter(({ feature }) => feature.notability >= notable);
+  const shown = top.length >= few ? top : best.filter(({ feature }) => feature.notability >= plain);
+  return shown.slice(0, maxFeatures).map(({ said }) => said);
+}
+
+/** Plainly there: the home's own, or what its building has for everybody. */
+const isThere = ({ qualifiers, topic, id }: Feature) =>
+  topic !== 'place' &&
+  (topic !== 'policies' || id === 'furnished') &&
+  (topic !== 'arrival' || arrivals.test(id)) &&
+  (qualifiers.length === 0 ||
+    (qualifiers.every((one) => one === 'shared') && (topic === 'shared' || amenities.test(id))));
+const arrivals =
+  /^(?:private-elevator|stoop|penthouse|top-floor|corner-unit|loft-home|mudroom|double-door|skylit-stairs|gated-entry|brownstone|staircase)$/;
+const amenities =
+  /^(?:roof-deck|pool|sauna|garden|courtyard|terrace|library|media-room|garage-parking|garage|ev-charger|fire-pit|outdoor-kitchen|hot-tub|home-gym|yoga|laundry-room|storage|sundeck)$/;
+const isNeat = ({ phrase }: Feature) =>
+  !everyHome.test(phrase) &&
+  !/\(|\d{5,}|['’]s$|\bits\b|\b(?:and|with|of|the|an?|is|are)$|^(?:behind|above|below|under|off|over|view|accommodate|one of|two half)\b/i.test(
+    phrase,
+  );
+
+/** "Turret with stained glass", "Pool in the building". */
+function sayShortly(feature: Feature, shared: string): string {
+  const said = tellFeature(feature)
+    .replace(/^an? /, '')
+    .replace(/^furniture$/, 'furniture included')
+    .replace(/\bin unit\b/i, 'in-unit');
+  const isShared = feature.qualifiers.includes('shared');
+  return upperFirst(
+    isShared && !/\b(?:building|shared|common|community)\b/i.test(said) ? `${said} ${shared}` : said,
+  );
+}
+
+/** A detail makes it worth more; what everybody in the building has is worth less. */
+function worth({ notability, topic, phrase, noun, where, tail, count, qualifiers }: Feature): number {
+  const isExact = phrase.length > noun.length + 2 || where !== undefined || tail !== undefined;
+  const detail = (isExact ? 0.4 : 0) + ((count ?? 0) > 1 ? 0.2 : 0);
+  return notability + (wanted[topic] ?? 0) + detail - (qualifiers.length > 0 ? 1.2 : 0);
+}
+
+/** What buyers look for first. */
+const wanted: Partial<Record<Feature['topic'], number>> = {
+  outside: 0.7,
+  living: 0.3,
+  parking: 0.3,
+  laundry: 0.2,
+  baths: -0.3,
+  systems: -0.4,
+};
+
+function once(all: { feature: Feature; said: string }[]): { feature: Feature; said: string }[] {
+  const seen = new Set<string>();
+  return all.filter(({ feature, said }) => {
+    const keys = [feature.id, headOf(said)];
+    const isNew = keys.every((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
   });
 }
 
-/** "Long island" adds nothing to "Soapstone kitchen with island". */
-function lastWord(name: string): string {
-  return (name.split(' ').at(-1) ?? name).toLowerCase().replace(/s$/, '');
+/** The thing itself: "deck" of "Private roof deck with park views". */
+function headOf(said: string): string {
+  const [name = said] = said.split(/ (?:of|over|in|on|from|off|with|at|throughout) /);
+  return (name.split(' ').at(-1) ?? name).toLowerCase().replace(/(?<=[^s])s$/, '');
 }
+
+const isSame = (one: string, other: string) =>
+  headOf(one) === headOf(other) || one.toLowerCase().includes(other.toLowerCase());

@@ -4,7 +4,7 @@ import { splitUnit, streetKey } from '../address/street-key.ts';
 import { factColumns } from '../content/fact-columns.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import { isInstruction } from '../content/is-instruction.ts';
-import { remarkFeatures } from '../content/remark-features.ts';
+import { tellStory } from '../content/story/tell-story.ts';
 import { examineListingText } from './examine-listing-text.ts';
 import { streetOf } from './identity.ts';
 import { PageRefused } from './page/parse-html.ts';
@@ -123,7 +123,7 @@ describe('hostile pages', () => {
     cleanText,
     isInstruction,
     isAboutTheHome,
-    remarkFeatures,
+    tellStory: (text) => tellStory(text, { names: ['Larkmere'], isReplaced: () => false }),
     features: (value) =>
       readFact({ field: 'feature', value, weight: 1, name: 'features' }, { ...record, facts: [] }),
     readSummary: (text) => readSummary({ ...summary, text: text.slice(0, 2_000) }, null),

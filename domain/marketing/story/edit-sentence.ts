@@ -15,12 +15,15 @@ const suits =
 const tailSays =
   /\d|\b(?:views?|windows?|kitchen|bath\w*|bed\w*|rooms?|deck|patio|terrace|yard|garden|garage|parking|fireplace|floors?|storage|laundry|washer|closets?|island|counter\w*|appliances|pool|gym|roof\w*|porch|balcony|ceilings?|light|park|lake|river|beach|train|subway|station|shops?|shopping|dining|restaurants|transit|highways?|access|street)\b|\p{Lu}\p{Ll}/u;
 
+const moreOf =
+  /^(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i;
+
 /**
  * A sentence of the listing, lightly edited: shorthand written out, slips mended, its empty end cut off. Words inside it stay:
  * what is cut out of the middle of a sentence breaks it.
  */
 export function editSentence(source: string): string {
-  let text = writeOut(source);
+  let text = writeOut(source).replace(moreOf, '$1 $2');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = mendSigns(text)
     .replace(

@@ -1,4 +1,5 @@
 import { lowerFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../../features/counts-in.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
@@ -10,7 +11,6 @@ import { type Home, readHome } from '../../script/home.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
-import { countsIn } from './counts-in.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';

@@ -1,6 +1,6 @@
+import { countsIn } from '../../features/counts-in.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
-import { countsIn } from './counts-in.ts';
 
 const fields = ['beds', 'baths', 'sqft', 'yearBuilt'] as const;
 

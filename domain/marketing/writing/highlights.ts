@@ -1,6 +1,6 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { headOf, withArticle } from '../../english/with-article.ts';
-import { areaOfFeature, type FeatureArea } from '../../listings/content/remark-features.ts';
+import { areaOfFeature, type FeatureArea } from '../../listings/content/feature-area.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { inSentence } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { upperFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../../features/counts-in.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { countsIn } from '../story/counts-in.ts';
 import {
   type Copy,
   figuresSentence,

@@ -1,9 +1,9 @@
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isPlural } from '../../english/with-article.ts';
+import { countsIn } from '../../features/counts-in.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import { chooseSentences } from '../story/choose-sentences.ts';
-import { countsIn } from '../story/counts-in.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';

@@ -1,0 +1,25 @@
+import { fixArticles } from '../../../english/article-for.ts';
+import { calmCapitals } from '../../../english/calm-capitals.ts';
+import { mendSigns, writeOut } from '../../../english/mend-sentence.ts';
+import { upperFirst } from '../../../english/upper-first.ts';
+
+/** A sentence of the agent's as an editor would print it: no shouting, no shorthand, no slips; the words stay. */
+export function mendSentence(source: string, names: readonly string[]): string {
+  const text = fixArticles(mendSigns(writeOut(calmCapitals(source, names))))
+    .replace(/'{2,}/g, "'")
+    .replace(/\b(\p{L}+ \p{L}+) \1\b/giu, '$1')
+    // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".
+    .replace(/(?<=\p{Ll}|\$\d+)\. (?=(?:at|in|with|and|of|for|from|by|monthly|per) )/gu, ' ')
+    .replace(/!{2,}/g, '!')
+    .replace(/\?{2,}/g, '?')
+    .replace(/(?<!\.)\.{2}(?!\.)/g, '.')
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .trim();
+  return upperFirst(isProse(text) && !/[.?!:;…)"”—-]$/.test(text) ? `${text}.` : text);
+}
+
+/** "Main Level" and "Renovated Duplex with Private Roof Deck" are headings; they have no stop. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{3}/u.test(word));
+  return words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+}

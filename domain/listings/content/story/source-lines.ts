@@ -1,0 +1,34 @@
+import { decodeHTML } from 'entities';
+
+/** No description says anything new after this. */
+const maxLength = 20_000;
+const markup = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^<>]{0,400}>/gi;
+const item = /^\s*(?:[-*•·▪◦‣►»✓✔~]|\d{1,2}[.)])\s+/u;
+
+export type SourceLine = { text: string; isItem: boolean; opensParagraph: boolean };
+
+/** A stranger's text line by line: no markup, no invisible marks, bullets known as what they are. */
+export function sourceLines(source: string): SourceLine[] {
+  const plain = decodeHTML(source.slice(0, maxLength))
+    .toWellFormed()
+    .replace(markup, '\n')
+    .replace(/[<>]/g, ' ')
+    .replace(/[\p{Cf}\p{Co}\uFFFD]|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu, (sign) =>
+      /[\p{N}#*©®™]/u.test(sign) ? sign : '',
+    )
+    .replace(/\s+[•▪◦‣►]\s+/gu, '\n• ')
+    .replace(/\*{2,}/g, ' ')
+    .normalize('NFC');
+  let opensParagraph = true;
+  return plain.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
+    const isItem = item.test(line);
+    const text = line.replace(item, '').replace(/\s+/g, ' ').trim();
+    if (!/[\p{L}\p{N}]/u.test(text)) {
+      opensParagraph = true;
+      return [];
+    }
+    const read = { text, isItem, opensParagraph };
+    opensParagraph = false;
+    return [read];
+  });
+}
