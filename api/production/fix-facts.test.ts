@@ -59,6 +59,19 @@ test('a fixed price changes the page at once, and the line that says it is recor
   expect(podcast?.episode?.turns.map(({ text }) => text)).toContain('It is $455,000.');
 });
 
+test('the agent sees what fair-housing law changes in the description, and it stays off the page', async () => {
+  const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
+  const told = 'The mill has a turret with stained glass and a porch.';
+  const description = `${told} The young Christian families next door are kind.`;
+  expect((await call(id, { values: { description } })).status).toBe(200);
+  expect((await call(id)).body).toMatchObject({
+    fields: { description: { text: description } },
+    storyChanges: [{ from: 'The young Christian families next door are kind.', to: null }],
+  });
+  const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, id));
+  expect(listing?.description).toBe(told);
+});
+
 test('what no line says is not recorded again', async () => {
   const { id } = await createPaidPodcast(ctx, { userId: owner.userId });
   await produce(id);

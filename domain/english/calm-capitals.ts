@@ -34,6 +34,8 @@ function wholeWord(name: string): RegExp {
 
 /** "NAINOA": written in capitals wherever it stands, in a text that isn't shouted. */
 export function capitalNames(text: string): string[] {
+  // In a text that is shouted from end to end, nothing tells a name from a word.
+  if (letters(text, /\p{Lu}/gu) > letters(text, /\p{Ll}/gu) / 2) return [];
   const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
   const isName = (word: string) =>
     !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
@@ -49,3 +51,25 @@ export function capitalNames(text: string): string[] {
 /** Shouted twice, they are no names. */
 const loudWords =
   /^(?:FULL|OPEN|PRICE|REDUCED|MUST|HOUSE|HOMES?|LARGE|BRAND|LOCATION|PRIVATE|PARKING|INCLUDED|HUGE|RARE|BEST|UNITS?|ROOF|DECK|KITCHEN|BATHS?|BEDROOMS?|FLOOR|NOTE|PLEASE|ONLY|ALSO|WITH|THIS|VIEWS?|LIGHT|POOL|GARAGE|UPDATED|RENOVATED|STUNNING|SPACIOUS|CORNER|LEVEL|MAIN|UPPER|LOWER|FIRST|SECOND|THIRD)$/;
+
+const smallWords = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/;
+
+/** A shouted headline with a capital for each word: names keep theirs, and nobody knows which of the words are names. */
+export function toHeadline(line: string): string {
+  return line
+    .split(' ')
+    .map((word, at) => {
+      if (acronyms.has(word.replace(/[^\p{L}/]/gu, ''))) return word;
+      const small = word.toLowerCase();
+      return at > 0 && smallWords.test(small)
+        ? small
+        : small.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+    })
+    .join(' ');
+}
+
+/** Whether a line is all but wholly in capitals. */
+export function isShoutedLine(line: string): boolean {
+  const all = letters(line, /\p{L}/gu);
+  return all > 8 && letters(line, /\p{Lu}/gu) > all * 0.7;
+}

@@ -18,6 +18,7 @@ import { mergeColumns } from './merge-columns.ts';
 import type { Listing } from './queries.ts';
 import { queueMarketingUpdate } from './queue-marketing-update.ts';
 import { applyCorrections, currentCorrections } from './sheet/apply-corrections.ts';
+import { storedFacts } from './stored-facts.ts';
 
 export type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
@@ -67,7 +68,7 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     if (!before) throw new AppError('not_found', 'Listing not found');
     const isProvisional = before.status === 'pending';
     const corrections = currentCorrections({ ...before.corrections, ...fill.corrections }, fill.facts);
-    const known = applyCorrections(fill.facts, corrections);
+    const known = applyCorrections(withDescription(fill.facts, before), corrections);
     const found = factColumns(known);
     const merging = { isProvisional, overwrites: fill.overwrites };
     const facts = mergeColumns(before, before.filledColumns, found, merging);
@@ -121,4 +122,10 @@ function fillOnce(ctx: FillContext, listingId: string, fill: ListingFill): Promi
     }
     return { listing, marketChanges };
   });
+}
+
+/** A page that no longer describes the home, as many do once it is sold, doesn't take the story from ours. */
+function withDescription(facts: PageFacts, before: Listing): PageFacts {
+  const told = storedFacts(before)?.description;
+  return facts.description.value === null && told?.value ? { ...facts, description: told } : facts;
 }

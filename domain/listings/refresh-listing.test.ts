@@ -40,6 +40,15 @@ test('a lower price is kept as history and shown as a cut; texts follow', async 
   expect(await history(listing.id)).toEqual(changes);
 });
 
+test('a page that has lost its description leaves the story where it is', async () => {
+  const remarks = 'The mill has a turret with stained glass, and a porch that looks over the pond.';
+  const listing = await add('/story', { street: '8 Maple Road', price: 500_000, remarks });
+  expect((await read(listing.id)).description).toBe(remarks);
+  site.set('/story', listingPage({ street: '8 Maple Road', price: 500_000, status: 'Sold', remarks: '' }));
+  await refreshListing(ctx, { listingId: listing.id });
+  expect(await read(listing.id)).toMatchObject({ saleStatus: 'sold', description: remarks });
+});
+
 test('a price that rises again has no cut', async () => {
   const listing = await add('/rise', { street: '2 Maple Road', price: 500_000 });
   site.set('/rise', listingPage({ street: '2 Maple Road', price: 450_000 }));

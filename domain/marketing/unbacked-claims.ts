@@ -1,6 +1,7 @@
 import { checkText } from '../compliance/check-text.ts';
 import { rewriteText } from '../compliance/rewrite-text.ts';
 import type { TextKind } from '../compliance/schema.ts';
+import { splitSentences } from '../english/sentences/rules.ts';
 import { AppError } from '../errors.ts';
 import { type CheckClaims, findUnbackedNumbers, plainSentences } from './facts/find-unbacked.ts';
 import type { HomeFacts } from './facts/home-facts.ts';
@@ -20,7 +21,7 @@ export type ClaimSources = {
 
 /** Claims in a text that nothing known about the home supports. */
 export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }: ClaimSources): string[] {
-  const text = statedLimits(facts).reduce((rest, stated) => rest.replaceAll(stated, ''), whole);
+  const text = statedWhole(facts).reduce((rest, stated) => rest.replaceAll(stated, ''), whole);
   const given = openHouse ? openHouseTime(openHouse) : '';
   const numbers = findUnbackedNumbers(text, facts, given);
   if (!checkClaims) return numbers;
@@ -41,9 +42,12 @@ export function unbackedClaims(whole: string, { facts, openHouse, checkClaims }:
 
 const stated = new WeakMap<HomeFacts, string[]>();
 
-/** Read once: every sentence of a kit is checked. */
-function statedLimits(facts: HomeFacts): string[] {
-  const known = stated.get(facts) ?? limitSentences(facts.description);
+const minWords = 5;
+
+/** What the listing limits, and the agent's own sentences, said whole. Read once: every sentence of a kit is checked. */
+function statedWhole(facts: HomeFacts): string[] {
+  const own = splitSentences(facts.story ?? '').filter((sentence) => sentence.split(' ').length >= minWords);
+  const known = stated.get(facts) ?? [...own, ...limitSentences(facts.description)];
   stated.set(facts, known);
   return known;
 }

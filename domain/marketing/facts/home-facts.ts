@@ -43,6 +43,8 @@ export type HomeFacts = {
   disclaimer: string | null;
   /** The listing's own description; texts say it again in its sentences. */
   description: string | null;
+  /** The same as the page prints it: mended, without what is for agents or against the law. */
+  story: string | null;
 } & MarketDays;
 
 export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
@@ -71,6 +73,7 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
     disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
+    story: sheet?.description.value ? listing.description : null,
     ...days,
   };
 }

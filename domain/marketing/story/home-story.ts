@@ -15,6 +15,7 @@ import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
+import type { Setting } from './hook-worth.ts';
 import { nameNeighborhood } from './name-neighborhood.ts';
 import {
   buildingPoints,
@@ -51,6 +52,8 @@ export type HomeStory = {
   traits: HomeTraits;
   /** Fields of the page that the description contradicts; neither is said. */
   disputed: ReadonlySet<string>;
+  /** What is rare where it stands. */
+  setting: Setting;
 };
 
 export const noStory: HomeStory = {
@@ -67,6 +70,7 @@ export const noStory: HomeStory = {
   credit: null,
   traits: noTraits,
   disputed: new Set(),
+  setting: { isDense: false, isHouse: false },
 };
 
 /** The facts without those that the description contradicts, or that count the rooms of several homes. */
@@ -189,6 +193,7 @@ export function homeStory(listing: Listing): HomeStory {
   };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
+    setting,
     sentences: readStory(sheet, factNames(listing), setting)
       .filter(({ text }) => !saysReplacedFact(listing, text))
       .filter(

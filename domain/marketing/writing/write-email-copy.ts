@@ -6,6 +6,7 @@ import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { type Hook, hookLine } from './hook-line.ts';
+import { bestSentences } from './own-sentences.ts';
 import { featureIdea, otherSentences, saysClaim } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
 import { lookingFor } from './taken-closings.ts';
@@ -31,8 +32,27 @@ function takenBody(copy: Copy): string {
   return join([join([news(copy), itIs(hookOf(copy))], ' '), closing(copy)], '\n\n');
 }
 
-/** What it is and why, with what else there is; then what is around it, and its limits. */
+/** The agent's own sentences in two paragraphs, with what limits the home; where there are too few, ours. */
 function bodyOf(copy: Copy): string {
+  const own = bestSentences(copy.facts.story ?? '', copy.story, roomOfOwn, maxOwn);
+  if (own.join(' ').length < minOwn) return composedBody(copy);
+  const half = Math.ceil(own.join(' ').length / 2);
+  let length = 0;
+  const first: string[] = [];
+  for (const sentence of own) {
+    if (length > 0 && length + sentence.length / 2 > half) break;
+    first.push(sentence);
+    length += sentence.length + 1;
+  }
+  const rest = own.slice(first.length).join(' ');
+  const limits = limitsLine(copy, own.join(' '), true);
+  return join([join([news(copy), ...first], ' '), join([rest, limits], ' '), closing(copy)], '\n\n');
+}
+
+const [roomOfOwn, maxOwn, minOwn] = [620, 330, 160];
+
+/** What it is and why, with what else there is; then what is around it, and its limits. */
+function composedBody(copy: Copy): string {
   const { feature, place } = shareSentences(copy).email;
   const own = feature.sentences.map(({ text }) => text);
   const told = join([introduction(copy, introductionHook(copy, feature.idea.text)), ...own], ' ');

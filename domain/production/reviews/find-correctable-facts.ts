@@ -3,8 +3,10 @@ import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { pageStory } from '../../listings/content/story/page-story.ts';
 import { NOT_READ } from '../../listings/correct-listing.ts';
 import { describeListingFacts } from '../../listings/sheet/listing-facts.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
 import { producibleStatuses } from '../../podcasts/status/rules.ts';
 import type { CorrectableFacts } from './schema.ts';
 
@@ -18,9 +20,11 @@ export async function findCorrectableFacts(
   const { status, episode } = await findOrderToCorrect(ctx, podcastId);
   const [listing] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId));
   if (!listing || listing.status === 'pending') throw new AppError('conflict', NOT_READ);
+  const read = storedFacts(listing);
   const isRecorded = (episode?.turns.length ?? 0) > 0;
   return {
     fields: describeListingFacts(listing),
+    storyChanges: (read && pageStory(listing, read)?.changes) ?? [],
     episode: status !== 'completed' ? 'making' : isRecorded ? 'recorded' : 'uploaded',
   };
 }

@@ -85,6 +85,8 @@ export type EpisodeChanges = z.infer<typeof EpisodeChanges>;
 /** The facts of an ordered home, for its customer to correct. */
 export const CorrectableFacts = z.object({
   fields: SheetRows,
+  /** Sentences of the description that fair-housing law words otherwise on the page, or leaves out. */
+  storyChanges: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
   /** Uploaded: staff recorded it elsewhere, so we can't record lines of it again. */
   episode: z.enum(['making', 'recorded', 'uploaded']),
 });

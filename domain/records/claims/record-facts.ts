@@ -1,6 +1,7 @@
 import type { ShownAgent } from '../../brands/rules.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import type { MarketStep } from '../../listings/buyer-facts/rules.ts';
+import { pageStory } from '../../listings/content/story/page-story.ts';
 import { formatOpenHouse } from '../../listings/mls/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
@@ -47,6 +48,8 @@ type Sources = {
     | 'propertyType'
     | 'sqft'
     | 'baths'
+    | 'beds'
+    | 'yearBuilt'
     | 'description'
   >;
   agent: ShownAgent;
@@ -121,6 +124,8 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...listing.features.flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...(read?.features.value ?? []).flatMap((feature) => page('feature', 'Listed feature', feature)),
     ...sentences('description', 'remark', 'From the description', read?.description.value),
+    // As the page prints it, without slips and shorthand.
+    ...sentences('description', 'remark', 'From the description', read && pageStory(listing, read)?.text),
     ...limitSentences(read?.description.value ?? null).flatMap((said) =>
       one('description', 'limit', 'What the listing limits', said, splitSentences(said).slice(1)),
     ),

@@ -13,6 +13,7 @@ import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/place.ts';
 import { factsKey } from './facts-key.ts';
 import { PriceReason } from './price-reason.tsx';
+import { StoryChanges } from './story-changes.tsx';
 import { WhatHappens } from './what-happens.tsx';
 
 const UP_TO_DATE = 'Saved. Your listing page is up to date.';
@@ -27,7 +28,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
   const queries = useQueryClient();
   const [edits, setEdits] = useState<UnsavedEdits>({});
   const [wasPriceWrong, setWasPriceWrong] = useState(false);
-  const { fields, episode } = facts;
+  const { fields, storyChanges, episode } = facts;
   const changed = sheetFields.filter((name) => edits[name] !== undefined);
   const hasProblem = changed.some((name) => problemOf(name, edits[name] ?? ''));
 
@@ -77,6 +78,7 @@ export function FactsForm({ podcastId, facts }: { podcastId: string; facts: Corr
           edits.price &&
           fields.price.text && <PriceReason wasWrong={wasPriceWrong} onChange={setWasPriceWrong} />
         }
+        belowDescription={<StoryChanges changes={storyChanges} />}
       />
       {save.isError && <Alert tone="bad">We couldn’t save this. {save.error.message}</Alert>}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-rule border-t bg-paper px-4 py-4 sm:-mx-6 sm:px-6">

@@ -1,4 +1,6 @@
 const SHOWN = 1600;
+/** A large letter needs the three lines beside it. */
+const DROP_CAP_FROM = 160;
 const dropCap =
   'first-letter:float-left first-letter:me-2 first-letter:font-display first-letter:text-[3.4em] first-letter:leading-[0.82]';
 
@@ -7,24 +9,30 @@ export function Description({ text }: { text: string }) {
   const [beginning, rest] = splitText(text.trim());
   return (
     <div className="mt-3 max-w-[60ch] print:max-w-none print:columns-2">
-      <p
-        dir="auto"
-        className={`whitespace-pre-line [unicode-bidi:plaintext] ${/^\p{Script=Latin}/u.test(beginning) ? dropCap : ''}`}
-      >
-        {beginning}
-      </p>
+      <Paragraphs text={beginning} opens={/^\p{Script=Latin}/u.test(beginning)} />
       {rest && (
         <details className="group mt-4">
           <summary className="inline-flex min-h-11 cursor-pointer list-none items-center font-semibold text-ember-text underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
             Read the whole description
           </summary>
-          <p dir="auto" className="whitespace-pre-line [unicode-bidi:plaintext]">
-            {rest}
-          </p>
+          <Paragraphs text={rest} />
         </details>
       )}
     </div>
   );
+}
+
+function Paragraphs({ text, opens = false }: { text: string; opens?: boolean }) {
+  return text.split(/\n{2,}/).map((paragraph, at) => (
+    <p
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text never change places.
+      key={at}
+      dir="auto"
+      className={`whitespace-pre-line [unicode-bidi:plaintext] ${at > 0 ? 'mt-4 print:mt-2' : ''} ${opens && at === 0 && !paragraph.includes('\n') && paragraph.length > DROP_CAP_FROM ? dropCap : ''}`}
+    >
+      {paragraph}
+    </p>
+  ));
 }
 
 /** Cuts at the end of a paragraph or a word, and only where enough is left to be worth a click. */

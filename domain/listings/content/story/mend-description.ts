@@ -1,11 +1,18 @@
 import { fixArticles } from '../../../english/article-for.ts';
-import { calmCapitals } from '../../../english/calm-capitals.ts';
+import { calmCapitals, isShoutedLine, toHeadline } from '../../../english/calm-capitals.ts';
 import { mendSigns, writeOut } from '../../../english/mend-sentence.ts';
 import { upperFirst } from '../../../english/upper-first.ts';
 
-/** A sentence of the agent's as an editor would print it: no shouting, no shorthand, no slips; the words stay. */
-export function mendSentence(source: string, names: readonly string[]): string {
-  const text = fixArticles(mendSigns(writeOut(calmCapitals(source, names))))
+const maxHeadline = 16;
+
+/**
+ * A sentence of the agent's as an editor would print it: no shouting, no shorthand, no slips; the words stay. In a text that
+ * `isLoud` all through, capitals make no headline.
+ */
+export function mendSentence(source: string, names: readonly string[], isLoud = false): string {
+  const isHeadline = !isLoud && isShoutedLine(source) && source.split(' ').length <= maxHeadline;
+  const calm = isHeadline ? toHeadline(source) : calmCapitals(source, names);
+  const text = fixArticles(mendSigns(writeOut(calm)))
     .replace(/'{2,}/g, "'")
     .replace(/\b(\p{L}+ \p{L}+) \1\b/giu, '$1')
     // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".

@@ -75,6 +75,15 @@ test('one long block becomes paragraphs, and none begins with what leans on the 
   for (const paragraph of paragraphs) expect(paragraph).not.toMatch(/^It /);
 });
 
+test('a shouted headline gets capitals, a text shouted from end to end gets sentences', () => {
+  expect(told('ONCE THE HOME OF ADA QUILL\n\nThe mill has a turret with stained glass.')).toBe(
+    'Once the Home of Ada Quill\nThe mill has a turret with stained glass.',
+  );
+  expect(told('THE MILL HAS A TURRET WITH STAINED GLASS. LARKMERE HAS A FERRY AND A BAKERY.')).toBe(
+    'The mill has a turret with stained glass. Larkmere has a ferry and a bakery.',
+  );
+});
+
 test('a sentence that somebody has corrected since is left out', () => {
   const story = tell('The mill has three bedrooms. The porch faces the pond and the wheel.', (sentence) =>
     sentence.includes('three'),

@@ -1,6 +1,6 @@
 import { checkText } from '../../../compliance/check-text.ts';
 import { rewriteText } from '../../../compliance/rewrite-text.ts';
-import { capitalNames } from '../../../english/calm-capitals.ts';
+import { capitalNames, isShoutedLine } from '../../../english/calm-capitals.ts';
 import { splitSentences } from '../../../english/sentences/rules.ts';
 import { partInstructions } from '../is-instruction.ts';
 import { notForBuyers, schoolPraise, schoolsRated } from './data/not-for-buyers.ts';
@@ -29,13 +29,14 @@ export function tellStory(
   const all = lines.map(({ text }) => text).join('\n');
   if (isForeign(all)) return null;
   const known = [...names, ...capitalNames(all)];
+  const isLoud = isShoutedLine(all);
   const prose = new Set(partInstructions(splitSentences(all)).prose);
   const changes: StoryChange[] = [];
   const said = new Set<string>();
   const tell = (sentence: string): string[] => {
     if (sentence.length > maxSentence || !prose.has(sentence)) return [];
     if (notForBuyers.some((sign) => sign.test(sentence)) || isReplaced(sentence)) return [];
-    const mended = mendSentence(sentence, known);
+    const mended = mendSentence(sentence, known, isLoud);
     const fair = fairly(mended);
     if (fair !== mended) changes.push({ from: mended, to: fair });
     const key = fair?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';

@@ -37,10 +37,12 @@ type SheetFieldsProps = Pick<ListingSheet, 'fields'> & {
   sheet: FieldActions;
   /** Asked below the price, when it changes. */
   belowPrice?: ReactNode;
+  /** What becomes of the description on the page. */
+  belowDescription?: ReactNode;
 };
 
 /** Every fact in its group. */
-export function SheetFields({ fields, source, sheet, belowPrice }: SheetFieldsProps) {
+export function SheetFields({ fields, source, sheet, belowPrice, belowDescription }: SheetFieldsProps) {
   const textOf = (name: Name) => sheet.edits[name] ?? fields[name].text;
   const mentionOf = (name: Name) =>
     [fields[name].text, fields[name].pageText]
@@ -65,6 +67,7 @@ export function SheetFields({ fields, source, sheet, belowPrice }: SheetFieldsPr
         ))}
       </div>
       {names.includes('price') && belowPrice}
+      {names.includes('description') && belowDescription}
     </SheetGroup>
   ));
 }

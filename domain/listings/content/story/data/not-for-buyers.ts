@@ -11,7 +11,7 @@ const contact = [
 const showing = [
   /\bby appointment\b|\bappointments? (?:only|required|in advance|is required|are required)\b|\b(?:make|need|have) an appointment\b/i,
   /\bopen houses?\b/i,
-  /\b(?:all |first |public |private )?showings? (?:are|is|begin|start|will|only|allowed|to be|by)\b|\beasy to show\b|\bno showings?\b|\bshown by\b/i,
+  /\b(?:all |first |public |private )?showings? (?:are|is|begin|start|will|only|allowed|to be|by|available)\b|\beasy to show\b|\bno showings?\b|\bshown by\b/i,
   /\b(?:lock ?box|supra|sentrilock|gate code|door code|showing ?time|hours?['’]? notice|show(?:ing)? instructions)\b/i,
   /\b(?:highest (?:and|&) best|best (?:and|&) final|multiple offers|offer deadline|offers? (?:due|reviewed|will be|are due|accepted until|received)|submit (?:all )?offers|bring (?:all |your )?offers?)\b/i,
   /\b(?:commission|co-?broke|buyer['’]?s['’]? (?:agent|broker)|agent remarks|agents?:|brokers? (?:please|must|to|remarks)|agents? (?:please|must|to verify)|proof of funds|pre-?approv(?:al|ed)|pre-?qualif\w+|earnest money)\b/i,

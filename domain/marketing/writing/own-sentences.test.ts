@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readLimits } from '../story/home-limits.ts';
+import { noStory } from '../story/home-story.ts';
+import { bestSentences, ownRemarks } from './own-sentences.ts';
+
+const opening =
+  'This 1902 mill is one of three that Ada Quill built on the pond, with 4 bedrooms and a dock.';
+const text = [
+  `${opening} It faces south.`,
+  'Welcome home! The kitchen has a soapstone island and a six-burner range.',
+  'Highlights\n• Turret with stained glass\n• Two wood-burning fireplaces',
+  'The hall has light switches and a door. Sold as is. Larkmere is close.',
+].join('\n\n');
+const story = { ...noStory, limits: readLimits(text) };
+
+test('remarks are the agent’s own text where it fits, headings and lists in one paragraph', () => {
+  expect(ownRemarks(text, story, 1000)).toBe(
+    `${opening} It faces south. Welcome home! The kitchen has a soapstone island and a six-burner range. Turret with stained glass. Two wood-burning fireplaces. The hall has light switches and a door. Sold as is. Larkmere is close.`,
+  );
+});
+
+test('where it is too long, what says least goes first; the opening and the limits stay', () => {
+  const short = ownRemarks(text, story, 240);
+  expect(short.length).toBeLessThanOrEqual(240);
+  expect(short.startsWith(opening)).toBe(true);
+  expect(short).toContain('Sold as is.');
+  expect(short).not.toMatch(/light switches|Welcome home/);
+});
+
+test('a sentence that leans on another goes with it', () => {
+  const kept = bestSentences(
+    'The turret has stained glass and a wood-burning fireplace. There is a hall. It has a door and a light switch.',
+    noStory,
+    70,
+  );
+  expect(kept).toEqual(['The turret has stained glass and a wood-burning fireplace.']);
+});
+
+test('a sentence that is too long for the place is left out, and with it those that lean on it', () => {
+  const long = `The mill ${'has a turret and '.repeat(12)}a dock.`;
+  const kept = bestSentences(`${long} It faces south. The garden runs to the water.`, noStory, 600, 120);
+  expect(kept).toEqual(['The garden runs to the water.']);
+});
