@@ -93,7 +93,7 @@ export function mendSigns(text: string): string {
     text
       .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
       .replace(
-        /(?<=\p{L}{4})-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+        /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
         '—',
       )
       .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')

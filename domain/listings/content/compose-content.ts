@@ -1,3 +1,4 @@
+import type { Faq } from '#db/schema/listings.ts';
 import type { PageFacts } from '../extraction/facts.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { describeHome } from './describe-home.ts';
@@ -6,6 +7,7 @@ import { keyFeatures } from './key-features.ts';
 import type { FillableListingColumns, FoundColumns } from './listing-columns.ts';
 import { pageTexts } from './page-texts.ts';
 import { pageStory } from './story/page-story.ts';
+import { storyAnswers } from './story-answers.ts';
 
 /** Composes the texts of a listing page from its row and facts alone. */
 export function composeContent(
@@ -17,11 +19,15 @@ export function composeContent(
   return {
     description: isEnough(story) ? story : join([describeHome(row, facts), story]),
     features: keyFeatures(facts, story),
-    faqs: answerQuestions(row, facts),
+    faqs: withoutTwice([...storyAnswers(story, row.propertyType), ...answerQuestions(row, facts)]),
     ...describeSurroundings(row, facts),
     ...pageTexts(row, page),
   };
 }
+
+/** A question that the description answers in a sentence needs no figure of the table. */
+const withoutTwice = (faqs: Faq[]) =>
+  faqs.filter(({ question }, at) => faqs.findIndex((one) => one.question === question) === at);
 
 const enough = 40;
 /** A word or two are no description; the facts say more. */

@@ -8,6 +8,15 @@ export const buyersQuestions = {
   utilities: 'What utilities are there?',
 } as const;
 
+/** What our own answers to the questions of the table begin with. */
+const repeated =
+  /^(?:It was built in \d{4}\.$|The (?:living space|lot) is |Yes, the listing states |The listing states|It is in (?!.*Attendance areas))/;
+
+/** The questions of a page without those whose answer stands in its table of facts. */
+export function shownQuestions<Asked extends { answer: string }>(faqs: readonly Asked[]): Asked[] {
+  return faqs.filter(({ answer }) => !repeated.test(answer));
+}
+
 type Known = {
   propertyType: string | null;
   saleStatus: string | null;

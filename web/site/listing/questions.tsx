@@ -1,11 +1,13 @@
 import type { Faq } from '#domain/listings/queries.ts';
+import { shownQuestions } from '#domain/listings/suggestions/rules.ts';
 import { Accordion } from '../accordion.tsx';
 import { columnStyles } from '../styles.ts';
 import { type ChapterStarts, chapterMark, PlaySection } from './play-section.tsx';
 
 type QuestionsProps = { faqs: Faq[]; starts?: ChapterStarts | undefined };
 
-export function Questions({ faqs, starts }: QuestionsProps) {
+export function Questions({ faqs: all, starts }: QuestionsProps) {
+  const faqs = shownQuestions(all);
   if (faqs.length === 0) return null;
   return (
     <section

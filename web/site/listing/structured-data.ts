@@ -12,6 +12,7 @@ import type { SiteSettings } from '#domain/context.ts';
 import { isMonthlyRent } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, PublicPodcast, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, knownText, parsePrice } from '#domain/listings/rules.ts';
+import { shownQuestions } from '#domain/listings/suggestions/rules.ts';
 import { CURRENCY } from '#domain/podcasts/rules.ts';
 import { faqData } from '../faq-data.ts';
 import { organizationData } from '../organization-data.ts';
@@ -31,6 +32,7 @@ export type ShownPage = {
 export function listingStructuredData(shown: ShownPage): Graph {
   const { listing, podcast } = shown.found;
   const audio = podcast && audioData(shown, podcast);
+  const questions = shownQuestions(listing.faqs);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -40,7 +42,7 @@ export function listingStructuredData(shown: ShownPage): Graph {
       breadcrumbs(shown),
       ...(audio ? [audio] : []),
       ...(listing.neighborhoodName ? [neighborhood(listing)] : []),
-      ...(listing.faqs.length > 0 ? [faqData(listing.faqs)] : []),
+      ...(questions.length > 0 ? [faqData(questions)] : []),
     ],
   };
 }

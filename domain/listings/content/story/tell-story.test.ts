@@ -15,6 +15,12 @@ test('the agent’s words stay, in their order; slips, shorthand and shouting do
   );
 });
 
+test('a hyphen inside a word is no dash', () => {
+  expect(told('A picture-perfect mill stands on the pond, with a turret-and a dock.')).toBe(
+    'A picture-perfect mill stands on the pond, with a turret—and a dock.',
+  );
+});
+
 test.each([
   'Call Ada today for a private showing!',
   'Open house Sunday from 1 to 3.',
