@@ -47,7 +47,8 @@ function described(story: string, shared: string): string[] {
     .flatMap((sentence, at) => readFeatures(sentence, String(at), scopes[at] ?? 'home'))
     .filter((feature) => feature.tailOf === undefined && isThere(feature) && isNeat(feature))
     .map((feature) => ({ feature, said: sayShortly(feature, shared) }))
-    .filter(({ said }) => said.length <= maxLength);
+    // A tail that was cut: "Dog run off one".
+    .filter(({ said }) => said.length <= maxLength && !/\b(?:off|of|one|its|in|on|with|to)$/i.test(said));
   const best = once(all.toSorted((a, b) => worth(b.feature) - worth(a.feature)));
   const top = best.filter(({ feature }) => feature.notability >= notable);
   const shown = top.length >= few ? top : best.filter(({ feature }) => feature.notability >= plain);
