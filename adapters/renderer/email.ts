@@ -20,8 +20,14 @@ export async function renderEmail(email: MarketingEmail): Promise<RenderedEmail>
     parts.render(emailDocument(parts, withBreaks(email))),
     parts.render(emailDocument(parts, email), {
       plainText: true,
-      // A heading in capitals shouts.
-      htmlToTextOptions: { selectors: [{ selector: 'h1', options: { uppercase: false } }] },
+      htmlToTextOptions: {
+        selectors: [
+          // A heading in capitals shouts.
+          { selector: 'h1', options: { uppercase: false } },
+          // A list of mails shows it beside the subject; in the mail itself it would be said twice.
+          { selector: 'div.preheader', format: 'skip' },
+        ],
+      },
     }),
   ]);
   return { html: tidy(html), text: text.trim() };
@@ -71,7 +77,7 @@ function emailDocument(parts: Parts, email: MarketingEmail): ReactNode {
     h(
       Body,
       { style: { backgroundColor: colors.paperSunken, margin: '0', padding: '0', fontFamily: sans } },
-      h('div', { style: preheader }, email.preheader),
+      h('div', { className: 'preheader', style: preheader }, email.preheader),
       h(
         Container,
         {

@@ -67,7 +67,6 @@ const slips: readonly [RegExp, string][] = [
   [/\btree ?top(?= views?)/gi, 'treetop'],
   [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
   [/-Drenched\b/g, '-drenched'],
-  [/\((\d)\) /g, '$1 '],
   // A blank that got lost: "atrue retreat".
   [
     /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|new|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g,
@@ -109,6 +108,7 @@ export function mendSigns(text: string): string {
         '—',
       )
       .replace(/[.!]\)/g, ')')
+      .replace(/\s?\(\s*\)/g, '')
       .replace(/\(\s+/g, '(')
       .replace(/\s+\)/g, ')')
       .replace(/\s+([,.;:?])/g, '$1')

@@ -28,25 +28,38 @@ const labelWords: Record<PhotoLabel['kind'], string> = {
 /** What to look at the home for, the most notable first, each as a person would say it, with what limits it. */
 export function keyFeatures(facts: PageFacts, story: string | null = facts.description.value): string[] {
   const isHouse = /single|town|farm|manufactured|multi|semi/i.test(facts.type.value ?? '');
-  const told = described(story ?? '', isHouse ? 'in the community' : 'in the building');
+  const told = described(story ?? '', isHouse);
   const listed = (facts.features.value ?? [])
     .map((feature) => cleanLine(feature, maxLength))
     .filter((feature) => says.test(feature) && !elsewhere.test(feature) && !everyHome.test(feature))
-    .filter((feature) => isAboutTheHome(feature) && !told.some((one) => isSame(one, feature)));
+    .filter((feature) => isAboutTheHome(feature) && !told.some((one) => isSame(one, feature)))
+    // Cells of a table name what every home has; what is notable among them is known.
+    .filter((feature) => isNotable(feature) || (told.length < scarce && isPhrase.test(feature)));
   const label = readRemarkLabels(facts.description.value ?? '')[0];
   const notice = label ? [`Some photos are ${labelWords[label.kind]}`] : [];
   const max = maxFeatures - notice.length;
   return [...cleanList([...told, ...listed], { max, maxLength: 90 }), ...notice];
 }
 
+const scarce = 3;
+const isPhrase = /^(?:[\p{L}-]+ ){1,5}[\p{L}-]+$/u;
+const isNotable = (feature: string) =>
+  readFeatures(feature, 'listed', 'home').some(({ notability }) => notability >= notable);
+
 /** The features that the description names as there and as the home's own or its building's. */
-function described(story: string, shared: string): string[] {
+function described(story: string, isHouse: boolean): string[] {
   const sentences = splitSentences(story.replaceAll('• ', '')).filter(isAboutTheHome);
   const scopes = readScopes(sentences);
   const all = sentences
-    .flatMap((sentence, at) => readFeatures(sentence, String(at), scopes[at] ?? 'home'))
-    .filter((feature) => feature.tailOf === undefined && isThere(feature) && isNeat(feature))
-    .map((feature) => ({ feature, said: sayShortly(feature, shared) }))
+    .flatMap((sentence, at) =>
+      // "A semi-private entrance" is no private one.
+      readFeatures(sentence.replace(/\bsemi-private\b/gi, ''), String(at), scopes[at] ?? 'home'),
+    )
+    .filter((feature) => feature.tailOf === undefined && isThere(feature, isHouse) && isNeat(feature))
+    .map((feature) => ({
+      feature,
+      said: sayShortly(feature, isHouse ? 'in the community' : 'in the building'),
+    }))
     // A tail that was cut: "Dog run off one".
     .filter(({ said }) => said.length <= maxLength && !/\b(?:off|of|one|its|in|on|with|to)$/i.test(said));
   const best = once(all.toSorted((a, b) => worth(b.feature) - worth(a.feature)));
@@ -56,12 +69,15 @@ function described(story: string, shared: string): string[] {
 }
 
 /** Plainly there: the home's own, or what its building has for everybody. */
-const isThere = ({ qualifiers, topic, id }: Feature) =>
+const isThere = ({ qualifiers, topic, id }: Feature, isHouse: boolean) =>
   topic !== 'place' &&
   (topic !== 'policies' || id === 'furnished') &&
   (topic !== 'arrival' || arrivals.test(id)) &&
   (qualifiers.length === 0 ||
-    (qualifiers.every((one) => one === 'shared') && (topic === 'shared' || amenities.test(id))));
+    (qualifiers.every((one) => one === 'shared') &&
+      (isHouse ? neighbors.test(id) : topic === 'shared' || amenities.test(id))));
+/** What neighbors share without a building. */
+const neighbors = /^(?:pool|gym|tennis|playground|dog-run|golf-sim|sundeck|grills)$/;
 const arrivals =
   /^(?:private-elevator|stoop|penthouse|top-floor|corner-unit|loft-home|mudroom|double-door|skylit-stairs|gated-entry|brownstone|staircase)$/;
 const amenities =

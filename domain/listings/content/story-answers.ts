@@ -2,7 +2,7 @@ import type { Faq } from '#db/schema/listings.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { storyQuestions } from './data/story-questions.ts';
 
-const [minLength, maxLength] = [12, 230];
+const [minLength, maxLength] = [12, 190];
 const maxAnswers = 8;
 /** What means nothing without the sentence before it. */
 const leans =

@@ -23,7 +23,9 @@ const moreOf =
  * what is cut out of the middle of a sentence breaks it.
  */
 export function editSentence(source: string): string {
-  let text = writeOut(source).replace(moreOf, '$1 $2');
+  let text = writeOut(source)
+    .replace(moreOf, '$1 $2')
+    .replace(/\((\d)\) /g, '$1 ');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = mendSigns(text)
     .replace(

@@ -17,6 +17,8 @@ const costOfFault = 4;
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
+/** "An additional kitchenette" counts on the kitchen before it. */
+const countsOn = /^an? (?:additional|second|third|further) /i;
 /** Sales talk that names nothing. */
 const empty =
   /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you)\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
@@ -51,7 +53,7 @@ export function bestSentences(
       text: line,
       worth: sentenceWorth(line, features, setting) + (worthOfOpening[at] ?? 0) + counts - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
-      leans: at > 0 && leansBack(line),
+      leans: at > 0 && (leansBack(line) || countsOn.test(line)),
       isKept: limits.some(({ sign }) => sign.test(line)) && line.length <= maxEach,
     };
   });

@@ -14,7 +14,7 @@ export const storyQuestions: readonly StoryQuestion[] = [
   {
     question: 'What has been updated?',
     saidBy:
-      /\b(?:new|newer|updated|renovat\w+|replaced|remodel\w+|rebuilt|installed|gut)\b[^.]*\b(?:19[89]|20[0-3])\d\b|\b(?:19[89]|20[0-3])\d\b[^.]*\b(?:new|renovat\w+|remodel\w*|roof|furnace|boiler|windows|water heater|HVAC)\b/i,
+      /\b(?:new|newer|updated|renovat\w+|replaced|remodel\w+|rebuilt|installed|gut)\b[^.]*\b(?:19[89]|20[0-3])\d\b|\b(?:19[89]|20[0-3])\d\b[^.]*\b(?:new|renovat\w+|remodel\w*|roof|furnace|boiler|windows|water heater|HVAC)\b|\b(?:new|newer|updated|replaced) (?:roof|HVAC|furnace|windows|foundation|plumbing|electric\w*|water heater|boiler|wiring)\b/i,
     unless: could,
   },
   {

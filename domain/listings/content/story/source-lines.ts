@@ -16,7 +16,7 @@ export function sourceLines(source: string): SourceLine[] {
     .replace(/[\p{Cf}\p{Co}\uFFFD]|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu, (sign) =>
       /[\p{N}#*©®™]/u.test(sign) ? sign : '',
     )
-    .replace(/\s+[•▪◦‣►]\s+/gu, '\n• ')
+    .replace(/\s*[•▪◦‣►]\s*/gu, '\n• ')
     .replace(/\*{2,}/g, ' ')
     .normalize('NFC');
   let opensParagraph = true;
