@@ -1,0 +1,25 @@
+import type { Statement } from '../evidence/asked-home.ts';
+import { isRoom, lastRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
+import type { Match } from './match-topic.ts';
+import { exact } from './word-likeness.ts';
+
+/**
+ * "The primary suite is large. It has four closets.": a sentence that names no room of its own goes on about the one before,
+ * and counters are the kitchen's.
+ */
+export function carryRoom({ text, before }: Statement, matches: readonly Match[]): Match[] {
+  const isSilent = lastRoom(text) === undefined;
+  const hasOwn = matches.some(({ topic, score }) => score === exact && !isRoom(topic.concept?.id ?? ''));
+  if (!hasOwn) return [...matches];
+  const isInKitchen =
+    !otherRoom.test(text) &&
+    matches.some(({ topic, score }) => score === exact && ofKitchen.test(topic.concept?.id ?? ''));
+  return matches.map((match) => {
+    const id = match.topic.concept?.id ?? '';
+    const isCarried =
+      match.spans.length === 0 &&
+      isRoom(id) &&
+      ((isSilent && lastRoom(before) === id) || (id === 'kitchen' && isInKitchen));
+    return isCarried ? { ...match, score: exact, isCarried } : match;
+  });
+}
