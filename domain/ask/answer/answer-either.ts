@@ -37,6 +37,12 @@ export function answerEither(asked: AskedQuestion, answer: (one: AskedQuestion) 
     const part = answer(side);
     return part.kind === 'answer' ? [part.draft] : [];
   });
+  const subject = /^(?:is|are|was|were|do|does) the $/.test(asked.text.slice(0, asked.things[0]?.from))
+    ? asked.things[0]?.concept.stated
+    : undefined;
+  // "Are the bedrooms side by side or on different floors?" isn't answered by what the floors are made of.
+  if (subject && !drafts.some(({ facts }) => facts.some(({ value }) => value.search(subject) >= 0)))
+    return undefined;
   const texts = [...new Set(drafts.map(({ text }) => text.replace(/^(?:Yes|No)\. /, '')))];
   if (drafts.length === 0) return undefined;
   return {

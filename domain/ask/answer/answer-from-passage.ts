@@ -7,6 +7,7 @@ import { saysAskedFor } from '../passage/says-asked-for.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { answerSide } from './answer-either.ts';
+import { madeThing } from './answer-maker.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
 
@@ -95,7 +96,7 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   const kept: Part = { kind: 'answer', draft };
   const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
   if (!isQuoted || ofCharge.test(asked.text)) return kept;
-  if (answerSide(home, asked.text)?.text === draft.text) return kept;
+  if (answerSide(home, asked.text)?.text === draft.text || madeThing(asked.text)) return kept;
   // A washer that is included says nothing of the appliances.
   const mayTouch = asked.aspect !== 'inclusion';
   const isOfOther =

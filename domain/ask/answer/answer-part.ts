@@ -12,6 +12,7 @@ import { answerEither, answerSide } from './answer-either.ts';
 import { answerFromField, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
 import { answerLiterally, generic } from './answer-literally.ts';
+import { answerMaker, madeThing } from './answer-maker.ts';
 import { answerTotal } from './answer-total.ts';
 import { answerWorkedOut } from './answer-worked-out.ts';
 import type { Draft } from './draft.ts';
@@ -59,6 +60,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     countCars(home, text) ??
     answerTotal(home, asked) ??
     answerWorkedOut(home, text) ??
+    answerMaker(home, text) ??
     answerInventory(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
   const covered = answerCoverage(home, text);
@@ -74,6 +76,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     if (draft) return { kind: 'answer', draft };
     if (asksPeriod(text)) return { kind: 'unknown' };
   }
+  // Who designed the building says nothing of its garden.
+  if (aspect !== 'brand' && madeThing(text)) return { kind: 'unknown' };
   const { concept, others, rest } = aspect === 'maker' ? makerThing(asked) : mainThing(asked);
   if (!concept) {
     const literal = answerLiterally(home, asked);
@@ -144,7 +148,8 @@ function ownPlace(home: AskedHome, wanted: Wanted): Draft | undefined {
     ({ statement, isRelated, isExact, qualifiers }) =>
       !isRelated && isExact && qualifiers.length === 0 && !/\bavailable\b/i.test(statement.text),
   );
-  return own.length > 0 ? quoteEvidence('', own.slice(0, 1)) : undefined;
+  const told = own.filter(({ statement }) => statement.isProse);
+  return own.length > 0 ? quoteEvidence('', [...told, ...own].slice(0, 1)) : undefined;
 }
 
 /** "A two-bedroom layout with a spacious living room" says nothing of how big the bedrooms are. */

@@ -25,6 +25,24 @@ const homes = {
     type: 'Condo',
     description: `A garden unit at the back of the building. Welcome to one of seven buildings on Harrow Lane. Woodburning fireplace in the living room. It is three short flights up. The building has a part-time doorman, a full-time package desk, and a superintendent available 6 days a week. The roof deck has lake views. Full plumbing and drain replacement to PEX (2021). Close to the B, D, 4, and Q trains. Garage parking available ($25,000). The unit comes with gated parking. Newer washer and dryer.`,
   }),
+  mill: home({
+    id: 'mill',
+    street: '3 Weir Street APT 5',
+    city: 'Troy',
+    state: 'NY',
+    price: 655_000,
+    type: 'Condo',
+    description: `On the 5th floor of a stone building by the architects Hale and Moss. The lobby has a garden by landscape designer Iris Vale. Each residence includes one storage unit. The kitchen is finished with larch cabinetry. A custom range and bronze hood stand out. Original timber ceilings and rich oak floors. There are two Nordin RX4 condensing variable-speed furnaces. Laundry facilities are located on both the fourth floor and the lower level. Fifth floor: a 12 by 18 foot terrace. Fourth floor: a 9 by 10 foot terrace. The building sits on a land lease through March 31, 2098. A sparkling saltwater pool. Just steps from Weir Station, shops, and the buses. It overlooks the mill pond. The building is fully rent stabilized. About 2,100 square feet interior and 700 square feet exterior. The den opens to a 10 by 14 foot balcony for outdoor living. The patio is perfect for lounging with pets. A renovated 28 foot long kitchen leads to the deck. Queen Anne and Romanesque Revival details adorn the front.`,
+  }),
+  loft: home({
+    id: 'loft',
+    street: '77 Sedge Avenue APT 2',
+    city: 'Boston',
+    state: 'MA',
+    price: 520_000,
+    type: 'Condo',
+    description: 'A bright corner loft. Easy access to both the Red and Green Lines.',
+  }),
 };
 const ask = (at: keyof typeof homes, question: string) => answerQuestion(homes[at], question, { today });
 
@@ -66,6 +84,28 @@ test.each([
   ['row', 'which train station is it near?', 'Alder Road station'],
   ['flat', 'what kind of parking comes with it?', 'gated parking'],
   ['flat', 'does it come with parking', 'gated parking'],
+  ['mill', 'how close is weir station', 'steps from Weir Station'],
+  ['loft', 'which train lines are near?', 'Red and Green Lines'],
+  // Who made the very thing.
+  ['mill', 'who designed the garden', 'Iris Vale'],
+  ['row', 'who painted the mural in the hall?', 'Ines Okafor'],
+  // A noun behind its verb, a floor by its number, a name among other stations.
+  ['mill', 'when does the land lease run out?', 'March 31, 2098'],
+  ['mill', 'how big is the terrace on the fifth floor?', '12 by 18'],
+  ['mill', 'how long is the kitchen?', '28 foot long kitchen'],
+  ['mill', 'how many furnaces are there', 'two Nordin'],
+  ['mill', 'where are the laundry rooms?', 'lower level'],
+  ['mill', 'is there a storage unit included?', 'one storage unit'],
+  ['mill', 'what are the kitchen cabinets made of?', 'larch cabinetry'],
+  ['mill', 'what is the kitchen hood made of', 'bronze hood'],
+  ['mill', 'are the ceilings wood?', 'timber ceilings'],
+  ['mill', 'is the pool salt water or chlorine?', 'saltwater pool'],
+  ['mill', 'what floor would i be living on', '5th floor'],
+  ['mill', 'what does it look out on?', 'mill pond'],
+  ['mill', 'are the units rent stabilized?', 'rent stabilized'],
+  ['mill', 'how much outdoor space in square feet?', '700 square feet exterior'],
+  ['mill', 'what style is the architecture', 'Queen Anne'],
+  ['mill', 'what is the building made of?', 'stone building'],
   ['row', 'can you get into the house straight from the garage?', 'direct access to the garage'],
 ] as const)('%s: %s', (at, question, words) => {
   const { kind, answer } = ask(at, question);
@@ -79,6 +119,10 @@ test.each([
   // The lot's size isn't the home's, and a hall isn't a side of the building.
   ['row', 'how many square feet is the house'],
   ['row', 'is it in the front or the back of the block?'],
+  // Floors are no place of the bedrooms, a patio no rule, and the garden's designer no painter.
+  ['mill', 'are the bedrooms next to each other or on different floors?'],
+  ['mill', 'are dogs allowed in the building?'],
+  ['mill', 'who painted the ceiling?'],
   // A park is no parking.
   ['row', 'does it come with a parking space?'],
 ] as const)('%s does not say: %s', (at, question) => {

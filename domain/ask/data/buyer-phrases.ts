@@ -3,6 +3,16 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+what (?:does|do) (?:it|the (?:unit|apartment|condo|home|place)) (?:look (?:out )?(?:on(?:to)?|over|at)|overlook) => what is the view
+what (?:can|could|do) (?:i|we|you) see (?:from|out|out of) (?:the |your |my )?(?:windows?|unit|apartment|home|house|condo|place|there|here|inside) => what is the view
+(?:what|which) floor (?:would|will|do|am) (?:i|we|you) (?:be )?(?:living )?(?:live )?on => what floor is it on
+(?:keep|store|put|stash) (?:all )?(?:my|our|the) (?:suitcases?|christmas|holiday|seasonal|winter|extra)(?: (?:and|or) [\w ]+?)?(?: \w+)?(?= *[?.!]*$) => find storage
+salt[ -]water => saltwater
+what (?:is|was) (?:it|this|the (?:house|home|building|exterior|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+how much (?:money )?(?:does|do|will|would) (?:it|the property|the building|they) (?:bring in|generate|take in|earn)(?= (?:a|per|each) (?:year|month)| *[?.!]*$) => how much gross rent does it generate
+(?:what is |anything |anywhere |something |places? )nearby to eat => restaurants nearby
+how long (?:since|has it been since) (?:it|this|the \w+) (?:was )?(?:last )?(?:for sale|sold|on the market|listed) => when was it last sold
+(?:when|what year) was (?:it|this|the \w+) last (?:for sale|on the market|listed) => when was it last sold
 (?:has|have|did|was|were) (?:anyone|anybody|someone|somebody) (?:ever )?(?:checked|checks?|verif(?:y|ied)|measured?|confirm(?:ed)?) the square (?:feet|footage) => is the square footage verified
 (?:can|could|do) (?:i|we|you) (?:get|go|walk|come|enter) (?:in|into|inside)?(?: ?the (?:house|home|unit|place))? ?(?:straight |directly |right )?from the garage => is there direct access to the garage
 (?<=is there )(?:an? )?(?:place|room|space|area|spot|nook|somewhere) to (?:sit (?:down )?(?:and eat )?|eat )in the kitchen => a breakfast nook or eat-in kitchen

@@ -24,7 +24,7 @@ const far = new RegExp(
 const placed =
   /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
-  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit|residence|apartment|loft|townhome|house) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
 const paid =
   /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
@@ -150,14 +150,14 @@ function brandNear(text: string, { from, to }: Span): boolean {
 
 /** Whether a number counts the things at `span`: "four total fireplaces", "all eight of the home's windows", "10-story". */
 function isCounted(text: string, span: Span): boolean {
-  const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, span.from))?.[0] ?? '';
+  const lead = /(?:[^\s,;:.]+[\s-]+){0,6}$/.exec(text.slice(0, span.from))?.[0] ?? '';
   const figures =
     '(?:\\d{1,3}(?:,?\\d{3}(?=[- ]bottle))?(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|one(?=-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double|(?:second|third|fourth|2nd|3rd)(?![- ](?:floor|level|story)))';
   const isPlex = /^(?:du|tri|quad\w*)plex/i.test(text.slice(span.from, span.to));
   return (
     (!isPlex &&
       new RegExp(
-        `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,4}[- ]+$`,
+        `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,5}[- ]+$`,
         'i',
       ).test(lead)) ||
     new RegExp(`^(?:${figures}\\b|(?:bi|tri)-?level)`, 'i').test(text.slice(span.from, span.to)) ||

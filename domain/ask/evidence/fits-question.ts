@@ -4,7 +4,8 @@ import { asksLevel, isOfAskedPart, isOnLevel } from './is-of-asked-part.ts';
 import { namesService } from './names-service.ts';
 
 /** What is part of a home where it is described, whether or not it says "included". */
-export const asksOwnPlace = /\bcomes? with (?:any |an? |its own )?(?:\w+ )?(?:parking|garage|storage)\b/;
+export const asksOwnPlace =
+  /\bcomes? with (?:any |an? |its own )?(?:\w+ )?(?:parking|garage|storage)\b|\b(?:parking|garage|storage)(?: \w+)? comes? with\b/;
 
 /** Whether a statement about the right thing is also about the right place, level, service or charge. */
 export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: Statement, span: Span) =>
@@ -15,7 +16,14 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   isSeenFromThere(question, text) &&
   isHomesWidth(question, text) !== false &&
   (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
+  (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
+  (!/\b(?:dogs?|cats?|pets?)\b.*\b(?:allowed|permitted|ok|okay|welcome|friendly)\b/.test(question) ||
+    ofPets.test(text)) &&
   (!home.isForRent || saysIncluded(question, text));
+
+/** A patio for lounging with pets allows none. */
+const ofPets =
+  /\b(?:allow\w*|permit\w*|welcom\w*|ok|okay|friendly|accept\w*|consider\w*|no|not|polic\w+|limit\w*|restrict\w*|max\w*|only|up to|lbs?|pounds|fees?|deposits?|rent|approv\w+|negotiable|case|subject to|dog (?:run|park|wash\w*)|pet (?:spa|wash\w*))\b/i;
 
 const asksHomeSize =
   /\bhow many square feet (?:is|are|does|do|in)?(?: there)?(?: (?:it|this|the (?:house|home|unit|apartment|condo|place|townhouse|loft|interior))\b|$)|^(?:what is the )?square (?:feet|footage)$/;

@@ -34,7 +34,7 @@ export function isRoom(id: string): boolean {
 
 /** What stands in a kitchen unless a sentence names another room. */
 export const ofKitchen =
-  /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry)$/;
+  /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry|hood|oven|range|cooktop|faucet|peninsula|banquette)$/;
 export const otherRoom =
   /\b(?:bath\w*|vanit\w+|laundry|bar|outdoor|powder|closets?|office|mudroom|\w+ room)\b/i;
 

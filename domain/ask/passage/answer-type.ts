@@ -38,7 +38,7 @@ const asked: [AnswerType, RegExp][] = [
   ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
   [
     'duration',
-    /\bhow long (?:has|have|is|are|do|does|did|can|will|would|before|until)\b(?!.* (?:driveway|room|deck|lot|dock|wall|frontage|trail|path|pool|hall|terrace|balcony|garden|island))|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+    /\bhow long (?:has|have|do|does|did|can|will|would|before|until)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
   ],
   [
     'measure',
@@ -71,7 +71,7 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'amount',
-    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
+    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?(?! (?:regulated|stabili|control))|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
   ],
 ];
 
@@ -146,7 +146,7 @@ export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean
 
 /** "Two restrooms", "pets: 2 max", "no garage": a number that belongs to the thing. */
 function isCounted(text: string, { from, to }: Span): boolean {
-  const lead = /(?:[^\s,;:.]+[\s-]+){0,3}$/.exec(text.slice(0, from))?.[0] ?? '';
+  const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, from))?.[0] ?? '';
   return (
     signs.count.test(lead) ||
     new RegExp(`^\\w*[:,]? ?(?:is |are |of |max |up to )*${figure}\\b(?! ?%)`, 'i').test(text.slice(to)) ||

@@ -72,7 +72,7 @@ const openings: [form: 'thing' | 'deed' | 'subject' | 'dated', sign: RegExp][] =
 const leading =
   /^(?:an?|the|any|some|my|our|your|its|this|that|these|those|enough|more|still|all|every|each|both|own|of|also|even|already|currently|there|it|nearest|closest|next)$/;
 const ending =
-  /^(?:in|on|at|for|near|from|to|of|with|by|under|inside|outside|per|behind|around|off|over|within|into|like|is|are|was|were|be|been|being|get|gets|go|goes|come|comes|stay|stays|convey|conveys|cost|costs|have|has|had|include|includes|included|including|allowed|permitted|required|allow|ok|okay|fine|that|which|who|and|or|if|when|because|while|here|there|nearby|close|now|currently|left|available|do|does|did|done|made|face|faces|need|needs|require|requires|want|start|starts|begin|begins|end|ends|look|cover|covers|used|fits?|takes?|lead|leads|serve|serves|overnight|tonight|today|daily|year-round|i|we|you)$/;
+  /^(?:in|on|at|for|near|from|to|of|with|by|under|inside|outside|per|behind|around|off|over|within|into|like|is|are|was|were|be|been|being|get|gets|go|goes|come|comes|stay|stays|convey|conveys|cost|costs|have|has|had|include|includes|included|including|allowed|permitted|required|allow|ok|okay|fine|that|which|who|and|or|if|when|because|while|here|there|nearby|close|now|currently|left|available|do|does|did|done|made|built|face|faces|need|needs|require|requires|want|start|starts|begin|begins|end|ends|look|cover|covers|used|fits?|takes?|lead|leads|serve|serves|overnight|tonight|today|daily|year-round|i|we|you)$/;
 /** Participles and adjectives that say something of what stands before them. */
 const saying =
   /^(?:\w{3,}(?:ed|able|ible)|built|redone|new|newer|original|private|shared|common|covered|open|working|work|works|gas|electric|wood|free|quiet|heated|usable|accessible|big|large|high|tall|soundproof|deeded|owned|leased|gated|paved|level|flat|full|separate|attached|detached|legal|safe|clean|dry|real|copper|jetted|certified|private|public|year-round)$/;
@@ -105,7 +105,8 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
     const named = readThing(object, form === 'subject' || form === 'dated');
     // "Can I camp there?" asks for nothing but the deed.
     const isDeed = named.name.length === 0 && deed && known.some((one) => overlaps(one, deed));
-    const { name, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
+    const { name: words, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
+    const name = withoutIdle(words, known);
     const head = name.at(-1);
     if (!head || (name.length === 1 && homeItself.test(head.word))) continue;
     if (doing.test(head.word)) return undefined;
@@ -131,6 +132,14 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
     };
   }
   return undefined;
+}
+
+/** "When does the land lease run out?" asks for the lease. */
+function withoutIdle(name: readonly Placed[], known: readonly Span[]): readonly Placed[] {
+  const last = name.findLastIndex(
+    (word) => !idleWords.has(word.word) || known.some((one) => overlaps(one, word)),
+  );
+  return last < 0 ? name : name.slice(0, last + 1);
 }
 
 /** "What type of floors", "somewhere to keep a bike": the word asks, and the thing is another. */

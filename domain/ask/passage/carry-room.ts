@@ -13,7 +13,9 @@ export function carryRoom({ text, before }: Statement, matches: readonly Match[]
   if (!hasOwn) return [...matches];
   const isInKitchen =
     !otherRoom.test(text) &&
-    matches.some(({ topic, score }) => score === exact && ofKitchen.test(topic.concept?.id ?? ''));
+    matches.some(
+      ({ topic, score }) => score === exact && ofKitchen.test(topic.concept?.id ?? topic.words[0] ?? ''),
+    );
   return matches.map((match) => {
     const id = match.topic.concept?.id ?? '';
     const isCarried =

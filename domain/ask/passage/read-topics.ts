@@ -88,6 +88,8 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
   const known = things
     .filter((thing) => !isInside(thing))
     .map(({ concept, from, to }): Placed => {
+      const ordinal = concept.id === 'floors' ? nthFloor.exec(text.slice(0, from)) : null;
+      if (ordinal) return { words: [ordinal[1] ?? '', 'floor'], isName: false, from: ordinal.index, to };
       const same = kindred.find((one) => overlaps(one, { from, to }) && one.to - one.from >= (to - from) / 2);
       return {
         concept,
@@ -99,6 +101,8 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
       };
     });
   const others = kindred
+    // "How close is it?" asks for the distance.
+    .filter(({ from }) => !/\bhow $/.test(text.slice(0, from)))
     .filter((one) => !known.some((thing) => overlaps(one, thing)))
     .map((one): Placed => {
       const { from, to } = one;
@@ -107,6 +111,9 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
     });
   return [...known, ...others];
 }
+
+/** "The terrace on the fifth floor": that very floor, and not what covers it. */
+const nthFloor = /\b(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:rd|th)|parlor|garden) $/;
 
 /** "Unit 2", "the 1928 side", "the 2-bed side"; a year or a house number tells which one by itself. */
 const namesPart = (text: string, figure: string) =>

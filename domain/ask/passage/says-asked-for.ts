@@ -77,13 +77,19 @@ function clauseOf(text: string, { from, to }: Span): string {
   return text.slice(start, end);
 }
 
-function namesOf(text: string, { head, concept, kindred }: AskedFor, { mayTouch }: Reach): Span[] {
+function namesOf(
+  text: string,
+  { head, describing, concept, kindred }: AskedFor,
+  { mayTouch }: Reach,
+): Span[] {
   // A one-car garage is said in cars, whatever else parking is called.
   if (/^cars?$/.test(head)) return wordsLike(text, head);
   const known = concept && (findConcept(concept.id) ?? concept);
   const wider = findConcept(widerThings[known?.id ?? ''] ?? '')?.stated;
   const signs = [known?.stated, kindred, ...(mayTouch ? [known?.related, wider] : [])];
   const spans = signs.flatMap((sign) => (sign ? [...text.matchAll(sign)].map(spanOf) : []));
+  // "Union Station" is a name, whatever else stations are called.
+  if (describing.length > 0) return [...spans, ...wordsLike(text, head)];
   return spans.length > 0 || known?.stated ? spans : wordsLike(text, head);
 }
 
@@ -98,9 +104,9 @@ const wordsLike = (text: string, asked: string): Span[] =>
     .map(spanOf);
 
 /** Every word before the noun is said of it: a trash chute is no laundry chute beside the trash. */
-const isDescribed = (text: string, span: Span, { describing, concept }: AskedFor) =>
+const isDescribed = (text: string, span: Span, { head, describing, concept }: AskedFor) =>
   describing.every((word) => {
-    if (word === 'kitchen' && ofKitchen.test(concept?.id ?? '') && !otherRoom.test(text)) return true;
+    if (word === 'kitchen' && ofKitchen.test(concept?.id ?? head) && !otherRoom.test(text)) return true;
     const spans = wordsLike(text, word);
     // "Lake and city views" are lake views.
     const isPaired = new RegExp(`\\b${word} (?:and|&) \\w+ $`, 'i').test(text.slice(0, span.from));
@@ -168,7 +174,7 @@ const asksMaterial =
 const asksMadeOf = /\bmade (?:of|from|out of)\b|\bmaterials?\b/;
 const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
 const anyMaterial =
-  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|alabaster|lucite|acrylic|plexiglass)\b/i;
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
 
 /** "Striking countertops" and "heated floors" don't tell what they are made of; nor do oak floors what the deck is. */
 function isOfMaterial(
