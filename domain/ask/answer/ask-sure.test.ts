@@ -41,7 +41,7 @@ const homes = {
     state: 'MA',
     price: 520_000,
     type: 'Condo',
-    description: 'A bright corner loft. Easy access to both the Red and Green Lines.',
+    description: `A bright corner loft on 2 levels with southeastern views. Easy access to both the Red and Green Lines. The 58 bus stops right outside the building. The primary suite has its own hall. This serene bedroom has four closets. All bedrooms are en suite. Garage parking (included in the price). The baths have a jetted tub. The den has the perfect corner for your bike or exercise area. Live in the heart of shopping and dining.`,
   }),
 };
 const ask = (at: keyof typeof homes, question: string) => answerQuestion(homes[at], question, { today });
@@ -85,6 +85,13 @@ test.each([
   ['flat', 'what kind of parking comes with it?', 'gated parking'],
   ['flat', 'does it come with parking', 'gated parking'],
   ['mill', 'how close is weir station', 'steps from Weir Station'],
+  ['loft', 'which bus stops out front?', '58 bus'],
+  ['loft', 'how many closets in the main bedroom?', 'four closets'],
+  ['loft', 'does every bedroom have a bathroom', 'All bedrooms are en suite'],
+  ['loft', 'do i have to buy the garage space separately', 'included in the price'],
+  ['loft', 'is there a jacuzzi tub', 'jetted tub'],
+  ['loft', 'which way does it face', 'southeastern views'],
+  ['loft', 'how many levels does it have?', '2 levels'],
   ['loft', 'which train lines are near?', 'Red and Green Lines'],
   // Who made the very thing.
   ['mill', 'who designed the garden', 'Iris Vale'],
@@ -123,6 +130,9 @@ test.each([
   ['mill', 'are the bedrooms next to each other or on different floors?'],
   ['mill', 'are dogs allowed in the building?'],
   ['mill', 'who painted the ceiling?'],
+  // What would do for exercise is no gym, and the area's shops aren't in the building.
+  ['loft', 'is there a gym?'],
+  ['loft', 'is there retail in the building'],
   // A park is no parking.
   ['row', 'does it come with a parking space?'],
 ] as const)('%s does not say: %s', (at, question) => {

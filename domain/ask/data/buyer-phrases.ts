@@ -3,6 +3,10 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+which bus(?:es)? (?:stops?|runs?|goes|go|passes) (?:right )?(?:out ?front|outside|in front|by|here|there|nearby)(?: of (?:it|the building))? => which buses are nearby
+(?:jacuzzi|whirlpool|spa) (?:bath ?)?tubs? => jetted tub
+(?:do|would|will) (?:i|we|you) (?:have|need) to (?:buy|purchase|pay(?: extra)? for) (?:the |a )?((?:garage|parking|storage)(?: (?:space|spot|unit|room))?)(?: separately| extra)? => is the $1 included
+(?:does|do) (?:every|each|all)(?: of)?(?: the)? bed ?rooms? have (?:a|an|their|private)(?: private)? bath(?:room)?s? => does each bedroom have its own bathroom
 what (?:does|do) (?:it|the (?:unit|apartment|condo|home|place)) (?:look (?:out )?(?:on(?:to)?|over|at)|overlook) => what is the view
 what (?:can|could|do) (?:i|we|you) see (?:from|out|out of) (?:the |your |my )?(?:windows?|unit|apartment|home|house|condo|place|there|here|inside) => what is the view
 (?:what|which) floor (?:would|will|do|am) (?:i|we|you) (?:be )?(?:living )?(?:live )?on => what floor is it on
@@ -113,7 +117,9 @@ treadmill|weights|peloton|work(?:ing)? ?out(?: space| area| room)?|exercise(?: s
 (?:food ?shop(?:ping)?|food shopping|grocery ?(?:shop|run|shopping)|groceries|milk) => grocery store
 (?:is|are) the (?:street|block|area|road) (?:noisy|loud|busy) => noise
 (?:get|getting) (?:to|into) (?:the city|manhattan|downtown|work) => commute downtown
-(?:train|subway|metro|el|bus|transit) (?:access|connections?|lines?|service|situation|options?) => public transit
+(?:train|subway|metro|el|bus|transit) (?:access|connections?|service|situation|options?)|transit lines? => public transit
+(?:train|subway|metro|el) lines? => trains
+bus lines? => buses
 drop (?:in|the) price|price (?:go|gone|went|come|came) down => price cut
 (?:hoa|condo|monthly|maintenance|association|common) (?:fees?|dues|charges?) (?:go|goes) (?:to|towards?) => hoa includes
 (?:what|which) (?:utilities|bills) (?:are|is) (?:included|covered|paid)|what (?:do|will|would) (?:i|we) (?:have to )?pay (?:for )?(?:separately|on top|myself|in addition)|do (?:i|we) (?:have to )?pay (?:for )?(?:the )?(electric(?:ity)?|gas|heat|water|cable|internet|utilities) (?:separately|myself|extra|on top|too) => what does the hoa cover

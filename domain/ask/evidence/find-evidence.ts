@@ -177,6 +177,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (qualifiers.includes('nearby') || isInTown(statement, span))
     )
       return [];
+    // A patio that would do for exercise is no gym.
+    if (concept.id === 'gym' && aspect === 'existence' && isPurpose(statement, span)) return [];
     if (aspect === 'size' && hasNoSize(statement, span, concept)) return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];

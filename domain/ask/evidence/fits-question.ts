@@ -19,11 +19,17 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
   (!/\b(?:dogs?|cats?|pets?)\b.*\b(?:allowed|permitted|ok|okay|welcome|friendly)\b/.test(question) ||
     ofPets.test(text)) &&
+  (!shopsInside.test(question) ||
+    /\b(?:building|ground floor|lobby|on-?site|downstairs|property|complex|within)\b/i.test(text)) &&
   (!home.isForRent || saysIncluded(question, text));
 
 /** A patio for lounging with pets allows none. */
 const ofPets =
   /\b(?:allow\w*|permit\w*|welcom\w*|ok|okay|friendly|accept\w*|consider\w*|no|not|polic\w+|limit\w*|restrict\w*|max\w*|only|up to|lbs?|pounds|fees?|deposits?|rent|approv\w+|negotiable|case|subject to|dog (?:run|park|wash\w*)|pet (?:spa|wash\w*))\b/i;
+
+/** Shops of the area are none in the building. */
+const shopsInside =
+  /\b(?:retail|stores?|shops?|shopping|restaurants?|cafes?|grocer\w+|pharmacy|markets?)\b.*\b(?:in|inside|within) the (?:building|complex|property)\b/;
 
 const asksHomeSize =
   /\bhow many square feet (?:is|are|does|do|in)?(?: there)?(?: (?:it|this|the (?:house|home|unit|apartment|condo|place|townhouse|loft|interior))\b|$)|^(?:what is the )?square (?:feet|footage)$/;

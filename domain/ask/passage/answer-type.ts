@@ -99,7 +99,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   age: /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b|\bage\b/i,
   year: /\b(?:1[789]|20)\d\d(?:s|\b)|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b/i,
   duration: new RegExp(
-    `${figure}[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
+    `${figure}\\)?[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
     'i',
   ),
   count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),

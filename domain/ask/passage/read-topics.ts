@@ -24,7 +24,7 @@ export type Topic = {
 
 /** What is said around a question and asks nothing: a condition, a reason, whom or how long it is for. */
 const asides =
-  /(?<!^),? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|^if (?:i|we) .{3,40}?,? (?=(?:when|how|what|can|could|do|does|is|are|will|would|who|where)\b)|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\b(?:next|this|later this) (?:year|month|week|spring|summer|fall|winter)\b|\bright away\b|\bin all\b|\baltogether\b|\b(?:is|are) left(?=[?.!]*$)|\b(?:in|of|within) the (?:complex|development|community|enclave|association)\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
+  /(?<!^),? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|^if (?:i|we) .{3,40}?,? (?=(?:when|how|what|can|could|do|does|is|are|will|would|who|where)\b)|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\b(?:next|this|later this) (?:year|month|week|spring|summer|fall|winter)\b|\bright away\b|\bin all\b|\baltogether\b|\b(?:is|are) (?:left|close(?: by)?|near|nearby)(?=[?.!]*$)|\b(?:in|of|within) the (?:complex|development|community|enclave|association)\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
 
 /** What a question is about, as things that a sentence can name, and whether nothing was left out as said beside it. */
 export function readTopics(
