@@ -130,6 +130,7 @@ test.each([
   ['mill', 'are the bedrooms next to each other or on different floors?'],
   ['mill', 'are dogs allowed in the building?'],
   ['mill', 'who painted the ceiling?'],
+  ['mill', 'who designed the pool?'],
   // What would do for exercise is no gym, and the area's shops aren't in the building.
   ['loft', 'is there a gym?'],
   ['loft', 'is there retail in the building'],
