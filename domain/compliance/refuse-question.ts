@@ -26,9 +26,9 @@ const ownPeople =
 const neighborsThings =
   /\bneighbou?r(?:['’]s|s['’]) (?!kids?|child|famil|race|religion|faith|ages?\b|names?|jobs?|incomes?|nationalit|ethnic|background|politic|habits|lifestyle)(?=\w)/gi;
 
-/** Whether sound carries, and which school an address is zoned for, are asked of the home. */
+/** Whether sound carries, which school an address is zoned for, and who made a thing are asked of the home. */
 const askedOfHome =
-  /\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
+  /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
 
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };

@@ -1,3 +1,4 @@
+import type { AskedHome } from '../evidence/asked-home.ts';
 import {
   type AskedQuestion,
   type AskedThing,
@@ -36,6 +37,12 @@ export function answerEither(asked: AskedQuestion, answer: (one: AskedQuestion) 
     const part = answer(side);
     return part.kind === 'answer' ? [part.draft] : [];
   });
+  const subject = /^(?:is|are|was|were|do|does) the $/.test(asked.text.slice(0, asked.things[0]?.from))
+    ? asked.things[0]?.concept.stated
+    : undefined;
+  // "Are the bedrooms side by side or on different floors?" isn't answered by what the floors are made of.
+  if (subject && !drafts.some(({ facts }) => facts.some(({ value }) => value.search(subject) >= 0)))
+    return undefined;
   const texts = [...new Set(drafts.map(({ text }) => text.replace(/^(?:Yes|No)\. /, '')))];
   if (drafts.length === 0) return undefined;
   return {
@@ -43,4 +50,28 @@ export function answerEither(asked: AskedQuestion, answer: (one: AskedQuestion) 
     facts: drafts.flatMap(({ facts }) => facts),
     computed: drafts.flatMap(({ computed = [] }) => computed),
   };
+}
+
+const sides =
+  /^(?:so |and )?(?:is|was) (?:it|this|that|the (?:unit|apartment|condo|home|house|place|building|property))(?: located| situated| considered)? (?:(?:in|on|at|an?|the|facing) )*(.+?),? or (?:is it )?(?:(?:in|on|at|an?|the|facing) )*(.+)$/;
+
+/** "Is it a basement or garden unit?", "in the front or the back of the building?": the sentence with one of the names, and not the other. */
+export function answerSide({ statements }: AskedHome, question: string): Draft | undefined {
+  const [, left = '', right = ''] = sides.exec(question) ?? [];
+  if (left === '') return undefined;
+  const shared = right.split(' ').slice(left.split(' ').length).join(' ');
+  const names = [`${left} ${shared}`.trim(), right];
+  // One word alone says too little: "front" is also that of a door.
+  if (names.some((name) => !name.includes(' '))) return undefined;
+  const found = names.map((name) => {
+    const sign = new RegExp(
+      `(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]+/g, '[ -]')}(?![\\p{L}\\d])`,
+      'iu',
+    );
+    return statements.find(
+      ({ isProse, text }) => isProse && sign.test(text) && !/\b(?:not|no|never)\b/i.test(text),
+    );
+  });
+  const [one, other] = found.filter((statement) => statement !== undefined);
+  return one && !other ? { text: `The listing says: “${one.fact.value}”`, facts: [one.fact] } : undefined;
 }

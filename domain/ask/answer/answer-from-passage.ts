@@ -1,10 +1,13 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
+import { asksOwnPlace, isSeenFromThere } from '../evidence/fits-question.ts';
 import { namesService } from '../evidence/names-service.ts';
-import type { AnswerType } from '../passage/answer-type.ts';
+import { type AnswerType, answerTypeOf } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
+import { answerSide } from './answer-either.ts';
+import { madeThing } from './answer-maker.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
 
@@ -39,6 +42,16 @@ export function answerFromPassage(home: AskedHome, asked: AskedQuestion, subject
   return { kind: 'answer', draft: quote([best, ...more].slice(0, maxQuoted)) };
 }
 
+/** Where a question names no thing of its own, these tell by themselves whether a sentence answers. */
+const measured: ReadonlySet<AnswerType> = new Set([
+  'distance',
+  'measure',
+  'year',
+  'duration',
+  'season',
+  'frequency',
+]);
+
 /** The passages of a question; sure is only one that says the very thing. */
 const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Passage[] =>
   findPassages(home, asked, subject).map((one) => ({
@@ -46,12 +59,15 @@ const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Pa
     isSure:
       one.isSure &&
       namesService(asked.text, one.statement.text) &&
-      saysAskedFor(askedOf(home, asked), one.statement.text) === true,
+      isSeenFromThere(asked.text, one.statement.text) &&
+      (saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text))),
   }));
 
 /** What a rental has stays in it. */
 const askedOf = (home: AskedHome, asked: AskedQuestion): AskedQuestion =>
-  home.isForRent && asked.aspect === 'inclusion' ? { ...asked, aspect: 'existence' } : asked;
+  asked.aspect === 'inclusion' && (home.isForRent || asksOwnPlace.test(asked.text))
+    ? { ...asked, aspect: 'existence' }
+    : asked;
 
 /** The sentence that comes closest, and what it doesn't give. */
 function closestOf(best: Passage | undefined): Part {
@@ -80,6 +96,7 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   const kept: Part = { kind: 'answer', draft };
   const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
   if (!isQuoted || ofCharge.test(asked.text)) return kept;
+  if (answerSide(home, asked.text)?.text === draft.text || madeThing(asked.text)) return kept;
   // A washer that is included says nothing of the appliances.
   const mayTouch = asked.aspect !== 'inclusion';
   const isOfOther =

@@ -8,7 +8,7 @@ import { quoteAnswer } from './quote-answer.ts';
 
 /** Words that name nothing by themselves. */
 export const generic =
-  /^(?:floors?|sides?|ends?|names?|ways?|walls?|numbers?|terms?|sun|water|stone|cover|work|problems?|issues?|property|system|good|big)$/;
+  /^(?:floors?|sides?|ends?|names?|ways?|walls?|numbers?|terms?|sun|water|stone|cover|work|problems?|issues?|property|system|good|big|front|back|rear)$/;
 const maxWords = 4;
 const isName = (word: string) => word.length > 2 && !generic.test(word) && !/^rooms?$/.test(word);
 

@@ -3,16 +3,16 @@ import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
-import { asksLevel, isOfAskedPart, isOnLevel } from '../evidence/is-of-asked-part.ts';
-import { namesService } from '../evidence/names-service.ts';
+import { asksOwnPlace, fitsQuestion, rentInclusion } from '../evidence/fits-question.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { answerCoverage } from './answer-coverage.ts';
-import { answerEither } from './answer-either.ts';
+import { answerEither, answerSide } from './answer-either.ts';
 import { answerFromField, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
 import { answerLiterally, generic } from './answer-literally.ts';
+import { answerMaker, madeThing } from './answer-maker.ts';
 import { answerTotal } from './answer-total.ts';
 import { answerWorkedOut } from './answer-worked-out.ts';
 import type { Draft } from './draft.ts';
@@ -60,10 +60,13 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     countCars(home, text) ??
     answerTotal(home, asked) ??
     answerWorkedOut(home, text) ??
+    answerMaker(home, text) ??
     answerInventory(home, asked);
   if (worked) return { kind: 'answer', draft: worked };
   const covered = answerCoverage(home, text);
   if (covered) return covered;
+  const side = answerSide(home, text);
+  if (side) return { kind: 'answer', draft: side };
   if (isAlternative(asked)) return answerAlternative(home, asked, today);
   const [only] = things;
   const figure = answerAssessments(home, asked, today) ?? answerBuildingSize(home, text);
@@ -73,6 +76,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     if (draft) return { kind: 'answer', draft };
     if (asksPeriod(text)) return { kind: 'unknown' };
   }
+  // Who designed the building says nothing of its garden.
+  if (aspect !== 'brand' && madeThing(text)) return { kind: 'unknown' };
   const { concept, others, rest } = aspect === 'maker' ? makerThing(asked) : mainThing(asked);
   if (!concept) {
     const literal = answerLiterally(home, asked);
@@ -90,13 +95,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     isOfPotential,
     isStrict: rest.some((word) => sizes.test(word)),
   };
-  const evidence = findEvidence(home, wanted).filter(
-    ({ statement, span }) =>
-      namesService(text, statement.text) &&
-      isOfAskedPart(text, statement.text, span) &&
-      (!asksLevel.test(text) || isOnLevel(statement.text, span)) &&
-      facesThere(text, statement.text) &&
-      (!home.isForRent || saysIncluded(text, statement.text)),
+  const evidence = findEvidence(home, wanted).filter(({ statement, span }) =>
+    fitsQuestion(home, text, statement, span),
   );
   if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =
@@ -108,7 +108,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     mixed ??
     quoteAnswer(text, choices.length > 0 ? 'kind' : aspect, evidence, concept) ??
     (makers.length > 0 ? quoteEvidence('', makers.slice(0, 1)) : undefined) ??
-    otherFuel(home, wanted);
+    otherFuel(home, wanted) ??
+    (asksOwnPlace.test(text) ? ownPlace(home, wanted) : undefined);
   if (draft) return { kind: 'answer', draft };
   const other =
     answerEither(asked, (one) => answerPart(home, one, today)) ??
@@ -141,18 +142,15 @@ const answerBuildingSize = (home: AskedHome, question: string) =>
     ? answerArea(home)
     : undefined;
 
-/** A terrace that faces south says nothing of the windows. */
-const facesThere = (question: string, statement: string) =>
-  !/\bwindows?\b/.test(question) ||
-  !/\b(?:north|south|east|west)\w*[- ]facing (?:\w+ )?(?:terrace|balcony|garden|patio|yard|deck)/i.test(
-    statement,
+/** "Does it come with parking?" A garage that is described as the home's own, not as its building's or for sale, without a yes. */
+function ownPlace(home: AskedHome, wanted: Wanted): Draft | undefined {
+  const own = findEvidence(home, { ...wanted, aspect: 'existence' }).filter(
+    ({ statement, isRelated, isExact, qualifiers }) =>
+      !isRelated && isExact && qualifiers.length === 0 && !/\bavailable\b/i.test(statement.text),
   );
-
-const rentInclusion = /\bincluded (?:(?:in|with) (?:the )?rent|extra)\b/;
-
-/** "Is the gas included in the rent?" isn't answered by a gas stove. */
-const saysIncluded = (question: string, statement: string) =>
-  !rentInclusion.test(question) || /\b(?:includ\w+|pays?|paid|cover\w*)\b/i.test(statement);
+  const told = own.filter(({ statement }) => statement.isProse);
+  return own.length > 0 ? quoteEvidence('', [...told, ...own].slice(0, 1)) : undefined;
+}
 
 /** "A two-bedroom layout with a spacious living room" says nothing of how big the bedrooms are. */
 const sizes = /^(?:big|large|huge|spacious|small|tiny|tall|high)$/;

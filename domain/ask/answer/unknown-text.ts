@@ -12,7 +12,7 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
   if (missing.length === 0) return [];
   if (said !== '') return restText(missing, said);
   const closest = closestOf(missing);
-  if (closest.length > 0) return [`${notExactly(missing, 'it')} ${closest.join(' ')} ${offer}`];
+  if (closest.length > 0) return [besideText(missing, closest)];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
     ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
@@ -26,8 +26,7 @@ function restText(missing: readonly Unknown[], said: string): string[] {
   const isSaid = closest.some((text) => said.includes(text.slice(text.indexOf('“') + 1, -1)));
   if (isSaid && !rest)
     return ['I didn’t find more about it in the listing. I can ask the agent for the rest.'];
-  if (closest.length > 0 && !isSaid)
-    return [`${notExactly(missing, rest ?? 'the rest')} ${closest.join(' ')} ${offer}`];
+  if (closest.length > 0 && !isSaid) return [besideText(missing, closest, rest ?? 'the rest')];
   return [`I didn’t find ${rest ? `an answer to ${rest}` : 'the rest'} in the listing. ${offer}`];
 }
 
@@ -44,10 +43,20 @@ function nameRest(missing: readonly Unknown[]): string | undefined {
   return isShort && asked.length > 0 ? asked.map((one) => `“${upperFirst(one)}?”`).join(' and ') : undefined;
 }
 
-/** Whether a sentence that leaves a word open answers is for the asker to see; that the listing is silent would be too much. */
-function notExactly(missing: readonly Unknown[], what: string): string {
+/**
+ * The sentence that comes closest. Whether it answers is for the asker to see; that the listing is silent would be too
+ * much, and so would be an answer.
+ */
+function besideText(missing: readonly Unknown[], closest: readonly string[], of?: string): string {
   const lacks = missing.find((part) => part.lacks)?.lacks;
-  if (!lacks) return `I’m not sure that this answers ${what}.`.replace(/”\.$/, '”');
-  const of = what === 'it' || what === 'the rest' ? '' : `, so ${what} stays open`;
-  return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}${of}.`;
+  const quoted = closest.map((text) => text.replace(/^(?:Yes|No)\. /, ''));
+  if (lacks) {
+    const open = of === undefined || of === 'the rest' ? '' : `, so ${of} stays open`;
+    return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
+  }
+  const about = of === undefined ? '' : of === 'the rest' ? ' on the rest' : ` to ${of}`;
+  return `The closest the listing comes${about}: ${quoted.map(bareQuote).join(' ')} If that isn’t it, ${offer}`;
 }
+
+/** The words themselves: who says them has been said. */
+const bareQuote = (text: string) => text.replace(/^The listing (?:says:|mentions) (?=“)/, '');

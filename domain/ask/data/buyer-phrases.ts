@@ -3,6 +3,30 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+which bus(?:es)? (?:stops?|runs?|goes|go|passes) (?:right )?(?:out ?front|outside|in front|by|here|there|nearby)(?: of (?:it|the building))? => which buses are nearby
+(?:jacuzzi|whirlpool|spa) (?:bath ?)?tubs? => jetted tub
+(?:do|would|will) (?:i|we|you) (?:have|need) to (?:buy|purchase|pay(?: extra)? for) (?:the |a )?((?:garage|parking|storage)(?: (?:space|spot|unit|room))?)(?: separately| extra)? => is the $1 included
+(?:does|do) (?:every|each|all)(?: of)?(?: the)? bed ?rooms? have (?:a|an|their|private)(?: private)? bath(?:room)?s? => does each bedroom have its own bathroom
+what (?:does|do) (?:it|the (?:unit|apartment|condo|home|place)) (?:look (?:out )?(?:on(?:to)?|over|at)|overlook) => what is the view
+what (?:can|could|do) (?:i|we|you) see (?:from|out|out of) (?:the |your |my )?(?:windows?|unit|apartment|home|house|condo|place|there|here|inside) => what is the view
+(?:what|which) floor (?:would|will|do|am) (?:i|we|you) (?:be )?(?:living )?(?:live )?on => what floor is it on
+(?:keep|store|put|stash) (?:all )?(?:my|our|the) (?:suitcases?|christmas|holiday|seasonal|winter|extra)(?: (?:and|or) [\w ]+?)?(?: \w+)?(?= *[?.!]*$) => find storage
+salt[ -]water => saltwater
+what (?:is|was) (?:it|this|the (?:house|home|building|exterior|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+how much (?:money )?(?:does|do|will|would) (?:it|the property|the building|they) (?:bring in|generate|take in|earn)(?= (?:a|per|each) (?:year|month)| *[?.!]*$) => how much gross rent does it generate
+(?:what is |anything |anywhere |something |places? )nearby to eat => restaurants nearby
+how long (?:since|has it been since) (?:it|this|the \w+) (?:was )?(?:last )?(?:for sale|sold|on the market|listed) => when was it last sold
+(?:when|what year) was (?:it|this|the \w+) last (?:for sale|on the market|listed) => when was it last sold
+(?:has|have|did|was|were) (?:anyone|anybody|someone|somebody) (?:ever )?(?:checked|checks?|verif(?:y|ied)|measured?|confirm(?:ed)?) the square (?:feet|footage) => is the square footage verified
+(?:can|could|do) (?:i|we|you) (?:get|go|walk|come|enter) (?:in|into|inside)?(?: ?the (?:house|home|unit|place))? ?(?:straight |directly |right )?from the garage => is there direct access to the garage
+(?<=is there )(?:an? )?(?:place|room|space|area|spot|nook|somewhere) to (?:sit (?:down )?(?:and eat )?|eat )in the kitchen => a breakfast nook or eat-in kitchen
+(?:floor ?boards?|floor planks?|planks) => floors
+(?:which|what) (trains?|subways?|train lines?|subway lines?|buses|bus lines?) (?:is|are|run|runs|stop|stops) (?:close|near|nearby|around)(?: by| here| there| it)? => which $1 are nearby
+(?:what|which) (?:wood|stone|metal|material|tile)s? (?:is|are|was|were) (?:used (?:for|on|in) )?the ([\w -]{3,30}?)(?: made (?:of|from|out of))?(?= *[?.!]*$) => what are the $1 made of
+made out of => made of
+what kind of (parking|garage|storage|outdoor space|laundry) (?:comes|come|goes) with (?:it|the (?:unit|home|house|apartment|condo|place)) => what kind of $1 is there
+exactly how old (is|are) (.{3,40}?)(?= *[?.!]*$) => what year $1 $2 from
+(?:all )?the way (?:up |down )?to => to
 (?<=(?:rent|lease|sublet) (?:it )?(?:out )?)(?:right )?(?:after|once|when|as soon as) (?:i|we) (?:buy|purchase|close)(?: it)?(?= *[?.!]*$) =>
 (?:can|could|may) (?:i|we|you) (?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?washers?(?:[ /]+(?:and )?dryers?)?(?: in| installed)?(?= *[?.!]*$) => is a washer allowed
 (?:can|could|may) (?:i|we|you) cook (?:outside|outdoors) => is there an outdoor kitchen
@@ -93,7 +117,9 @@ treadmill|weights|peloton|work(?:ing)? ?out(?: space| area| room)?|exercise(?: s
 (?:food ?shop(?:ping)?|food shopping|grocery ?(?:shop|run|shopping)|groceries|milk) => grocery store
 (?:is|are) the (?:street|block|area|road) (?:noisy|loud|busy) => noise
 (?:get|getting) (?:to|into) (?:the city|manhattan|downtown|work) => commute downtown
-(?:train|subway|metro|el|bus|transit) (?:access|connections?|lines?|service|situation|options?) => public transit
+(?:train|subway|metro|el|bus|transit) (?:access|connections?|service|situation|options?)|transit lines? => public transit
+(?:train|subway|metro|el) lines? => trains
+bus lines? => buses
 drop (?:in|the) price|price (?:go|gone|went|come|came) down => price cut
 (?:hoa|condo|monthly|maintenance|association|common) (?:fees?|dues|charges?) (?:go|goes) (?:to|towards?) => hoa includes
 (?:what|which) (?:utilities|bills) (?:are|is) (?:included|covered|paid)|what (?:do|will|would) (?:i|we) (?:have to )?pay (?:for )?(?:separately|on top|myself|in addition)|do (?:i|we) (?:have to )?pay (?:for )?(?:the )?(electric(?:ity)?|gas|heat|water|cable|internet|utilities) (?:separately|myself|extra|on top|too) => what does the hoa cover
@@ -166,7 +192,7 @@ when (?:does|do|will|is) (?:the |their )?(?:tenant'?s? |current |bakery'?s? |exi
 (?:how (?:big|large|many square feet) is|square feet (?:on|of)) each (?:floor|level) => square feet on each floor
 (?:what |which |are |any )*utilities(?: (?:are|is|available|run|there|connected|hooked up|come|in place))*(?: (?:to|at|on|for|near|along) (?:the )?(?:land|lot|property|site|road|street|parcel|tract|it))+ => utilities
 (?:an? )?decks? on (?:the |top of the )?roof => a roof deck
-around the clock|all (?:day and )?night|day and night => overnight
+(?:a)?round the clock|24 hours a day|all (?:day and )?night|day and night => overnight
 (?:is |are )?(?:people) (?:currently |still )?(?:living|lives?|in) (?:there|here|in it|in the (?:house|home|unit|place))(?: now| currently| right now)?|(?:is it|is the (?:house|home|place|unit|building)) (?:currently |still )?(?:occupied|empty|lived in) => is it vacant
 (?:which|what) rooms (?:have|has|are|got|get) (.+) => where is the $1
 (?:do|does|would|will|must) (?:i|we|you|owners|everyone|residents) (?:have to |need to )?(?:join|belong to|be (?:a )?members? of) (.+) => is $1 optional
@@ -183,7 +209,8 @@ how(?: much)? land(?: is there| does it (?:have|come with|sit on))?|how many acr
 up ?stairs => upstairs
 down ?stairs => downstairs
 (?:for how much|asking price|listed at) => price
-how many (?:flights|stairs|steps)(?: of stairs)?(?: up)?(?: (?:do|would|will) (?:i|we|you) (?:have to )?(?:climb|walk)(?: up)?| is it(?: up)?| are there)?|(?:climb|walk up) (?:the |any |a lot of )?(?:stairs|flights) => is it a walk-up
+how many flights(?: of stairs)?(?: up)?(?: (?:do|would|will) (?:i|we|you) (?:have to )?(?:climb|walk)(?: up)?| is it(?: up)?| are there)? => how many flights
+how many (?:stairs|steps)(?: up)?(?: (?:do|would|will) (?:i|we|you) (?:have to )?(?:climb|walk)(?: up)?| is it(?: up)?| are there)?|(?:climb|walk up) (?:the |any |a lot of )?(?:stairs|flights) => is it a walk-up
 (?:a )?(?:real|true|actual|separate|proper|legal) bed ?room => a bedroom
 (?:place|room|space|area|spot|nook) to (?:sit|eat)(?: (?:and|or) (?:sit|eat))? => dining area
 dry ?-?clean(?:ers?|ing) => cleaners

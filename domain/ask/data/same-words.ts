@@ -47,7 +47,7 @@ covered: underground indoor enclosed sheltered
 downstairs: lower basement
 upstairs: upper second
 electric: induction electricity
-wood: wood-burning hardwood wooden oak
+wood: wood-burning woodburning timber hardwood wooden oak
 wooden: wood hardwood
 burning: wood-burning
 kids: children kid

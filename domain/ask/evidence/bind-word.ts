@@ -64,7 +64,7 @@ function nearWords(text: string, { from, to }: Span): string[] {
       .split(/\s(?:and|with|or|plus|has|have|is|are|on|in|of|to)\s|^(?:and|with|or|plus|has|have)\s/)
       .at(-1) ?? '';
   const after = text.slice(to).toLowerCase();
-  const phrase = /^[^,;:.]{0,80}/.exec(after)?.[0] ?? '';
+  const phrase = /^[^,;:.]{0,120}/.exec(after)?.[0] ?? '';
   const first = phrase.split(/\s(?:and|plus|or)\s/)[0] ?? '';
   // What stands behind "is" goes on after "and": "is heated and cooled".
   const said = /\b(?:is|are|was|were|been)\b/.test(first) ? phrase : first;

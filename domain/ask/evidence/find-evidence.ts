@@ -7,7 +7,8 @@ import type { AskedHome, Statement } from './asked-home.ts';
 import { bindWord, type Span, saysNearby } from './bind-word.ts';
 import { cutClause, withYear } from './cut-clause.ts';
 import { fitsAspect } from './fits-aspect.ts';
-import { hasNumbers } from './is-of-asked-part.ts';
+import { goesWith, isOfRoomBefore, spansOf, wholeHome } from './goes-with.ts';
+import { countedInFull, hasNumbers } from './is-of-asked-part.ts';
 import {
   hasNoSize,
   isHookup,
@@ -20,7 +21,7 @@ import {
   isPurpose,
   laundryPlace,
 } from './is-only-seen.ts';
-import { isInRoom, isRoom, lastRoom } from './room-of.ts';
+import { isRoom } from './room-of.ts';
 
 /** A statement that answers a question about a thing. */
 export type Evidence = {
@@ -72,7 +73,7 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) && isSaidBy(one.statement, wanted.name)
       ? 0.5
       : 0);
-  return fitting
+  return countedInFull(fitting, wanted.aspect)
     .sort((a, b) => weight(a) - weight(b))
     .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
@@ -176,6 +177,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (qualifiers.includes('nearby') || isInTown(statement, span))
     )
       return [];
+    // A patio that would do for exercise is no gym.
+    if (concept.id === 'gym' && aspect === 'existence' && isPurpose(statement, span)) return [];
     if (aspect === 'size' && hasNoSize(statement, span, concept)) return [];
     // What may be built one day is not counted.
     if (aspect === 'count' && !wanted.isOfPotential && qualifiers.includes('potential')) return [];
@@ -215,19 +218,8 @@ const mayCount: ReadonlySet<Aspect> = new Set(['count', 'existence', 'descriptio
 /** "Low taxes" is no answer to what they are. */
 const needsFigure: ReadonlySet<string> = new Set(['taxes', 'hoa']);
 
-/** Asked of the whole home, "central air on the second floor" is no plain yes. */
-const wholeHome = /^(?:cooling|central-air|heating|hardwood|carpet|ceilings|floors|windows)$/;
-
 function isOnlyThere({ text }: Statement, { from, to }: Span, { id }: Concept): boolean {
   return wholeHome.test(id) && readLimits(text.slice(0, from), text.slice(to)).where !== undefined;
-}
-
-function spansOf({ text }: Statement, pattern: RegExp | undefined): Span[] {
-  if (!pattern) return [];
-  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-    from: index,
-    to: index + match.length,
-  }));
 }
 
 /** A house shares what is called so; "amenities include" is no sharing there. */
@@ -241,49 +233,6 @@ function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from
   const before = from >= start ? text.slice(start, from + denied) : '';
   return readQualifiers(before, text.slice(from + denied, to), text.slice(to), scope).filter(
     (qualifier) => qualifier !== 'shared' || !isOwnBuilding || sharing.test(before),
-  );
-}
-
-/** Whether the other thing belongs to the one at `span`: the room that it is in, or something said with it. */
-function goesWith(statement: Statement, span: Span, other: Concept, concept: Concept): boolean {
-  if (isRoom(other.id) && (!isRoom(concept.id) || isInRoom(statement.text, span, other.id)))
-    return (
-      (isThroughout(statement.text, span, concept) && !/bath/.test(other.id)) ||
-      isInRoom(statement.text, span, other.id) ||
-      isBeside(statement, span, other) ||
-      isOfRoomBefore(statement, other.id)
-    );
-  if (isRoom(concept.id))
-    return spansOf(statement, other.stated).some((one) => isInRoom(statement.text, one, concept.id));
-  return spansOf(statement, other.stated).some((one) => {
-    const [left, right] = one.from < span.from ? [one, span] : [span, one];
-    const between = statement.text.slice(left.to, right.from);
-    const most = /^,? (?:which|that|with|offering|featuring) /.test(between) ? 100 : 60;
-    return left.to > right.from || (between.length <= most && !/[;.]/.test(between));
-  });
-}
-
-/** "Hardwood floors throughout" are in the bedrooms too; "throughout the main level" needn't be. */
-const isThroughout = (text: string, { to }: Span, { id }: Concept) =>
-  wholeHome.test(id) &&
-  /^[^.;,]{0,24}\bthroughout(?! (?:the )?(?:main|living|first|second|lower|upper|common|public|entertaining|most|much))\b/i.test(
-    text.slice(to),
-  ) &&
-  !/\b(?:except|but|only)\b/i.test(text);
-
-/** "The primary suite is large. There is room for a king bed.": a sentence without a room goes on about the last one. */
-function isOfRoomBefore({ text, before }: Statement, id: string): boolean {
-  return before !== '' && lastRoom(text) === undefined && lastRoom(before) === id;
-}
-
-/** "The kitchen extends to a generous terrace": a place outside belongs to the room that leads to it. */
-function isBeside(statement: Statement, span: Span, room: Concept): boolean {
-  return spansOf(statement, room.stated).some(
-    ({ to }) =>
-      to <= span.from &&
-      /^[^.;]{0,60}\b(?:extends?|opens?|leads?|flows?|spills?|steps?|access)\b[^.;]{0,40}$/i.test(
-        statement.text.slice(to, span.from),
-      ),
   );
 }
 

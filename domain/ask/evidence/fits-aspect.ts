@@ -10,8 +10,11 @@ const inYear =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
+/** "a new roof, skylight, gutters, and pool coping (2025)" */
+const listedYear =
+  /^(?:, (?:and )?[\p{L}-]+(?: [\p{L}-]+){0,2}){1,5}(?: and [\p{L}-]+(?: [\p{L}-]+)?)? \((?:19|20)\d\d\)/u;
 const measured = new RegExp(
-  `\\b${number}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|by|x|'|tier)|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
+  `\\b${number}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch(?:es)?|acres?|gallons?|yards?|cars?|bays?|spaces?|pounds?|lbs?|person|by|x|'|"|tier)|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|seats? \\w+|seating for|table for|\\b(?:king|queen)[- ]size|entire footprint|double[- ]height|double[- ]wide|two[- ]story|triple[- ]height`,
   'i',
 );
 const far = new RegExp(
@@ -21,14 +24,14 @@ const far = new RegExp(
 const placed =
   /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
-  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
+  /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit|residence|apartment|loft|townhome|house) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
 const paid =
   /\b(?:pays?|paid|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
 const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =
-  /\b(?:24[- ]?hours?|24 ?\/ ?7|part[- ]time|full[- ]time|\d{1,2} ?[ap]\.?m\b|midnight|overnight|round[- ]the[- ]clock)\b/i;
+  /\b(?:24[- ]?hours?|24 ?\/ ?7|\d days (?:a|per) week|part[- ]time|full[- ]time|\d{1,2} ?[ap]\.?m\b|midnight|overnight|(?:round|around)[- ]the[- ]clock)\b/i;
 
 /** Whether a statement tells what a question wants to know about the thing at `span`. */
 export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''): boolean {
@@ -36,7 +39,11 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
   switch (aspect) {
     case 'year':
       if (/^windowed/i.test(text.slice(span.from, span.to))) return false;
-      return inYear.test(segmentOf(text, span)) || sharedYear.test(text.slice(span.to));
+      return (
+        inYear.test(segmentOf(text, span)) ||
+        sharedYear.test(text.slice(span.to)) ||
+        listedYear.test(text.slice(span.to))
+      );
     case 'age':
       return !/^windowed/i.test(text.slice(span.from, span.to)) && dated.test(segmentOf(text, span));
     case 'size':
@@ -59,7 +66,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'hours':
       return openHours.test(segmentOf(text, span));
     case 'purpose':
-      return /^(?:[^.;,]|[.,]\d){0,60}\bfor (?!purchase|sale|rent\b|lease|an? (?:additional|extra)|additional|extra|the home|sure)\w+/i.test(
+      return /^[^.;,]{0,30}\b(?:serves?|used|works?|functions?|doubles?|set up) as\b|^(?:[^.;,]|[.,]\d){0,60}\bfor (?!purchase|sale|rent\b|lease|an? (?:additional|extra)|additional|extra|the home|sure)\w+/i.test(
         text.slice(span.to),
       );
     case 'brand':
@@ -143,20 +150,20 @@ function brandNear(text: string, { from, to }: Span): boolean {
 
 /** Whether a number counts the things at `span`: "four total fireplaces", "all eight of the home's windows", "10-story". */
 function isCounted(text: string, span: Span): boolean {
-  const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, span.from))?.[0] ?? '';
+  const lead = /(?:[^\s,;:.]+[\s-]+){0,6}$/.exec(text.slice(0, span.from))?.[0] ?? '';
   const figures =
     '(?:\\d{1,3}(?:,?\\d{3}(?=[- ]bottle))?(?!\\d|[,.]\\d|[- ]?(?:foot|feet|ft|inch|minute|mile|year|hour|percent|%|square|sq|degree))|one(?=-)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dual|double|(?:second|third|fourth|2nd|3rd)(?![- ](?:floor|level|story)))';
   const isPlex = /^(?:du|tri|quad\w*)plex/i.test(text.slice(span.from, span.to));
   return (
     (!isPlex &&
       new RegExp(
-        `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,4}[- ]+$`,
+        `\\b${figures}(?:[- ]+(?!and\\b|with\\b|in\\b|on\\b|of\\b(?! the))[\\w'’/]+){0,5}[- ]+$`,
         'i',
       ).test(lead)) ||
     new RegExp(`^(?:${figures}\\b|(?:bi|tri)-?level)`, 'i').test(text.slice(span.from, span.to)) ||
     // An upper duplex is a home on two floors, no building of two.
     (isPlex &&
-      !/\b(?:upper|lower|penthouse|garden|bed(?:room)?|bath(?:room)?)[- ]$/i.test(lead) &&
+      !/\b(?:upper|lower|penthouse|garden|floor|level|bed(?:room)?|bath(?:room)?)[- ]$/i.test(lead) &&
       !/^\w* (?:penthouse|apartment|home|residence|loft|unit|condo|co-op)/i.test(text.slice(span.to)))
   );
 }

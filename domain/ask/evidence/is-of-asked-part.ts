@@ -1,3 +1,4 @@
+import type { Aspect } from '../question/read-aspect.ts';
 import type { Statement } from './asked-home.ts';
 import type { Span } from './bind-word.ts';
 
@@ -49,3 +50,16 @@ export const lacksLevel = (question: string, answer: string) =>
 const asksOnLevel =
   /\b(?:which|what) (?:floor|level|story) (?:is|are)\b.*\b(?:on|located)\b|\bon which level\b/;
 export const asksLevel = /\bwhich level\b|^where are the bed ?rooms\b/;
+
+const ofFloor =
+  /\b(?:this|that|each|first|second|third|fourth|main|lower|upper|garden|parlor|ground|top) (?:floor|level|story)\b/i;
+const inTotal = /\b(?:in total|total of|in all|altogether)\b/i;
+
+/** Asked how many there are, those of one floor aren't all, and a total settles it. */
+export function countedInFull<T extends { statement: Statement }>(found: readonly T[], aspect: Aspect): T[] {
+  if (aspect !== 'count') return [...found];
+  const totals = found.filter(({ statement }) => inTotal.test(statement.text));
+  if (totals.length > 0) return totals;
+  const whole = found.filter(({ statement }) => !ofFloor.test(statement.text));
+  return whole.length > 0 ? whole : [...found];
+}

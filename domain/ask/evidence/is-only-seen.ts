@@ -25,7 +25,9 @@ export function isOnlyPlace({ text, isProse }: Statement, { from }: Span, { id }
 
 /** "A closet for ample storage" is a closet. */
 export function isPurpose({ text }: Statement, { from }: Span): boolean {
-  return /\bfor (?:\w+ )?$/i.test(text.slice(0, from));
+  return /\bfor (?:\w+ )?$|\b(?:perfect|ideal|great)\b[^.;,]{0,30} for (?:[\w'-]+ ){0,4}$/i.test(
+    text.slice(0, from),
+  );
 }
 
 /** "Courtyard views" and "Sandburg Terrace" promise neither a courtyard nor a terrace. */

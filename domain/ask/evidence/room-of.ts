@@ -32,6 +32,12 @@ export function isRoom(id: string): boolean {
   return (rooms as readonly string[]).includes(id);
 }
 
+/** What stands in a kitchen unless a sentence names another room. */
+export const ofKitchen =
+  /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry|hood|oven|range|cooktop|faucet|peninsula|banquette)$/;
+export const otherRoom =
+  /\b(?:bath\w*|vanit\w+|laundry|bar|outdoor|powder|closets?|office|mudroom|\w+ room)\b/i;
+
 const ofOthers =
   /\b(?:additional|secondary|guest|other|second|third|remaining)\b[^.;,]{0,20}\b(?:bed|bath|en-?suite|suite)/i;
 const ofPrimary = /\b(?:primary|master|principal|owner's)\b/i;

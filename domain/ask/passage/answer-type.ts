@@ -33,21 +33,25 @@ const asked: [AnswerType, RegExp][] = [
   ['frequency', /\bhow often\b|\bhow frequently\b/],
   [
     'distance',
-    /\bhow (?:far|close|near)\b|\bhow (?:long|many minutes) (?:is the |of a )?(?:walk|drive|ride|commute)\b/,
+    /\bhow (?:far|close|near)\b|\bhow (?:long|many minutes) (?:is the |of a )?(?:walk|drive|ride|commute)\b|\bhow long (?:does|would|will|do) (?:it|that|the \w+) take\b.*\b(?:to|from|downtown)\b|\bhow long to (?:get|walk|drive)\b/,
   ],
   ['count', /\bhow many (?!square|acres|feet|gallons|amps|hours|days|months|years|minutes|miles|pounds)/],
   [
     'duration',
-    /\bhow long (?:has|have|is|are|do|does|did|can|will|would|before|until)\b(?!.* (?:driveway|room|deck|lot|dock|wall|frontage|trail|path|pool|hall|terrace|balcony|garden|island))|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
+    /\bhow long (?:has|have|do|does|did|can|will|would|before|until)\b|\bhow long (?:is|are) (?:the |a |an |my |your )?(?:\w+ ){0,2}(?:leases?|terms?|waits?|waitlist|process|approval|contract|closing|escrow|season|warranty|abatement|assessments?|tenants?|rentals?|minimum|notice|commitment|it good)\b|\bhow many (?:hours|days|months|years)\b|\bwhat notice\b/,
   ],
   [
     'measure',
-    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:\w+ )?(?:land|space|frontage|storage|acreage|room|yard|road|water|power))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
+    /\bhow (?:big|large|tall|high|wide|long|deep|thick|steep|heavy|much (?:(?!is\b|are\b|does\b|for\b|would\b|will\b)[\w-]+ ){0,2}(?:land|space|frontage|storage|acreage|room|yard|road|water|power|rights|living|lot))\b|\bhow many (?:square|acres|feet|gallons|amps|pounds)\b|\bsquare feet\b|\bdimensions?\b|\bsizes?\b|\bheight\b|\bbiggest\b|\blargest\b/,
   ],
-  ['age', /\bhow (?:old|new)\b|\bages?\b(?= of)/],
+  ['age', /(?<!\bexactly )\bhow (?:old|new)\b|\bages?\b(?= of)/],
   [
     'year',
-    /\bwhat year\b|\bhow long ago\b|\bwhen (?:was|were|did|has|have|is) .*\b(?:built|replaced|done|redone|put (?:in|on)|installed|updated|renovated|remodeled|made|added|coated|pumped|serviced|cut)\b/,
+    /\bwhat year\b|\bexactly how old\b|\bhow long ago\b|\bwhen (?:was|were|did|has|have|is) .*\b(?:built|replaced|done|redone|put (?:in|on)|installed|updated|renovated|remodeled|made|added|coated|pumped|serviced|cut)\b/,
+  ],
+  [
+    'season',
+    /\bwhen (?:is|are) (?:the |an? )?(?:\w+ ){1,2}(?:around|there|on ?-?site|on duty|working|in|staffed)$/,
   ],
   ['date', /\bwhen\b|\buntil when\b|\bwhat (?:date|day|time)\b|\bhow soon\b/],
   [
@@ -67,7 +71,7 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'amount',
-    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
+    /\bhow much\b(?! (?:notice|warning|time|of)\b)|\bcosts?\b|\bwhat (?:is|are|was|were) (?:the |a |an )?(?:\w+ ){0,3}(?:fees?|dues|price|rates?|charges?|rents?(?! (?:regulated|stabili|control))|taxes|tax|deposits?|payment)\b|\bwhat (?:will|would) (?:\w+ ){0,4}(?:rent|fees?|taxes|dues|payment|price|hoa|costs?)\b.*\b(?:be|run|cost|come)\b|\bwhat do (?:they|you) charge\b|\bcharge for\b/,
   ],
 ];
 
@@ -85,7 +89,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   amount:
     /\$ ?\d|\b\d[\d.]* ?%|\bfree\b|\bno (?:\w+ )?(?:charge|cost|fee)|\b\d{1,3}x\b|\b\d+k\b|\bincluded\b/i,
   measure: new RegExp(
-    `${figure}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|by|x|'|")|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
+    `${figure}[- +]*(?:square[- ]|linear[- ])?(?:feet|foot|ft|sq[- .]*(?:ft|foot|feet)|sqft|sf|inch|in\\.|acres?|ac\\b|gal|gallons?|yards?|amps?|pounds?|lbs?|tons?|person|people|by|x|'|")|\\d[\\d.]*[- ]miles? (?!away|from|to|walk|drive|radius)|\\d[\\d,.]* ?(?:by|x) ?\\d|\\d['"]`,
     'i',
   ),
   date: new RegExp(
@@ -95,7 +99,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   age: /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:brand[- ])?new(?:er|ly)?\b|\boriginal\b|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b|\bage\b/i,
   year: /\b(?:1[789]|20)\d\d(?:s|\b)|\b\w+ (?:years?|yrs?|months?) (?:old|ago)\b|'\d0s|\blast (?:year|spring|summer|fall|winter|month)\b/i,
   duration: new RegExp(
-    `${figure}[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
+    `${figure}\\)?[- +]*(?:hours?|hrs?|days?|weeks?|months?|mos?|years?|yrs?)\\b|\\b(?:through|thru|until|since)\\b|\\bmonth[- ]to[- ]month\\b`,
     'i',
   ),
   count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
@@ -109,7 +113,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   permission:
     /\b(?:allow\w*|permit\w*|welcom\w*|ok(?:ay)?|friendly|no|not|none|non|max(?:imum|\.)?|min(?:imum|\.)?|limit\w*|restrict\w*|only|approval|approved|must|need|needs|minimum|(?:under|over) \d\w*|older|per (?:unit|house|household|lot|acre|year|home)|consider\w*|possible|up to|cap|prohibit\w*|required|zoned|rules?|available|lease)\b/i,
   season: new RegExp(
-    `\\b(?:${month})\\b|\\d ?(?:am|pm|a|p)\\b|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?\\b|\\bm-f\\b|\\b(?:weekends?|weekdays?|daily|24/7|24[- ]h\\w+|year[- ]?round|season\\w*|winter|summer|hours|hrs|overnight|memorial|labor)\\b`,
+    `\\b(?:${month})\\b|\\d ?(?:am|pm|a|p)\\b|\\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?s?\\b|\\bm-f\\b|\\b(?:weekends?|weekdays?|daily|24/7|24[- ]h\\w+|\\d days|(?:full|part)[- ]time|year[- ]?round|season\\w*|winter|summer|hours|hrs|overnight|memorial|labor)\\b`,
     'i',
   ),
   duty: /\b(?:must|requir\w+|reqd|mandatory|optional|needs?|has to|have to|only|no|not|subject to|approval|pays?|paid)\b/i,
@@ -142,7 +146,7 @@ export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean
 
 /** "Two restrooms", "pets: 2 max", "no garage": a number that belongs to the thing. */
 function isCounted(text: string, { from, to }: Span): boolean {
-  const lead = /(?:[^\s,;:.]+[\s-]+){0,3}$/.exec(text.slice(0, from))?.[0] ?? '';
+  const lead = /(?:[^\s,;:.]+[\s-]+){0,5}$/.exec(text.slice(0, from))?.[0] ?? '';
   return (
     signs.count.test(lead) ||
     new RegExp(`^\\w*[:,]? ?(?:is |are |of |max |up to )*${figure}\\b(?! ?%)`, 'i').test(text.slice(to)) ||

@@ -1,6 +1,7 @@
 import type { Concept } from '../concept.ts';
 import { idleWords } from '../data/question-words.ts';
 import type { Span } from '../evidence/bind-word.ts';
+import { isRoom } from '../evidence/room-of.ts';
 import { findKindred } from '../kindred.ts';
 import { type AskedQuestion, isSaidOfThing } from '../question/read-question.ts';
 
@@ -44,6 +45,8 @@ const openings: [form: 'thing' | 'deed' | 'subject' | 'dated', sign: RegExp][] =
     'thing',
     /\b(?:what|which) (?:kind|type|sort|style|brand|make|colou?r|size|model|material)s? (?:of|is|are|was|were|does|do)\b/,
   ],
+  // "What size table fits in there?" asks for the table.
+  ['thing', /\b(?:what|which) (?:size|colou?r|brand|make|style|kind|type|sort)d?(?= [\p{L}-]{3,})/u],
   ['thing', /\b(?:what|which) (?:is|are|was|were|would|will|does|do|did|can)\b/],
   ['thing', /\b(?:what|which)\b/],
   [
@@ -69,7 +72,7 @@ const openings: [form: 'thing' | 'deed' | 'subject' | 'dated', sign: RegExp][] =
 const leading =
   /^(?:an?|the|any|some|my|our|your|its|this|that|these|those|enough|more|still|all|every|each|both|own|of|also|even|already|currently|there|it|nearest|closest|next)$/;
 const ending =
-  /^(?:in|on|at|for|near|from|to|of|with|by|under|inside|outside|per|behind|around|off|over|within|into|like|is|are|was|were|be|been|being|get|gets|go|goes|come|comes|stay|stays|convey|conveys|cost|costs|have|has|had|include|includes|included|including|allowed|permitted|required|allow|ok|okay|fine|that|which|who|and|or|if|when|because|while|here|there|nearby|close|now|currently|left|available|do|does|did|done|made|face|faces|need|needs|require|requires|want|start|starts|begin|begins|end|ends|look|cover|covers|overnight|tonight|today|daily|year-round|i|we|you)$/;
+  /^(?:in|on|at|for|near|from|to|of|with|by|under|inside|outside|per|behind|around|off|over|within|into|like|is|are|was|were|be|been|being|get|gets|go|goes|come|comes|stay|stays|convey|conveys|cost|costs|have|has|had|include|includes|included|including|allowed|permitted|required|allow|ok|okay|fine|that|which|who|and|or|if|when|because|while|here|there|nearby|close|now|currently|left|available|do|does|did|done|made|built|face|faces|need|needs|require|requires|want|start|starts|begin|begins|end|ends|look|cover|covers|used|fits?|takes?|lead|leads|serve|serves|overnight|tonight|today|daily|year-round|i|we|you)$/;
 /** Participles and adjectives that say something of what stands before them. */
 const saying =
   /^(?:\w{3,}(?:ed|able|ible)|built|redone|new|newer|original|private|shared|common|covered|open|working|work|works|gas|electric|wood|free|quiet|heated|usable|accessible|big|large|high|tall|soundproof|deeded|owned|leased|gated|paved|level|flat|full|separate|attached|detached|legal|safe|clean|dry|real|copper|jetted|certified|private|public|year-round)$/;
@@ -85,9 +88,13 @@ const doing =
 const amount =
   /^(?:\d.*|one|two|three|four|five|six|year|month|week|day|second|third|2nd|3rd|another|additional|extra|first|main|regular|monthly|annual|yearly)$/;
 
+/** "How big are the terraces altogether?", "the ceilings downstairs": how or where, but no thing. */
+const adverb =
+  /^(?:altogether|combined|together|total|upstairs|downstairs|inside|outside|indoors|outdoors|exactly|around|anyway|again|really|fully|completely|entirely|actually|currently)$/;
+
 type Placed = Span & { word: string };
 
-export function readAskedFor({ text, things }: AskedQuestion): AskedFor | undefined {
+export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): AskedFor | undefined {
   const known = [...things, ...findKindred(text).filter(({ isSame }) => isSame)];
   for (const [form, sign] of openings) {
     const opened = sign.exec(text);
@@ -98,7 +105,8 @@ export function readAskedFor({ text, things }: AskedQuestion): AskedFor | undefi
     const named = readThing(object, form === 'subject' || form === 'dated');
     // "Can I camp there?" asks for nothing but the deed.
     const isDeed = named.name.length === 0 && deed && known.some((one) => overlaps(one, deed));
-    const { name, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
+    const { name: words, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
+    const name = withoutIdle(words, known);
     const head = name.at(-1);
     if (!head || (name.length === 1 && homeItself.test(head.word))) continue;
     if (doing.test(head.word)) return undefined;
@@ -115,19 +123,32 @@ export function readAskedFor({ text, things }: AskedQuestion): AskedFor | undefi
       describing: text.includes(' or ') ? [] : beside(name.slice(0, -1)).filter(isDescribing),
       ...(concept && { concept }),
       ...(kindred && { kindred }),
-      qualities: form === 'subject' ? beside(behind.slice(0, 1)).filter(isQuality) : [],
+      // "Real wood or gas": one of them is enough, and hours are what the aspect asks for.
+      qualities:
+        form === 'subject' && choices.length === 0 && aspect !== 'hours'
+          ? beside(behind.slice(0, 1)).filter(isQuality)
+          : [],
       ...(deed && { deed: deed.word }),
     };
   }
   return undefined;
 }
 
+/** "When does the land lease run out?" asks for the lease. */
+function withoutIdle(name: readonly Placed[], known: readonly Span[]): readonly Placed[] {
+  const last = name.findLastIndex(
+    (word) => !idleWords.has(word.word) || known.some((one) => overlaps(one, word)),
+  );
+  return last < 0 ? name : name.slice(0, last + 1);
+}
+
 /** "What type of floors", "somewhere to keep a bike": the word asks, and the thing is another. */
 const genericHead =
-  /^(?:types?|kinds?|sorts?|styles?|ways?|directions?|hours|levels?|somewhere|anywhere|place|spot|number|amount|mix|can|could|limits?)$/;
+  /^(?:types?|kinds?|sorts?|styles?|ways?|directions?|hours|levels?|somewhere|anywhere|places?|spots?|options?|number|amount|mix|can|could|limits?)$/;
 
 function knownThing(things: AskedQuestion['things'], head: Span): AskedFor | undefined {
-  const thing = things.find((one) => !isSaidOfThing(one.concept) && !overlaps(one, head));
+  const others = things.filter((one) => !isSaidOfThing(one.concept) && !overlaps(one, head));
+  const thing = others.find(({ concept }) => !isRoom(concept.id)) ?? others[0];
   return (
     thing && {
       head: thing.concept.name.split(' ').at(-1) ?? '',
@@ -191,5 +212,7 @@ function readName(words: readonly Placed[], isSubject: boolean): { name: Placed[
     ending.test(word) || (at > 0 && isSubject && saying.test(word));
   const end = rest.findIndex(isEnd);
   const name = end < 0 ? rest : rest.slice(0, end);
-  return { name: [...name], behind: end < 0 ? [] : [...rest.slice(end)] };
+  const noun = name.findLastIndex(({ word }) => !adverb.test(word));
+  const behind = end < 0 ? [] : rest.slice(end).filter(({ word }) => !adverb.test(word));
+  return { name: noun < 0 ? [...name] : name.slice(0, noun + 1), behind };
 }

@@ -5,9 +5,10 @@ import { wordStem } from '../evidence/word-stem.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { type AnswerType, answerTypeOf, holdsAnswer, isLeftOpen } from './answer-type.ts';
-import { areJoined, type Match, matchTopic } from './match-topic.ts';
+import { carryRoom } from './carry-room.ts';
+import { areJoined, isSubject, type Match, matchTopic } from './match-topic.ts';
 import { readTopics, type Topic } from './read-topics.ts';
-import { exact } from './word-likeness.ts';
+import { exact, sameWord } from './word-likeness.ts';
 
 /** A sentence of the listing about what a question asks, and how sure it is that it answers. */
 export type Passage = {
@@ -46,6 +47,9 @@ export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''
     topics.length === 1 &&
     topics[0]?.concept !== undefined &&
     yesNo.test(asked.text);
+  // "Is it in the front or the back?" names nothing that only one sentence could speak of.
+  const isBeside =
+    topics.every((one) => !one.isName || (one.isAside && !one.concept && !one.kindred)) && !ofRules.has(type);
   return home.statements
     .filter(({ isProse }) => isProse)
     .flatMap((statement) => passageIn(statement, topics, type))
@@ -54,6 +58,7 @@ export function findPassages(home: AskedHome, asked: AskedQuestion, subject = ''
       isSure:
         one.isSure &&
         !isDecided &&
+        !isBeside &&
         !isContrary(asked.text, one.statement.text) &&
         (ofRules.has(type) || hasYears(asked.text, one.statement.text)),
     }))
@@ -107,7 +112,10 @@ export function isContrary(question: string, text: string): boolean {
 
 function passageIn(statement: Statement, topics: readonly Topic[], type: AnswerType): Passage[] {
   const { text } = statement;
-  const matches = topics.map((topic) => matchTopic(text, topic));
+  const matches = carryRoom(
+    statement,
+    topics.map((topic) => matchTopic(text, topic)),
+  );
   const named = matches
     .filter(({ topic, score }) => topic.isName && score >= anchored)
     .flatMap((match) => match.spans);
@@ -168,7 +176,7 @@ const ofRules: ReadonlySet<AnswerType> = new Set(['permission', 'duty']);
 function isDescribed(text: string, span: Span, match: Match, matches: readonly Match[]): boolean {
   const next = matches[matches.indexOf(match) + 1];
   const isOfSpan = match.topic.isOfNext && next?.spans.includes(span);
-  return !isOfSpan || match.score < sure || areJoined(text, match.spans, [span]);
+  return !isOfSpan || match.score < sure || match.isCarried || areJoined(text, match.spans, [span]);
 }
 
 /** Named as such, and not only by what describes it: a rain shower is nothing about rain barrels. */
@@ -191,8 +199,10 @@ function coverageOf(matches: readonly Match[]): number {
 /** Asked for a walk-in closet, "two closets and a walk-in shower" has none. */
 function isOfNext(text: string, match: Match, next: Match | undefined): boolean {
   if (!match.topic.isOfNext || !next || match.score < sure || next.score < sure) return true;
-  if (match.isKindred || next.isKindred) return true;
-  return areJoined(text, match.spans, next.spans);
+  if (match.isKindred || match.isCarried || next.isKindred || next.topic.isAside) return true;
+  return (
+    areJoined(text, match.spans, next.spans) || next.spans.some((span) => isSubject(text, match.spans, span))
+  );
 }
 
 /** "100 amps on the 1926 side; 1928 has knob and tube": a figure of the question stands in the clause that answers. */
@@ -202,7 +212,7 @@ function hasFigures(text: string, { from, to }: Span, topics: readonly Topic[]):
   );
   const end = text.indexOf(';', to);
   const clause = text.slice(text.lastIndexOf(';', from) + 1, end < 0 ? undefined : end);
-  return figures.every((figure) => wordsIn(clause).some((word) => wordStem(word) === wordStem(figure)));
+  return figures.every((figure) => wordsIn(clause).some((word) => sameWord(figure, word) === exact));
 }
 
 const word = /[\p{L}\d][\p{L}\d'’]*/gu;

@@ -9,14 +9,16 @@ export type Match = {
   spans: readonly Span[];
   /** Found by another word that the table lists for it. */
   isKindred: boolean;
+  /** Understood from the sentence before, and nowhere in this one. */
+  isCarried?: boolean;
 };
 
 const kindred = 0.9;
 const bareName = 0.5;
 const maxBetween = 6;
 
-/** Names that mean something else as often: floors and the second floor. */
-const ambiguous = /^(?:floors|lot|view|park|gas|walls|bus|train|dogs|cats)$/;
+/** Names that mean something else as often: floors and the second floor, parking and a park. */
+const ambiguous = /^(?:floors|lot|view|park|parking|gas|walls|bus|train|dogs|cats)$/;
 
 export function matchTopic(text: string, topic: Topic): Match {
   const spansOf = (pattern: RegExp | undefined) => (pattern ? [...text.matchAll(pattern)].map(spanOf) : []);
@@ -46,6 +48,16 @@ export const areJoined = (text: string, some: readonly Span[], others: readonly 
       const between = text.slice(left.to, right.from);
       return !/[,;]|\band\b|\bplus\b/.test(between) && between.split(' ').length <= maxBetween;
     }),
+  );
+
+/** "The lower terrace is reached from the landing and features teak decking": what a sentence begins with has it. */
+export const isSubject = (text: string, spans: readonly Span[], { from }: Span) =>
+  spans.some(
+    ({ from: start, to }) =>
+      /^(?:(?:the|an?|its|your|this) )?(?:[\w-]+ ){0,2}$/i.test(text.slice(0, start)) &&
+      /^[^.;]*\b(?:is|are|features?|has|have|offers?|includes?|with|boasts?)\b[^.;]*$/i.test(
+        text.slice(to, from),
+      ),
   );
 
 const spanOf = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });

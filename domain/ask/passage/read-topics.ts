@@ -24,7 +24,7 @@ export type Topic = {
 
 /** What is said around a question and asks nothing: a condition, a reason, whom or how long it is for. */
 const asides =
-  /(?<!^),? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|^if (?:i|we) .{3,40}?,? (?=(?:when|how|what|can|could|do|does|is|are|will|would|who|where)\b)|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\b(?:next|this|later this) (?:year|month|week|spring|summer|fall|winter)\b|\bright away\b|\bin all\b|\baltogether\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
+  /(?<!^),? \b(?:if|because|since|cuz|while|in case|when) (?:i|we|my|our|you|the owner|they|it|he|she)\b.*$|^if (?:i|we) .{3,40}?,? (?=(?:when|how|what|can|could|do|does|is|are|will|would|who|where)\b)|\bfor (?:my|our|the|a|an)? ?(?:\w+ )?(?:dogs?|cats?|kids?|family|customers?|clients?|guests?|visitors?|friends?|parents?|me|us|months?|years?|weeks?|days?)(?=[?.!,]*$)|\b(?:in|with) the (?:price|sale|purchase|asking price)\b|\b(?:next|this|later this) (?:year|month|week|spring|summer|fall|winter)\b|\bright away\b|\bin all\b|\baltogether\b|\b(?:is|are) (?:left|close(?: by)?|near|nearby)(?=[?.!]*$)|\b(?:in|of|within) the (?:complex|development|community|enclave|association)\b|^.{0,20}\b(?:just )?(?:wondering|curious)(?: if)?,? /g;
 
 /** What a question is about, as things that a sentence can name, and whether nothing was left out as said beside it. */
 export function readTopics(
@@ -88,6 +88,8 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
   const known = things
     .filter((thing) => !isInside(thing))
     .map(({ concept, from, to }): Placed => {
+      const ordinal = concept.id === 'floors' ? nthFloor.exec(text.slice(0, from)) : null;
+      if (ordinal) return { words: [ordinal[1] ?? '', 'floor'], isName: false, from: ordinal.index, to };
       const same = kindred.find((one) => overlaps(one, { from, to }) && one.to - one.from >= (to - from) / 2);
       return {
         concept,
@@ -99,6 +101,8 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
       };
     });
   const others = kindred
+    // "How close is it?" asks for the distance.
+    .filter(({ from }) => !/\bhow $/.test(text.slice(0, from)))
     .filter((one) => !known.some((thing) => overlaps(one, thing)))
     .map((one): Placed => {
       const { from, to } = one;
@@ -107,6 +111,9 @@ function namedIn({ text, things }: AskedQuestion): Placed[] {
     });
   return [...known, ...others];
 }
+
+/** "The terrace on the fifth floor": that very floor, and not what covers it. */
+const nthFloor = /\b(third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:rd|th)|parlor|garden) $/;
 
 /** "Unit 2", "the 1928 side", "the 2-bed side"; a year or a house number tells which one by itself. */
 const namesPart = (text: string, figure: string) =>

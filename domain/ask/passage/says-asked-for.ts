@@ -2,12 +2,13 @@ import { findConcept } from '../concept.ts';
 import { alternatives, widerThings } from '../data/alternatives.ts';
 import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
 import { fitsAspect } from '../evidence/fits-aspect.ts';
+import { isHomesWidth } from '../evidence/fits-question.ts';
 import { asksLevel, isOnLevel } from '../evidence/is-of-asked-part.ts';
-import { isInRoom, isOfOtherBedrooms, isRoom } from '../evidence/room-of.ts';
+import { isInRoom, isOfOtherBedrooms, isRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { type AskedFor, readAskedFor } from './asked-for.ts';
-import { areJoined } from './match-topic.ts';
+import { areJoined, isSubject } from './match-topic.ts';
 import { sameWord } from './word-likeness.ts';
 
 type Reach = {
@@ -24,7 +25,7 @@ export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reac
   const text = sentence.replace(/[‘’]/g, "'");
   if (!isAsWide(asked.text, text)) return false;
   const wanted = readAskedFor(asked);
-  if (!wanted) return isHomesOwn(asked, text);
+  if (!wanted) return isHomesWidth(asked.text, text);
   return namesOf(text, wanted, reach).some(
     (span) =>
       isDescribed(text, span, wanted) &&
@@ -50,7 +51,12 @@ function hasAspect(
   wanted: AskedFor,
 ): boolean {
   // So many square feet of living space are no living room.
-  if (aspect === 'size' && /^living (?:space|area)/i.test(text.slice(span.from, span.to))) return false;
+  if (
+    aspect === 'size' &&
+    /^living (?:space|area)/i.test(text.slice(span.from, span.to)) &&
+    /\b(?:square|sq|sf)\b/i.test(text)
+  )
+    return false;
   if (asksLevel.test(question) && !isOnLevel(text, span)) return false;
   if (aspect === 'permission') return isRuledOn(text, wanted);
   if (aspect === 'inclusion' && /^what\b/.test(question)) return /\b(?:includ|cover)/i.test(text);
@@ -71,13 +77,19 @@ function clauseOf(text: string, { from, to }: Span): string {
   return text.slice(start, end);
 }
 
-function namesOf(text: string, { head, concept, kindred }: AskedFor, { mayTouch }: Reach): Span[] {
+function namesOf(
+  text: string,
+  { head, describing, concept, kindred }: AskedFor,
+  { mayTouch }: Reach,
+): Span[] {
   // A one-car garage is said in cars, whatever else parking is called.
   if (/^cars?$/.test(head)) return wordsLike(text, head);
   const known = concept && (findConcept(concept.id) ?? concept);
   const wider = findConcept(widerThings[known?.id ?? ''] ?? '')?.stated;
   const signs = [known?.stated, kindred, ...(mayTouch ? [known?.related, wider] : [])];
   const spans = signs.flatMap((sign) => (sign ? [...text.matchAll(sign)].map(spanOf) : []));
+  // "Union Station" is a name, whatever else stations are called.
+  if (describing.length > 0) return [...spans, ...wordsLike(text, head)];
   return spans.length > 0 || known?.stated ? spans : wordsLike(text, head);
 }
 
@@ -92,13 +104,16 @@ const wordsLike = (text: string, asked: string): Span[] =>
     .map(spanOf);
 
 /** Every word before the noun is said of it: a trash chute is no laundry chute beside the trash. */
-const isDescribed = (text: string, span: Span, { describing, concept }: AskedFor) =>
+const isDescribed = (text: string, span: Span, { head, describing, concept }: AskedFor) =>
   describing.every((word) => {
-    if (word === 'kitchen' && ofKitchen.test(concept?.id ?? '') && !otherRoom.test(text)) return true;
+    if (word === 'kitchen' && ofKitchen.test(concept?.id ?? head) && !otherRoom.test(text)) return true;
     const spans = wordsLike(text, word);
     // "Lake and city views" are lake views.
     const isPaired = new RegExp(`\\b${word} (?:and|&) \\w+ $`, 'i').test(text.slice(0, span.from));
-    return spans.length > 0 && (isPaired || isRoom(word) || areJoined(text, spans, [span]));
+    return (
+      spans.length > 0 &&
+      (isPaired || isRoom(word) || areJoined(text, spans, [span]) || isSubject(text, spans, span))
+    );
   });
 
 /** "Bedroom suites with baths with tile floors": the floors are those of the baths. */
@@ -111,7 +126,7 @@ const isInOtherRoom = ({ things }: AskedQuestion, text: string, span: Span) =>
 const guestHouse =
   /\b(?:guest ?-?(?:house|cottage|home|apartment|unit)|casita|(?:carriage|coach|pool) ?-?house|adu|accessory (?:dwelling|apartment|unit)|in-law (?:suite|unit|apartment)|garage apartment|cottage)\b/gi;
 const otherHouse =
-  /\b(?:guest|casita|carriage|coach|pool ?house|adu|accessory|in-law|cottage|second|separate|another|extra|two|both|other|each)\b/;
+  /\b(?:guest|casita|carriage|coach|pool ?house|adu|accessory|in-law|cottage|second|separate|another|extra|two|both|other|each|own|lower|basement|garden)\b/;
 
 /** The kitchen of the guest house isn't the home's: what stands behind its name in a sentence is in it. */
 function isInGuestHouse(question: string, text: string, { from }: Span): boolean {
@@ -125,11 +140,6 @@ function isInGuestHouse(question: string, text: string, { from }: Span): boolean
     ) && !/[.;]|\bmain (?:house|home)\b/i.test(between)
   );
 }
-
-/** Counters are the kitchen's where the sentence names no other room. */
-const ofKitchen =
-  /^(?:counters|cabinets|island|appliances|backsplash|refrigerator|stove|dishwasher|microwave|pantry)$/;
-const otherRoom = /\b(?:bath\w*|vanit\w+|laundry|bar|outdoor|powder|closets?|office|mudroom|\w+ room)\b/i;
 
 /** "Are the bedrooms carpeted?" is answered by "carpet in the bedrooms". */
 function isThingIn(
@@ -160,11 +170,11 @@ const familyOf = (id: string | undefined, word?: string) =>
     .flatMap(({ values }) => values);
 
 const asksMaterial =
-  /\bmade (?:of|from)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
-const asksMadeOf = /\bmade (?:of|from)\b|\bmaterials?\b/;
+  /\bmade (?:of|from|out of)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
+const asksMadeOf = /\bmade (?:of|from|out of)\b|\bmaterials?\b/;
 const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
 const anyMaterial =
-  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*)\b/i;
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
 
 /** "Striking countertops" and "heated floors" don't tell what they are made of; nor do oak floors what the deck is. */
 function isOfMaterial(
@@ -223,15 +233,6 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
 const isAsWide = (question: string, text: string) =>
   (!/\b(?:do|does|are|is|have|has) (?:both|all|every|each)\b/.test(question) || all.test(text)) &&
   ordinals.every(([asked, said]) => !asked.test(question) || said.test(text));
-
-const asksWidth =
-  /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;
-const homesWidth =
-  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
-
-/** "How wide is the house?" isn't answered by a room's width. */
-const isHomesOwn = ({ text: question }: AskedQuestion, text: string) =>
-  asksWidth.test(question) ? homesWidth.test(text) : undefined;
 
 const ruling =
   /\b(?:allow(?:s|ed|ing)?|permit(?:s|ted)?|welcom\w*|ok(?:ay)?|fine|friendly|no|not|never|none|prohibit\w*|approv\w+|restrict\w*|limit\w*|consider\w*|must|only|max(?:imum|\.)?|min(?:imum|\.)?|up to|unlimited|day one|unless|rules?|zoned|cap|required|available|attached|possible|exempt|case[- ]by[- ]case)\b/i;

@@ -52,7 +52,7 @@ const spellings: [RegExp, string][] = [
   [/\bur\b/g, 'your'],
   [/[:;]-?[)(dp](?=\s|$)/g, ' '],
   [
-    /\b(?:actuall?y|really|honestly|basically|roughly|exactly|currently|just|lol|haha|pls|plz)\b,?(?= \w| ?\?|$)/g,
+    /\b(?:actuall?y|really|honestly|basically|roughly|exactly(?! how old)|currently|just|lol|haha|pls|plz)\b,?(?= \w| ?\?|$)/g,
     ' ',
   ],
   [/ or(?=[?.!]*$)/g, ''],

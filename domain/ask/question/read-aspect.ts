@@ -33,14 +33,17 @@ const signs: [Aspect, RegExp][] = [
     /\b(?:what|which) (?:\w+ ){0,2}(?:brands?|makes?|manufacturers?)\b|^who (?:makes|made|manufactures|manufactured)\b|^who (?:is|are) (?:the |your )?\w+ (?:with|through)\b|\bbrands? (?:of|are|is)\b/,
   ],
   ['maker', /^who (?:was|were|did|has|have|(?:re)?designed|built|renovated|restored|developed|created)\b/],
-  ['purpose', /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bfor what\b|^what for\b/],
+  [
+    'purpose',
+    /\bwhat (?:is|are|was|were) (?:it|that|they|those|the [\w -]+) for$|\bwhat (?:is|are) the [\w -]+ used (?:for|as)\b|\bfor what\b|^what for\b/,
+  ],
   [
     'date',
     /\bwhich (?:sun|mon|tues|wednes|thurs|fri|satur)day\b|\b(?:what|which) (?:is the )?(?:exact )?dates?\b|^(?:the )?date$/,
   ],
   [
     'hours',
-    /\b(?:overnight|at night|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b|\bhours$/,
+    /^when (?:is|are) the (?:doorm[ae]n|concierge|super|superintendent|staff|gym|pool|front desk|lobby)\b|\b(?:overnight|at night|round the clock|24 ?\/ ?7|24[- ]hours?|full[- ]time|part[- ]time|(?:what|which|doorman|gym|pool|desk|lobby) hours|(?:open|on) weekends)\b|\bhours$/,
   ],
   [
     'when',

@@ -1,0 +1,73 @@
+import type { AskedHome, Statement } from './asked-home.ts';
+import type { Span } from './bind-word.ts';
+import { asksLevel, isOfAskedPart, isOnLevel } from './is-of-asked-part.ts';
+import { namesService } from './names-service.ts';
+
+/** What is part of a home where it is described, whether or not it says "included". */
+export const asksOwnPlace =
+  /\bcomes? with (?:any |an? |its own )?(?:\w+ )?(?:parking|garage|storage)\b|\b(?:parking|garage|storage)(?: \w+)? comes? with\b/;
+
+/** Whether a statement about the right thing is also about the right place, level, service or charge. */
+export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: Statement, span: Span) =>
+  namesService(question, text) &&
+  isOfAskedPart(question, text, span) &&
+  (!asksLevel.test(question) || isOnLevel(text, span)) &&
+  facesThere(question, text) &&
+  isSeenFromThere(question, text) &&
+  isHomesWidth(question, text) !== false &&
+  (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
+  (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
+  (!/\b(?:dogs?|cats?|pets?)\b.*\b(?:allowed|permitted|ok|okay|welcome|friendly)\b/.test(question) ||
+    ofPets.test(text)) &&
+  (!shopsInside.test(question) ||
+    /\b(?:building|ground floor|lobby|on-?site|downstairs|property|complex|within)\b/i.test(text)) &&
+  (!home.isForRent || saysIncluded(question, text));
+
+/** A patio for lounging with pets allows none. */
+const ofPets =
+  /\b(?:allow\w*|permit\w*|welcom\w*|ok|okay|friendly|accept\w*|consider\w*|no|not|polic\w+|limit\w*|restrict\w*|max\w*|only|up to|lbs?|pounds|fees?|deposits?|rent|approv\w+|negotiable|case|subject to|dog (?:run|park|wash\w*)|pet (?:spa|wash\w*))\b/i;
+
+/** Shops of the area are none in the building. */
+const shopsInside =
+  /\b(?:retail|stores?|shops?|shopping|restaurants?|cafes?|grocer\w+|pharmacy|markets?)\b.*\b(?:in|inside|within) the (?:building|complex|property)\b/;
+
+const asksHomeSize =
+  /\bhow many square feet (?:is|are|does|do|in)?(?: there)?(?: (?:it|this|the (?:house|home|unit|apartment|condo|place|townhouse|loft|interior))\b|$)|^(?:what is the )?square (?:feet|footage)$/;
+/** The square feet of a lot or a terrace aren't the home's. */
+const ofOutside =
+  /^(?!.*\b(?:interior|living|indoor|home|house|residence|apartment|condo|loft|townhouse)\b).*\b(?:lot|outdoor|exterior|terraces?|patio|yard|garden|roof|balcony|deck|garage|storage|basement|gym|amenit\w+)\b/i;
+
+const fromHome =
+  /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside|indoors|(?:inside )?(?:the|my|your|any|every) (?:apartment|unit|home|house|condo|windows?|living room|bed ?rooms?|primary|kitchen|balcony|terrace))\b/;
+const ofRoof = /\b(?:roof ?-?(?:top|deck)?|common|shared|building's|residents?)\b/i;
+
+/** What can be seen from the roof of a building can't be seen from every home in it. */
+export const isSeenFromThere = (question: string, text: string) =>
+  (!fromHome.test(question) || !ofRoof.test(text)) && (!asksSight.test(question) || ofSight.test(text));
+
+/** A walk to the lake doesn't say that it can be seen. */
+const asksSight = /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan)|\bvisible from\b/;
+const ofSight =
+  /\b(?:views?|vistas?|overlook\w*|see|seen|visible|facing|panoram\w*|sights?|looks? (?:out|over|onto))\b/i;
+
+const asksWidth =
+  /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;
+const homesWidth =
+  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|townhome|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
+
+/** "How wide is the house?" isn't answered by a room's width; undefined where no width is asked for. */
+export const isHomesWidth = (question: string, text: string) =>
+  asksWidth.test(question) ? homesWidth.test(text) : undefined;
+
+/** A terrace that faces south says nothing of the windows. */
+const facesThere = (question: string, statement: string) =>
+  !/\bwindows?\b/.test(question) ||
+  !/\b(?:north|south|east|west)\w*[- ]facing (?:\w+ )?(?:terrace|balcony|garden|patio|yard|deck)/i.test(
+    statement,
+  );
+
+export const rentInclusion = /\bincluded (?:(?:in|with) (?:the )?rent|extra)\b/;
+
+/** "Is the gas included in the rent?" isn't answered by a gas stove. */
+const saysIncluded = (question: string, statement: string) =>
+  !rentInclusion.test(question) || /\b(?:includ\w+|pays?|paid|cover\w*)\b/i.test(statement);

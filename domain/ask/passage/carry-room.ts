@@ -1,0 +1,32 @@
+import type { Statement } from '../evidence/asked-home.ts';
+import { isRoom, lastRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
+import type { Match } from './match-topic.ts';
+import { exact } from './word-likeness.ts';
+
+const sure = 0.6;
+/** "This palatial bedroom has three closets." */
+const goesOn =
+  /^(?:this|the) (?!second|third|other|guest|additional|secondary)(?:[\w-]+ )?(?:bed ?room|room|suite|space)\b(?!.*\b(?:second|third|guest|secondary|kitchen|living room)\b)/i;
+
+/**
+ * "The primary suite is large. It has four closets.": a sentence that names no room of its own goes on about the one before,
+ * and counters are the kitchen's.
+ */
+export function carryRoom({ text, before }: Statement, matches: readonly Match[]): Match[] {
+  const isSilent = lastRoom(text) === undefined || goesOn.test(text);
+  const hasOwn = matches.some(({ topic, score }) => score === exact && !isRoom(topic.concept?.id ?? ''));
+  if (!hasOwn) return [...matches];
+  const isInKitchen =
+    !otherRoom.test(text) &&
+    matches.some(
+      ({ topic, score }) => score === exact && ofKitchen.test(topic.concept?.id ?? topic.words[0] ?? ''),
+    );
+  return matches.map((match) => {
+    const id = match.topic.concept?.id ?? '';
+    const isCarried =
+      match.score < sure &&
+      isRoom(id) &&
+      ((isSilent && lastRoom(before) === id) || (id === 'kitchen' && isInKitchen));
+    return isCarried ? { ...match, score: exact, isCarried } : match;
+  });
+}
