@@ -4,6 +4,7 @@ import { namesService } from '../evidence/names-service.ts';
 import { type AnswerType, answerTypeOf } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
+import { saysEveryWord } from '../passage/says-every-word.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { answerSide } from './answer-either.ts';
@@ -37,7 +38,14 @@ const ofSeveral = /\b(?:both|each|every|all|either|sides|units|total)\b/;
  */
 export function answerFromPassage(home: AskedHome, asked: AskedQuestion, subject = ''): Part {
   const [best, ...others] = sayingPassages(home, asked, subject);
-  if (!best?.isSure) return closestOf(best);
+  if (!best?.isSure) {
+    const whole =
+      best?.lacks === undefined &&
+      best &&
+      !isContrary(asked.text, best.statement.text) &&
+      saysEveryWord(asked.text, best.statement.text);
+    return whole ? { kind: 'answer', draft: quote([best]) } : closestOf(best);
+  }
   const more = ofSeveral.test(asked.text) ? others.filter(({ isSure }) => isSure) : [];
   return { kind: 'answer', draft: quote([best, ...more].slice(0, maxQuoted)) };
 }
