@@ -6,6 +6,7 @@ import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { lineId, tellLines, tellQuote } from './tell-line.ts';
+import { tellLists } from './tell-lists.ts';
 import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
@@ -13,7 +14,6 @@ import { tellTerms } from './tell-terms.ts';
 import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
 
-const maxLists = 4;
 const maxStatementWords = 22;
 const maxLines: Record<string, number> = {
   arrival: 2,
@@ -136,7 +136,10 @@ function tellRenewed(
   const kitchen = all.find(({ id }) => id === 'renewed-kitchen');
   const text = kitchen && stateFeature(kitchen, home);
   if (!kitchen || !text) return [];
-  const inIt = listed.filter(({ topic, phrase }) => topic === 'kitchen' && !isKitchen.test(phrase));
+  const inIt = listed.filter(
+    ({ topic, phrase, spot }) =>
+      topic === 'kitchen' && !isKitchen.test(phrase) && isKitchen.test(spot?.room ?? 'kitchen'),
+  );
   const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
   const things = list?.words.list;
   const statement = {
@@ -193,28 +196,6 @@ const groupsIn: Record<string, readonly Group[]> = {
     { name: 'practical', has: isEveryday },
   ],
 };
-
-/** What else is named there, a few things in each breath, the most telling first. */
-function tellLists(
-  listed: readonly Feature[],
-  home: Home,
-  named: readonly Feature[],
-  group: Group,
-  isBegun: boolean,
-): Telling[] {
-  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
-  if (!isWorth) return [];
-  const tellings: Telling[] = [];
-  let left = [...listed];
-  while (left.length > 0 && tellings.length < maxLists) {
-    const telling = asList(left, home, named, group, isBegun || tellings.length > 0);
-    const rest = left.filter((feature) => !telling.features.includes(feature));
-    tellings.push(telling);
-    // One small thing isn't worth asking for.
-    left = rest.filter(({ notability }) => notability > 1);
-  }
-  return tellings;
-}
 
 const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 

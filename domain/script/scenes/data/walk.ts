@@ -18,6 +18,17 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [What's it like|What's waiting|What's there to see] inside [the {kind} on {street}|this {kind} in {city}|the door on {street}]?
  | [Say the door on {street} is open|Walk me in from {street}|Open the door on {street} for me]. What [stands out|would I notice first|comes first]?
 
+= open-indoors
+part open-indoors
+M: [Of everything|Of all there is] inside [the {kind} on {street}|this {kind} in {city}], what [would you show me|would you pick out]?
+ | What's [worth seeing|worth a look] indoors, [on {street}|in the {kind} on {street}|in this {kind}]?
+ | [Go through the rooms with me|Let's go through the rooms], [on {street}|in this {kind}]. What [did you mark|stayed with you]?
+ | Anywhere inside [the {kind} on {street}|this {kind} in {city}]: what [caught your eye|stayed with you]?
+
+= ask-indoors
+part ask-open-indoors
+M: [So what's inside|And inside|What's there indoors|What would you show me inside]?
+
 = tell-living
 part tell-living
 N: {Theres} {list}.
@@ -311,6 +322,11 @@ N: [You'd also find|You'd also have] {list}.
 = tell-rest-one
 part tell-rest-one
 N: [There's also|You'd also find|Then there's] {list}.
+
+= tell-room
+part tell-room
+N: {Subject} has {list}.
+ | In {subject}, {theres} {list}.
 
 = tell-more
 part tell-more
