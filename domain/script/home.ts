@@ -163,10 +163,20 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
-  if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
+  const isInRoom = feature.spot?.isSure && ownRooms.test(feature.spot.room ?? '');
+  if (
+    !isCommon ||
+    isInRoom ||
+    ownBuilding.has(kind) ||
+    !isOwn(feature) ||
+    /private|own\b/i.test(feature.phrase)
+  )
     return feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+/** Nobody shares what is in a bedroom. */
+const ownRooms = /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony)\b/;
 
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
@@ -263,10 +273,17 @@ export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature
     .sort((a, b) => b.notability - a.notability);
 }
 
+/** A building has no acres and no view of its own; what is seen from its roof is told with the roof. */
+const neverShared = /^(?:acreage|views|corner-lot|waterfront|balcony|exposure|facing-windows)$/;
+
 /** What the building shares that could also be one's own: a pool, a roof deck. */
 export function sharedFeatures(home: Home): Feature[] {
   const shared = home.features.filter(
-    (feature) => ['outside', 'baths', 'laundry'].includes(feature.topic) && isOnly(feature, 'shared'),
+    (feature) =>
+      ['outside', 'baths', 'laundry'].includes(feature.topic) &&
+      isOnly(feature, 'shared') &&
+      !neverShared.test(feature.id) &&
+      (feature.topic !== 'baths' || /^(?:sauna|steam)/.test(feature.id)),
   );
   return [...new Map(shared.map((feature) => [feature.id, feature])).values()];
 }

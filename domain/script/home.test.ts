@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from './facts/build-fact-sheet.ts';
+import { readHome, sharedFeatures } from './home.ts';
+
+const [first] = tenHomes as [SampleHome];
+const sharedIn = (description: string) =>
+  sharedFeatures(
+    readHome(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description }))),
+  ).map(({ id }) => id);
+
+test('a sauna off the bedroom is the home’s, one on the list of amenities is everybody’s', () => {
+  expect(sharedIn('The primary suite has a sauna and a walk-in closet.')).toEqual([]);
+  expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
+});
+
+test('a building shares no views, no acres and no bathroom', () => {
+  expect(sharedIn('There is a tiled full bathroom on each floor.')).toEqual([]);
+  expect(sharedIn('Residents enjoy views of Mill Park and the 90-acre meadow beyond.')).toEqual([]);
+});
