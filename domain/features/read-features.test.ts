@@ -199,3 +199,10 @@ test.each([
 ])('what only sounds like it is none: %s', (sentence, id) => {
   expect(read(sentence).map((feature) => feature.id)).not.toContain(id);
 });
+
+test('what a layout could hold is not there yet', () => {
+  const { 'breakfast-nook': nook } = limited(
+    'The hall easily accommodates a bench and a breakfast nook.',
+  );
+  expect(nook).toEqual(['potential']);
+});

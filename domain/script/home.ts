@@ -28,6 +28,8 @@ export type Home = {
   conditions: readonly Fact[];
   /** What people would retell, as quotations. */
   stories: readonly (Story & { factId: string })[];
+  /** The whole description, with what isn't told of it. */
+  text: string;
   /** How long the listing is, with what isn't told of it. */
   wordCount: number;
   /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
@@ -113,6 +115,7 @@ export function readHome(sheet: FactSheet): Home {
       ownBuilding.has(kind),
     ),
     conditions,
+    text: sheet.text ?? texts.join(' '),
     wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
     stories,
     sentences: remarks,

@@ -34,6 +34,12 @@ M: Can anybody still [get in the door|look around|get inside]?
 N: [This one's gone|It's too late for this one]. It's marked {status}, so this was a look [back|at what was there].
  | It's off the table: the listing says {status}. [We just liked reading it|So this one's for the record|Think of it as a look back].
 
+= visit-no-showings-offer
+part visit
+needs says:no_showings,no_more_showings says:accepted_offer,offer_accepted,offer_has_been_accepted fact:agent
+M: Can I [still see it|go and look]?
+N: Not for now. The listing says an offer's been accepted and there are no showings. {Agent}, at {brokerage}, [would know if that changes|knows where it stands].
+
 = visit-no-showings
 part visit
 needs says:no_showings,no_more_showings fact:agent
@@ -172,8 +178,15 @@ M: {Address}. [Got it|I've written it down|That's in my notes].
 N: That's the one. [The rest happens in person|Bring your questions|Take your time in there].
  | [That's it|Correct]. [Go and see it|Have a look around].
 
+= closing-no-street
+part closing
+needs !fact:street words>79
+M: And the street, I'd have to [ask for|find out].
+ | The one thing I can't write down is the street.
+N: [Right|True]. [Ask that first|Start with that].
 = closing-bare
 part closing
+needs words<80
 M: [That's a short list|That wasn't much], but it's [a start|something].
  | I'd like to [know more|hear more] before I say more.
 N: [True|Fair enough]. Ask for the rest, and we'll talk again.
