@@ -27,17 +27,18 @@ const isRoom =
   /\b(?:rooms?|office|library|den|study|sunroom|solarium|parlor|mudroom|loft|suites?|foyer|atrium|studio|gallery|playroom|kitchen|floor|level|basement|cellar|house|cottage|bath|baths|bathrooms?|gym|cinema|theater|theatre|lounge)$/i;
 
 /** Whether a thing is a room itself; a room is on a floor, not in another room. */
-export const isRoomItself = (name: string) => isRoom.test(name) && !/\bfloors$/i.test(name);
+export const isRoomItself = (name: string) =>
+  isRoom.test(name) && !/\bfloors$|\bdressing rooms?$/i.test(name);
 
 /** What the text before a feature's name says of where it is. */
 export function readSpot(before: string, name: string): Spot | undefined {
   const level = [...before.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
-  const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before);
+  const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before, name);
   if (!level && !found) return undefined;
   return { isSure: false, ...found, ...(level && { level }) };
 }
 
-function roomBefore(before: string): Pick<Spot, 'room' | 'isSure'> | undefined {
+function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'> | undefined {
   const clause = before.split(otherClause).at(-1) ?? '';
   const text = clause.replace(counted, (words) => '_'.repeat(words.length)).replace(combined, 'living room');
   const [last, previous] = [...text.matchAll(rooms)].reverse();
@@ -53,9 +54,15 @@ function roomBefore(before: string): Pick<Spot, 'room' | 'isSure'> | undefined {
   const isOneOfSome =
     previous !== undefined && severalRooms.test(text.slice(previous.index + previous[0].length, last.index));
   const isSure =
-    !isOneOfSome && link.test(between) && (isSubject ? !/\bplus\b/i.test(between) : !between.includes(','));
+    !isOneOfSome &&
+    link.test(between) &&
+    (isSubject ? !/\bplus\b/i.test(between) : !between.includes(',') || isOfSuite(room, name));
   return { room, isSure };
 }
+
+/** Closets and tubs that come behind a suite are the suite's. */
+const isOfSuite = (room: string, name: string) =>
+  /^primary/.test(room) && /\b(?:dressing rooms?|closets?|tub|shower|vanit(?:y|ies)|sinks?)$/i.test(name);
 
 function nameOf(room: string, before: string): string {
   const plain = room

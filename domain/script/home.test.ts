@@ -19,3 +19,13 @@ test('a building shares no views, no acres and no bathroom', () => {
   expect(sharedIn('There is a tiled full bathroom on each floor.')).toEqual([]);
   expect(sharedIn('Residents enjoy views of Mill Park and the 90-acre meadow beyond.')).toEqual([]);
 });
+
+test('“it” is the home only behind a sentence about the home', () => {
+  const sentence = 'It includes a tiled full bath and a large laundry room.';
+  const linesOf = (before: string) =>
+    readHome(
+      buildFactSheet(sampleHome({ ...first, features: [], description: `${before} ${sentence}` })),
+    ).lines.map(({ text }) => text);
+  expect(linesOf('The lower level has high ceilings.')).not.toContain(sentence);
+  expect(linesOf('The apartment has high ceilings.')).toContain(sentence);
+});

@@ -173,8 +173,8 @@ function groupsOf({ name }: Beat): readonly Group[] {
 }
 
 const isStored = ({ id }: Feature) => /^(?:storage|attic)$/.test(id);
-const isNew = ({ id, phrase, year }: Feature) =>
-  year !== undefined || /^new-/.test(id) || /\b(?:new|newer|updated|upgraded)\b/.test(phrase);
+const isNew = ({ phrase, year }: Feature) =>
+  year !== undefined || /\b(?:new|newer|updated|upgraded|replaced)\b/i.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;
 
 const isEveryday = (feature: Feature) =>
@@ -238,10 +238,23 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
   return [
     {
-      opener: 'open-arrival',
+      opener: openerFor(told),
       parts: ['state-arrival'],
       words: { statement: { text, factIds: told.map(({ factId }) => factId) } },
       features: told,
     },
   ];
 }
+
+/** The question that the first of these answers. */
+function openerFor([first]: readonly Feature[]): string {
+  const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id));
+  return found?.[0] ?? 'open-arrival';
+}
+
+const asked = {
+  'open-floor': /^(?:top-floor|floor-number|flights-up)$/,
+  'open-prewar': /^(?:prewar|historic)$/,
+  'open-state': /^renovated$/,
+  'open-credit': /^credit$/,
+};

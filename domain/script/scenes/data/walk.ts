@@ -4,8 +4,33 @@ export const walk = `
 part open-arrival
 M: [Before we go in|Before the rooms], what sort of {kind} is it?
  | How would you [describe|sum up] the {kind} on {street} [before we go in|to somebody who's never seen it]?
- | What should I know about the {kind} on {street} [before we go in|before the rooms]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
+
+= open-about
+part open-about
+M: What should I know about the {kind} on {street} [before we go in|before the rooms]?
+ | [Before the rooms|Before we go room by room], what [does the listing say|did you read] about the {kind} itself?
+ | [Start with the whole of it|The whole picture first], on {street}. What [does the listing say|did you read]?
+
+= open-floor
+part open-floor
+M: Where in the building is [the {kind} on {street}|this {city} {kind}]?
+ | [How far up|How high up] is the {kind} [on {street}|in {city}]?
+
+= open-prewar
+part open-prewar
+M: What [sort|kind] of building is [the {kind} on {street}|this {city} {kind}] in?
+ | [Look up at the building first|Stand across the street first], on {street}. What [sort is it|kind is it]?
+
+= open-state
+part open-state
+M: What [shape|condition] is the {kind} [on {street}|in {city}] in?
+ | [Does it need work|Would I need a contractor], [on {street}|in this {kind}]?
+
+= open-credit
+part open-credit
+M: Whose work is [the {kind} on {street}|this {city} {kind}], does it say?
+ | [Is there a name behind|Does anybody get the credit for] the {kind} on {street}?
 
 = state-arrival
 part state-arrival
@@ -70,7 +95,7 @@ part open-rooms
 M: [Now|So|Then|Next,] the bedrooms. What [are they like|comes with them|do we know]?
  | Where [would I sleep|does everybody sleep|would I end up at night], and what [comes with it|goes with it]?
  | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
- | {Beds}[, you said|, then|, so]. What [do we know about them|are they like|comes with them]?
+ | {Beds}[, you said|, then]. What [do we know about them|are they like|comes with them]?
  | [It's late|I'm yawning|Long day]. What's [waiting in the bedroom|the bedroom like|it like where I'd sleep]?
 
 = tell-rooms
@@ -107,8 +132,8 @@ N: {Theres} {list}.
 = open-practical
 part open-practical
 M: [And the practical side of|What about the practical things in|And everyday life in|And the unglamorous side of] [this {kind}|the {kind} on {street}]?
- | [Now the practical part|Now the practical things|Now the things you use every day]. What [is there on {street}|do we know about {street}|does the {kind} in {city} have|has the {kind} on {street} got]?
- | [And the everyday things|What about the everyday things], [for this {kind}|on {street}|in the {kind}]?
+ | [Now the practical part|Now the practical things|Now the things you use every day]. What does the {kind} [in {city}|on {street}] have?
+ | [And what's there for every day|What makes an ordinary Tuesday easier] [on {street}|in this {kind}]?
 
 = tell-practical
 part tell-practical
@@ -118,8 +143,8 @@ N: {Theres} {list}.
 
 = open-renewed
 part open-renewed
-M: What's [been replaced|been updated] in [the {kind}|this {kind}]?
- | What's [newer than the rest|new] in this {kind}?
+M: What's been [replaced|updated|redone] in [the {kind} on {street}|this {kind}]?
+ | What's [newer than the rest|new] in [this {kind}|the {kind} on {street}]?
  | Has anybody done the expensive things in this {kind}?
 
 = tell-updates
