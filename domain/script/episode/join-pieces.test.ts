@@ -59,3 +59,9 @@ test('a breath that would be too long stays a turn of its own', () => {
   });
   expect(join([kitchen, long])).toHaveLength(4);
 });
+
+test('a list that goes on twice says so once', () => {
+  const den = piece('What else is there?', "You'd also have a den.");
+  const attic = piece('What else is there?', "You'd also get an attic.", { isMore: true, behind: den });
+  expect(join([den, attic])[1]).toBe("You'd also have a den. And an attic.");
+});

@@ -56,10 +56,19 @@ export function joinPieces(
   function goesOn(before: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
     const turn = before?.at(-1);
     if (!before || !turn || !next || turn.speaker !== next.speaker || turn.isGeneral) return false;
-    const isTwice = /\btoo\./.test(turn.text) && next.text.endsWith(', too.');
-    const both = joinLines(turn, isTwice ? { ...next, text: next.text.replace(/, too\.$/, '.') } : next);
+    const both = joinLines(turn, { ...next, text: continued(turn.text, next.text) });
     if (both.text.split(' ').length > maxJoinedWords) return false;
     before.splice(-1, 1, both);
     return true;
   }
+}
+
+const listed =
+  /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;
+
+/** "You'd also get a den. You'd also get an attic." is how a list sounds, not a person. */
+function continued(before: string, next: string): string {
+  const last = before.split(/(?<=\.) /).at(-1) ?? '';
+  const [, things] = listed.exec(next) ?? [];
+  return things && listed.test(last) ? `And ${things}.` : next;
 }

@@ -367,6 +367,25 @@ M: [Does the listing say where the {kind} comes from|Any history on {street}|Wha
 N: [It says|Listen to this|The listing has this]: “{history}.”
  | [One line|There's this]: “{history}.”
 
+= story-past-more
+part story-more
+M: [Is there more to it|Is that the whole story|What else does it remember]?
+ | Go on. What else is in its past?
+N: [There's more|One more line]: “{history}.”
+ | The listing adds “{history}.”
+= story-rare-more
+part story-more
+M: [And what else sets it apart|Anything else you won't find next door]?
+N: It also says “{rarity}.”
+= story-market-more
+part story-more
+M: Does it say any more about the sale?
+N: It adds “{market}.”
+= story-use-more
+part story-more
+M: [Any other surprises|Is there another one like that]?
+N: One more: “{use}.”
+
 = story-rare
 part story
 M: [Is there anything in there I won't hear about another {kind}|What makes this one different from the next {kind}]?
