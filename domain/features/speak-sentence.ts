@@ -182,7 +182,7 @@ const kept: ReadonlySet<string> = new Set(
 
 /** Typing errors that a voice would read out. */
 const garbled =
-  /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|scheduled for \d{4} and)\b|\b(?:as well|too|also)\.$/iu;
+  /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|accompanied with|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|scheduled for \d{4} and)\b|\b(?:as well|too|also)\.$/iu;
 function isSpeakable(text: string): boolean {
   const words = wordsOf(text);
   const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;

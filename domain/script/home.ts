@@ -216,6 +216,9 @@ const dullStars: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is in one bedroom isn't the home's. */
+const privateRooms = /\b(?:bedroom|suite|bath|ensuite|office|coach house|guest house)s?$/;
+
 /** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
 export function starFeatures(home: Home): Feature[] {
   const fitting = home.features
@@ -224,6 +227,7 @@ export function starFeatures(home: Home): Feature[] {
         isOwn(feature) &&
         !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
         feature.where === undefined &&
+        !(feature.topic === 'living' && feature.spot?.isSure && privateRooms.test(feature.spot.room ?? '')) &&
         feature.tailOf === undefined &&
         !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems', 'parking'].includes(
           feature.topic,

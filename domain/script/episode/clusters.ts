@@ -23,7 +23,7 @@ export function clustersOf(features: readonly Feature[], part: string, home: Hom
   if (!usual) return [{ features: [...features] }];
   const clusters = new Map<string, Cluster>();
   for (const feature of features) {
-    const { key, room } = placeOf(feature, usual, home);
+    const { key, room } = placeOf(feature, usual, home, part);
     const cluster = clusters.get(key);
     if (cluster) cluster.features.push(feature);
     else clusters.set(key, { features: [feature], ...(room && { room }) });
@@ -37,10 +37,12 @@ function placeOf(
   { where, spot, factId, phrase }: Feature,
   usual: RegExp,
   home: Home,
+  part: string,
 ): { key: string; room?: string } {
   if (where !== undefined) return { key: `where ${where}` };
   const { room, isSure = false } = spot ?? {};
-  if (room === undefined || usual.test(room)) return { key: isRoomItself(phrase) ? 'rooms' : 'home' };
+  if (room === undefined || usual.test(room))
+    return { key: part === 'living' && isRoomItself(phrase) ? 'rooms' : 'home' };
   const isOnly =
     (/^bedrooms?$/.test(room) && home.number('beds') === 1) ||
     (/^baths?$/.test(room) && home.number('baths') === 1);

@@ -42,3 +42,27 @@ test('windows that nobody calls new answer no question about what is new', () =>
   expect(asked('The apartment has double-pane windows and central air.')).not.toContain('open-renewed');
   expect(asked('The apartment has new double-pane windows and central air.')).toContain('open-renewed');
 });
+
+test('a kitchen is told by its kind, then by what is in it, and never as a second one', () => {
+  const texts = tellingsOf(
+    'kitchen',
+    'A windowed eat-in kitchen, granite counters and a tall breakfast bar await the lucky cook.',
+  ).flatMap(({ words }) => [words.statement?.text, words.list?.text].filter(Boolean));
+  expect(texts[0]).toMatch(/It's a windowed eat-in kitchen with /);
+  expect(texts.slice(1).join()).not.toMatch(/kitchen/);
+});
+
+test('how much there is outdoors is told first', () => {
+  const [first] = tellingsOf(
+    'outside',
+    'It has four bedrooms and three terraces. The rooms open to 1,250 square feet of private outdoor space.',
+  );
+  expect(first?.words.statement?.text).toBe(
+    'There are three terraces. The listing counts 1,250 square feet outdoors.',
+  );
+  expect(
+    tellingsOf('outside', 'Amenities include 9,000 square feet of outdoor space.').map(
+      ({ words }) => words.statement?.text,
+    ),
+  ).not.toContain('The listing counts 9,000 square feet outdoors.');
+});

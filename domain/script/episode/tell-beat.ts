@@ -1,12 +1,14 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { asList, isBare, outerOf } from './as-list.ts';
+import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { tellKitchen } from './tell-kitchen.ts';
 import { lineId, tellLines, tellQuote } from './tell-line.ts';
 import { tellLists } from './tell-lists.ts';
+import { tellOutdoors } from './tell-outdoors.ts';
 import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
@@ -89,9 +91,11 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     const found = groups.find((group) => top && group.has(top));
     return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
   };
-  const units = beat.name === 'building' ? tellUnits(home) : [];
+  const units =
+    beat.name === 'building' ? tellUnits(home) : beat.name === 'outside' ? tellOutdoors(home) : [];
+  const inUnits = new Set(units.flatMap(({ features }) => features.map(({ id }) => id)));
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
-  const renewed = beat.name === 'kitchen' ? tellRenewed(all, listed, home, context.named) : [];
+  const renewed = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named) : [];
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
   const told = groups.flatMap((group) => [
     ...(group.name === 'kitchen' ? renewed : []),
@@ -103,7 +107,11 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     ),
     ...tellLists(
       listed.filter(
-        (feature) => group.has(feature) && !inRenewed.has(feature.id) && !updates?.ids.has(feature.id),
+        (feature) =>
+          group.has(feature) &&
+          !inRenewed.has(feature.id) &&
+          !inUnits.has(feature.id) &&
+          !updates?.ids.has(feature.id),
       ),
       home,
       context.named,
@@ -116,45 +124,15 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         units.length > 0,
     ),
   ]);
-  return [...units, ...told, ...lot];
+  // Nobody asks twice what is outside.
+  const goesOn = ({ opener }: Telling) => units.length > 0 && opener === `open-${beat.name}`;
+  const rest = told.map((one) => (goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one));
+  return [...units, ...rest, ...lot];
 }
 
 /** What is in one room only is told with that room, if a sentence does. */
 const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
   lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
-
-/** A kitchen has no kitchen in it. */
-const isKitchen = /\bkitchen$/i;
-
-/** That somebody has made the kitchen new comes before what is in it, in the same breath. */
-function tellRenewed(
-  all: readonly Feature[],
-  listed: readonly Feature[],
-  home: Home,
-  named: readonly Feature[],
-): Telling[] {
-  const kitchen = all.find(({ id }) => id === 'renewed-kitchen');
-  const text = kitchen && stateFeature(kitchen, home);
-  if (!kitchen || !text) return [];
-  const inIt = listed.filter(
-    ({ topic, phrase, spot }) =>
-      topic === 'kitchen' && !isKitchen.test(phrase) && isKitchen.test(spot?.room ?? 'kitchen'),
-  );
-  const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
-  const things = list?.words.list;
-  const statement = {
-    text: things ? `${text} It has ${things.text}.` : text,
-    factIds: [kitchen.factId, ...(things?.factIds ?? [])],
-  };
-  return [
-    {
-      opener: 'open-kitchen',
-      parts: ['state-arrival'],
-      words: { statement },
-      features: [kitchen, ...(list?.features ?? [])],
-    },
-  ];
-}
 
 /** How many homes share the building. */
 function tellUnits(home: Home): Telling[] {

@@ -76,7 +76,7 @@ const invites =
   /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see|an hour|take your time|(?:when|before) you go)\b/i;
 /** Nor to one that takes no visitors; that it takes none may be said. */
 const sendsThere =
-  /\b(?:on the visit|when you(?:'re| are)? (?:go|there|visit)|ask for a showing|before the showing|before you go|go (?:see|in|once|twice|at|by)|an hour|take your time|have a look|in person|leave yourself|bring (?:your|a))\b|\bgo (?:and )?(?:look|see)\b(?![^.]*\?)/i;
+  /\b(?:on the visit|when you(?:'re| are)? (?:go|there|visit)|ask for a showing|before the showing|before you go|go (?:see|in|once|twice|at|by)|an hour|take your time|have a look|in person|leave yourself|bring (?:your|a)|go stand|look in the closets|ask for the lights|while you're there)\b|\bgo (?:and )?(?:look|see)\b(?![^.]*\?)/i;
 const isGone = (home: Home) => /^(?:sold|off market)$/.test(home.fact('status')?.value ?? '');
 const isClosed = (home: Home) => home.says(['no showings', 'no more showings']);
 

@@ -132,6 +132,14 @@ M: {Address}, {city}. [Good to know|I liked meeting it|Nice to have met it].
 N: [That was the one|That's how it stood|That's what the page had on it].
  | [It was a good read|I enjoyed the read|It was worth reading]. [On to the next one|Another page next time|There'll be others].
 
+= closing-closed
+part closing
+needs fact:street fact:city says:no_showings,no_more_showings !status=sold,off_market
+M: {Address}, {city}. [I'll keep it in my notes|I'll hold on to that].
+ | So that's {address}, in {city}, [in case|just in case].
+N: [Do that|Good idea]. [Things change|If it comes back, you'll know it already].
+ | [That's the one|That's it]. [If the door opens again, you've done the reading|You'd be the first to know your way around].
+
 = closing-no-price
 part closing
 needs fact:street !fact:price !status=sold,off_market
