@@ -4,7 +4,7 @@ import { oneOfIt } from './read-tail.ts';
 const things =
   /(\b(?:has|have|features|includes|with|including) )([^,.;]+?)(?= (?:with|that|which|where|featuring|opens|leads)\b|[,.;])/gi;
 const determined =
-  /^(?:an?|the|its|their|your|one|two|three|four|five|six|seven|eight|nine|ten|dual|double|several|multiple|many|some|no|each|every|both|all|lots|plenty|room|space|been|\d+)\b/i;
+  /^(?:an?|the|its|their|your|one|two|three|four|five|six|seven|eight|nine|ten|dual|double|several|multiple|many|some|no|each|every|both|all|lots|plenty|room|space|been|\d+(?![- ](?:hour|story|car|foot|inch)))\b/i;
 /** More than a name: "doors opening to the terrace". */
 const isLong =
   /\b(?:to|for|of|in|on|at|from|by|over|into|onto|as|is|has|comes|(?!dining|living|sitting|soaking|ceiling|floating)\p{L}{3,}ing)\b/iu;

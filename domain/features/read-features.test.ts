@@ -212,6 +212,10 @@ test('a view keeps the whole name of what it is of, or none', () => {
   expect(bridge && shortName(bridge)).toBe('views of the Iron Mill Bridge');
 });
 
+test('a view of two places ends with a whole name', () => {
+  expect(told('It has views over Mill Park and Lake Ashby.').join()).not.toMatch(/and Lake$/);
+});
+
 test('a room in capitals is calmed', () => {
   expect(told('It has a separate formal DINING ROOM.')).toContain('a separate formal dining room');
 });

@@ -154,6 +154,7 @@ function trimView(text: string, after: string): string {
   return (kept ?? text)
     .replace(/ (?:of|over) the \p{L}+$/u, (end) => (/^-/.test(after) ? '' : end))
     .replace(/ (?:of|over) (?:the )?(?:\p{Ll}+ )*(?:East|West|North|South)$/u, '')
+    .replace(/ and (?:the )?(?:Lake|Mount|Fort|Saint|St\.?|East|West|North|South)$/u, '')
     .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 

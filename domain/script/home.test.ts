@@ -12,6 +12,7 @@ const sharedIn = (description: string) =>
 
 test('a sauna off the bedroom is the home’s, one on the list of amenities is everybody’s', () => {
   expect(sharedIn('The primary suite has a sauna and a walk-in closet.')).toEqual([]);
+  expect(sharedIn('The terrace has a hot tub and a bench.')).toEqual([]);
   expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
 });
 

@@ -166,7 +166,7 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
-  const isInRoom = feature.spot?.isSure && ownRooms.test(feature.spot.room ?? '');
+  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
   if (
     !isCommon ||
     isInRoom ||
@@ -179,7 +179,8 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
 }
 
 /** Nobody shares what is in a bedroom. */
-const ownRooms = /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony)\b/;
+const ownRooms =
+  /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony|terrace)s?\b/;
 
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);

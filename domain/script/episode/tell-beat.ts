@@ -124,8 +124,10 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         units.length > 0,
     ),
   ]);
-  // Nobody asks twice what is outside.
-  const goesOn = ({ opener }: Telling) => units.length > 0 && opener === `open-${beat.name}`;
+  // Nobody asks twice what is outside, or about the kitchen.
+  const goesOn = ({ opener, words }: Telling) =>
+    (units.length > 0 && opener === `open-${beat.name}`) ||
+    (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
   const rest = told.map((one) => (goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one));
   return [...units, ...rest, ...lot];
 }
@@ -216,7 +218,7 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
   return [
     {
-      opener: openerFor(told),
+      opener: openerFor(told, home),
       parts: ['state-arrival'],
       words: { statement: { text, factIds: told.map(({ factId }) => factId) } },
       features: told,
@@ -225,14 +227,14 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
 }
 
 /** The question that the first of these answers. */
-function openerFor([first]: readonly Feature[]): string {
-  const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id));
-  return found?.[0] ?? 'open-arrival';
+function openerFor([first]: readonly Feature[], { kind }: Home): string {
+  const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id))?.[0];
+  return found === undefined || (found === 'open-prewar' && landKinds.has(kind)) ? 'open-arrival' : found;
 }
 
 const asked = {
   'open-floor': /^(?:top-floor|floor-number|flights-up)$/,
-  'open-prewar': /^(?:prewar|historic)$/,
+  'open-prewar': /^prewar$/,
   'open-state': /^renovated$/,
   'open-credit': /^credit$/,
 };

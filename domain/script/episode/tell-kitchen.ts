@@ -32,7 +32,7 @@ export function tellKitchen(
   const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
   const things = list?.words.list;
   const rest = kind
-    ? `It's ${tellFeature({ ...kind, number: 'singular' })}${things && !kind.tail ? ` with ${things.text}` : ''}.`
+    ? `It's ${tellFeature({ ...kind, phrase: kind.phrase.replace(/[- ]chef'?s\b/i, ''), number: 'singular' })}${things && !kind.tail ? ` with ${things.text}` : ''}.`
     : things
       ? `It has ${things.text}.`
       : '';

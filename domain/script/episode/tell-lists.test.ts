@@ -33,3 +33,13 @@ test('nobody sees from the front door what is upstairs', () => {
     'open-living',
   );
 });
+
+test('what two names stand for is told once', () => {
+  const home = homeOf(
+    'A five-burner gas range and a five-burner range top, quartz counters and a pot filler.',
+  );
+  const [range] = featuresOf(home, ['kitchen']);
+  if (!range) throw new Error('no range');
+  const lists = tellLists([range, { ...range, id: 'cooktop' }], home, [], { name: 'kitchen' }, false);
+  expect(lists).toHaveLength(1);
+});

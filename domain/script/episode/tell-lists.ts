@@ -15,10 +15,13 @@ export function tellLists(
   group: Pick<Beat, 'name'>,
   isBegun: boolean,
 ): Telling[] {
+  const different = listed.filter(
+    ({ phrase }, at) => listed.findIndex((other) => other.phrase === phrase) === at,
+  );
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
   if (!isWorth) return [];
   const tellings: Telling[] = [];
-  let left = [...listed];
+  let left = different;
   while (left.length > 0 && tellings.length < maxLists) {
     const [cluster] = clustersOf(left, group.name, home);
     if (!cluster) break;
