@@ -65,3 +65,9 @@ test('a list that goes on twice says so once', () => {
   const attic = piece('What else is there?', "You'd also get an attic.", { isMore: true, behind: den });
   expect(join([den, attic])[1]).toBe("You'd also have a den. And an attic.");
 });
+
+test('a room that was just named is “it”', () => {
+  const renewed = piece('And the kitchen?', "The kitchen's been updated, the listing says.");
+  const more = piece('And the kitchen?', 'The kitchen has a pantry.', { isMore: true, behind: renewed });
+  expect(join([renewed, more])[1]).toBe("The kitchen's been updated, the listing says. It has a pantry.");
+});

@@ -70,5 +70,7 @@ const listed =
 function continued(before: string, next: string): string {
   const last = before.split(/(?<=\.) /).at(-1) ?? '';
   const [, things] = listed.exec(next) ?? [];
-  return things && listed.test(last) ? `And ${things}.` : next;
+  if (things && listed.test(last)) return `And ${things}.`;
+  const [room] = /^The [\p{L} -]+?(?='s been | (?:was|has) )/u.exec(last) ?? [];
+  return room && next.startsWith(`${room} has `) ? next.replace(room, 'It') : next;
 }
