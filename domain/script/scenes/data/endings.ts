@@ -92,8 +92,8 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a ti
 part visit
 needs fact:agent
 M: Who [lets me in|has the keys|opens the door] [to this {kind}|when I get there|on the day]?
- | Who do I call [about this one|to see it|for a look inside]?
- | [I'd like to see it|I want to go look]. Who [do I ask|do I call|sets that up]?
+ | Who do I call [about this {kind}|to see the {kind} on {street}|for a look inside, on {street}]?
+ | [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up] [about {street}|for this {kind}|in {city}]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].
  | [That's|It's] {agent}, at {brokerage}. [One call gets you a showing|A call should do it|Ask for a showing].
 

@@ -4,7 +4,7 @@
  */
 export const reactions = `
 = island
-Everybody at the party ends up at the {noun}. [I don't make the rules|It's gravity].
+{A}. Everybody at the party [ends up there|drifts that way]. [I don't make the rules|It's gravity].
 There goes the dining table. [I'd never leave the {noun}|I eat standing up, anyway].
 {A}. [I can already see my mail on it|That's where the groceries land].
 = waterfall-island
@@ -60,11 +60,10 @@ So the cook [hears the gossip|stays in the conversation]. [Fair's fair|As it sho
 = second-kitchen
 [One kitchen for show, one for the onions|The mess has its own address]. I approve.
 = fireplace
-[My chair's already facing it|I know where my chair goes].
-There's the spot for [a book and a blanket|the slippers].
+{A}. [My chair's already facing it|I know where my chair goes|There's the spot for the slippers|The book and the blanket go there].
 {A}. [January can do its worst|I've got the blanket ready|The marshmallows are packed|Somebody else's turn to get up and poke it].
 = wood-fireplace
-I'd [take up whittling|learn to carry logs in one arm] just to look the part.
+{A}. I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt] just to look the part.
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
 = gas-fireplace
 A fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
@@ -75,7 +74,7 @@ So it [looks the part|has retired]. I'd fill it with [books|candles|pinecones].
 = hardwood
 {A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
 Then I'd [learn which board creaks|have no excuse for the dust bunnies].
-I'd [roll up the rug and look|go barefoot] before anything else.
+{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door] before anything else.
 = engineered-wood
 {A}. [My chair gets felt feet|Felt pads go on the shopping list].
 = herringbone
@@ -97,7 +96,7 @@ I'd [roll up the rug and look|go barefoot] before anything else.
 A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
 = tall-ceilings
 {A}. [Changing a bulb is an expedition|That's a taller ladder than mine].
-[The tree can be as tall as it likes in December|I could finally buy the tall lamp].
+{A}. [The tree can be as tall as it likes in December|I could finally buy the tall lamp].
 {A}. [My voice would sound important in there|You'd stand up straighter].
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
@@ -186,7 +185,7 @@ No edge to [trip on|climb over] before coffee.
 = sauna
 {A}. [I'd last eight minutes, proudly|Eight minutes, and I'd be a happy boiled egg].
 = double-vanity
-[Two toothbrushes, one treaty|Two sinks, no elbows].
+{A}. [Two toothbrushes, one treaty|Two sinks, no elbows|Nobody waits for the mirror|My half would be the messy one].
 = powder-room
 [Guests never see my towels|So guests stay out of the toothpaste]. [Everybody wins|Good].
 = windowed-bath
@@ -291,7 +290,7 @@ So [somebody's awake when I forget my keys|there's a hello on the way in|the pac
 = live-in-super
 [When the sink acts up, help is downstairs|Somebody who knows every pipe by name lives there].
 = gym
-[Excuses are getting harder|I'd go once, tell everyone, and rest on it].
+{A}. [Excuses are getting harder|I'd go once, tell everyone, and rest on it|My sneakers just looked up].
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 = bike-room
@@ -306,7 +305,7 @@ You'd know [the dogs' names before the owners'|every dog by name within a week].
 [A room full of other people's good news|The porch pirates go hungry].
 = views
 {A}. [The television has competition|I'd get nothing done].
-[I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
+{A}. [I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
 = exposure
 [I'd plan my coffee around it|The cat will have the schedule memorized].
 = tree-lined

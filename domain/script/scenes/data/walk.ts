@@ -64,9 +64,9 @@ N: {Theres} {list}.
 part open-kitchen
 M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry] [on {street}|in this {kind}|in {city}]. What's the kitchen like?
  | [Point me to|Take me to|Lead me to|Show me|Let's find] the kitchen. What's [in it|there|it like]?
- | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen]. What's [in it|there|it like]?
+ | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|Every party ends in the kitchen|I'd walk straight to the kitchen|The kitchen decides it for me]. What's [in it|there|it like|this one like|in this one]?
  | I do the cooking[, even in {city}| in every {kind}|, on {street} too]. [What's the kitchen like|How's the kitchen|What's in the kitchen]?
- | [And the kitchen|Now the kitchen|On to the kitchen]. What [does it have|is in it]?
+ | [And the kitchen|Now the kitchen|On to the kitchen|The kitchen, then|Kitchen next|Now to where the food is]. What [does it have|is in it|did they put in it|would I cook with|am I working with]?
 
 = tell-kitchen
 part tell-kitchen
@@ -133,7 +133,7 @@ N: {Theres} {list}.
 part open-practical
 M: [And the practical side of|What about the practical things in|And everyday life in|And the unglamorous side of] [this {kind}|the {kind} on {street}]?
  | [Now the practical part|Now the practical things|Now the things you use every day]. What does the {kind} [in {city}|on {street}] have?
- | [And what's there for every day|What makes an ordinary Tuesday easier] [on {street}|in this {kind}]?
+ | What makes [an ordinary|a plain|a rainy|a busy] [Monday|Tuesday|Wednesday|Thursday] easier [on {street}|in this {kind}]?
 
 = tell-practical
 part tell-practical
@@ -179,7 +179,7 @@ N: {Theres} {list}.
 part open-parking
 M: [Where would|Where does|So where does] a car [go|sleep|stay|wait] [in {city}|around {street}|at this {kind}]?
  | [I've circled {street} twice|I'm circling {street}]. Where do I park?
- | Say I [drive|come by car]. Where [do I park|does it go|do I leave it]?
+ | Say I [drive|come by car|have a car|turn up on wheels]. Where [would I park|does the car go|do I leave it|does it spend the night] [around {street}|in {city}]?
  | Does the {kind} [on {street}|in {city}] come with [parking|a place for a car]?
  | [And|What about] [a car|parking|somewhere to park], [with this {kind}|around {street}]?
 
