@@ -14,6 +14,7 @@ test('a sauna off the bedroom is the home’s, one on the list of amenities is e
   expect(sharedIn('The primary suite has a sauna and a walk-in closet.')).toEqual([]);
   expect(sharedIn('The terrace has a hot tub and a bench.')).toEqual([]);
   expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
+  expect(sharedIn('Residents enjoy an indoor pool.')).toEqual(['pool']);
 });
 
 test('a building shares no views, no acres and no bathroom', () => {

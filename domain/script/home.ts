@@ -288,7 +288,7 @@ const neverShared = /^(?:acreage|views|corner-lot|waterfront|balcony|exposure|fa
 export function sharedFeatures(home: Home): Feature[] {
   const shared = home.features.filter(
     (feature) =>
-      ['outside', 'baths', 'laundry'].includes(feature.topic) &&
+      (['outside', 'baths', 'laundry'].includes(feature.topic) || feature.id === 'pool') &&
       isOnly(feature, 'shared') &&
       !neverShared.test(feature.id) &&
       (feature.topic !== 'baths' || /^(?:sauna|steam)/.test(feature.id)),
