@@ -71,3 +71,9 @@ test('a room that was just named is “it”', () => {
   const more = piece('And the kitchen?', 'The kitchen has a pantry.', { isMore: true, behind: renewed });
   expect(join([renewed, more])[1]).toBe("The kitchen's been updated, the listing says. It has a pantry.");
 });
+
+test('the building is named once in a turn', () => {
+  const lobby = piece('And the building?', 'The building has a doorman.');
+  const more = piece('What else?', 'The building also has a gym.', { isMore: true, behind: lobby });
+  expect(join([lobby, more])[1]).toBe('The building has a doorman. It also has a gym.');
+});

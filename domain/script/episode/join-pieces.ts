@@ -72,5 +72,6 @@ function continued(before: string, next: string): string {
   const [, things] = listed.exec(next) ?? [];
   if (things && listed.test(last)) return `And ${things}.`;
   const [room] = /^The [\p{L} -]+?(?='s been | (?:was|has) )/u.exec(last) ?? [];
-  return room && next.startsWith(`${room} has `) ? next.replace(room, 'It') : next;
+  const isSame = room && (next.startsWith(`${room} has `) || next.startsWith(`${room} also has `));
+  return isSame ? next.replace(room, 'It') : next;
 }
