@@ -115,9 +115,7 @@ test('a lease that runs into a year does not run through it', () => {
 });
 
 test('legal text and headings are no conditions to read out', () => {
-  expect(
-    readConditions('The sponsor reserves the right to alter the offering plan.'),
-  ).toEqual([]);
+  expect(readConditions('The sponsor reserves the right to alter the offering plan.')).toEqual([]);
   expect(readConditions('Flip Tax Structure')[0]?.text ?? '').toBe('');
   expect(readConditions('Flip tax schedule applies')[0]?.text).toBe('A flip tax schedule applies.');
 });

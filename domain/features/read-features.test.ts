@@ -201,9 +201,7 @@ test.each([
 });
 
 test('what a layout could hold is not there yet', () => {
-  const { 'breakfast-nook': nook } = limited(
-    'The hall easily accommodates a bench and a breakfast nook.',
-  );
+  const { 'breakfast-nook': nook } = limited('The hall easily accommodates a bench and a breakfast nook.');
   expect(nook).toEqual(['potential']);
 });
 

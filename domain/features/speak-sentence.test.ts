@@ -41,7 +41,7 @@ test('a long sentence parts where a clause ends', () => {
 
 test.each([
   'The stove is a work of art in the room.',
-  "The staircase is flawless and has oak steps.",
+  'The staircase is flawless and has oak steps.',
   'The porch has a hook for you grill and a bench.',
   'Some of which were turned into a sewing room.',
 ])('%s is left to the agent', (written) => {

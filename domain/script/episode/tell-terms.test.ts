@@ -12,9 +12,7 @@ const partOf = (description: string) => {
 };
 
 test('a fee is monthly where the listing says so, in whatever sentence', () => {
-  expect(partOf('A modest monthly maintenance makes this a dream come true!')).toBe(
-    'tell-fee-monthly',
-  );
+  expect(partOf('A modest monthly maintenance makes this a dream come true!')).toBe('tell-fee-monthly');
   expect(partOf('The house has very low monthlies.')).toBe('tell-fee-monthly');
 });
 
