@@ -1,3 +1,5 @@
+import type { Spot } from './read-spot.ts';
+
 /** Where a feature belongs in a walk through the home. */
 export const topics = [
   'arrival',
@@ -45,6 +47,8 @@ export type Feature = {
   year?: string;
   /** Only there: "on the second floor". A feature with a place is never told without it. */
   where?: string;
+  /** Where the sentence that names it puts it. */
+  spot?: Spot;
   /** What the words behind its name say of it: "with a gas hookup". */
   tail?: string;
   /** The feature whose tail names this one: it is told along with it. */

@@ -22,6 +22,10 @@ test.each([
 });
 
 test.each([
+  [
+    'a list that goes on differently',
+    'The library has tall windows, a stone fireplace and ice maker, and a desk.',
+  ],
   ['makers of one thing', 'The kitchen has Bosch, Miele and Wolf appliances.'],
   ['adjectives of one thing', 'The den has a quiet, sunny, paneled corner.'],
   ['things that could be', 'The attic has room for a bath, a bedroom or a den, with potential for more.'],

@@ -54,6 +54,9 @@ function itemsOf(list: string): string[] | undefined {
   const items = parts.map((part) => part.replace(tail, ''));
   // "A quiet, sunny room" and "Bosch, Miele and Wolf appliances" are one thing, and what a suite features is the suite's.
   if (items.slice(0, -1).some((item) => isUnfinished(item.split(' ').at(-1) ?? ''))) return undefined;
+  // "A fireplace and ice maker" behind a comma: the sentence goes on differently than it began.
+  if (items.some((item) => /^an? .+ and (?!an? |dryer|backsplash)/i.test(item) && !pairs.test(item)))
+    return undefined;
   if (
     items.some((item) =>
       /\b(?:featuring|including)\b|^(?:bedrooms?|bath(?:room)?s?|kitchen) with\b/i.test(item),

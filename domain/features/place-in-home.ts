@@ -33,6 +33,8 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   const isBeside = named && beside.test(home.slice(named.index + named[0].length));
   const room = isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase();
   if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
+  const moved = topicBySpot(feature);
+  if (moved) return { ...feature, topic: moved };
   if (!room || /throughout/.test(feature.phrase)) return feature;
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
@@ -56,4 +58,16 @@ function wordsFor(room: string, isView: boolean): string | undefined {
 function topicAt({ id }: Feature, room: string): Pick<Feature, 'topic'> | undefined {
   if (outdoors.test(room)) return { topic: 'outside' };
   return id === 'heated-floors' && /bath/.test(room) ? { topic: 'baths' } : undefined;
+}
+
+/** A kitchenette downstairs isn't the kitchen's, a bar in the den is the den's, and nobody swims indoors outside. */
+function topicBySpot({ id, topic, spot, phrase }: Feature): Feature['topic'] | undefined {
+  if (id === 'second-kitchen' && spot?.level !== undefined) return 'levels';
+  if (id === 'pool' && /\bindoor\b/i.test(phrase)) return 'levels';
+  const isLiving =
+    spot?.isSure &&
+    /^(?:family|great|media|game|sitting|play ?|living) ?room$|^(?:den|library|study|parlor)$/.test(
+      spot.room ?? '',
+    );
+  return topic === 'kitchen' && isLiving && !madeForKitchens.has(id) ? 'living' : undefined;
 }

@@ -13,6 +13,7 @@ test.each([
   'This is the ultimate opportunity on Mill Row.',
   'You will love the 40-foot great room and its fireplace.',
   'It opens to the orchard behind the barn.',
+  'There is also a sewing room on this floor.',
   'Perfect for a growing family, the house has five rooms.',
 ])('%s is not read out', (sentence) => {
   expect(quoteSentence(sentence)).toBeUndefined();

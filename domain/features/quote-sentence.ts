@@ -36,6 +36,7 @@ function isQuotable(text: string): boolean {
     !sales.test(text) &&
     !people.test(text) &&
     !dependent.test(text) &&
+    !/\b(?:this (?:level|floor|room|space|area|terrace)|also|as well)\b/i.test(text) &&
     !headline.test(text) &&
     verbs.test(text)
   );

@@ -113,3 +113,9 @@ test('a lease that runs into a year does not run through it', () => {
     'A tenant has a lease into 2028.',
   );
 });
+
+test('legal text and headings are no conditions to read out', () => {
+  expect(readConditions('The sponsor reserves the right to alter the offering plan.')).toEqual([]);
+  expect(readConditions('Flip Tax Structure')[0]?.text ?? '').toBe('');
+  expect(readConditions('Flip tax schedule applies')[0]?.text).toBe('A flip tax schedule applies.');
+});

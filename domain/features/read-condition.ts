@@ -18,6 +18,10 @@ const unsayable =
 const sales =
   /\b(?:welcome to|don't miss|rare|opportunit\w+|investors? (?:dream|alert)|nestled|stunning|charming|beautiful\w*|luxur\w+|bright and)\b/i;
 
+/** "Flip Tax Structure" announces a table; it states nothing. */
+const heading =
+  /^(?:\p{Lu}[\p{L}-]*\s+){1,4}(?:Structure|Schedule|Details|Information|Policy|Terms|Summary):?\.?$/u;
+
 /** Everything in a sentence that could rule a buyer out: in plain words where we have them, else as the listing says it. */
 export function readConditions(sentence: string, isWholeBuilding = false): ListingCondition[] {
   const isDenied = noCondition.test(sentence);
@@ -63,6 +67,7 @@ function speakCondition(sentence: string, kind: string): string {
     .replace(/\s*&\s*/g, ' and ')
     .replace(/\band\/or\b/gi, 'or')
     .replace(/\b(washers?)\s?\/\s?(dryers?)/gi, '$1 and $2')
+    .replace(/^flip tax (?=(?:schedule )?applies)/i, 'A flip tax ')
     .replace(/\$ (?=\d)/g, '$')
     .replace(/\s*\/\s*mo(?:nth)?\b\.?/gi, ' a month')
     .replace(/(?<=\p{L})\s*\/\s*(?=\p{L})/gu, ' or ')
@@ -119,6 +124,7 @@ function isSayable(text: string): boolean {
     words <= maxWords &&
     !unsayable.test(text) &&
     !sales.test(text) &&
+    !heading.test(text) &&
     !/[?|#<>[\]{}…]|(?<!\d)\/|\/(?!\d)/.test(text)
   );
 }

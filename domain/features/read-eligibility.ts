@@ -14,6 +14,7 @@ const noCash =
 const onlyCash =
   /\b(?:all[- ])?cash (?:only|offers? only|buyers? only)\b|\ball[- ]cash (?:will be )?(?:a )?(?:required|necess\w+|purchases? only)/i;
 const trust = /\b((?:\p{Lu}\p{L}+ ){1,3}(?:Housing|Land) Trust)\b/u;
+const stated = /\bincome[- ](?:limits?|caps?|restrict\w*|guidelines?|requirements?|qualif\w*)\b/i;
 const words = ['', 'one person', 'two', 'three', 'four', 'five', 'six'];
 
 /** What a sentence says about who may buy: by what they own, and how they pay. */
@@ -54,6 +55,8 @@ export function readIncomeLimits(text: string): ListingCondition | undefined {
   }
   const percent = share.exec(text)?.[1];
   if (percent) return { kind, text: `Buyers' income is capped, at ${percent}% of the area median.` };
+  if (/\bHDFC\b/.test(text) && stated.test(text))
+    return { kind, text: "It's an HDFC co-op with income limits for buyers, so ask for the figures." };
   return /\bHDFC\b/.test(text)
     ? { kind, text: "It's an HDFC co-op, and those usually have income limits, so ask for the figures." }
     : undefined;

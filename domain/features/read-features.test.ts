@@ -155,7 +155,7 @@ test('a thing has a short name once it is known', () => {
 
 test('a view keeps its name whole, and a view of half a street name has none', () => {
   const [view] = read('It has panoramic views of Mill Park.');
-  expect(view && shortName(view)).toBe('panoramic views');
+  expect(view && shortName(view)).toBe('views of Mill Park');
   expect(told('It has views of leafy East 75th Street.')).toContain('views');
   expect(told('It has views of tree-lined Alder Street.').join()).not.toMatch(/of tree\b/);
   const [windows] = read('South and west-facing windows.');
@@ -198,4 +198,22 @@ test.each([
   ['There is a bike dock at the corner.', 'dock'],
 ])('what only sounds like it is none: %s', (sentence, id) => {
   expect(read(sentence).map((feature) => feature.id)).not.toContain(id);
+});
+
+test('what a layout could hold is not there yet', () => {
+  const { 'breakfast-nook': nook } = limited('The hall easily accommodates a bench and a breakfast nook.');
+  expect(nook).toEqual(['potential']);
+});
+
+test('a view keeps the whole name of what it is of, or none', () => {
+  const [bridge] = read('It has views of the Iron Mill Bridge.');
+  expect(bridge && shortName(bridge)).toBe('views of the Iron Mill Bridge');
+});
+
+test('a view of two places ends with a whole name', () => {
+  expect(told('It has views over Mill Park and Lake Ashby.').join()).not.toMatch(/and Lake$/);
+});
+
+test('a room in capitals is calmed', () => {
+  expect(told('It has a separate formal DINING ROOM.')).toContain('a separate formal dining room');
 });

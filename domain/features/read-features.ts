@@ -10,6 +10,7 @@ import { readLimits } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
+import { readSpot } from './read-spot.ts';
 import { readTail } from './read-tail.ts';
 
 type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
@@ -92,6 +93,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const after = sentence.slice(to);
     const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
     const { count } = read;
+    const spot = readSpot(before, text);
     const isMany =
       !entry.isFixed &&
       (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
@@ -111,6 +113,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       number: isMass(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
       ...readLimits(before, after),
+      ...(spot && { spot }),
       ...(tail && !entry.isFixed && { tail: tail.text }),
       ...(outer && { tailOf: outer.id }),
       qualifiers:
@@ -151,6 +154,7 @@ function trimView(text: string, after: string): string {
   return (kept ?? text)
     .replace(/ (?:of|over) the \p{L}+$/u, (end) => (/^-/.test(after) ? '' : end))
     .replace(/ (?:of|over) (?:the )?(?:\p{Ll}+ )*(?:East|West|North|South)$/u, '')
+    .replace(/ and (?:the )?(?:Lake|Mount|Fort|Saint|St\.?|East|West|North|South)$/u, '')
     .replace(/(?: (?:and|of|over|the|&))+$/i, '');
 }
 

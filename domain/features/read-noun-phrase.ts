@@ -71,7 +71,7 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
  */
 function isStressed(word: string, at: number, all: readonly string[]): boolean {
   const isCapital = (one: string) => /^\p{Lu}/u.test(one);
-  if (/^\p{Lu}{5,}$/u.test(word)) return true;
+  if (/^(?:\p{Lu}{5,}|ROOM|DECK|YARD|POOL|BATH|ROOF|LOFT|SINK|WALL|DOOR|UNIT)$/u.test(word)) return true;
   if (all.some((one) => /^(?:views?|vistas?)$/i.test(one))) return false;
   const isLast = at === all.length - 1;
   return (isLast && at > 0 && !isCapital(all[at - 1] as string)) || all.every(isCapital);

@@ -8,13 +8,22 @@ test.each([
   ],
   [
     'Additionally, a gorgeous primary suite opens to a private deck & garden!',
-    'A primary suite opens to a private deck and garden.',
+    'The primary suite opens to a private deck and garden.',
   ],
   [
     'Welcome to this charming two-bedroom loft on a corner of Mill Row.',
     "It's a two-bedroom loft on a corner of Mill Row.",
   ],
   ['Building has an elevator and a roof garden.', 'The building has an elevator and a roof garden.'],
+  [
+    'A windowed kitchen has a tile floor and a gas range.',
+    'The windowed kitchen has a tile floor and a gas range.',
+  ],
+  ['The first bedroom also has a desk and a closet.', 'The first bedroom has a desk and a closet.'],
+  [
+    'The top floor has a 31-feet living room with a stove.',
+    'The top floor has a 31-foot living room with a stove.',
+  ],
 ])('%s is said whole, without its praise', (written, said) => {
   expect(speakSentence(written)).toEqual([said]);
 });
@@ -27,6 +36,43 @@ test('a long sentence parts where a clause ends', () => {
   ).toEqual([
     'The parlor floor has a marble fireplace and a pair of pocket doors to the library.',
     'The garden floor has a second kitchen and a mudroom that opens to the yard.',
+  ]);
+});
+
+test.each([
+  'The stove is a work of art in the room.',
+  'The staircase is flawless and has oak steps.',
+  'The porch has a hook for you grill and a bench.',
+  'Some of which were turned into a sewing room.',
+])('%s is left to the agent', (written) => {
+  expect(speakSentence(written)).toEqual([]);
+});
+
+test.each([
+  [
+    'The bath has a vanity with under-counter lighting and floor to ceiling mirror.',
+    'a floor-to-ceiling mirror.',
+  ],
+  [
+    'The suite has a bath with floating vanity and walk-in shower.',
+    'with a floating vanity and a walk-in shower.',
+  ],
+  ['The suite has a walk-in closet and full bath.', 'has a walk-in closet and full bath.'],
+  ['The attic has two bunk rooms with full slate baths ensuite.', 'with full slate baths ensuite.'],
+  ['The library has doors opening to the terrace.', 'has doors opening to the terrace.'],
+])('%s has the articles of %s', (written, end) => {
+  expect(speakSentence(written)[0]).toContain(end);
+});
+
+test('two things of a room are said without a pause', () => {
+  expect(speakSentence('The kitchen has a tile backsplash, and steel appliances.')).toEqual([
+    'The kitchen has a tile backsplash and steel appliances.',
+  ]);
+});
+
+test('a room that begins without an article gets one', () => {
+  expect(speakSentence('Eat-in kitchen has a pantry and a window.')).toEqual([
+    'The eat-in kitchen has a pantry and a window.',
   ]);
 });
 

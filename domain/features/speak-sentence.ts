@@ -1,6 +1,7 @@
 import { fixArticles } from '../english/article-for.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import { praiseWords } from './data/modifier-words.ts';
+import { mendArticles } from './mend-articles.ts';
 import { readFeatures } from './read-features.ts';
 
 const praise: ReadonlySet<string> = new Set([
@@ -22,7 +23,7 @@ const salesTail =
   /(?:,\s*|\s*[-–—]\s*)(?:(?:all |both )?(?:perfect|perfectly|ideal|great|wonderful)\b|making\b|creating\b|offering both\b|offering a (?:perfect|seamless|serene|true)\b|providing (?:the|a) (?:perfect|ideal)\b|adding\b|ensuring\b|bringing\b|exuding\b|evoking\b|enhancing\b|delivering\b|blending\b|setting the\b|where (?:timeless|every|style|comfort)\b|for (?:relaxing|entertaining|added|ultimate|effortless|everyday|seamless)\b)[^.]*\.$/i;
 /** An ad, whatever else it says. */
 const sales =
-  /\b(?:show-?stopper|with proportions|has access to|can accommodate|must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|accommodates|comfortably|positioned|as an extension|standout|well-managed|more than just|significant|defined by|framed by|flexibility|additional space|makes an?|complete with|easily be|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
+  /\b(?:flawless\w*|works? of art|art[- ]piece|centerpiece|(?:is|are) an? (?:\w+ )?example|an example of|a breeze|elevated|endless|inevitabl\w+|surprisingly|rarity|commodity|the energy|stunningly|unheard of|always better|excellent|hard to beat|exciting|art collection|gracefully|high style|true to|to boot|second to none|culinary|enclave|show-?stopper|with proportions|has access to|can accommodate|must[- ]see|don'?t miss|dreams?|oasis|sanctuary|paradise|unparalleled|unmatched|unrivaled|ultimate|opportunit\w+|invest\w*|immediate income|upside|potential|future development|schedule|showings?|call|contact|buyers?|sellers?|agents?|brokers?|listing|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|sought-after|coveted|the best|finest|unbeatable|prestigious|premier|world-class|(?:everyday|modern|city|urban|refined|elevated|effortless) living|epitom\w+|exud\w+|elevat(?:e|es|ing)|effortless\w*|timeless|discerning|sophisticat\w+|masterpiece|showstopp\w+|showpiece|jewel|unforgettable|perfect(?:ion|ly)?|ideal(?:ly)?|seamless\w*|thoughtful\w*|truly|sense of|ambian?ce|vibes?|experience|peace of mind|discover|one-of-a-kind|incredible|amazing|exceptional|extraordinary|magnificent|spectacular|remarkable|impress\w*|captivat\w*|inspir\w*|no detail|priced|deserve|love|loved|indulg\w*|redefin\w*|promis\w*|attention to detail|celebrat\w*|grandeur|storybook|magic\w*|wow|flair|sumptuous|palatial|haven|escape|heart of the (?:home|house)|abundan\w+|flows?|floods?|ensur\w+|tons of|the elements|carefully|bathed|soaring|sanctuar\w+|highlights?|perks|splendor|luxe|magazine|league of its own|trophy|await\w*|accommodates|comfortably|positioned|as an extension|standout|well-managed|more than just|significant|defined by|framed by|flexibility|additional space|makes an?|complete with|easily be|world of|supreme|soaked|drenched|offering an?|creating|providing)\b/i;
 /** An ad in a lower voice. */
 const mild =
   /\b(?:desirable|boasts?|true|feel(?:s|ing)?|charm\w*|elegan\w+|beaut(?:y|iful\w*)|enjoy\w*|entertain\w*|retreats?|sets the tone|ease|comforts?|curated|crafted|rare|unique\w*|nestled|dynamic|value|welcom\w+|inviting|invites?|transform\w*|statement|meets|gracious\w*|serene|tranquil\w*|lush|vibrant|cozy|lovely|wonderful\w*|fabulous|convenien\w+)\b/gi;
@@ -30,12 +31,14 @@ const people =
   /\b(?:we|our|ours|us|my|i|i'm|famil(?:y|ies)(?! room)|kids?|children\w*|guests|friends|couples?|professionals?|students?|school\w*|church\w*|pet(?:s|-friendly)? (?:parents|lovers))\b/i;
 /** Sentences that mean something only behind the one before them, orders to the listener, and headlines. */
 const dependent =
-  /^(?:it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
+  /^(?:(?:one|some|all|both|two|three|each|most) of (?:which|them|these|those)|which|it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
 const unsayable =
   /\b[Tt]his (?:level|floor|room|space|area)\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
 const [minWords, maxWords] = [5, 24];
+/** Longer, and a second "with" loses the listener. */
+const maxPlainWords = 20;
 /** Two commas and an "and" are a list of three. */
 const maxCommas = 1;
 
@@ -53,7 +56,12 @@ const statements: [RegExp, string][] = [
 
 /** "Building has an elevator" wants its article. */
 const bareStart =
-  /^(Building|Unit|Kitchen|Home|Condo|Apartment|Living room|Primary (?:suite|bedroom|bath)|Garage|Lobby) (?=(?:has|is|features|includes|offers|comes)\b)/i;
+  /^(?!(?:The|An?|This|That|Each|Every|Your|Its|My|No|One|Another|Upstairs|Inside|Outside|Downstairs|Beyond|Upon)\b)((?:(?:Eat-in|Open-concept|Open|Second|Third|Main|Large|Oversized|Windowed|Huge|Bright|Spacious|Formal|Sunny|Renovated|Updated|\d(?:nd|rd|th)|North|South|East|West|facing|full|half|primary) ){0,3}(?:Building|Unit|Kitchen|Home|Condo|Apartment|(?:Living|Dining|Family|Laundry) (?:room|area)|Primary (?:suite|bedroom|bath(?:room)?)|bed ?room|bath(?:room)?|primary|Garage|Lobby|Basement|Backyard)) (?=(?:has|is|features|includes|offers|comes|boasts|opens)\b)/i;
+
+const oneRoom =
+  /^An? ((?:[\p{L}-]+,? ){0,3}(?:kitchen|living room|dining room|primary (?:suite|bedroom|bath))) (?=has|is|features|includes|offers|opens|boasts)/iu;
+const strayAlso =
+  /^((?:The|This|Your|Each) (?:[\p{L}-]+ ){1,4}?)also (has|have|is|are|features|includes|offers)\b/u;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
@@ -68,14 +76,22 @@ export function speakSentence(original: string): string[] {
     .replace(/\b(and)\/or\b/gi, 'or')
     .replace(/\bw\/o\b/gi, 'without')
     .replace(shouted, (word) => word.toLowerCase())
+    .replace(/,? as well(?=\.?$)/i, '')
+    .replace(/\b(\d{1,3})-feet\b/gi, '$1-foot')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(connector, '');
   const stated = statements
     .reduce((current, [pattern, plain]) => current.replace(pattern, plain), text)
-    .replace(bareStart, (_, name: string) => `The ${name.toLowerCase()} `);
+    .replace(bareStart, (_, name: string) => `The ${name.toLowerCase()} `)
+    // The home has one; "a windowed kitchen has" sounds like a second.
+    .replace(oneRoom, 'The $1 ')
+    // Nobody has heard yet what else has one.
+    .replace(strayAlso, '$1 $2');
   return partClauses(endStop(upperFirst(stated)))
-    .map((clause) => plainVerb(endStop(upperFirst(withoutPraise(withoutTail(clause))))))
+    .map((clause) =>
+      mendArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(withoutTail(clause))))))),
+    )
     .filter(isSpeakable);
 }
 
@@ -96,6 +112,14 @@ function plainVerb(text: string): string {
 /** Words that are no names, however loud. */
 const shouted =
   /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
+
+/** "A backsplash, and appliances" are two things in one breath. */
+function withoutPause(text: string): string {
+  const [start = '', end = '', ...more] = text.split(', and ');
+  return more.length > 0 || end === '' || start.includes(',') || verbs.test(end)
+    ? text
+    : `${start} and ${end}`;
+}
 
 const endStop = (text: string) => `${text.replace(/[\s,;:.-]+$/, '')}.`;
 
@@ -156,6 +180,9 @@ const kept: ReadonlySet<string> = new Set(
   'additional extra more another other also several many multiple own own, quiet peaceful'.split(' '),
 );
 
+/** Typing errors that a voice would read out. */
+const garbled =
+  /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|accompanied with|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|scheduled for \d{4} and)\b|\b(?:as well|too|also)\.$/iu;
 function isSpeakable(text: string): boolean {
   const words = wordsOf(text);
   const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
@@ -174,6 +201,8 @@ function isSpeakable(text: string): boolean {
     (text.match(/,/g)?.length ?? 0) <= maxCommas &&
     !sales.test(text) &&
     (text.match(mild)?.length ?? 0) === 0 &&
+    !garbled.test(text) &&
+    !(words.length > maxPlainWords && (text.match(/\bwith\b/g)?.length ?? 0) > 1) &&
     !/, [^,]+,? and /.test(text) &&
     !words.some((word) => isAdWord(word.replace(/\W+$/, '').toLowerCase()))
   );

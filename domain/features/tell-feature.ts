@@ -19,9 +19,13 @@ const datedIds =
   /^(?:furnace|boiler|water-heater|new-roof|hvac|new-windows|central-air|appliances|dishwasher|washer-dryer|in-unit-laundry|deck|fence|vinyl-plank|carpet)$/;
 
 const maxNameWords = 3;
+const maxSceneWords = 5;
 
 /** Its name once it is known: "the wine wall", not "the wall". */
 export function shortName({ phrase, noun }: Feature): string {
+  // "The views of Bridge" are of no bridge that anybody knows.
+  const [, view, scene] = /^(?:.* )?(views?|vistas?) ((?:of|over) .+)$/i.exec(phrase) ?? [];
+  if (view && scene) return scene.split(' ').length <= maxSceneWords ? `${view} ${scene}` : view;
   // A wall of windows isn't just "the wall".
   const [, part, whole] = /(\S+) of (?:.* )?(\S+)$/.exec(phrase) ?? [];
   if (part && whole && noun.split(' ').length === 1) return `${part} of ${whole}`;

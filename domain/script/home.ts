@@ -28,6 +28,8 @@ export type Home = {
   conditions: readonly Fact[];
   /** What people would retell, as quotations. */
   stories: readonly (Story & { factId: string })[];
+  /** The whole description, with what isn't told of it. */
+  text: string;
   /** How long the listing is, with what isn't told of it. */
   wordCount: number;
   /** Whether one of these words stands anywhere in the listing, in what isn't told too. */
@@ -113,6 +115,7 @@ export function readHome(sheet: FactSheet): Home {
       ownBuilding.has(kind),
     ),
     conditions,
+    text: sheet.text ?? texts.join(' '),
     wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
     stories,
     sentences: remarks,
@@ -163,10 +166,21 @@ function asShared(feature: Feature, kind: HomeKind): Feature {
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
-  if (!isCommon || ownBuilding.has(kind) || !isOwn(feature) || /private|own\b/i.test(feature.phrase))
+  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
+  if (
+    !isCommon ||
+    isInRoom ||
+    ownBuilding.has(kind) ||
+    !isOwn(feature) ||
+    /private|own\b/i.test(feature.phrase)
+  )
     return feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+/** Nobody shares what is in a bedroom. */
+const ownRooms =
+  /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony|terrace)s?\b/;
 
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
@@ -203,6 +217,9 @@ const dullStars: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is in one bedroom isn't the home's. */
+const privateRooms = /\b(?:bedroom|suite|bath|ensuite|office|coach house|guest house)s?$/;
+
 /** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
 export function starFeatures(home: Home): Feature[] {
   const fitting = home.features
@@ -211,6 +228,7 @@ export function starFeatures(home: Home): Feature[] {
         isOwn(feature) &&
         !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
         feature.where === undefined &&
+        !(feature.topic === 'living' && feature.spot?.isSure && privateRooms.test(feature.spot.room ?? '')) &&
         feature.tailOf === undefined &&
         !['policies', 'place', 'shared', 'arrival', 'laundry', 'systems', 'parking'].includes(
           feature.topic,
@@ -263,10 +281,17 @@ export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature
     .sort((a, b) => b.notability - a.notability);
 }
 
+/** A building has no acres and no view of its own; what is seen from its roof is told with the roof. */
+const neverShared = /^(?:acreage|views|corner-lot|waterfront|balcony|exposure|facing-windows)$/;
+
 /** What the building shares that could also be one's own: a pool, a roof deck. */
 export function sharedFeatures(home: Home): Feature[] {
   const shared = home.features.filter(
-    (feature) => ['outside', 'baths', 'laundry'].includes(feature.topic) && isOnly(feature, 'shared'),
+    (feature) =>
+      (['outside', 'baths', 'laundry'].includes(feature.topic) || feature.id === 'pool') &&
+      isOnly(feature, 'shared') &&
+      !neverShared.test(feature.id) &&
+      (feature.topic !== 'baths' || /^(?:sauna|steam)/.test(feature.id)),
   );
   return [...new Map(shared.map((feature) => [feature.id, feature])).values()];
 }

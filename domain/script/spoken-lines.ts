@@ -78,12 +78,17 @@ const aboutHome =
   /^(?:It's an? |This (?:[\p{L}\d,-]+ ){0,6}?(?:home|house|condo|apartment|unit|residence|loft|townhouse|co-?op|bungalow|penthouse|duplex) (?:is|sits|occupies|spans|was)\b)/iu;
 
 const maxRest = 3;
+/** "It includes a bath" means the home only behind a sentence about the home. */
+const saysIt = /^(?:(?:also|additionally),? )?it(?:'s)? /i;
+const homeNamed =
+  /^(?:this|the|your|welcome|an?)\b[^.]{0,80}\b(?:home|house|condo|apartment|unit|residence|loft|townhouse|co-?op|bungalow|penthouse|duplex|property|building|kitchen)\b/i;
 
 /** The sentences that can be said, each with its part of the walk. */
 export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): SpokenLine[] {
-  return read.flatMap((one) => {
+  return read.flatMap((one, at) => {
     if (one.fact.source.kind !== 'description') return [];
     const excerpt = one.fact.source.excerpt;
+    if (saysIt.test(excerpt) && !homeNamed.test(read[at - 1]?.fact.source.excerpt ?? '')) return [];
     const parted = one.scope === 'imagined' ? undefined : partList(excerpt);
     if (parted && !(isOwnBuilding && /^(?:The building|Residents)\b/.test(parted.text))) {
       const line = asLine(parted.text, one, isOwnBuilding);

@@ -102,7 +102,7 @@ bidet; baths; bidet; bidets?|washlet; 3
 in-unit-laundry; laundry; in-unit washer and dryer; in[- ](?:unit|home|apartment|residence) (?:vented )?(?:laundry|washers? and dryers?|washer\/dryer)|laundry in[- ]unit; 3
 washer-dryer; laundry; washer and dryer; washers? ?(?:/|and|&|\+) ?(?:vented )?dryers?\b(?! hook)|washer-dryer; 2
 laundry-room; laundry; laundry room; laundry (?:room|area|closet)s?; 2
-shared-laundry; laundry; =laundry room in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|(?<!in[- ]unit )laundry facilit\w+; 3
+shared-laundry; laundry; =~laundry in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|(?<!in[- ]unit )laundry facilit\w+; 3
 finished-basement; levels; finished basement; (?:fully |partially |professionally |newly |partly )*finished(?: (?:walk-out|walkout|lower|full|english))? (?:basement|lower level); 3
 basement; levels; basement; (?:full |large |unfinished |dry |walk-?out |walk-up |english )*basements?\b(?! (?:storage|laundry|level|unit))|cellar\b; 2
 garden-level; levels; =garden level; garden[- ](?:level|floor)|english basement; 3

@@ -63,4 +63,4 @@ export const unitSigns =
 
 /** What is only ever small talk, though it uses the same words. */
 export const noCondition =
-  /\bno (?:board approval|flip tax|special assessments?|assessments?|income|land lease|underlying)\b|\bnot? (?:require|subject)|\bno expense\b|\b(?:welcome|free) to\b/i;
+  /\bno (?:board approval|flip tax|special assessments?|assessments?|income|land lease|underlying)\b|\bnot? (?:require|subject)|\bno expense\b|\breserves? the right\b|\bcomplete offering terms\b|\bequal housing\b|\b(?:welcome|free) to\b/i;

@@ -25,7 +25,12 @@ export function asList(
     chosen.push(feature);
     words += count;
   }
-  const said = (feature: Feature) =>
+  // "Beams and French doors in the den": what is in the same place shares its words.
+  const isOnePlace =
+    chosen.length > 1 && chosen.every(({ where }) => where !== undefined && where === chosen[0]?.where);
+  const said = (feature: Feature, at: number) =>
+    isOnePlace && at < chosen.length - 1 ? tellFeature(withoutPlace(feature)) : inFull(feature);
+  const inFull = (feature: Feature) =>
     named.some(({ id }) => id === feature.id)
       ? `${isPlural(feature) ? 'those' : 'that'} ${shortName(feature)}`
       : tellFeature(feature);
@@ -43,6 +48,8 @@ export function asList(
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
   };
 }
+
+const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
 
 /** "A washer and a laundry room with a washer": a noun is said once in a breath. */
 function repeats(feature: Feature, chosen: readonly Feature[]): boolean {

@@ -59,3 +59,21 @@ test('a breath that would be too long stays a turn of its own', () => {
   });
   expect(join([kitchen, long])).toHaveLength(4);
 });
+
+test('a list that goes on twice says so once', () => {
+  const den = piece('What else is there?', "You'd also have a den.");
+  const attic = piece('What else is there?', "You'd also get an attic.", { isMore: true, behind: den });
+  expect(join([den, attic])[1]).toBe("You'd also have a den. And an attic.");
+});
+
+test('a room that was just named is “it”', () => {
+  const renewed = piece('And the kitchen?', "The kitchen's been updated, the listing says.");
+  const more = piece('And the kitchen?', 'The kitchen has a pantry.', { isMore: true, behind: renewed });
+  expect(join([renewed, more])[1]).toBe("The kitchen's been updated, the listing says. It has a pantry.");
+});
+
+test('the building is named once in a turn', () => {
+  const lobby = piece('And the building?', 'The building has a doorman.');
+  const more = piece('What else?', 'The building also has a gym.', { isMore: true, behind: lobby });
+  expect(join([lobby, more])[1]).toBe('The building has a doorman. It also has a gym.');
+});

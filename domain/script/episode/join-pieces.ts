@@ -56,10 +56,22 @@ export function joinPieces(
   function goesOn(before: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
     const turn = before?.at(-1);
     if (!before || !turn || !next || turn.speaker !== next.speaker || turn.isGeneral) return false;
-    const isTwice = /\btoo\./.test(turn.text) && next.text.endsWith(', too.');
-    const both = joinLines(turn, isTwice ? { ...next, text: next.text.replace(/, too\.$/, '.') } : next);
+    const both = joinLines(turn, { ...next, text: continued(turn.text, next.text) });
     if (both.text.split(' ').length > maxJoinedWords) return false;
     before.splice(-1, 1, both);
     return true;
   }
+}
+
+const listed =
+  /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;
+
+/** "You'd also get a den. You'd also get an attic." is how a list sounds, not a person. */
+function continued(before: string, next: string): string {
+  const last = before.split(/(?<=\.) /).at(-1) ?? '';
+  const [, things] = listed.exec(next) ?? [];
+  if (things && listed.test(last)) return `And ${things}.`;
+  const [room] = /^The [\p{L} -]+?(?='s been | (?:was|has) )/u.exec(last) ?? [];
+  const isSame = room && (next.startsWith(`${room} has `) || next.startsWith(`${room} also has `));
+  return isSame ? next.replace(room, 'It') : next;
 }

@@ -79,8 +79,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   home.stories
     .filter(({ factId }) => !opening.storyIds.includes(factId))
     .slice(0, 2)
-    .forEach(({ kind, quote, factId }, count) => {
-      const story = first('story', 'home', { [kind]: { text: quote, factIds: [factId] } }, `${count}`);
+    .forEach(({ kind, quote, factId }, count, all) => {
+      const part = all[count - 1]?.kind === kind ? 'story-more' : 'story';
+      const story = first(part, 'home', { [kind]: { text: quote, factIds: [factId] } }, `${count}`);
       if (story) release(story.scene);
       if (story) pieces.push({ lines: story.lines, worth: 14, at: kind === 'use' ? 4.7 + count / 100 : 0.9 });
     });

@@ -7,12 +7,16 @@ import type { Home } from '../home.ts';
 export type Statement = { feature: Feature; text: string };
 
 const minNewYear = 2020;
+const lastPrewarYear = 1945;
 const styles =
   /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
 
 /** What follows "It's": the kind of building, its style, where in the building. */
 const predicates: Record<string, (feature: Feature, home: Home) => string | undefined> = {
-  prewar: (_, home) => (isInBuilding(home) ? 'in a prewar building' : 'prewar'),
+  prewar: (_, home) => {
+    if ((home.number('yearBuilt') ?? 0) > lastPrewarYear) return undefined;
+    return isInBuilding(home) ? 'in a prewar building' : 'prewar';
+  },
   brownstone: ({ matched }) => withArticle(matched.toLowerCase()),
   penthouse: (_, home) => (isInBuilding(home) ? 'a penthouse' : undefined),
   'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),

@@ -1,11 +1,14 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { featuresOf, type Home, sharedFeatures } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { asList, isBare, outerOf } from './as-list.ts';
+import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
+import { tellKitchen } from './tell-kitchen.ts';
 import { lineId, tellLines, tellQuote } from './tell-line.ts';
+import { tellLists } from './tell-lists.ts';
+import { tellOutdoors } from './tell-outdoors.ts';
 import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
@@ -13,7 +16,6 @@ import { tellTerms } from './tell-terms.ts';
 import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
 
-const maxLists = 4;
 const maxStatementWords = 22;
 const maxLines: Record<string, number> = {
   arrival: 2,
@@ -89,9 +91,11 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     const found = groups.find((group) => top && group.has(top));
     return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
   };
-  const units = beat.name === 'building' ? tellUnits(home) : [];
+  const units =
+    beat.name === 'building' ? tellUnits(home) : beat.name === 'outside' ? tellOutdoors(home) : [];
+  const inUnits = new Set(units.flatMap(({ features }) => features.map(({ id }) => id)));
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
-  const renewed = beat.name === 'kitchen' ? tellRenewed(all, listed, home, context.named) : [];
+  const renewed = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named) : [];
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
   const told = groups.flatMap((group) => [
     ...(group.name === 'kitchen' ? renewed : []),
@@ -103,7 +107,11 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     ),
     ...tellLists(
       listed.filter(
-        (feature) => group.has(feature) && !inRenewed.has(feature.id) && !updates?.ids.has(feature.id),
+        (feature) =>
+          group.has(feature) &&
+          !inRenewed.has(feature.id) &&
+          !inUnits.has(feature.id) &&
+          !updates?.ids.has(feature.id),
       ),
       home,
       context.named,
@@ -116,42 +124,17 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         units.length > 0,
     ),
   ]);
-  return [...units, ...told, ...lot];
+  // Nobody asks twice what is outside, or about the kitchen.
+  const goesOn = ({ opener, words }: Telling) =>
+    (units.length > 0 && opener === `open-${beat.name}`) ||
+    (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
+  const rest = told.map((one) => (goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one));
+  return [...units, ...rest, ...lot];
 }
 
 /** What is in one room only is told with that room, if a sentence does. */
 const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
   lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
-
-/** A kitchen has no kitchen in it. */
-const isKitchen = /\bkitchen$/i;
-
-/** That somebody has made the kitchen new comes before what is in it, in the same breath. */
-function tellRenewed(
-  all: readonly Feature[],
-  listed: readonly Feature[],
-  home: Home,
-  named: readonly Feature[],
-): Telling[] {
-  const kitchen = all.find(({ id }) => id === 'renewed-kitchen');
-  const text = kitchen && stateFeature(kitchen, home);
-  if (!kitchen || !text) return [];
-  const inIt = listed.filter(({ topic, phrase }) => topic === 'kitchen' && !isKitchen.test(phrase));
-  const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
-  const things = list?.words.list;
-  const statement = {
-    text: things ? `${text} It has ${things.text}.` : text,
-    factIds: [kitchen.factId, ...(things?.factIds ?? [])],
-  };
-  return [
-    {
-      opener: 'open-kitchen',
-      parts: ['state-arrival'],
-      words: { statement },
-      features: [kitchen, ...(list?.features ?? [])],
-    },
-  ];
-}
 
 /** How many homes share the building. */
 function tellUnits(home: Home): Telling[] {
@@ -170,8 +153,8 @@ function groupsOf({ name }: Beat): readonly Group[] {
 }
 
 const isStored = ({ id }: Feature) => /^(?:storage|attic)$/.test(id);
-const isNew = ({ id, phrase, year }: Feature) =>
-  year !== undefined || /^new-/.test(id) || /\b(?:new|newer|updated|upgraded)\b/.test(phrase);
+const isNew = ({ phrase, year }: Feature) =>
+  year !== undefined || /\b(?:new|newer|updated|upgraded|replaced)\b/i.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;
 
 const isEveryday = (feature: Feature) =>
@@ -193,28 +176,6 @@ const groupsIn: Record<string, readonly Group[]> = {
     { name: 'practical', has: isEveryday },
   ],
 };
-
-/** What else is named there, a few things in each breath, the most telling first. */
-function tellLists(
-  listed: readonly Feature[],
-  home: Home,
-  named: readonly Feature[],
-  group: Group,
-  isBegun: boolean,
-): Telling[] {
-  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
-  if (!isWorth) return [];
-  const tellings: Telling[] = [];
-  let left = [...listed];
-  while (left.length > 0 && tellings.length < maxLists) {
-    const telling = asList(left, home, named, group, isBegun || tellings.length > 0);
-    const rest = left.filter((feature) => !telling.features.includes(feature));
-    tellings.push(telling);
-    // One small thing isn't worth asking for.
-    left = rest.filter(({ notability }) => notability > 1);
-  }
-  return tellings;
-}
 
 const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 
@@ -257,10 +218,23 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
   return [
     {
-      opener: 'open-arrival',
+      opener: openerFor(told, home),
       parts: ['state-arrival'],
       words: { statement: { text, factIds: told.map(({ factId }) => factId) } },
       features: told,
     },
   ];
 }
+
+/** The question that the first of these answers. */
+function openerFor([first]: readonly Feature[], { kind }: Home): string {
+  const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id))?.[0];
+  return found === undefined || (found === 'open-prewar' && landKinds.has(kind)) ? 'open-arrival' : found;
+}
+
+const asked = {
+  'open-floor': /^(?:top-floor|floor-number|flights-up)$/,
+  'open-prewar': /^prewar$/,
+  'open-state': /^renovated$/,
+  'open-credit': /^credit$/,
+};

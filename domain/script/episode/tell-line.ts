@@ -27,7 +27,8 @@ export function tellQuote(
   const quotes = home.lines
     .filter(({ beat, text, isQuote, features }) => {
       const fresh = features.filter(({ id }) => !ids.has(id)).length;
-      const isNews = features.length > 0 ? fresh * 2 >= features.length : details.test(text.slice(1));
+      // What names nothing of this part answers no question about it.
+      const isNews = features.length > 0 && fresh * 2 >= features.length;
       const isOpen = beat === name && isQuote && !saidLines.has(text) && !refused.has(lineId(text));
       return isOpen && isNews && !brochure.test(text) && text.split(' ').length <= maxQuoteWords;
     })
@@ -50,8 +51,6 @@ const [maxQuotes, maxQuoteWords] = [1, 20];
 /** Nobody reads out an ad. */
 const brochure =
   /\b(?:features?|featuring|boasts?|offers?|offering|provides?|showcas\w+|creat\w+|flood\w*|bath(?:ed)? in|sun-filled|sweeping|tranquil|peaceful|expansive|versatile|spacious|cozy|airy|bright|flexible|flexibility|distinguished|anchored|extends|adds|complete with|serene|well-\w+|beautiful\w*|additional)\b/i;
-/** A name or a number says more than the thing it belongs to. */
-const details = /(?<=\s)\p{Lu}\p{Ll}+|\d/u;
 
 function tellLine(
   { text, factId, subject, features }: SpokenLine,
@@ -60,7 +59,14 @@ function tellLine(
 ): Telling {
   const factIds = [factId];
   return {
-    opener: subject ? 'open-subject' : at === 0 ? `open-${name}` : `else-${name}`,
+    // A sentence about the home seldom says what sort of home it is.
+    opener: subject
+      ? 'open-subject'
+      : at > 0
+        ? `else-${name}`
+        : name === 'arrival'
+          ? 'open-about'
+          : `open-${name}`,
     parts: ['say-sentence'],
     words: {
       sentence: { text, factIds },

@@ -9,14 +9,14 @@ import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
 const monthlyFee =
-  /\bmonthly (?:hoas?|maintenance|assessments?|common charges?|dues|fees?|association)\b(?! (?:of|includes? an ongoing))|\b(?:hoas?|maintenance|dues|fees?|assessments?|common charges?)\b[^.]{0,24}\b(?:monthly|(?:per|a) month)\b/i;
+  /(?<!\b(?:storage|parking|garage|available|optional)\b[^.;]{0,40})\bmonthly (?:hoas?|maintenance|assessments?|common charges?|dues|fees?|association)\b(?! (?:of|includes? an ongoing))|\b(?:low|very low|the) monthlies\b|\bmonthlies includ|\b(?:hoas?|maintenance|dues|common charges?)\b[^.]{0,24}\b(?:monthly|(?:per|a) month)\b/i;
 
 /** The fee and what it covers, then the rules. */
 export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean): Telling[] {
   const fee = factFeature(home, 'fee', 'hoa');
   const isMaintenance = home.kind === 'co-op' || (home.kind === 'home' && home.says(['maintenance']));
   const isDated = / a(?: \w+)$/.test(fee?.phrase ?? '');
-  const isMonthly = isDated || home.sentences.some(({ source }) => monthlyFee.test(source.excerpt));
+  const isMonthly = isDated || monthlyFee.test(home.text);
   const covering = fee && all.find(({ id }) => id === 'fee-covers');
   const covered = covering && feeCoverage(covering);
   const quoted = isQuoted ? undefined : quoteTerms(home, covered && covering.factId);

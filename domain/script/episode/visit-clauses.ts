@@ -6,11 +6,19 @@ import type { Piece } from './scene-picker.ts';
 
 const places: ReadonlySet<string> = new Set(['living', 'kitchen', 'bedrooms', 'baths', 'outside', 'levels']);
 
+/** Nobody goes anywhere to see a storage unit. */
+const everyday =
+  /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|renewed-(?:kitchen|baths)|separate-entrance|split-plan)$/;
+
 /** What Miles would like to see: something that was told, and not what the talk began with. */
 export function visitClauses(pieces: readonly Piece[], home: Home): Record<string, Words> {
   const stars = new Set(starFeatures(home).map(({ id }) => id));
   const isWorthATrip = (feature: Feature) =>
-    isOwn(feature) && places.has(feature.topic) && !stars.has(feature.id) && feature.notability > 1;
+    isOwn(feature) &&
+    places.has(feature.topic) &&
+    !stars.has(feature.id) &&
+    !everyday.test(feature.id) &&
+    feature.notability > 1;
   const [best] = pieces
     .flatMap(({ told }) => told ?? [])
     .filter(isWorthATrip)

@@ -165,3 +165,18 @@ test('only a short listing is called short', () => {
   expect(hookOf('A plain home.')).toMatch(/short one|waste words|index card/);
   expect(hookOf(wordy)).not.toMatch(/short one|waste words|index card/);
 });
+
+test('where there are no showings, no tip sends anybody there', () => {
+  const closed = told(
+    'Accepted offer, no showings at this time. The home has open views and a gas fireplace.',
+  );
+  expect(textOf(closed)).toMatch(/offer's been accepted and there are no showings/);
+  expect(textOf(closed)).not.toMatch(/on the visit|take an hour|ask for a showing|in person/i);
+});
+
+test('a long listing without a street is not called short', () => {
+  const { street: _, ...unnamed } = first;
+  const description = `${first.description} ${'The garden has a slate path and a bench under the pear tree. '.repeat(8)}`;
+  const { turns } = write(buildFactSheet(sampleHome({ ...unnamed, description }))).script;
+  expect(textOf(turns)).not.toMatch(/Not much yet|short list|wasn't much/);
+});

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { disputedFields } from './disputed-fields.ts';
 
-const facts = Object.entries({ beds: '2 bedrooms', yearBuilt: '1910' }).map(([field, value]) => ({
+const facts = Object.entries({
+  beds: '2 bedrooms',
+  yearBuilt: '1910',
+  sqft: '6,200 square feet',
+  lot: '9,000 square feet',
+}).map(([field, value]) => ({
   id: field,
   field,
   label: field,
@@ -24,4 +29,15 @@ test('what agrees, or speaks of several units, is not', () => {
   expect(disputed('There are 3 bedrooms in the main house.')).toEqual([]);
   expect(disputed('The plan has 1 bedroom and a bath on the upper level.')).toEqual([]);
   expect(disputed('Two bedrooms.', 'The rental is a one-bedroom.')).toEqual([]);
+});
+
+test('a size that counts another building in is disputed, and so is a lot', () => {
+  expect(disputed('This 4,900 square-foot, 3.5 bath house comes with its barn.')).toEqual(['sqft']);
+  expect(disputed('It stands on a 60’ x 100’ corner lot.')).toEqual(['lot']);
+});
+
+test('what is measured a little differently, or is no home, is not', () => {
+  expect(disputed('About 6,000 square feet of living space, on a 90 x 100 foot lot.')).toEqual([]);
+  expect(disputed('The 2,000 square foot coach house is part of the home.')).toEqual([]);
+  expect(disputed('A 1,200 square foot terrace surrounds the house.')).toEqual([]);
 });

@@ -15,6 +15,15 @@ const bedrooms =
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 
+/** The size of the home itself, not of its terrace, its lot or the coach house behind it. */
+const size =
+  /(?<!\b(?:over|more than|terraces?|exterior|outdoor|lot|deck|garden|additional|another|plus|of)\b[^.;,]{0,24})\b(\d{1,2},?\d{3}) ?(?:sq\.?(?:uare)?[- ]?(?:ft|feet|foot)\b\.?|square[- ](?:feet|foot)\b|SF\b)(?![- ]*(?:of )?(?:\w+ )?(?:coach|guest|carriage|terrace|lot|deck|roof|outdoor|exterior|garden|patio|yard|land|commercial|retail)\b)(?=(?:[^.;!]|\.\d){0,70}\b(?:home|house|residence|condo|condominium|apartment|townhouse|townhome|loft|duplex|triplex|penthouse|unit|co-op|brownstone|interior|living)\b)/gi;
+const lotSides =
+  /\b(\d{2,3})(?:['’]|\s?ft\.?|\s?feet)? ?(?:x|by) ?(\d{2,3})(?:['’]|\s?ft\.?|[- ]foot)? (?:[\w-]+ ){0,2}lot\b/gi;
+const numberIn = (text = '') => Number(text.replaceAll(',', ''));
+/** Measured twice, a home is never quite the same size. */
+const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
+
 /**
  * Fields of the page that the description contradicts. Nobody knows which is right, so neither is said; but what the
  * customer stated counts. A year counts wherever it stands; the rooms of other units are left out of `text`.
@@ -22,8 +31,8 @@ const built =
 export function disputedFields(facts: readonly Fact[], text: string, wholeText: string): ReadonlySet<string> {
   const disputed = new Set<string>();
   const numberOf = (field: string) =>
-    Number(
-      /\d+/.exec(
+    numberIn(
+      /[\d,]+/.exec(
         facts.find((fact) => fact.field === field && fact.source.kind !== 'order')?.value ?? '',
       )?.[0],
     );
@@ -36,5 +45,15 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
   const years = [...`${text} ${wholeText}`.matchAll(built)].map(([, found]) => Number(found));
   if (year > 0 && years.some((one) => Math.abs(one - year) > 1) && !years.includes(year))
     disputed.add('yearBuilt');
+  const whole = `${text} ${wholeText}`;
+  const sizes = [...whole.matchAll(size)].map(([, found]) => numberIn(found));
+  const lots = [...whole.matchAll(lotSides)].map(([, one, other]) => Number(one) * Number(other));
+  for (const [field, stated] of [
+    ['sqft', sizes],
+    ['lot', lots],
+  ] as const) {
+    const given = numberOf(field);
+    if (given > 0 && stated.length > 0 && !stated.some((one) => isNear(one, given))) disputed.add(field);
+  }
   return disputed;
 }

@@ -14,7 +14,7 @@ const wholeHome: [StatedNumber['field'], RegExp][] = [
   ['baths', /(?<=\bbed(?:room)?s?(?:,| and| \/)? )(\S+)[- ]bath(?:room)?s?\b/gi],
   [
     'sqft',
-    /(?<!lot (?:is|of) |lot size |\b(?:over|about|nearly|almost|around|roughly|approximately|approx\.?|more than|just under|another|add(?:s|ing)?|access to(?: \w+)?) )\b(\d,?\d{3}) square feet(?! (?:lot|of (?:land|deck|patio|yard|garage|storage)))/gi,
+    /(?<!lot (?:is|of) |lot size |\b(?:over|about|nearly|almost|around|roughly|approximately|approx\.?|more than|just under|another|add(?:s|ing)?|access to(?: \w+)?) )\b(\d,?\d{3}) square feet(?! (?:lot|of (?:private |landscaped )?(?:land|deck|patio|yard|garage|storage|outdoor|exterior|terrace|roof|garden)))/gi,
   ],
   ['yearBuilt', /(?:^|\b(?:home|house|it|this \w+) (?:was )?)built in (\d{4})\b/gi],
   ['hoa', /\b(?:hoa|association|condo)(?: fees?| dues)?(?: is| are| of|:)? (\$[\d,]+)/gi],

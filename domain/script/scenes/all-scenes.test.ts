@@ -89,3 +89,10 @@ test('a reaction says something and asks nothing', () => {
   );
   expect(asking.map(({ id }) => id)).toEqual([]);
 });
+
+test('a room is not as old as its house: only the house is dated', () => {
+  const said = allScenes.flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
+  expect(said.filter((text) => /\b(?:pantry|dining room|kitchen|bath) from \{year\}/i.test(text))).toEqual(
+    [],
+  );
+});

@@ -49,11 +49,10 @@ export function fillLines(
 
 function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | undefined {
   // A variant whose slots this home can't fill is no option.
-  const isOpen = !isGone(filling.home);
+  const unfit = isGone(filling.home) ? invites : isClosed(filling.home) ? sendsThere : undefined;
   const options = line.variants.filter(
     (variant) =>
-      (isOpen || !invites.test(variant)) &&
-      slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
+      !unfit?.test(variant) && slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
   );
   if (options.length === 0) return undefined;
   const { feature, mustName } = filling;
@@ -74,8 +73,12 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
 
 /** Nobody is invited to a home that can't be had any more. */
 const invites =
-  /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see)\b/i;
+  /\b(?:visit|showing|in person|asking|go and see|tour|show up|have a look|next stop|go look|go see|an hour|take your time|(?:when|before) you go)\b/i;
+/** Nor to one that takes no visitors; that it takes none may be said. */
+const sendsThere =
+  /\b(?:on the visit|when you(?:'re| are)? (?:go|there|visit)|ask for a showing|before the showing|before you go|go (?:see|in|once|twice|at|by)|an hour|take your time|have a look|in person|leave yourself|bring (?:your|a)|go stand|look in the closets|ask for the lights|while you're there)\b|\bgo (?:and )?(?:look|see)\b(?![^.]*\?)/i;
 const isGone = (home: Home) => /^(?:sold|off market)$/.test(home.fact('status')?.value ?? '');
+const isClosed = (home: Home) => home.says(['no showings', 'no more showings']);
 
 const slotsOf = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, slot]) => slot as string);
 

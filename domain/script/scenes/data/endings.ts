@@ -34,6 +34,12 @@ M: Can anybody still [get in the door|look around|get inside]?
 N: [This one's gone|It's too late for this one]. It's marked {status}, so this was a look [back|at what was there].
  | It's off the table: the listing says {status}. [We just liked reading it|So this one's for the record|Think of it as a look back].
 
+= visit-no-showings-offer
+part visit
+needs says:no_showings,no_more_showings says:accepted_offer,offer_accepted,offer_has_been_accepted fact:agent
+M: Can I [still see it|go and look]?
+N: Not for now. The listing says an offer's been accepted and there are no showings. {Agent}, at {brokerage}, [would know if that changes|knows where it stands].
+
 = visit-no-showings
 part visit
 needs says:no_showings,no_more_showings fact:agent
@@ -86,8 +92,8 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a ti
 part visit
 needs fact:agent
 M: Who [lets me in|has the keys|opens the door] [to this {kind}|when I get there|on the day]?
- | Who do I call [about this one|to see it|for a look inside]?
- | [I'd like to see it|I want to go look]. Who [do I ask|do I call|sets that up]?
+ | Who do I call [about this {kind}|to see the {kind} on {street}|for a look inside, on {street}]?
+ | [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up] [about {street}|for this {kind}|in {city}]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].
  | [That's|It's] {agent}, at {brokerage}. [One call gets you a showing|A call should do it|Ask for a showing].
 
@@ -125,6 +131,14 @@ M: {Address}, {city}. [Good to know|I liked meeting it|Nice to have met it].
  | [I'll remember|I won't forget] {address}, in {city}.
 N: [That was the one|That's how it stood|That's what the page had on it].
  | [It was a good read|I enjoyed the read|It was worth reading]. [On to the next one|Another page next time|There'll be others].
+
+= closing-closed
+part closing
+needs fact:street fact:city says:no_showings,no_more_showings !status=sold,off_market
+M: {Address}, {city}. [I'll keep it in my notes|I'll hold on to that].
+ | So that's {address}, in {city}, [in case|just in case].
+N: [Do that|Good idea]. [Things change|If it comes back, you'll know it already].
+ | [That's the one|That's it]. [If the door opens again, you've done the reading|You'd be the first to know your way around].
 
 = closing-no-price
 part closing
@@ -172,8 +186,15 @@ M: {Address}. [Got it|I've written it down|That's in my notes].
 N: That's the one. [The rest happens in person|Bring your questions|Take your time in there].
  | [That's it|Correct]. [Go and see it|Have a look around].
 
+= closing-no-street
+part closing
+needs !fact:street words>79
+M: And the street, I'd have to [ask for|find out].
+ | The one thing I can't write down is the street.
+N: [Right|True]. [Ask that first|Start with that].
 = closing-bare
 part closing
+needs words<80
 M: [That's a short list|That wasn't much], but it's [a start|something].
  | I'd like to [know more|hear more] before I say more.
 N: [True|Fair enough]. Ask for the rest, and we'll talk again.

@@ -55,7 +55,7 @@ N: {Condition}
 
 = condition-later
 part condition-later
-M: [What's in the small print|What else is in the small print], [for {street}|for this {kind}]?
+M: [What's in the small print|What else is in the small print], [before I call about {street}|if I want this {kind}]?
  | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
 N: {Condition}
 
@@ -147,6 +147,21 @@ M: What else does the listing say about [costs or rules|the rules|the terms]?
 = ask-arrival
 part ask-open-arrival
 M: [What sort of {kind} is it|What kind of {kind} are we talking about|So what is it, exactly]?
+= ask-about
+part ask-open-about
+M: [What should I know about it|What does the listing say about the place]?
+= ask-floor
+part ask-open-floor
+M: [Where in the building is it|How high up are we|Which floor would that be]?
+= ask-prewar
+part ask-open-prewar
+M: What [sort|kind] of building is it in?
+= ask-state
+part ask-open-state
+M: What [shape|condition] is it in?
+= ask-credit
+part ask-open-credit
+M: [Whose work is it|Does anybody get the credit]?
 = ask-living
 part ask-open-living
 M: [What's it like inside|What would I see first, inside|So what's inside|What's behind the door|And inside]?
@@ -176,7 +191,7 @@ part ask-open-practical
 M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
 = ask-renewed
 part ask-open-renewed
-M: [What's been updated|What's been replaced|What's new in there|What have they redone]?
+M: What's [been updated|been replaced|been redone|new] in the {kind}?
 = ask-outside
 part ask-open-outside
 M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside]?

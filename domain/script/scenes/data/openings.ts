@@ -528,8 +528,22 @@ M: [Then let's have it|Go ahead, then|All right]. What do we know?
  | All right. [Start with|Read me] what's on the page.
  | [What have we got|What are we starting with|What's on the page today]?
 
+= essentials-no-street-rooms
+part essentials-fallback
+needs fact:price fact:beds fact:baths fact:city
+N: {Price}, for {beds} and {baths} in {city}. The street isn't on the page.
+ | It's a {kind} in {city} with {beds} and {baths}, for {price}. The street's to be asked for.
+= essentials-no-street-price
+part essentials-fallback
+needs fact:price !fact:beds
+N: {Price}, for the {kind}. The street isn't given.
 = essentials-no-street
 part essentials-fallback
+needs !fact:price words<80
 N: Not much yet. It's a {kind}, and the rest is worth asking about.
  | So far, it's a {kind}. [We'll work with that|That's a start].
+= essentials-no-street-long
+part essentials-fallback
+needs words>79
+N: It's a {kind}. [No street is named|The street isn't given], so we'll start inside.
 `;

@@ -4,7 +4,7 @@
  */
 export const reactions = `
 = island
-Everybody at the party ends up at the {noun}. [I don't make the rules|It's gravity].
+{A}. Everybody at the party [ends up there|drifts that way]. [I don't make the rules|It's gravity].
 There goes the dining table. [I'd never leave the {noun}|I eat standing up, anyway].
 {A}. [I can already see my mail on it|That's where the groceries land].
 = waterfall-island
@@ -21,7 +21,7 @@ I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
 [A door to close on the cereal boxes|One door, and the cereal is out of sight]. That's civilization.
 = butlers-pantry
 All pantry, no butler. [I'd manage|I can carry a tray].
-[Somebody used to polish spoons in there|That's where the good spoons wait].
+{A}. [That's where the good spoons wait|The good plates get a waiting room].
 = counters
 {A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|Four grocery bags would fit].
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
@@ -37,14 +37,14 @@ Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
 = double-oven
 [The pie and the turkey can stop arguing|One for the turkey, one for the pie].
 = wine-fridge
-Mine would be [half seltzer|mostly leftovers]. [I'm not proud|Sorry].
+{A}. [Mine would be half seltzer|I'd keep one bottle in it and a lot of lemonade].
 = backsplash
 I splash [with conviction|like a man conducting an orchestra]. {That} would earn a living.
 = cabinets
 {A}. [More doors for me to leave open|I'd still lose the colander].
 [A place for every lid|Maybe every lid finds its pot], at last.
 = farmhouse-sink
-You could [bathe a large dog in that|soak a roasting pan in that lying flat]. [Not at the same time|One at a time].
+You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
 Carrying a full pot across a kitchen is the only [weightlifting|exercise] I do, so [there goes that|that's over].
 = eat-in
@@ -56,26 +56,25 @@ Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with 
 = open-kitchen
 So the cook [hears the gossip|stays in the conversation]. [Fair's fair|As it should be].
 = breakfast-nook
-A nook is a room that [knows how to whisper|gives you a hug]. [I'd read the back of every cereal box|I'm in no hurry to leave it].
+{A}. [I'd read the back of every cereal box|The crossword gets done there|The second cup happens there].
 = second-kitchen
 [One kitchen for show, one for the onions|The mess has its own address]. I approve.
 = fireplace
-[My chair's already facing it|I know where my chair goes].
-There's the spot for [a book and a blanket|the slippers].
+{A}. [My chair's already facing it|I know where my chair goes|There's the spot for the slippers|The book and the blanket go there].
 {A}. [January can do its worst|I've got the blanket ready|The marshmallows are packed|Somebody else's turn to get up and poke it].
 = wood-fireplace
-I'd [take up whittling|learn to carry logs in one arm] just to look the part.
+{A}. I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt] just to look the part.
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
 = gas-fireplace
 A fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
 = decorative-fireplace
-So it [looks the part|has retired]. [I'd fill it with books|Candles, then], or [with candles|pinecones].
+So it [looks the part|has retired]. I'd fill it with [books|candles|pinecones].
 = wood-stove
-[I'd be splitting kindling by the weekend|Now I need a flannel shirt]. [I own the shirt already|And a stack of logs].
+{A}. [I'd be splitting kindling by the weekend|Now I need a flannel shirt and a stack of logs].
 = hardwood
 {A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
-Then I'd [learn which board creaks|have no excuse for the dust bunnies]. [Everyone has one|They'd show].
-I'd [roll up the rug and look|go barefoot] before anything else.
+Then I'd [learn which board creaks|have no excuse for the dust bunnies].
+{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door] before anything else.
 = engineered-wood
 {A}. [My chair gets felt feet|Felt pads go on the shopping list].
 = herringbone
@@ -88,8 +87,7 @@ I'd [roll up the rug and look|go barefoot] before anything else.
 = millwork
 {A}. [Somebody with a sharp chisel was here|I'd be dusting it with a paintbrush, and happily].
 = exposed-brick
-[Nothing to hang straight on it|It holds pictures its own way], and [I wouldn't bother|you don't need to].
-{A}. [A wall with a past|The wall does the decorating].
+{A}. [A wall with a past|The wall does the decorating|I'd hang nothing on it, and say it was a choice].
 = beams
 {A}. [I'd look up and trip over the rug|Something to stare at from the couch].
 = vaulted
@@ -98,7 +96,7 @@ I'd [roll up the rug and look|go barefoot] before anything else.
 A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
 = tall-ceilings
 {A}. [Changing a bulb is an expedition|That's a taller ladder than mine].
-[The tree can be as tall as it likes in December|I could finally buy the tall lamp].
+{A}. [The tree can be as tall as it likes in December|I could finally buy the tall lamp].
 {A}. [My voice would sound important in there|You'd stand up straighter].
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
@@ -108,22 +106,22 @@ A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catc
 {A}. [Great is on the label|It's in the name]. [I'd bring more chairs|I've got folding chairs].
 = family-room
 So there's one room for [being tidy|company] and one for [being yourself|the blanket fort].
-[That's where the good couch isn't|The comfortable couch goes there].
+{A}. [The comfortable couch goes there|That's where the board games live].
 = formal-dining
 [The good plates come out of hiding|My one tablecloth gets its day].
 I'd have to learn [where the small fork goes|which glass is mine].
 = wet-bar
 [The ice doesn't have to travel|Ice, close at hand]. [Civilized|I can shake a lemonade].
 = wine-cellar
-{A}. [I own four bottles|I'd start with one bottle and a flashlight]. [They'd echo|It's a beginning].
-[Mine would be mostly jam|Some of it would be pickles]. [It keeps|Jam keeps].
+{A}. [I own four bottles. They'd echo|I'd start with one bottle and a flashlight].
+[Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
 = built-ins
 Furniture that [can't be moved|came with the walls]. [My back is grateful|One less thing to carry up the stairs].
 {A}. [My paperbacks are moving up in the world|The books are home already].
 = library
 [A room for being quiet in|A room where nobody interrupts]. [I'd test that|Shh].
 = office
-[A door between me and the dishes|A door that shuts on Monday]. [Good|That helps].
+{A}. [Monday gets a place of its own|Somewhere to keep the unopened mail|That's where the good lamp goes].
 [Then the dining table can go back to being a table|The kitchen table gets to retire from office work].
 = den
 {A}. [A den's a room with its shoes off|I'd hibernate].
@@ -136,9 +134,10 @@ A bonus. [I've never had one of those|For once, I get a bonus]. [I'd put a table
 = foyer
 Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need that|Every home needs that].
 = mudroom
-[The boots stop there|That's as far as the boots go]. [I'd salute|Good].
+{A}. [That's as far as the boots go|The boots stop there|The umbrella gets a room].
+[The rest of the floor stays clean|The wet dog waits there], then.
 = staircase
-{A}. [I'd make an entrance|You can't just walk down that]. [Daily|You have to arrive].
+{A}. [I'd make an entrance, daily|You can't just walk down that. You have to arrive|I'd pause halfway, for effect].
 = bay-window
 [The cat's spoken for it already|I'd sit in it and watch the mail come].
 = skylight
@@ -176,16 +175,17 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
-[I'd be a raisin by eight o'clock|I'd need more hot water]. [Happily|No regrets].
+I'd be a raisin by eight o'clock. [Happily|No regrets].
 {A}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
 = walk-in-shower
-[Nothing to step over|No curtain to fight]. [My shins approve|I've lost to curtains before].
+{A}. [Nothing to step over. My shins approve|No curtain to fight. I've lost to curtains before].
+No edge to [trip on|climb over] before coffee.
 = steam-shower
 [A cloud of one's own|Weather, indoors]. [I'd sing in it|The mirror doesn't stand a chance].
 = sauna
-[I'd last eight minutes|Eight minutes, and I'd be a boiled egg]. [Proudly|A happy one].
+{A}. [I'd last eight minutes, proudly|Eight minutes, and I'd be a happy boiled egg].
 = double-vanity
-[Two toothbrushes, one treaty|Two sinks, no elbows].
+{A}. [Two toothbrushes, one treaty|Two sinks, no elbows|Nobody waits for the mirror|My half would be the messy one].
 = powder-room
 [Guests never see my towels|So guests stay out of the toothpaste]. [Everybody wins|Good].
 = windowed-bath
@@ -196,7 +196,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [Nobody moves my socks but me|The socks stay in pairs|No quarters to save|I could wash one shirt at midnight|The hamper has a short commute].
 = washer-dryer
 = laundry-room
-[A door to shut on the ironing|The ironing board gets a home]. [I'd shut it|Good].
+{A}. [That's a door to shut on the ironing|The ironing board gets a home|The hamper gets an address].
 = shared-laundry
 [I'd get to know people by their towels|So you meet the neighbors over the lint trap].
 = finished-basement
@@ -238,7 +238,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [The grill finally has a stage|I'd be out there in an apron, giving advice].
 {A}. [Two chairs and a pitcher of something|I'd bring the folding chairs].
 = patio
-[Flat ground for a wobbly table|A place for chairs that don't fold]. [It won't wobble|Good].
+{A}. [Flat ground for a wobbly table|A place for chairs that don't fold|The umbrella stands up straight, for once].
 = porch
 [I'd wave at everybody|Two rockers and opinions about the weather].
 = yard
@@ -253,7 +253,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = hot-tub
 [Snow on the hair, soup to the chin|You sit in soup and look at stars].
 = fire-pit
-[I'll bring the marshmallows|Everything I own would smell like smoke]. [Worth it|I've got a stick picked out].
+{A}. [I'll bring the marshmallows|I've got a stick picked out|Everything I own would smell like smoke, and I wouldn't mind].
 = outdoor-kitchen
 [The smoke stays outside with the cook|Then nobody has to carry the burgers through a door].
 = fruit-trees
@@ -269,10 +269,10 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 = acreage
 {A}. [I'd get lost, once|I'd walk the edges with a thermos].
 = garage
-[The car gets a bedroom|No ice scraper]. [It's earned it|I won't miss it].
-{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won].
+{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom, and it's earned it].
+[The car stays dry|No leaves on the windshield], for once.
 = garage-parking
-[Dry feet from the car|No circling the block]. [I'd save an hour a week|That's my evening back].
+[Dry feet from the car|I'd never circle the block again]. [That's worth something|I'll take it].
 = carport
 [Shade for the steering wheel|No more oven mitts for the steering wheel].
 = driveway
@@ -284,13 +284,13 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [Somebody says good morning|Somebody who knows your name and your deliveries|I'd have to learn to be greeted|No more notes about missed packages].
 So [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend].
 = elevator
-[The couch takes the elevator|The groceries ride up], and [so do I|I'd carry the light bag].
+[The groceries ride up, and so do I|The couch takes the elevator, and I hold the door|The heavy bags can come along].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
 [When the sink acts up, help is downstairs|Somebody who knows every pipe by name lives there].
 = gym
-[Excuses are getting harder|I'd go once, tell everyone, and rest on it].
+{A}. [Excuses are getting harder|I'd go once, tell everyone, and rest on it|My sneakers just looked up].
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 = bike-room
@@ -305,7 +305,7 @@ You'd know [the dogs' names before the owners'|every dog by name within a week].
 [A room full of other people's good news|The porch pirates go hungry].
 = views
 {A}. [The television has competition|I'd get nothing done].
-[I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
+{A}. [I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
 = exposure
 [I'd plan my coffee around it|The cat will have the schedule memorized].
 = tree-lined

@@ -4,8 +4,33 @@ export const walk = `
 part open-arrival
 M: [Before we go in|Before the rooms], what sort of {kind} is it?
  | How would you [describe|sum up] the {kind} on {street} [before we go in|to somebody who's never seen it]?
- | What should I know about the {kind} on {street} [before we go in|before the rooms]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
+
+= open-about
+part open-about
+M: What should I know about the {kind} on {street} [before we go in|before the rooms]?
+ | [Before the rooms|Before we go room by room], what [does the listing say|did you read] about the {kind} itself?
+ | [Start with the whole of it|The whole picture first], on {street}. What [does the listing say|did you read]?
+
+= open-floor
+part open-floor
+M: Where in the building is [the {kind} on {street}|this {city} {kind}]?
+ | [How far up|How high up] is the {kind} [on {street}|in {city}]?
+
+= open-prewar
+part open-prewar
+M: What [sort|kind] of building is [the {kind} on {street}|this {city} {kind}] in?
+ | [Look up at the building first|Stand across the street first], on {street}. What [sort is it|kind is it]?
+
+= open-state
+part open-state
+M: What [shape|condition] is the {kind} [on {street}|in {city}] in?
+ | [Does it need work|Would I need a contractor], [on {street}|in this {kind}]?
+
+= open-credit
+part open-credit
+M: Whose work is [the {kind} on {street}|this {city} {kind}], does it say?
+ | [Is there a name behind|Does anybody get the credit for] the {kind} on {street}?
 
 = state-arrival
 part state-arrival
@@ -18,6 +43,17 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [What's it like|What's waiting|What's there to see] inside [the {kind} on {street}|this {kind} in {city}|the door on {street}]?
  | [Say the door on {street} is open|Walk me in from {street}|Open the door on {street} for me]. What [stands out|would I notice first|comes first]?
 
+= open-indoors
+part open-indoors
+M: [Of everything|Of all there is] inside [the {kind} on {street}|this {kind} in {city}], what [would you show me|would you pick out]?
+ | What's [worth seeing|worth a look] indoors, [on {street}|in the {kind} on {street}|in this {kind}]?
+ | [Go through the rooms with me|Let's go through the rooms], [on {street}|in this {kind}]. What [did you mark|stayed with you]?
+ | Anywhere inside [the {kind} on {street}|this {kind} in {city}]: what [caught your eye|stayed with you]?
+
+= ask-indoors
+part ask-open-indoors
+M: [So what's inside|And inside|What's there indoors|What would you show me inside]?
+
 = tell-living
 part tell-living
 N: {Theres} {list}.
@@ -28,9 +64,9 @@ N: {Theres} {list}.
 part open-kitchen
 M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry] [on {street}|in this {kind}|in {city}]. What's the kitchen like?
  | [Point me to|Take me to|Lead me to|Show me|Let's find] the kitchen. What's [in it|there|it like]?
- | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen]. What's [in it|there|it like]?
+ | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|Every party ends in the kitchen|I'd walk straight to the kitchen|The kitchen decides it for me]. What's [in it|there|it like|this one like|in this one]?
  | I do the cooking[, even in {city}| in every {kind}|, on {street} too]. [What's the kitchen like|How's the kitchen|What's in the kitchen]?
- | [And the kitchen|Now the kitchen|On to the kitchen]. What [does it have|is in it]?
+ | [And the kitchen|Now the kitchen|On to the kitchen|The kitchen, then|Kitchen next|Now to where the food is]. What [does it have|is in it|did they put in it|would I cook with|am I working with]?
 
 = tell-kitchen
 part tell-kitchen
@@ -59,7 +95,7 @@ part open-rooms
 M: [Now|So|Then|Next,] the bedrooms. What [are they like|comes with them|do we know]?
  | Where [would I sleep|does everybody sleep|would I end up at night], and what [comes with it|goes with it]?
  | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
- | {Beds}[, you said|, then|, so]. What [do we know about them|are they like|comes with them]?
+ | {Beds}[, you said|, then]. What [do we know about them|are they like|comes with them]?
  | [It's late|I'm yawning|Long day]. What's [waiting in the bedroom|the bedroom like|it like where I'd sleep]?
 
 = tell-rooms
@@ -96,8 +132,8 @@ N: {Theres} {list}.
 = open-practical
 part open-practical
 M: [And the practical side of|What about the practical things in|And everyday life in|And the unglamorous side of] [this {kind}|the {kind} on {street}]?
- | [Now the practical part|Now the practical things|Now the things you use every day]. What [is there on {street}|do we know about {street}|does the {kind} in {city} have|has the {kind} on {street} got]?
- | [And the everyday things|What about the everyday things], [for this {kind}|on {street}|in the {kind}]?
+ | [Now the practical part|Now the practical things|Now the things you use every day]. What does the {kind} [in {city}|on {street}] have?
+ | What makes [an ordinary|a plain|a rainy|a busy] [Monday|Tuesday|Wednesday|Thursday] easier [on {street}|in this {kind}]?
 
 = tell-practical
 part tell-practical
@@ -107,8 +143,8 @@ N: {Theres} {list}.
 
 = open-renewed
 part open-renewed
-M: What's [been replaced|been updated] in [the {kind}|this {kind}]?
- | What's [newer than the rest|new] in this {kind}?
+M: What's been [replaced|updated|redone] in [the {kind} on {street}|this {kind}]?
+ | What's [newer than the rest|new] in [this {kind}|the {kind} on {street}]?
  | Has anybody done the expensive things in this {kind}?
 
 = tell-updates
@@ -143,7 +179,7 @@ N: {Theres} {list}.
 part open-parking
 M: [Where would|Where does|So where does] a car [go|sleep|stay|wait] [in {city}|around {street}|at this {kind}]?
  | [I've circled {street} twice|I'm circling {street}]. Where do I park?
- | Say I [drive|come by car]. Where [do I park|does it go|do I leave it]?
+ | Say I [drive|come by car|have a car|turn up on wheels]. Where [would I park|does the car go|do I leave it|does it spend the night] [around {street}|in {city}]?
  | Does the {kind} [on {street}|in {city}] come with [parking|a place for a car]?
  | [And|What about] [a car|parking|somewhere to park], [with this {kind}|around {street}]?
 
@@ -312,6 +348,11 @@ N: [You'd also find|You'd also have] {list}.
 part tell-rest-one
 N: [There's also|You'd also find|Then there's] {list}.
 
+= tell-room
+part tell-room
+N: {Subject} has {list}.
+ | In {subject}, {theres} {list}.
+
 = tell-more
 part tell-more
 N: [You'd also have|You'd also get] {list}.
@@ -325,6 +366,25 @@ M: [Does the listing say where the {kind} comes from|Any history on {street}|Wha
  | What would the plaque by the door say, on {street}?
 N: [It says|Listen to this|The listing has this]: “{history}.”
  | [One line|There's this]: “{history}.”
+
+= story-past-more
+part story-more
+M: [Is there more to it|Is that the whole story|What else does it remember]?
+ | Go on. What else is in its past?
+N: [There's more|One more line]: “{history}.”
+ | The listing adds “{history}.”
+= story-rare-more
+part story-more
+M: [And what else sets it apart|Anything else you won't find next door]?
+N: It also says “{rarity}.”
+= story-market-more
+part story-more
+M: Does it say any more about the sale?
+N: It adds “{market}.”
+= story-use-more
+part story-more
+M: [Any other surprises|Is there another one like that]?
+N: One more: “{use}.”
 
 = story-rare
 part story

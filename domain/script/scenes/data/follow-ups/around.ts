@@ -330,11 +330,11 @@ visit stand outside on a Friday at eleven at night
 on views
 M: [After dark, windows turn into mirrors|At night windows turn into mirrors]. How do you look out then?
  | At night I'd mostly see [my own lamp|myself]. How do you look at the {noun} then?
- | I'd turn off every lamp, and then look at the {noun}. [Is that silly|Does it help]?
+ | [At night, I'd|After dark, I'd] turn off every lamp to look at the {noun}. [Is that silly|Does it help]?
  | How do I keep {that} {noun} [after sunset|once it's dark]? Glass turns into a mirror.
 N*: Turning lamps off helps: glass usually mirrors whichever side is brighter. [Dimmers tend to save a view|A dimmer's often the answer], so look for those.
  | Turn the lights low. Glass generally reflects the brighter side, so [go at dusk|dusk is the best half hour], when both sides match.
- | Lower the lamps and you'll see. A window usually shows you whatever's brighter, so keep lamps low. Try it on the visit.
+ | Lower the lamps and wait a minute. A window usually shows you whichever side is brighter.
  | A dim room helps a lot. Reflection generally follows the brighter side, so one lamp in the wrong corner can hide everything.
 visit see the view at dusk with the lights off
 source Illuminating Engineering Society, reflected glare and windows

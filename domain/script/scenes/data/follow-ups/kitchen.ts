@@ -196,10 +196,9 @@ visit walk from the pantry to the stove and count the steps
 
 = pantry-cool
 on pantry
-needs year<1945 fact:yearBuilt
+needs year<1945 fact:yearBuilt says:original_pantry,butler
 M: In a place from {year}, [a pantry did half the work of the refrigerator|the pantry would've helped out the icebox].
  | In {year}, a fridge wasn't a given, so [that pantry had a job|the pantry did the work].
- | A pantry from {year} is older than most supermarkets. [It had to keep food cool|Keeping food cool was its job].
 N*: Often, yes. Older pantries [tended to sit|usually sat] on a cool outside wall, with a [small window|vent]. Put a hand on the wall.
  | Pretty much. Many were put on the [north side|shady side], with a vent or a window. [See if one's left|Look for a painted-over vent].
 visit put a hand on the pantry's outside wall
@@ -929,7 +928,7 @@ source Kitchen Cabinet Manufacturers Association, cabinet hardware
 = cabinets-color
 on cabinets~navy,blue,green,sage,black,dark,espresso,gray,grey,two-tone
 M: {Np}. Somebody made a decision. [I'd see it at breakfast and at night|I'd look twice, day and night].
- | Colors change with the light. I'd look at {np} [by lamp and by window|in both kinds of light].
+ | Colors change with the light. I'd look at {a} [by lamp and by window|in both kinds of light].
  | I'd see {np} in daylight and under the lamps before I made up my mind.
 N*: Flip the lights while you're there. Bulbs [usually|generally] shift a color more than [people expect|you'd think]. And ask for the paint's name.
  | And ask for the paint's name. [Darker colors usually|Deep colors tend to] show scratches lighter, so a [small jar|touch-up pen] [goes a long way|is handy].
@@ -1161,9 +1160,9 @@ visit walk from the stove to the dining table as if carrying soup
 
 = formal-dining-old-house
 on formal-dining
-needs year<1945 fact:yearBuilt
+needs year<1945 fact:yearBuilt kind=house,townhouse
 M: In {year}, [they might've rung for the soup|dinner could be an event]. [What's left over from that|What would I look for]?
- | A dining room from {year}. [What would be left over from those days|What do I look for]?
+ | A dining room in a {kind} from {year}. [What would be left over from those days|What do I look for]?
 N*: A call button, often, [under the rug|in the floor], or a swinging door to the kitchen. [Check where the table goes|Feel under the rug].
  | Many had a bell push in the floor, [by the host's chair|near the head of the table]. [Look for a brass spot|Look for a patch in the boards].
 visit look at the dining room floor for an old call button

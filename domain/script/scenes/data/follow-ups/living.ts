@@ -617,7 +617,7 @@ visit see the beams with the lights on
 = vaulted-fan
 on vaulted
 M: Warm air rises, and up there it has somewhere to go. How do people get it back down?
- | How do you stay warm under {np} [in January|on a cold night], with all the warm air up there?
+ | How do you stay warm under {a} [in January|on a cold night], with all the warm air up there?
  | {Np}. How do you keep the heat from collecting up there?
 N*: A ceiling fan, [usually|generally], run slowly in reverse. [It pushes the warm air back down the walls|There's a little switch on its side for that]. [Look up for one|See if there's one up there].
  | A slow fan [usually|generally] does it. It stirs the warm air back down. Look for one, and [see where the vents are|ask about the bills].
@@ -686,7 +686,7 @@ source US Department of Energy, Energy Saver, ceiling fans
 on tall-ceilings
 M: One bulb goes out up there, and [it's an expedition|I'm renting scaffolding].
  | I'd look at where the lights are, [and then for a ladder|and then how you'd reach one].
- | Somebody changes the bulbs under {np}. [I'd ask to see the ladder|I see a ladder in my future].
+ | Somebody changes the bulbs under {a}. [I'd ask to see the ladder|I see a ladder in my future].
  | That's grand until you have to change a bulb. [I'd ask about the ladder|I'd look for the ladder].
 N: Ask if [the ladder stays|there's a ladder, and if it stays]. Then count the lights [you could reach from a chair|you can reach without it].
  | Look for a closet tall enough for a ladder. [With LEDs, you'd rarely need it|LEDs make it a rare event].
@@ -1048,7 +1048,7 @@ on wall-of-windows
 M: What's it like to sit beside [it|that much glass], [in August|in July]?
  | {Np}. How warm does that get in [August|July]?
  | A chair by the glass, in August. [How warm does that get|How hot does that get]?
- | What does July feel like behind {np}?
+ | What does July feel like behind {a}?
 N*: That depends on the glass. A low-E coating [usually|generally] keeps much of the heat out, and it's invisible, so [hold a hand there in the sun|ask].
  | Warm, on the sunny side, [usually|generally]. Most newer glass has a coating against that. [Look for a stamp in the corner of a pane|The stamp in a corner of the pane will say].
  | It comes down to direction and glass. West tends to get hot late in the day, and [coated glass helps|good shades help], so [go in the afternoon|visit around four].

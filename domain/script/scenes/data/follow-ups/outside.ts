@@ -513,7 +513,7 @@ M: So it isn't all [in back|behind the house]. Can I [fence it and plant it|plan
  | A yard the neighbors [can see|walk past]. What are the [rules|limits] on that side?
 N*: Planting's usually easy. Fences toward a street are [usually|generally] kept low, and corner sight lines tend to have rules of their own.
  | There are usually limits. Many towns cap a front fence around four feet, and the strip along the curb [often belongs to the city|is often the city's].
- | Low fences are [often|usually] the rule near a street. Planting is [generally|mostly] up to you, as long as nothing blocks the [corner|sidewalk].
+ | Low fences are [often|usually] the rule near a street. Ask before you dig [posts in|for one], since some blocks have rules of their own.
  | It's usually about height: low toward the street, taller in back. Check the zoning rules, since [towns tend to differ|many towns differ].
 visit see the yard from the sidewalk
 source American Planning Association, residential fence standards
@@ -627,9 +627,9 @@ source Community Associations Institute, common area rules
 = courtyard-shared-windows
 on courtyard@shared
 M: Then the thing to learn is whether the bedroom [faces it|looks onto the courtyard]. [Quieter, I'd think|I'd expect less traffic back there].
- | [Street side or courtyard side|Two kinds of window in a building like that], and I'd want to know which one [I sleep behind|has the bed].
+ | [Street side or courtyard side|Street or courtyard]: I'd want to know which way the bedroom faces.
 N*: Courtyard windows are usually quieter and [often dimmer|a bit darker], especially [lower down|on lower floors]. Stand at the bedroom window and [judge both|check the two together].
- | It tends to trade engines for [other people's dinner plates|voices]. Light [usually|generally] gets better [the higher you go|with each floor].
+ | On a courtyard, you usually hear [dinner plates|voices] instead of engines. Light [usually|generally] gets better [the higher you go|with each floor].
 visit open the bedroom window and see whether it faces the courtyard
 source Acoustical Society of America, urban courtyards and noise
 

@@ -1358,7 +1358,7 @@ M: What does an extra pane of glass [do for me|get me]?
  | More than one sheet of glass, with a gap in between. What's the gap for?
 N*: Warmth, mostly. The space between usually holds a gas that heat crosses slowly, so the inside glass stays [less cold|warmer to the touch].
  | It generally slows heat first and noise second. [Lay a palm on it in winter|Put a hand flat on the glass and feel how cold it is].
- | Usually it keeps the inside pane closer to room temperature. You notice most [sitting next to it|in a chair beside it in January].
+ | Usually it keeps the inside pane closer to room temperature. You notice it most [sitting right beside it|in a chair beside it in January].
  | Mainly it slows the heat on its way out. Hold a lit phone up to the glass: you'll generally see [one reflection per surface|a reflection for each surface].
 visit put a palm on the window glass on a cold day
 source US Department of Energy, Energy Saver, window types

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readFeatures } from './read-features.ts';
+
+const spotsOf = (sentence: string) =>
+  Object.fromEntries(readFeatures(sentence, 'f', 'home').map(({ id, spot }) => [id, spot]));
+
+test('a thing is in the room that the sentence spoke of last', () => {
+  const spots = spotsOf(
+    'The living room has a wood-burning fireplace and a formal dining room just beyond with walnut floors.',
+  );
+  expect(spots['wood-fireplace']).toEqual({ room: 'living room', isSure: true });
+  expect(spots.hardwood).toEqual({ room: 'dining room', isSure: true });
+});
+
+test('behind the list of a room, a thing may be the home’s again', () => {
+  const { hardwood } = spotsOf('It offers a family room with a bar, a den, and hardwood floors.');
+  expect(hardwood?.isSure).toBe(false);
+});
+
+test('what is said of several rooms is in none of them alone', () => {
+  const { 'tall-ceilings': ceilings } = spotsOf('The living room, library and kitchen have high ceilings.');
+  expect(ceilings?.isSure).toBe(false);
+});
+
+test('a room is on a floor, not in another room', () => {
+  const spots = spotsOf('The third floor has a den with a gas fireplace and a music room.');
+  expect(spots['music-room']).toEqual({ isSure: false, level: 'third floor' });
+  expect(spots['gas-fireplace']).toMatchObject({ room: 'den', level: 'third floor' });
+});
+
+test('a kitchenette downstairs is no part of the kitchen, and an indoor pool is not outside', () => {
+  const topics = readFeatures(
+    'The garden level has a kitchenette and an indoor pool, and the family room has a beverage center.',
+    'f',
+    'home',
+  ).map(({ id, topic }) => [id, topic]);
+  expect(topics).toEqual(
+    expect.arrayContaining([
+      ['second-kitchen', 'levels'],
+      ['pool', 'levels'],
+      ['wine-fridge', 'living'],
+    ]),
+  );
+});

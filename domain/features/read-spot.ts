@@ -1,0 +1,77 @@
+/** Where in the home a sentence puts a thing. */
+export type Spot = {
+  /** The room that the sentence spoke of last: "dining room", "primary suite". */
+  room?: string;
+  /** Whether the thing is plainly in that room, not just named behind it. */
+  isSure: boolean;
+  /** "second floor", "garden level" */
+  level?: string;
+};
+
+const rooms =
+  /\b((?:primary|master|main|principal) (?:bed ?room suite|bed ?room|suite|bath(?:room)?)|en[- ]?suites?(?: bath(?:room)?s?)?|(?:guest|second|third|fourth|other|rear|front|secondary) (?:bed ?rooms?|suite|bath(?:room)?)|guest (?:house|room)|bed ?rooms?|(?:full |half |hall )?bath(?:room)?s?|powder room|(?:formal |eat-in )?dining (?:room|area)|living (?:room|area|space)|(?:family|great|media|game|play|music|wine|sitting|mud|laundry|breakfast|exercise|sun|tea|rec|recreation) ?room|(?:eat-in |chef's )?kitchen(?:ette)?|library|study|office|den|parlor|salon|solarium|atrium|foyer|entry(?:way)?(?: hall)?|entrance (?:hall|gallery)|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terraces?|decks?|patios?|balcon(?:y|ies)|porch(?:es)?|courtyard|backyard|yard|garden(?! (?:level|floor|view))|lobby)\b(?!\/)/gi;
+const levels =
+  /\b((?:(?:ground|first|second|third|fourth|fifth|sixth|top|uppermost|upper|main|lower|parlor|garden|penthouse|entry|1st|2nd|3rd|4th|5th)[- ](?:floor|level|story)s?)(?! (?:unit|apartment|home|condo|residence|plan|co-?op|walk))|basement|cellar|upstairs|downstairs)\b/gi;
+/** "This one-bedroom apartment" and "two baths" name no room that something could be in. */
+const counted =
+  /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)\+?[- ](?:full |half |large |spacious |additional )?(?:bed|bath)(?:room)?s?\b/gi;
+/** "The living and dining room" is the main room. */
+const combined = /\bliving(?:,| and| &|\/| ?\/ ?)+ ?dining(?: room| area| space)?/gi;
+/** Behind these, a sentence may speak of another room. */
+const otherClause =
+  /;|,? \bwhile\b|\bthroughout\b|\boverlook\w*|\bviews? (?:of|over)\b|\bopen(?:s|ing)? (?:on)?to\b/i;
+const link =
+  /\b(?:with|featur\w+|has|have|ha[sd]|boast\w*|offer\w*|includ\w+|anchored by|highlighted by|showcas\w+|stuns?|complete|crowned by|centered (?:on|around)|warmed by|framed by|enhanced by|provid\w+)\b/i;
+const severalRooms = /^(?:,|,? and|,? &|\/) ?(?:[\p{L}-]+ ){0,3}$/iu;
+const isRoom =
+  /\b(?:rooms?|office|library|den|study|sunroom|solarium|parlor|mudroom|loft|suites?|foyer|atrium|studio|gallery|playroom|kitchen|floor|level|basement|cellar|house|cottage|bath|baths|bathrooms?|gym|cinema|theater|theatre|lounge)$/i;
+
+/** Whether a thing is a room itself; a room is on a floor, not in another room. */
+export const isRoomItself = (name: string) =>
+  isRoom.test(name) && !/\bfloors$|\bdressing rooms?$/i.test(name);
+
+/** What the text before a feature's name says of where it is. */
+export function readSpot(before: string, name: string): Spot | undefined {
+  const level = [...before.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
+  const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before, name);
+  if (!level && !found) return undefined;
+  return { isSure: false, ...found, ...(level && { level }) };
+}
+
+function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'> | undefined {
+  const clause = before.split(otherClause).at(-1) ?? '';
+  const text = clause.replace(counted, (words) => '_'.repeat(words.length)).replace(combined, 'living room');
+  const [last, previous] = [...text.matchAll(rooms)].reverse();
+  if (!last?.[1]) return undefined;
+  const between = text.slice(last.index + last[0].length);
+  const room = nameOf(last[1].toLowerCase(), before);
+  // In a list of the home's things, the one behind a room's own list may be the home's again.
+  const isSubject =
+    /^\W*(?:(?:the|your|an?|inside,?|upstairs,?|downstairs,?)\s+)?(?:[\p{L}\d'’-]+,?\s+){0,4}$/iu.test(
+      text.slice(0, last.index),
+    );
+  // "The living room, dining room and kitchen have" speaks of all of them.
+  const isOneOfSome =
+    previous !== undefined && severalRooms.test(text.slice(previous.index + previous[0].length, last.index));
+  const isSure =
+    !isOneOfSome &&
+    link.test(between) &&
+    (isSubject ? !/\bplus\b/i.test(between) : !between.includes(',') || isOfSuite(room, name));
+  return { room, isSure };
+}
+
+/** Closets and tubs that come behind a suite are the suite's. */
+const isOfSuite = (room: string, name: string) =>
+  /^primary/.test(room) && /\b(?:dressing rooms?|closets?|tub|shower|vanit(?:y|ies)|sinks?)$/i.test(name);
+
+function nameOf(room: string, before: string): string {
+  const plain = room
+    .replace(/^(?:master|main|principal) /, 'primary ')
+    .replace(/^(?:formal|eat-in|chef's|full|hall) /, '')
+    .replace(/bed room/g, 'bedroom')
+    .replace(/bathroom/g, 'bath');
+  if (/^en[- ]?suite/.test(plain)) return /\b(?:primary|master)\b/i.test(before) ? 'primary bath' : 'ensuite';
+  if (/^(?:living (?:area|space)|entryway|entry hall)$/.test(plain))
+    return plain.replace(/ (?:area|space)$/, ' room');
+  return plain;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { readHome } from '../home.ts';
+import { beats } from './beats.ts';
+import { tellBeat } from './tell-beat.ts';
+
+const [first] = tenHomes as [SampleHome];
+const tellingsOf = (name: string, description: string, own: Partial<SampleHome> = {}) => {
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description, ...own })),
+  );
+  const beat = beats.find((one) => one.name === name);
+  if (!beat) throw new Error(`no beat ${name}`);
+  return tellBeat(beat, home, {
+    named: [],
+    toldIds: new Set(),
+    saidLines: new Set(),
+    refused: new Set(),
+    isYearTold: true,
+  });
+};
+const openersOf = (...args: Parameters<typeof tellingsOf>) => tellingsOf(...args).map(({ opener }) => opener);
+
+test.each([
+  ['The apartment is on the 9th floor, with a den.', 'open-floor'],
+  ['Set in a prewar building, the apartment has a den.', 'open-prewar'],
+  ['The apartment was fully renovated.', 'open-state'],
+  ['This corner unit has a den.', 'open-arrival'],
+  ['This home is sold along with a private storage unit.', 'open-about'],
+])('%s answers %s', (description, opener) => {
+  expect(openersOf('arrival', description, { yearBuilt: 1920 })[0]).toBe(opener);
+});
+
+test('a building from after the war is not called prewar', () => {
+  expect(openersOf('arrival', 'It has prewar charm and a den.', { yearBuilt: 2018 })).toEqual([]);
+});
+
+test('windows that nobody calls new answer no question about what is new', () => {
+  const asked = (description: string) => openersOf('practical', description);
+  expect(asked('The apartment has double-pane windows and central air.')).not.toContain('open-renewed');
+  expect(asked('The apartment has new double-pane windows and central air.')).toContain('open-renewed');
+});
+
+test('a kitchen is told by its kind, then by what is in it, and never as a second one', () => {
+  const texts = tellingsOf(
+    'kitchen',
+    'A windowed eat-in kitchen, granite counters and a tall breakfast bar await the lucky cook.',
+  ).flatMap(({ words }) => [words.statement?.text, words.list?.text].filter(Boolean));
+  expect(texts[0]).toMatch(/It's a windowed eat-in kitchen with /);
+  expect(texts.slice(1).join()).not.toMatch(/kitchen/);
+});
+
+test('how much there is outdoors is told first', () => {
+  const [first] = tellingsOf(
+    'outside',
+    'It has four bedrooms and three terraces. The rooms open to 1,250 square feet of private outdoor space.',
+  );
+  expect(first?.words.statement?.text).toBe(
+    'There are three terraces. The listing counts 1,250 square feet outdoors.',
+  );
+  expect(
+    tellingsOf('outside', 'Amenities include 9,000 square feet of outdoor space.').map(
+      ({ words }) => words.statement?.text,
+    ),
+  ).not.toContain('The listing counts 9,000 square feet outdoors.');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { SampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { featuresOf, readHome } from '../home.ts';
+import { tellLists } from './tell-lists.ts';
+
+const [first] = tenHomes as [SampleHome];
+const homeOf = (description: string) =>
+  readHome(buildFactSheet(sampleHome({ ...first, features: [], description })));
+const listsOf = (description: string, isBegun = false) => {
+  const home = homeOf(description);
+  return tellLists(featuresOf(home, ['living']), home, [], { name: 'living' }, isBegun).map(
+    ({ opener, words }) => ({ opener, list: words.list?.text, room: words.subject?.text }),
+  );
+};
+
+test('things of different rooms are never named in one breath', () => {
+  const lists = listsOf(
+    'The living room has large windows and a marble fireplace. The dining room has walnut floors. The primary suite has exposed beams and French doors.',
+  );
+  expect(lists).toContainEqual({ opener: 'open-subject', list: 'walnut floors', room: 'the dining room' });
+  expect(lists.map(({ list }) => list)).toContain('exposed beams and French doors in the primary bedroom');
+  expect(lists.filter(({ list }) => /windows|fireplace/.test(list ?? ''))).toHaveLength(1);
+});
+
+test('nobody sees from the front door what is upstairs', () => {
+  expect(listsOf('The second floor has a living room with a wood-burning fireplace.')[0]?.opener).toBe(
+    'open-indoors',
+  );
+  expect(listsOf('The main level has a living room with a wood-burning fireplace.')[0]?.opener).toBe(
+    'open-living',
+  );
+});
+
+test('what two names stand for is told once', () => {
+  const home = homeOf(
+    'A five-burner gas range and a five-burner range top, quartz counters and a pot filler.',
+  );
+  const [range] = featuresOf(home, ['kitchen']);
+  if (!range) throw new Error('no range');
+  const lists = tellLists([range, { ...range, id: 'cooktop' }], home, [], { name: 'kitchen' }, false);
+  expect(lists).toHaveLength(1);
+});

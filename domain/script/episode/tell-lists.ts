@@ -1,0 +1,53 @@
+import type { Feature } from '#domain/features/feature.ts';
+import type { Home } from '../home.ts';
+import { asList } from './as-list.ts';
+import type { Beat } from './beats.ts';
+import { clustersOf } from './clusters.ts';
+import type { Telling } from './telling.ts';
+
+const maxLists = 4;
+
+/** What else is named there, a few things of one place in each breath, the most telling first. */
+export function tellLists(
+  listed: readonly Feature[],
+  home: Home,
+  named: readonly Feature[],
+  group: Pick<Beat, 'name'>,
+  isBegun: boolean,
+): Telling[] {
+  const different = listed.filter(
+    ({ phrase }, at) => listed.findIndex((other) => other.phrase === phrase) === at,
+  );
+  const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
+  if (!isWorth) return [];
+  const tellings: Telling[] = [];
+  let left = different;
+  while (left.length > 0 && tellings.length < maxLists) {
+    const [cluster] = clustersOf(left, group.name, home);
+    if (!cluster) break;
+    const telling = asList(cluster.features, home, named, group, isBegun || tellings.length > 0);
+    const rest = left.filter((feature) => !telling.features.includes(feature));
+    tellings.push(cluster.room ? inRoom(telling, cluster.room) : atDoor(telling));
+    // One small thing isn't worth asking for.
+    left = rest.filter(({ notability }) => notability > 1);
+  }
+  return tellings;
+}
+
+/** The room is asked for and named, because the walk hasn't come there. */
+const inRoom = (telling: Telling, room: string): Telling => ({
+  ...telling,
+  opener: 'open-subject',
+  parts: ['tell-room'],
+  words: { ...telling.words, subject: { text: room, factIds: telling.words.list?.factIds ?? [] } },
+});
+
+/** From the front door, nobody sees what is upstairs. */
+const atDoor = (telling: Telling): Telling =>
+  telling.opener === 'open-living' && telling.features.some(isOffEntry)
+    ? { ...telling, opener: 'open-indoors' }
+    : telling;
+
+const isOffEntry = ({ spot, where }: Feature) =>
+  where !== undefined || (spot?.level !== undefined && !entryLevels.test(spot.level));
+const entryLevels = /^(?:main|first|1st|ground|parlor|entry)/;

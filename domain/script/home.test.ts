@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from './facts/build-fact-sheet.ts';
+import { readHome, sharedFeatures } from './home.ts';
+
+const [first] = tenHomes as [SampleHome];
+const sharedIn = (description: string) =>
+  sharedFeatures(
+    readHome(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description }))),
+  ).map(({ id }) => id);
+
+test('a sauna off the bedroom is the home’s, one on the list of amenities is everybody’s', () => {
+  expect(sharedIn('The primary suite has a sauna and a walk-in closet.')).toEqual([]);
+  expect(sharedIn('The terrace has a hot tub and a bench.')).toEqual([]);
+  expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
+  expect(sharedIn('Residents enjoy an indoor pool.')).toEqual(['pool']);
+});
+
+test('a building shares no views, no acres and no bathroom', () => {
+  expect(sharedIn('There is a tiled full bathroom on each floor.')).toEqual([]);
+  expect(sharedIn('Residents enjoy views of Mill Park and the 90-acre meadow beyond.')).toEqual([]);
+});
+
+test('“it” is the home only behind a sentence about the home', () => {
+  const sentence = 'It includes a tiled full bath and a large laundry room.';
+  const linesOf = (before: string) =>
+    readHome(
+      buildFactSheet(sampleHome({ ...first, features: [], description: `${before} ${sentence}` })),
+    ).lines.map(({ text }) => text);
+  expect(linesOf('The lower level has high ceilings.')).not.toContain(sentence);
+  expect(linesOf('The apartment has high ceilings.')).toContain(sentence);
+});
