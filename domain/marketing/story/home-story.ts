@@ -186,6 +186,7 @@ export function homeStory(listing: Listing): HomeStory {
         : feature,
     ),
     remarks,
+    text: cleanSourceText(sheet.text ?? ''),
   };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
@@ -219,6 +220,8 @@ export function homeStory(listing: Listing): HomeStory {
       ),
       // A junior one-bedroom is less than one.
       ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
+      // Rooms that two homes would have together are no home's rooms.
+      ...(limits.some(({ said }) => /not combined/.test(said)) ? ['beds'] : []),
       ...(/\bjunior[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
     ]),
   };

@@ -34,7 +34,7 @@ export function googlePosts(copy: Copy): string[] {
   const [place, second] = offered(copy, plan.place, 'Up for sale', false);
   return [
     post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
-    post(place, openingNews(copy, false) ?? second, `Photos and facts of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, `See all the photos of ${home}:`),
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),
@@ -61,8 +61,9 @@ function countedNoun(copy: Copy): string {
 }
 
 /** "Corner loft for sale in Larkmere: 9 Quarry Lane, Larkmere 05401, $585,000." */
-function offer(copy: Copy): string {
-  const place = placeName(copy);
+function offer(copy: Copy, said: string): string {
+  const named = placeName(copy);
+  const place = named && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
   return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
 }
@@ -86,8 +87,8 @@ function offered(
   opens: boolean,
 ): [PlannedPost, string] {
   const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
-  if (!isHome.test(lead)) return [{ lead, body }, offer(copy)];
-  if (openingNews(copy, opens) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
+  if (!isHome.test(lead)) return [{ lead, body }, offer(copy, lead)];
+  if (openingNews(copy, opens) !== null) return [{ lead, body }, offer(copy, lead)];
   const at = join([address(copy), priceOf(copy)], ', ');
   return [{ lead: '', body }, join([`${start}: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
 }

@@ -16,7 +16,7 @@ import {
 
 const minPlaceWorth = 0;
 const minAmenities = 2;
-const minAnything = -1;
+const minSide = 2;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
@@ -93,16 +93,15 @@ export function otherSide(
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
-  // "The living room is generously sized" opens nothing, if there is anything else to open with.
-  const isBare = rare.details < 2 && rare.told.length === 0;
-  if (sentence && sentence.worth > (isBare ? minAnything : 0)) return asIdea(sentence);
+  // "The living room is generously sized" opens nothing.
+  if (sentence && sentence.worth >= minSide) return asIdea(sentence);
   const line =
     rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
   if (line.told.length > 0) return line;
   const place = placeName(copy);
-  const start = place ? `For sale ${inPlace(place)}: ` : 'For sale here: ';
+  const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
   // A home that is taken isn't offered.
-  if (!isOpenToBuyers(copy.occasion)) return home;
+  if (!isOpenToBuyers(copy.occasion) || start === '') return home;
   return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

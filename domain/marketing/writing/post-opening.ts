@@ -38,15 +38,17 @@ function oneThing(copy: Copy, star: Star | undefined): Opening | undefined {
   const { street } = copy.facts;
   if (!star || !street) return undefined;
   const home = hookLine(copy, { maxLength: maxBelow, max: 2, without: [star.id] }).text;
-  const name = newsLine(copy) === null ? street : 'It';
-  return { lead: `${upperFirst(star.said)}.`, below: `${name} is ${lowerFirst(home)}` };
+  return {
+    lead: `${upperFirst(star.said)}.`,
+    below: newsLine(copy) === null ? `${street} is ${lowerFirst(home)}` : home,
+  };
 }
 
-/** "A walled garden. A sauna." above "It’s a corner loft in Larkmere." */
+/** "A walled garden. A sauna." above "A corner loft in Larkmere." */
 function fragments(copy: Copy, stars: readonly Star[]): Opening {
   const home = hookLine(copy, { maxLength: maxBelow, max: 0 }).text;
   return {
     lead: stars.map(({ said }) => `${upperFirst(said)}.`).join(' '),
-    below: `It is ${lowerFirst(home)}`,
+    below: home,
   };
 }

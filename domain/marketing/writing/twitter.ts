@@ -14,14 +14,15 @@ import {
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { hookLine } from './hook-line.ts';
+import { invitationIdea } from './invitation-idea.ts';
 import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } from './post-ideas.ts';
+import { featureIdea, firstLine, type IsFree, type PostIdea } from './post-ideas.ts';
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'Photos and facts:', 'Hear it, then come see it:'];
-const rentedClosings = ['Audio tour:', 'Photos and facts:', 'Hear it:'];
+const listenClosings = ['Audio tour:', 'All the photos:', 'Hear it, then come see it:'];
+const rentedClosings = ['Audio tour:', 'All the photos:', 'Hear it:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
 /** Beside long limits, what it is and one thing of it. */
