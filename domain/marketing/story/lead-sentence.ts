@@ -41,8 +41,26 @@ const people = /\bnurser(?:y|ies)\b|\bfor (?:play|playing)\b|\bplay ?(?:room|are
 
 /** Whether a sentence may stand in a post: remarks may say more. */
 export function isPostable({ text, isWhole }: StorySentence): boolean {
-  return (covers.test(text) || !terms.test(text)) && !rules.test(text) && !people.test(text) && isWhole;
+  return (
+    (covers.test(text) || !terms.test(text)) &&
+    !rules.test(text) &&
+    !people.test(text) &&
+    !slips.test(text) &&
+    !nameless.test(text) &&
+    !statedElsewhere.test(text) &&
+    isWhole
+  );
 }
+
+/** A word is missing, or two were run together: nobody signs that. */
+const slips =
+  /\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+/** The limits stand with the figures; a note for colleagues is not for the post. */
+/** The room it speaks of was named before it. */
+const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis)\b|you['’]d\b)/iu;
+const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
+/** What the dues pay for is good to know, and no first line. */
+const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);
@@ -56,7 +74,13 @@ export const opensAsBrochure = (text: string) => hype.test(text);
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
   const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;
-  return isPostable(sentence) && !sentence.isDependent && !isSmall && !hype.test(sentence.text);
+  return (
+    isPostable(sentence) &&
+    !sentence.isDependent &&
+    !isSmall &&
+    !hype.test(sentence.text) &&
+    !dues.test(sentence.text)
+  );
 }
 
 /** How well a sentence carries a text from its first line. */

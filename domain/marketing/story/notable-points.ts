@@ -129,7 +129,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
         !sentence.includes(`.${phrase}`) &&
         // "Hollis Conservatory" is a place.
         !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
-        !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
+        !/\bone of\b|\bupper bedrooms\b|\blower level\b|\bbasement\b/.test(where ?? '')
       );
     })
     .map((feature) => {
@@ -234,11 +234,13 @@ function asPoint(whole: Feature, worth: number): NotablePoint {
     id: feature.id,
     said: tellFeature(where ? feature : { ...feature, tail: '' })
       .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\bvistas\b/g, 'views')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     name: [phrase, where]
       .filter(Boolean)
       .join(' ')
       .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\bvistas\b/g, 'views')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     topic: feature.topic,
     notability: Math.round(worth * 10) / 10,
@@ -272,7 +274,8 @@ const sameThing: Record<string, string | undefined> = {
   courtyard: 'garden',
   rooftop: 'deck',
   patio: 'deck',
-  backyard: 'yard',
+  backyard: 'garden',
+  yard: 'garden',
   parking: 'garage',
   space: 'garage',
   spot: 'garage',

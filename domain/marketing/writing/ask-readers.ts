@@ -37,7 +37,7 @@ function questionsOnSights(copy: Copy): Question[] {
   return [
     ...(one ? aboutOne(`the ${one.name}`) : []),
     ...(one && other ? betweenTwo(`the ${one.name}`, `the ${other.name}`) : []),
-    ...(best && best.notability >= minStar
+    ...(best && best.notability >= minStar && best.name.includes(' ')
       ? [{ text: `Could you get used to ${best.said}?`, mark: 'Could you get used to ' }]
       : []),
   ];

@@ -47,9 +47,9 @@ export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
 
 /** No reason to come, or said of a room that could be one. */
 const noReason =
-  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/;
+  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger|plaster-medallions|herringbone|dumbwaiter|second-kitchen)$/;
 /** Below this, nobody asks for it. */
-const minUseful = 2.4;
+const minUseful = 2.6;
 /** Of one room or one door only, or in every home. */
 const ofOneRoom =
   /^(?:separate-entrance|cabinets|family-room|ensuite|exposure|eat-in|split-plan|walk-in-shower)$/;

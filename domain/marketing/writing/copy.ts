@@ -136,7 +136,9 @@ function uncounted(facts: HomeFacts, said: string): HomeFacts {
 
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
-  const rooms = joinList(roomPhrases(uncounted(facts, said)));
+  const left = roomPhrases(uncounted(facts, said));
+  // "1 bath." alone is no line of figures.
+  const rooms = joinList(left.length === 1 ? roomPhrases(unsaid(facts, said)) : left);
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');

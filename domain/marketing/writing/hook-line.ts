@@ -150,7 +150,8 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
     .filter(({ point }) => point && isSight(point))
     .map((one) => one.said)
     .toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
-  const comma = by.startsWith(',') ? ',' : '';
+  // "In a building by Ada Quill with a terrace" would give the terrace to the building.
+  const comma = by === '' ? '' : ',';
   const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   // Where the car goes comes last, as one more thing.

@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { isLead, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import {
@@ -15,6 +16,11 @@ import {
 } from './post-ideas.ts';
 
 const minPlaceWorth = 0;
+/** A building is news only if much is told of it. */
+const minBuildingWorth = 3;
+/** Somewhere in the building, and of use only to who knows the rest. */
+const ofOneRoom =
+  /^(?:the (?:garden|salon|lobby|lounge|library|gym|amenit\w+|room)\b|on the other side|\p{Lu}\S+(?: \p{Lu}\S+)* is the architect)/iu;
 const minAmenities = 2;
 const minSide = 2;
 /** What a building is known for; a doorman alone is a service. */
@@ -40,7 +46,8 @@ export function placeSentences({ story }: Copy): StorySentence[] {
         (one.scope === 'area' || one.scope === 'building') &&
         isLead(one) &&
         namesPlace.test(one.text) &&
-        placeWorth(one) >= minPlaceWorth,
+        !ofOneRoom.test(one.text) &&
+        placeWorth(one) >= (one.scope === 'building' ? minBuildingWorth : minPlaceWorth),
     )
     .toSorted((a, b) => placeWorth(b) - placeWorth(a));
 }
@@ -95,9 +102,9 @@ export function otherSide(
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing.
   if (sentence && sentence.worth >= minSide) return asIdea(sentence);
-  const line =
-    rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
-  if (line.told.length > 0) return line;
+  // A fireplace like any other, or where the car goes, is no side to show: better the best one again.
+  const sights = new Set(sightsOf(copy).map(({ id }) => id));
+  if (rare.told.some((id) => sights.has(id))) return rare;
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });

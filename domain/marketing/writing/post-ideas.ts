@@ -32,6 +32,8 @@ const maxSentence = 260;
 const minStrong = 4.5;
 const minOpening = 5;
 const minLastWorth = -3;
+/** A weaker sentence says less than what it is and where. */
+const minAnyLead = 1.5;
 const minAnyWorth = 1;
 const minDetails = 2;
 
@@ -63,7 +65,8 @@ export function featureIdea(
   // Where the home has a line of its own, where a sentence stands is no reason.
   const worth =
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
-  if (sentence && worth !== undefined && worth >= minToldWorth) return asIdea(sentence);
+  if (sentence && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
+    return asIdea(sentence);
   if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
@@ -75,7 +78,7 @@ export function featureIdea(
       undefined,
       true,
     );
-  return any ? asIdea(any) : filled;
+  return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
 
 /** Every network names the best thing; which others stand beside it differs, or all of them would open alike. */
@@ -153,7 +156,7 @@ export function otherSentences(
   return copy.story.sentences
     .filter(({ text }) => isFree(text))
     .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
-    .filter(({ scope, text }) => scope === 'home' && !isSmallThing(text))
+    .filter(({ scope, text }) => scope === 'home' && !isSmallThing(text) && !opensLoosely.test(text))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => leadWorth(b) - leadWorth(a));
 }

@@ -11,6 +11,9 @@ export type Opening = { lead: string; below: string };
 const minStar = 4;
 /** What stands alone in a line has to be more. */
 const minAlone = 4.5;
+/** A garden alone is any garden: its size, whose it is or what is seen from it makes it this one. */
+const tellsMore =
+  /\d|\bwith\b|\bprivate\b|\broof\w*|\bviews of\b|\b(?:lake|river|skyline|harbor|ocean|park)\b|\S+ \S+ \S+/i;
 const maxFragment = 60;
 const maxBelow = 190;
 
@@ -21,12 +24,16 @@ const maxBelow = 190;
 export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): Opening | undefined {
   if (!isOpenToBuyers(copy.occasion) || !/^An? [^.]*\.$/.test(text)) return undefined;
   const stars = bestPoints(copy, 3).filter(
-    (point) => isSight(point) && point.notability >= minStar && point.said.length <= maxFragment,
+    (point) =>
+      isSight(point) &&
+      point.notability >= minStar &&
+      point.name.includes(' ') &&
+      point.said.length <= maxFragment,
   );
   if (channel === 'instagram')
     return oneThing(
       copy,
-      stars.find(({ notability, name }) => notability >= minAlone && name.includes(' ')),
+      stars.find(({ notability, name }) => notability >= minAlone && tellsMore.test(name)),
     );
   return channel === 'tiktok' && stars.length > 1 ? fragments(copy, stars) : undefined;
 }

@@ -57,9 +57,9 @@ const long = 75;
 const parts = 4;
 const costOfUse = 2.5;
 const maxEach = 230;
-const minBodyWorth = 0.5;
+const minBodyWorth = 1.5;
 /** Where there is little to say, plainer sentences are said too. */
-const minThinWorth = 0.3;
+const minThinWorth = 1;
 const thin = 7;
 /** A closet or a dishwasher is said only beside something better. */
 const minSmall = 3;

@@ -144,7 +144,7 @@ function withThing(home: string, said: string): string[] {
   const plain = said.replace(/ (?:with|of) .*$/, '');
   const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
   // "Views" without what is seen are no views.
-  return plain === said || /\bviews?$/.test(plain) ? [whole] : [whole, `${home} with ${plain}`];
+  return plain === said || /\b(?:views?|vistas?)$/.test(plain) ? [whole] : [whole, `${home} with ${plain}`];
 }
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
