@@ -68,5 +68,14 @@ export function detailPoints({ facts, story }: Pick<Copy, 'facts' | 'story'>): N
   return [...pointsOf({ facts, story }), ...useful];
 }
 
+/** Each thing once: a roof deck with park views has the views. */
+export function distinctPoints(points: readonly NotablePoint[]): NotablePoint[] {
+  return points.filter(({ name }, at) => {
+    const head = name.split(/ (?:of|over|from|with) /)[0] ?? name;
+    const noun = head.split(' ').at(-1) ?? head;
+    return !points.slice(0, at).some((earlier) => earlier.said.includes(noun));
+  });
+}
+
 export const isSight = ({ topic, id }: Pick<NotablePoint, 'topic' | 'id'>) =>
   !/^(?:systems|parking|laundry)$/.test(topic) && !/elevator$/.test(id);

@@ -1,6 +1,6 @@
 import { joinList } from '../../english/join-list.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
-import { sightsOf } from './best-points.ts';
+import { distinctPoints, sightsOf } from './best-points.ts';
 import { type Copy, isRented, newsLine } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import { asIdea, type Channel, type IsFree, otherSentences, type PostIdea } from './post-ideas.ts';
@@ -32,7 +32,7 @@ export function invitationIdea(
 ): PostIdea {
   if (isRented(copy)) return askIdea(copy, maxLength, others, isFree);
   const told = new Set(others.flatMap((idea) => idea.told));
-  const stars = sightsOf(copy).filter(({ notability }) => notability >= minStar);
+  const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));
   const things = thingsToSee(copy, channel, maxLength, fresh);
   if (things) return things;

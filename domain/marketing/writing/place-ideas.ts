@@ -1,7 +1,7 @@
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { isLead, placeWorth } from '../story/lead-sentence.ts';
+import { isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
@@ -47,6 +47,8 @@ export function placeSentences({ story }: Copy): StorySentence[] {
         isLead(one) &&
         namesPlace.test(one.text) &&
         !ofOneRoom.test(one.text) &&
+        !isUnsure(one.text) &&
+        !isSmallThing(one.text) &&
         placeWorth(one) >= (one.scope === 'building' ? minBuildingWorth : minPlaceWorth),
     )
     .toSorted((a, b) => placeWorth(b) - placeWorth(a));

@@ -5,6 +5,7 @@ import {
   isLead,
   isPostable,
   isSmallThing,
+  isUnsure,
   leadWorth,
   opensAsBrochure,
 } from '../story/lead-sentence.ts';
@@ -129,7 +130,7 @@ const minSaid = 3;
 const maxBest = 3;
 /** "This 1902 townhouse has", "12 Elm Street is", "6AB is": said of the whole home. */
 const isOfWhole =
-  /\bthis (?:[^\s.]+ ){0,8}?(?:home|house|residence|townho\w+|loft|co-?op|condo\w*|apartment|penthouse|mansion|duplex|triplex|property|unit|studio|brownstone|building|bungalow|estate)\b|^\d+[^.]{0,40} (?:is|has|offers|sits)\b|\b(?:Residence|Penthouse|Unit|Apartment) \S+ (?:is|has|offers)\b/i;
+  /\bthis (?:[^\s.]+ ){0,8}?(?:home|house|residence|townho\w+|loft|co-?op|condo\w*|apartment|penthouse|mansion|duplex|triplex|property|unit|studio|brownstone|building|bungalow|estate)\b|^\d+[^.]{0,40} (?:is|has|offers|sits)\b|\b(?:Residence|Penthouse|Unit|Apartment) \S+ (?:is|has|offers)\b|\b\d+[A-Z]{1,2} is an? |^This is an? /i;
 /** It needs what was said before it, or speaks to somebody. */
 const opensLoosely =
   /^(?:inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
@@ -156,10 +157,12 @@ export function otherSentences(
   return copy.story.sentences
     .filter(({ text }) => isFree(text))
     .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
-    .filter(({ scope, text }) => scope === 'home' && !isSmallThing(text) && !opensLoosely.test(text))
+    .filter(({ scope, text }) => scope === 'home' && opensWell(text))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => leadWorth(b) - leadWorth(a));
 }
+
+const opensWell = (text: string) => !isSmallThing(text) && !isUnsure(text) && !opensLoosely.test(text);
 
 /** What stands beside a sentence about what could be is there all the same. */
 const isOfHome = ({ scope, text }: StorySentence) =>
@@ -181,14 +184,15 @@ export function anySentence(
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter(({ text }) => orBrochure || !opensAsBrochure(text))
+    .filter(({ text }) => orBrochure || (!opensAsBrochure(text) && opensWell(text)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
 /** In a first line, a home needs no "This is". */
-export const firstLine = (text: string) => upperFirst(text.replace(/^This is (?=an? )/, ''));
+export const firstLine = (text: string) =>
+  upperFirst(text.replace(/^This is (?=an? )(?!.*\b(?:and|but) (?:it|is|has)\b)/, ''));
 
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {

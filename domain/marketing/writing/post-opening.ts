@@ -1,6 +1,6 @@
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { bestPoints, isSight } from './best-points.ts';
+import { bestPoints, distinctPoints, isSight } from './best-points.ts';
 import { type Copy, newsLine } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import type { Channel, PostIdea } from './post-ideas.ts';
@@ -23,13 +23,15 @@ const maxBelow = 190;
  */
 export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): Opening | undefined {
   if (!isOpenToBuyers(copy.occasion) || !/^An? [^.]*\.$/.test(text)) return undefined;
-  const stars = bestPoints(copy, 3).filter(
-    (point) =>
-      isSight(point) &&
-      point.notability >= minStar &&
-      point.name.includes(' ') &&
-      point.said.length <= maxFragment,
-  );
+  const stars = distinctPoints(bestPoints(copy, 4))
+    .slice(0, 3)
+    .filter(
+      (point) =>
+        isSight(point) &&
+        point.notability >= minStar &&
+        point.name.includes(' ') &&
+        point.said.length <= maxFragment,
+    );
   if (channel === 'instagram')
     return oneThing(
       copy,

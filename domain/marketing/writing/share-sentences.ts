@@ -1,5 +1,5 @@
 import { chooseSentences } from '../story/choose-sentences.ts';
-import { isPostable, isSmallThing } from '../story/lead-sentence.ts';
+import { isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
 import { invitationIdea } from './invitation-idea.ts';
@@ -115,7 +115,10 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
       chooseSentences(
         all
           .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text))
-          .filter((one) => channel === 'email' || !isSmallThing(one.text) || one.worth >= minSmall)
+          .filter(
+            ({ text, worth }) =>
+              channel === 'email' || (!isUnsure(text) && (!isSmallThing(text) || worth >= minSmall)),
+          )
           .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
           .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
         {

@@ -5,7 +5,7 @@ import { shortStreet } from '../facts/short-street.ts';
 import { limits } from '../length/rules.ts';
 import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messages/rules.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
-import { bestPoints, sightsOf } from './best-points.ts';
+import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, placeName, signature } from './copy.ts';
 import { nounOf } from './noun-of.ts';
 import { lookingFor } from './taken-closings.ts';
@@ -98,10 +98,15 @@ function variantsOf(copy: Copy): Form[][] {
   const telling = (what: string, tells: Form['tells'] = 'thing'): Form[] =>
     [...new Set([news, shortNews])].map((above) => ({ says: say(what, above), tells }));
   const points = bestPoints(copy, 4);
-  const [best, ...rest] = points.map(({ said }) => said);
+  // Where nothing is to look at, what is of use: laundry, a den.
+  const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
+  const [best, ...rest] = told.map(({ said }) => said);
   const { near } = copy.story.traits;
   const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
-  const named = (said: string) => withThing(placed, said).flatMap((what) => telling(what));
+  // Beside a roof deck, a corner penthouse may be a penthouse.
+  const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
+  const named = (said: string) =>
+    [...new Set([placed, plainly])].flatMap((home) => withThing(home, said).flatMap((what) => telling(what)));
   /** The same the other way around: the address first, or behind the news what it is. */
   const turned = (said: string | null, tells: Form['tells']): Form[] =>
     // "Sold: a condo" would say that all of them are.
