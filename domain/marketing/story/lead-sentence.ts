@@ -22,7 +22,7 @@ const routine: ReadonlySet<string> = new Set([
 ]);
 const routineStart =
   /^(?:perks|highlights|features|amenities|(?:practical|modern) (?:conveniences|amenities)|included|other|apartment features|(?:recent )?(?:upgrades|updates|improvements))\b/i;
-const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
+const unsure = /\b(?:potential|future|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
   /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage|tear[- ]?down|dishwashers?|double sinks?|thermostat|trash)\b/i;
@@ -57,7 +57,7 @@ const slips =
   /\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The limits stand with the figures; a note for colleagues is not for the post. */
 /** The room it speaks of was named before it. */
-const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis)\b|you['’]d\b)/iu;
+const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
 const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
 /** What the dues pay for is good to know, and no first line. */
 const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;

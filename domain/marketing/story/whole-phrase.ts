@@ -5,7 +5,7 @@ const measurable = /^(?:terrace|deck|roof-deck|patio|garden|yard|balcony|courtya
 /** Up to three words that only praise may stand between a size and its noun. */
 const praise = String.raw`,? (?:[\p{Ll}-]+,? ){0,3}$`;
 const area = new RegExp(
-  String.raw`(\d[\d,]*)[- ]?(?:square[- ](?:foot|feet)|sq\.?[- ]?ft\.?|sf)${praise}`,
+  String.raw`(\d[\d,]*)\+?[- ]?(?:square[- ](?:foot|feet)|sq\.?[- ]?ft\.?|sf)${praise}`,
   'iu',
 );
 const areaBehind = /^ ?\((?:approx\w*\.? |about )?(\d[\d,]*)\+? ?(?:square feet|sq\.? ?ft\.?|sf)\)/i;

@@ -13,8 +13,8 @@ import { lookingFor } from './taken-closings.ts';
 /** What is for sale, where, for how much, the link, and who writes: one message if it can be. */
 export function smsPosts(copy: Copy): string[] {
   const written: string[] = [];
-  for (const forms of variantsOf(copy)) {
-    const text = fitting(copy, forms, written);
+  for (const at of [0, 1, 2]) {
+    const text = fitting(copy, variantsOf(copy, written.join(' '))[at] ?? [], written);
     if (text) written.push(text);
   }
   return written;
@@ -80,7 +80,7 @@ function signaturesOf({ facts }: Copy): (string | null)[] {
 }
 
 /** Each variant from the form that says most to the one that is sure to fit. */
-function variantsOf(copy: Copy): Form[][] {
+function variantsOf(copy: Copy, written: string): Form[][] {
   const { facts, occasion } = copy;
   const [news = null, shortNews = news] = newsOf(copy);
   const price = isOpenToBuyers(occasion) && occasion !== 'price-improved' ? facts.price : null;
@@ -100,7 +100,13 @@ function variantsOf(copy: Copy): Form[][] {
   const points = bestPoints(copy, 4);
   // Where nothing is to look at, what is of use: laundry, a den.
   const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
-  const [best, ...rest] = told.map(({ said }) => said);
+  const [best] = told.map(({ said }) => said);
+  // What the messages before it name, it doesn't name again while there is something else.
+  const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
+  const rest = told
+    .slice(1)
+    .filter(isFresh)
+    .map(({ said }) => said);
   const { near } = copy.story.traits;
   const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
   // Beside a roof deck, a corner penthouse may be a penthouse.
@@ -128,7 +134,7 @@ function variantsOf(copy: Copy): Form[][] {
     [...(best ? named(best) : []), ...rest.flatMap(named), ...beside, ...last],
     [...rest.flatMap(named), ...beside, ...(best ? turned(best, 'thing') : []), ...last],
     [
-      ...asksOf(copy, placed).flatMap(({ says, tells }) =>
+      ...asksOf(copy, placed, isFresh).flatMap(({ says, tells }) =>
         (tells === 'address' ? [facts.city, null] : [null]).map(
           (city): Form => ({
             says: (street) => {
@@ -144,12 +150,28 @@ function variantsOf(copy: Copy): Form[][] {
   ];
 }
 
+/** What is left of a thing where every letter counts: "skyline views" of "wall-to-wall water and skyline views". */
+const plainThing =
+  /\b(?:(?:private|roof|rooftop) (?:deck|terraces?|patio)|(?:terraces?|balcony|garden|patio|deck|pool)|(?:skyline|lake|river|park|city|water|harbor|ocean) views)$/;
+
+/** "Garden" of "a private garden with a fountain". */
+const headOf = (said: string) =>
+  said
+    .replace(/ (?:with|of|from|in|on) .*$/, '')
+    .split(' ')
+    .at(-1) ?? said;
+
 /** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
 function withThing(home: string, said: string): string[] {
   const plain = said.replace(/ (?:with|of) .*$/, '');
   const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
   // "Views" without what is seen are no views.
-  return plain === said || /\b(?:views?|vistas?)$/.test(plain) ? [whole] : [whole, `${home} with ${plain}`];
+  const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
+  const [core] = plainThing.exec(thing) ?? [];
+  const isOne = /^an? /.test(said);
+  const shortest =
+    !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
+  return [...new Set([whole, `${home} with ${thing}`, `${home} with ${shortest}`])];
 }
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
@@ -179,7 +201,7 @@ function newsOf({ facts, occasion, openHouse }: Copy): string[] {
 }
 
 /** What to ask about: never an invitation to a home that is rented, under contract or sold. */
-function asksOf(copy: Copy, placed: string): Form[] {
+function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) => boolean): Form[] {
   const { occasion } = copy;
   const place = placeName(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -199,7 +221,8 @@ function asksOf(copy: Copy, placed: string): Form[] {
   const verb = isRented(copy) ? 'Ask about' : 'Come see';
   // The first message has the first of them.
   const [first, ...others] = sightsOf(copy).slice(0, 3);
-  const sights = [...others, first].flatMap((sight) => sight ?? []);
+  const all = [...others, first].flatMap((sight) => sight ?? []);
+  const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
     ...sights.flatMap(({ said }) =>
       withThing(placed, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
