@@ -129,6 +129,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
     ...[facts.city, null].map(
       (city): Form => ({ says: (street) => say(null, news)(join([street, city], ', ')), tells: 'address' }),
     ),
+    { says: say(null, shortNews), tells: 'address' },
   ];
   return [
     [...(best ? named(best) : []), ...rest.flatMap(named), ...beside, ...last],
@@ -139,7 +140,8 @@ function variantsOf(copy: Copy, written: string): Form[][] {
           (city): Form => ({
             says: (street) => {
               const ask = says(join([street, city, price], ', '));
-              return news ? `${news}: ${lowerFirst(ask)}` : ask;
+              const above = tells === 'address' && city === null ? shortNews : news;
+              return above ? `${above}: ${lowerFirst(ask)}` : ask;
             },
             tells,
           }),
