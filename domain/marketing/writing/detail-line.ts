@@ -60,8 +60,8 @@ export function detailLine(copy: Copy, channel: Channel, idea: Idea, said: strin
   return (inside ?? (idea === 'place' && channel !== 'tiktok' ? has : frames[channel]))(named);
 }
 
-/** "Townhouse" of "1906 brick townhouse"; what a co-op has, its apartment has. */
-const shortNoun = (noun: string) => (noun.split(' ').at(-1) ?? noun).replace(/^co-op$/, 'apartment');
+/** "Townhouse" of "1906 brick townhouse"; what a co-op has, the home has. */
+const shortNoun = (noun: string) => (noun.split(' ').at(-1) ?? noun).replace(/^co-op$/, 'home');
 
 /** What neither the text nor a thing before it in the list names. */
 function unsaid(points: readonly NotablePoint[], said: string): NotablePoint[] {

@@ -64,9 +64,10 @@ function thingsToSee(
 
 /** Where nothing is left to name, the best thing again, with what it is: "Come see this corner loft with a sauna." */
 function comeSee(copy: Copy, maxLength: number): PostIdea {
+  // "This 1842 townhouse" could be a number of many things.
   const start = 'Come see this ';
   const home = hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: true });
-  return { text: `${start}${home.text.replace(/^An? /, '')}`, told: home.told };
+  return { text: `${start}${home.text.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`, told: home.told };
 }
 
 function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {
