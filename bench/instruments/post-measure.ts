@@ -30,7 +30,9 @@ export function createPostMeasure() {
         rows.set(network, row);
         const { variants } = posts[network];
         if (variants.length < 3) row.short += 1;
-        const said = variants.flatMap(sentencesOf).map((sentence) => `${network} ${sentence}`);
+        const said = variants
+          .flatMap((text) => sentencesOf(text, sources.facts))
+          .map((sentence) => `${network} ${sentence}`);
         for (const sentence of new Set(said)) homesOf.set(sentence, (homesOf.get(sentence) ?? 0) + 1);
         row.sentences.push(...said);
         for (const text of variants) {
@@ -77,7 +79,8 @@ const emptyRow = (): Row => ({
 });
 
 /** The sentences of a post but for what the law and the networks want said, who signs, figures and tags. */
-function sentencesOf(text: string): string[] {
+function sentencesOf(text: string, { brokerage, agentName }: SampleKit['sources']['facts']): string[] {
+  const signs = new Set([brokerage, [agentName, brokerage].join(', ')].map((who) => `${who}.`));
   return text
     .replace(/https?:\S+/g, '\n')
     .replace(/ ?(?:Reply )?STOP to opt out/g, '')
@@ -87,7 +90,8 @@ function sentencesOf(text: string): string[] {
       (sentence) =>
         sentence.split(' ').length > 2 &&
         !saysAi(sentence) &&
-        !/^(?:Listed|Sold) by |^#|^\(link in bio\)|^\$/.test(sentence) &&
+        !signs.has(sentence) &&
+        !/^(?:Listed|Sold) by |^#|^link in bio|^\$/.test(sentence) &&
         !/^(?:Studio|[\d.]+ (?:beds?|baths?|bedrooms?|sq))/.test(sentence),
     );
 }

@@ -42,6 +42,24 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     'The renovation is planned, not done.',
     'Renovation planned, not done.',
   ],
+  [
+    /\bnot (?:yet |currently |been |physically )*combined\b|\bif combined\b/i,
+    'These are separate homes, not combined yet.',
+    'Separate homes, not combined.',
+  ],
+  [
+    /\bcombin(?:ation|ing)\b[^.]{0,60}\b(?:subject to|requires?|needs?)\b[^.]{0,30}\bapproval\b/i,
+    'Combining them needs approval.',
+  ],
+  [
+    /\bno (?:existing |current |approved )?(?:plans? (?:or|and|nor) (?:entitlements|permits)|entitlements)\b/i,
+    'There are no plans or entitlements.',
+    'No plans or entitlements.',
+  ],
+  [
+    /\bmid-construction\b|\bunfinished (?:construction|renovation|project)\b/i,
+    'Construction is not finished.',
+  ],
   [/\bto[- ]be[- ]built\b|\bproposed construction\b/i, 'It is still to be built.'],
   [
     /\b(?:sold|offered|selling|sale|bids?)\b[^.]{0,40}\b(?:at|by|via|through|online) (?:\w+ )?auction\b|\bauction (?:date|ends|property|sale|terms)\b/i,
@@ -93,7 +111,7 @@ function ruleLimits(rules: readonly string[]): HomeLimit[] {
 
 const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
-/** "It is a 6th-floor walk-up." */
+/** "It is a 6th-floor walk-up.", "It is a walk-up, five flights up." */
 function withFloor(limit: HomeLimit, text: string): HomeLimit {
   if (!/walk-up/i.test(limit.said)) return limit;
   const [, before, behind] =
@@ -101,10 +119,21 @@ function withFloor(limit: HomeLimit, text: string): HomeLimit {
       text,
     ) ?? [];
   const floor = (before ?? behind)?.toLowerCase();
+  const [, count] =
+    /\b(one|two|three|four|five|six|[1-6])(?: \w+)? flights? up\b|\bup (one|two|three|four|five|six) flights?\b/i.exec(
+      text,
+    ) ?? [];
+  const flights =
+    count &&
+    `${flightNames[Number(count)] ?? count.toLowerCase()} ${/^(?:one|1)$/i.test(count) ? 'flight' : 'flights'} up`;
+  if (flights && !floor)
+    return { ...limit, said: `It is a walk-up, ${flights}.`, short: `Walk-up, ${flights}.` };
   return floor
     ? { ...limit, said: `It is a ${floor}-floor walk-up.`, short: `${upperFirst(floor)}-floor walk-up.` }
     : limit;
 }
+
+const flightNames = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function offeringOf(text: string): HomeLimit[] {
   if (!offeringPlan.test(text) || !/\bsponsor\b/i.test(text)) return [];

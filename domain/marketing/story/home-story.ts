@@ -112,9 +112,12 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   const [, master] = isHouse ? [] : (masters.exec(text) ?? []);
   if (!found && master) return `in a ${master} building`;
   if (!found) return honor ? lowerFirst(honor) : null;
-  const said = `${deeds[found.noun]} by ${found.phrase}`;
   // Who restored the building didn't restore the apartment.
   const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
+  // What was drawn anew a century ago isn't the renovation that the line tells of.
+  const [, year] =
+    found.noun === 'redesign' ? (/\bre-?\w+ed in (1[89]\d\d|19[0-8]\d)\b/i.exec(sentence) ?? []) : [];
+  const said = year ? `redesigned in ${year} by ${found.phrase}` : `${deeds[found.noun]} by ${found.phrase}`;
   // Who drew the renovation didn't draw the house, whose year stands beside the name.
   if (
     found.noun === 'design' &&
@@ -190,6 +193,7 @@ export function homeStory(listing: Listing): HomeStory {
         : feature,
     ),
     remarks,
+    text: cleanSourceText(sheet.text ?? ''),
   };
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
@@ -224,6 +228,8 @@ export function homeStory(listing: Listing): HomeStory {
       ),
       // A junior one-bedroom is less than one.
       ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
+      // Rooms that two homes would have together are no home's rooms.
+      ...(limits.some(({ said }) => /not combined/.test(said)) ? ['beds'] : []),
       ...(/\bjunior[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
     ]),
   };

@@ -4,7 +4,7 @@ import { hookClasses } from './data/hook-classes.ts';
 const homesCounted = 400;
 const maxRarity = 1.4;
 const measured =
-  /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner)|\b(?:two|three|four|five|six)-car\b/i;
+  /\d[\d,]*[- ]?(?:foot|feet|ft|sq|square|bottle|acre|car|story|burner|degree)|\b(?:two|three|four|five|six)-car\b/i;
 const worthOfMeasure = 0.8;
 const worthOfOwn = 0.4;
 const worthOfMany = 1.5;

@@ -5,7 +5,7 @@ const minLeadWorth = 1.5;
 const routineCost = 3;
 const kitchenCost = 2;
 const smallThingCost = 2.5;
-const minSmallWorth = 2;
+const minSmallWorth = 3;
 const minOwnWorth = -1;
 /** Agents open with what they would say first. */
 const worthOfPlace = [6, 4, 2, 1];
@@ -22,10 +22,10 @@ const routine: ReadonlySet<string> = new Set([
 ]);
 const routineStart =
   /^(?:perks|highlights|features|amenities|(?:practical|modern) (?:conveniences|amenities)|included|other|apartment features|(?:recent )?(?:upgrades|updates|improvements))\b/i;
-const unsure = /\b(?:potential|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
+const unsure = /\b(?:potential|future|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
-  /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage)\b/i;
+  /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage|tear[- ]?down|dishwashers?|double sinks?|thermostat|trash)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
   /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available (?:for|to (?:rent|lease|purchase))|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
@@ -41,8 +41,29 @@ const people = /\bnurser(?:y|ies)\b|\bfor (?:play|playing)\b|\bplay ?(?:room|are
 
 /** Whether a sentence may stand in a post: remarks may say more. */
 export function isPostable({ text, isWhole }: StorySentence): boolean {
-  return (covers.test(text) || !terms.test(text)) && !rules.test(text) && !people.test(text) && isWhole;
+  return (
+    (covers.test(text) || !terms.test(text)) &&
+    !rules.test(text) &&
+    !people.test(text) &&
+    !slips.test(text) &&
+    !nameless.test(text) &&
+    !statedElsewhere.test(text) &&
+    isWhole
+  );
 }
+
+/** A word is missing, or two were run together: nobody signs that. */
+const slips =
+  /\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+/** The limits stand with the figures; a note for colleagues is not for the post. */
+/** The room it speaks of was named before it. */
+const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
+const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
+/** What the dues pay for is good to know, and no first line. */
+const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;
+
+/** What may be, or will be: of use to who asks, and no first line. */
+export const isUnsure = (text: string) => unsure.test(text);
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);
@@ -56,7 +77,13 @@ export const opensAsBrochure = (text: string) => hype.test(text);
 /** Whether a sentence can come first, with nothing said before it. */
 export function isLead(sentence: StorySentence): boolean {
   const isSmall = isSmallThing(sentence.text) && sentence.worth < minSmallWorth;
-  return isPostable(sentence) && !sentence.isDependent && !isSmall && !hype.test(sentence.text);
+  return (
+    isPostable(sentence) &&
+    !sentence.isDependent &&
+    !isSmall &&
+    !hype.test(sentence.text) &&
+    !dues.test(sentence.text)
+  );
 }
 
 /** How well a sentence carries a text from its first line. */

@@ -1,8 +1,12 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
+import { leadChanges } from './data/hook-classes.ts';
 import { hookWorth, type Setting } from './hook-worth.ts';
+import { statedPoints } from './stated-points.ts';
+import { isWholeName, withWholePhrase } from './whole-phrase.ts';
 
 /** One thing to name in a first line: "a wood-burning fireplace". */
 export type NotablePoint = {
@@ -17,7 +21,7 @@ export type NotablePoint = {
 /** Below this, a thing is nice to have. */
 const minHook = 3.2;
 const minEveryday = 1.6;
-const maxWords = 9;
+const maxWords = 12;
 const maxLength = 75;
 /** What could be: of such a sentence nothing is a first line. */
 const supposed =
@@ -38,7 +42,13 @@ const amenities =
   );
 const amenityWorth = (id: string) => 5 - amenities.indexOf(id) / 4;
 
-type Told = Pick<Home, 'features' | 'remarks'>;
+/** Agents open with what sells: worth more by the sentence it stands in. */
+const worthOfPlace = [1.2, 1.2, 0.9, 0.5];
+
+type Told = Pick<Home, 'features' | 'remarks'> & {
+  /** The whole description. */
+  text?: string;
+};
 
 /** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
 export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
@@ -99,14 +109,17 @@ export function buildingPoints({ features }: Told): NotablePoint[] {
   return once(points.sort((a, b) => b.notability - a.notability));
 }
 
-function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[] {
+function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): NotablePoint[] {
   const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
+  const starts = splitSentences(text).map((sentence) => sentence.slice(0, startLength));
+  const placeWorth = (sentence: string) => worthOfPlace[starts.indexOf(sentence.slice(0, startLength))] ?? 0;
   const points = features
     .filter(({ id, qualifiers, factId, phrase, where, matched }) => {
       const sentence = saidIn.get(factId);
       return (
-        qualifiers.length === 0 &&
         sentence !== undefined &&
+        (qualifiers.length === 0 || isOwnOutside(id, qualifiers, matched, sentence)) &&
+        isWholeName({ id, matched }, sentence) &&
         !supposed.test(sentence) &&
         !(rooms.test(id) && suited.test(sentence)) &&
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
@@ -116,13 +129,43 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
         !sentence.includes(`.${phrase}`) &&
         // "Hollis Conservatory" is a place.
         !(/^\p{Lu}\p{Ll}/u.test(matched) && !sentence.startsWith(matched)) &&
-        !/\bone of\b|\bupper bedrooms\b/.test(where ?? '')
+        !/\bone of\b|\bupper bedrooms\b|\blower level\b|\bbasement\b/.test(where ?? '')
       );
     })
-    .map((feature) => asPoint(withShortTail(withoutSide(inWholeHome(feature))), hookWorth(feature, setting)))
+    .map((feature) => {
+      const sentence = saidIn.get(feature.factId) ?? '';
+      const whole = withWholePhrase(feature, sentence);
+      const told = hookWorth(whole, setting);
+      // "Off the lower level" is the lesser of two terraces.
+      const part = feature.where && feature.topic === 'outside' && feature.id !== 'views' ? costOfPart : 0;
+      const worth = told === 0 ? 0 : told + (leadChanges[feature.id] ?? 0) - part;
+      // What is no reason to come isn't one for standing first.
+      const first = worth >= minFirst && feature.topic !== 'parking' ? placeWorth(sentence) : 0;
+      return asPoint(withShortTail(withoutSide(inWholeHome(whole))), worth + first);
+    })
     .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
   return once(
-    withContents(points).sort((a, b) => b.notability - a.notability || b.said.length - a.said.length),
+    [...withContents(points), ...statedPoints(text)].sort(
+      (a, b) => b.notability - a.notability || b.said.length - a.said.length,
+    ),
+  );
+}
+
+const startLength = 40;
+const minFirst = 3.4;
+const costOfPart = 0.8;
+
+/** "A private river-facing terrace" is the home's, even in a sentence that goes on about the neighborhood. */
+function isOwnOutside(
+  id: string,
+  qualifiers: Feature['qualifiers'],
+  matched: string,
+  sentence: string,
+): boolean {
+  return (
+    /^(?:terrace|roof-deck|deck|patio|garden|balcony|yard)$/.test(id) &&
+    qualifiers.every((one) => one === 'nearby') &&
+    /\bprivate (?:[\p{L}-]+,? ){0,3}$/iu.test(sentence.slice(0, sentence.indexOf(matched)))
   );
 }
 
@@ -130,7 +173,9 @@ function ownPoints({ features, remarks }: Told, setting: Setting): NotablePoint[
 function withContents(points: readonly NotablePoint[]): NotablePoint[] {
   const inOther = (point: NotablePoint) => {
     const [, thing, place] = / ?(.+) (?:from|in) the (.+)$/.exec(point.name) ?? [];
-    const outer = points.find((one) => one !== point && place && one.name.endsWith(place));
+    const outer = points.find(
+      (one) => one !== point && place && one.notability >= minEveryday && one.name.endsWith(place),
+    );
     return thing && outer ? { outer, said: point.said.replace(/ (?:from|in) the .+$/, '') } : undefined;
   };
   const inner = points.flatMap((point) => {
@@ -189,11 +234,13 @@ function asPoint(whole: Feature, worth: number): NotablePoint {
     id: feature.id,
     said: tellFeature(where ? feature : { ...feature, tail: '' })
       .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\bvistas\b/g, 'views')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     name: [phrase, where]
       .filter(Boolean)
       .join(' ')
       .replace(/\bbbq\b/g, 'barbecue')
+      .replace(/\bvistas\b/g, 'views')
       .replace(/\b(\d+) (?:foot|feet|ft)\b/, '$1-foot'),
     topic: feature.topic,
     notability: Math.round(worth * 10) / 10,
@@ -227,7 +274,8 @@ const sameThing: Record<string, string | undefined> = {
   courtyard: 'garden',
   rooftop: 'deck',
   patio: 'deck',
-  backyard: 'yard',
+  backyard: 'garden',
+  yard: 'garden',
   parking: 'garage',
   space: 'garage',
   spot: 'garage',

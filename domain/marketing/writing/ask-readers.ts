@@ -12,7 +12,7 @@ export function askReaders(copy: Copy): string {
   const asked = copy.askedBefore ?? [];
   const start = seedOf(copy.facts.street ?? '');
   // What is there to see comes first; who is looking is asked where all of that was asked.
-  const questions = [...turned(questionsOnSights(copy), start), ...turned(questionsToBuyers(copy), start)];
+  const questions = [...turned(questionsOnSights(copy), start), ...turned(questionsToNeighbors(copy), start)];
   const ages = questions.map(({ mark }) => {
     const at = asked.findIndex((text) => text.includes(mark));
     return at < 0 ? asked.length : at;
@@ -25,22 +25,31 @@ function turned(questions: readonly Question[], by: number): Question[] {
   return [...questions.slice(start), ...questions.slice(0, start)];
 }
 
+/** Somewhere to be: of a ceiling nobody asks when you would be there. */
+const somewhere =
+  /\b(?:deck|terrace|balcony|patio|porch|rooftop|garden|yard|backyard|courtyard|pool|library|sauna|sunroom|lounge)$/;
+const upstairs = /\b(?:deck|terrace|balcony|patio|porch|rooftop)$/;
+
 function questionsOnSights(copy: Copy): Question[] {
-  const [one, other] = sightsOf(copy);
-  if (one && other) return betweenTwo(`the ${one.name}`, `the ${other.name}`);
-  return one?.topic === 'outside' ? aboutOne(`the ${one.name}`) : [];
+  const sights = sightsOf(copy).slice(0, 4);
+  const [one, other] = sights.filter(({ name }) => somewhere.test(name));
+  const [best] = sights;
+  return [
+    ...(one ? aboutOne(`the ${one.name}`) : []),
+    ...(one && other ? betweenTwo(`the ${one.name}`, `the ${other.name}`) : []),
+    ...(best && best.notability >= minStar && best.name.includes(' ')
+      ? [{ text: `Could you get used to ${best.said}?`, mark: 'Could you get used to ' }]
+      : []),
+  ];
 }
+const minStar = 4;
 
 function betweenTwo(one: string, other: string): Question[] {
   const two = `${one} or ${other}`;
   return [
-    { text: `${two.replace('the', 'The')}: which would you see first?`, mark: 'which would you see first?' },
-    { text: `Which would sell you, ${two}?`, mark: 'Which would sell you, ' },
-    { text: `Would you pick ${two}?`, mark: 'Would you pick ' },
-    { text: `First stop: ${two}?`, mark: 'First stop: ' },
-    { text: `Your favorite: ${two}?`, mark: 'Your favorite: ' },
-    { text: `Start with ${one}, or go straight to ${other}?`, mark: ', or go straight to ' },
-    { text: `What would you show a friend first, ${two}?`, mark: 'show a friend first, ' },
+    { text: `Sunday morning: ${two}?`, mark: 'Sunday morning: ' },
+    { text: `Friends over: ${two}?`, mark: 'Friends over: ' },
+    { text: `Where would we find you, ${two}?`, mark: 'Where would we find you, ' },
   ];
 }
 
@@ -50,12 +59,11 @@ function aboutOne(one: string): Question[] {
     { text: `How would you use ${one}?`, mark: 'How would you use ' },
     { text: `Coffee or dinner on ${one}?`, mark: 'Coffee or dinner on ' },
     { text: `Morning or evening on ${one}?`, mark: 'Morning or evening on ' },
-  ].filter(
-    ({ text }) => !/ on the/.test(text) || /\b(?:deck|terrace|balcony|patio|porch|rooftop)$/.test(one),
-  );
+  ].filter(({ text }) => !/ on the/.test(text) || upstairs.test(one));
 }
 
-function questionsToBuyers(copy: Copy): Question[] {
+/** What people who live near can answer, and those who would like to. */
+function questionsToNeighbors(copy: Copy): Question[] {
   const place = placeName(copy);
   const { street } = copy.facts;
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -64,11 +72,10 @@ function questionsToBuyers(copy: Copy): Question[] {
     { text: questionOf(copy), mark: 'Know someone ' },
     home && { text: `Is ${home} on your list?`, mark: ' on your list?' },
     home && { text: `Looking for ${home}?`, mark: 'Looking for ' },
-    home && { text: `Ready for ${home}?`, mark: 'Ready for ' },
-    home && { text: `Who has been waiting for ${home}?`, mark: 'Who has been waiting ' },
-    street && { text: `Who should see ${street} first?`, mark: 'Who should see ' },
-    street && { text: `Who comes to mind for ${street}?`, mark: 'Who comes to mind ' },
-    street && { text: `Who would you send to ${street}?`, mark: 'Who would you send ' },
+    place && { text: `Which block ${inPlace(place)} do you like best?`, mark: 'Which block ' },
+    street && { text: `Best coffee near ${street}?`, mark: 'Best coffee near ' },
+    street && { text: `Who lives near ${street}? Tell us what you like.`, mark: 'Who lives near ' },
+    street && { text: `Your favorite place to eat near ${street}?`, mark: 'Your favorite place to eat ' },
   ];
   return asked.flatMap((question) => question || []);
 }

@@ -47,23 +47,34 @@ export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
 
 /** No reason to come, or said of a room that could be one. */
 const noReason =
-  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger)$/;
+  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger|plaster-medallions|herringbone|dumbwaiter|second-kitchen)$/;
+/** Below this, nobody asks for it. */
+const minUseful = 2.6;
 /** Of one room or one door only, or in every home. */
 const ofOneRoom =
   /^(?:separate-entrance|cabinets|family-room|ensuite|exposure|eat-in|split-plan|walk-in-shower)$/;
 
-/** What a list below a first line may name: the rare things first, then plain ones that more than a noun is known of. */
+/** What a list below a first line may name: what somebody would come or ask for; a counter or a floor is neither. */
 export function detailPoints({ facts, story }: Pick<Copy, 'facts' | 'story'>): NotablePoint[] {
-  const rare = pointsOf({ facts, story });
-  const known = new Set([...rare, ...story.everyday].map(({ id }) => id));
-  const plain = [...story.everyday, ...story.inside.filter(({ id }) => !known.has(id))];
-  return [
-    ...rare,
-    ...plain.filter(
-      ({ id, said, name }) =>
-        !fillers.test(said) && !noReason.test(id) && !ofOneRoom.test(id) && name.includes(' '),
-    ),
-  ];
+  const useful = story.everyday.filter(
+    ({ id, said, name, notability }) =>
+      id === 'in-unit-laundry' ||
+      (notability >= minUseful &&
+        !fillers.test(said) &&
+        !noReason.test(id) &&
+        !ofOneRoom.test(id) &&
+        (name.includes(' ') || id === 'den')),
+  );
+  return [...pointsOf({ facts, story }), ...useful];
+}
+
+/** Each thing once: a roof deck with park views has the views. */
+export function distinctPoints(points: readonly NotablePoint[]): NotablePoint[] {
+  return points.filter(({ name }, at) => {
+    const head = name.split(/ (?:of|over|from|with) /)[0] ?? name;
+    const noun = head.split(' ').at(-1) ?? head;
+    return !points.slice(0, at).some((earlier) => earlier.said.includes(noun));
+  });
 }
 
 export const isSight = ({ topic, id }: Pick<NotablePoint, 'topic' | 'id'>) =>

@@ -127,9 +127,18 @@ export function joinFigures(facts: HomeFacts, said = ''): string | null {
 const unsaid = (facts: HomeFacts, said: string): HomeFacts =>
   facts.beds === 0 && /\bstudio\b/i.test(said) ? { ...facts, beds: null } : facts;
 
+/** A sentence doesn't count again what one above it has counted; a line of figures does, to be found at a glance. */
+function uncounted(facts: HomeFacts, said: string): HomeFacts {
+  const isCounted = facts.beds !== null && said.includes(`${facts.beds}-bedroom`);
+  const hasBaths = isCounted && facts.baths !== null && said.includes(`${facts.baths}-bath`);
+  return { ...unsaid(facts, said), ...(isCounted && { beds: null }), ...(hasBaths && { baths: null }) };
+}
+
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
-  const rooms = joinList(roomPhrases(unsaid(facts, said)));
+  const left = roomPhrases(uncounted(facts, said));
+  // "1 bath." alone is no line of figures.
+  const rooms = joinList(left.length === 1 ? roomPhrases(unsaid(facts, said)) : left);
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
@@ -163,6 +172,9 @@ export function inSentence(feature: string): string {
   const plain = feature.replace(/[.;,]+$/, '');
   return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
+
+/** Where a link in a text can't be tapped, the words say where it can; below them it stands for whoever sets it there. */
+export const inBio = (closing: string, link: string) => `${closing} link in bio.\n${link}`;
 
 /** Joins sentences or paragraphs and leaves out the empty ones. */
 export function join(parts: (string | null | undefined | false)[], separator: string): string {

@@ -1,8 +1,8 @@
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
-import { detailPoints, isSight } from './best-points.ts';
-import { type Copy, isRented } from './copy.ts';
+import { detailPoints } from './best-points.ts';
+import type { Copy } from './copy.ts';
 import { nounOf } from './noun-of.ts';
 import type { Channel } from './post-ideas.ts';
 import type { Idea } from './share-sentences.ts';
@@ -35,7 +35,6 @@ const insideFrames: Partial<Record<Channel, (named: Named) => string>> = {
   linkedin: (named) => `Inside are ${list(named)}.`,
   email: (named) => `Inside, it has ${list(named)}.`,
 };
-const lookFor = ({ points }: Named) => `Look for ${joinList(points.map(({ name }) => `the ${name}`))}, too.`;
 
 /** Where a network starts in a long list. */
 const starts: Record<Channel, number> = {
@@ -51,21 +50,18 @@ const starts: Record<Channel, number> = {
 
 /** What else the home has, as a sentence; empty where too little is left to name. */
 export function detailLine(copy: Copy, channel: Channel, idea: Idea, said: string): string {
-  const isInvited =
-    /^(?:come|go|see|visit|worth)\b/i.test(said) &&
-    idea === 'invitation' &&
-    channel !== 'tiktok' &&
-    !isRented(copy);
-  // Nobody looks for where the car goes.
-  const all = unsaid(detailPoints(copy), said).filter((point) => !isInvited || isSight(point));
+  const all = unsaid(detailPoints(copy), said);
   const start = all.length > maxDetails ? starts[channel] % all.length : 0;
   const points = [...all.slice(start), ...all.slice(0, start)].slice(0, maxDetails);
   if (points.length < minDetails) return '';
-  const named = { points, noun: nounOf(copy).replace(/^\d{4} /, '') };
-  if (isInvited) return lookFor(named);
+  const isLand = points.some(({ id }) => id === 'structures' || id === 'lot-size');
+  const named = { points, noun: isLand ? 'property' : shortNoun(nounOf(copy)) };
   const inside = points.every(isInside) && idea === 'feature' ? insideFrames[channel] : undefined;
   return (inside ?? (idea === 'place' && channel !== 'tiktok' ? has : frames[channel]))(named);
 }
+
+/** "Townhouse" of "1906 brick townhouse"; what a co-op has, the home has. */
+const shortNoun = (noun: string) => (noun.split(' ').at(-1) ?? noun).replace(/^co-op$/, 'home');
 
 /** What neither the text nor a thing before it in the list names. */
 function unsaid(points: readonly NotablePoint[], said: string): NotablePoint[] {

@@ -23,13 +23,14 @@ export function facebookPosts(copy: Copy): string[] {
       '\n\n',
     );
   const plan = planPosts(copy, 'facebook');
+  const home = facts.street ?? 'this home';
   return [
     post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, false, [
       place ? `${questionOf(copy)} Send them the photos: ${link}` : `All the photos: ${link}`,
     ]),
     post(plan.invitation, false, [
-      `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : 'for a time'}, or start with the audio tour: ${link}`,
+      `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : `for a time at ${home}`}, or start with the audio tour: ${link}`,
     ]),
   ];
 }

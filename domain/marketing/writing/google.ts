@@ -30,11 +30,11 @@ export function googlePosts(copy: Copy): string[] {
     );
     return join([first, said, figures, `${closing} ${link}`, listedBy(copy)], '\n\n');
   };
-  const [feature, first] = offered(copy, plan.feature, 'For sale', true);
-  const [place, second] = offered(copy, plan.place, 'Up for sale', false);
+  const [feature, first] = offered(copy, plan.feature, true);
+  const [place, second] = offered(copy, plan.place, false);
   return [
     post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
-    post(place, openingNews(copy, false) ?? second, `Photos and facts of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, `See all the photos of ${home}:`),
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),
@@ -61,8 +61,9 @@ function countedNoun(copy: Copy): string {
 }
 
 /** "Corner loft for sale in Larkmere: 9 Quarry Lane, Larkmere 05401, $585,000." */
-function offer(copy: Copy): string {
-  const place = placeName(copy);
+function offer(copy: Copy, said: string): string {
+  const named = placeName(copy);
+  const place = named && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
   return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
 }
@@ -79,17 +80,12 @@ const isHome =
   /^An? (?:(?!(?:is|are|was|were|has|have|opens?|leads?|sits?|offers?|features?|provides?|includes?)\b)[^.,\s]+ )*?(?:condo|co-op|home|house|residence|townhome|townhouse|row house|loft|apartment|penthouse|mansion|duplex|triplex|property|studio|brownstone|greystone|bungalow|cottage|ranch|farm|land|unit|building)(?: (?:in|on|at|by|with|featuring|near|just|steps)\b|[.,])/;
 
 /** A first line that says what the home is becomes the offer itself. */
-function offered(
-  copy: Copy,
-  { lead: said, body }: PlannedPost,
-  start: string,
-  opens: boolean,
-): [PlannedPost, string] {
+function offered(copy: Copy, { lead: said, body }: PlannedPost, opens: boolean): [PlannedPost, string] {
   const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
-  if (!isHome.test(lead)) return [{ lead, body }, offer(copy)];
-  if (openingNews(copy, opens) !== null) return [{ lead: `It is ${lowerFirst(lead)}`, body }, offer(copy)];
+  if (!isHome.test(lead)) return [{ lead, body }, offer(copy, lead)];
+  if (openingNews(copy, opens) !== null) return [{ lead, body }, offer(copy, lead)];
   const at = join([address(copy), priceOf(copy)], ', ');
-  return [{ lead: '', body }, join([`${start}: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
+  return [{ lead: '', body }, join([`For sale: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
 }
 
 function takenPosts(copy: Copy, leads: (string | null)[]): string[] {

@@ -21,18 +21,13 @@ export const kindTags: Record<string, string> = {
   farm: 'Farm',
 };
 
-/** Few tags, each a fact: the place, the kind of home there, the news. */
+/** Few tags, each a fact that the record can trace: the place, the kind of home there, the news. */
 export function hashtags({ facts, story, occasion }: Copy, max: number): string {
-  const { city, zip } = facts;
+  const { city } = facts;
   const neighborhood = (facts.neighborhood ?? story.neighborhood)?.replace(/^the /i, '');
   // The record traces a tag to the page's kind of home, not to the description's.
   const kind = story.kind === facts.kind ? '' : facts.kind;
-  const words = [
-    neighborhood,
-    city && `${city} ${kindTags[kind] ?? 'Homes'}`,
-    occasionTags[occasion],
-    city && zip && /^\d{5}$/.test(zip) ? `${city} ${zip}` : null,
-  ];
+  const words = [neighborhood, city && `${city} ${kindTags[kind] ?? 'Homes'}`, occasionTags[occasion]];
   const tags = words.flatMap((word) => tag(word ?? '') ?? []);
   return [...new Set(tags)].slice(0, max).join(' ');
 }

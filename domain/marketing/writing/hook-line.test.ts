@@ -45,8 +45,17 @@ test('a hook says what makes this home this home, and where it is', () => {
 test('the hook is in the remarks, in every first variant, the subject and the heading', () => {
   const copy = tell(brownstone, 'Single family', { yearBuilt: 1866 });
   const { subjects, heading } = writeEmailCopy(copy);
-  const firsts = networks.map((network) => writePosts(network, copy)[0] ?? '');
-  for (const text of [...firsts, subjects[0] ?? '', heading, writeRemarks(copy, 1000)])
+  const posted = networks.filter((network) => network !== 'sms');
+  const firsts = posted.map((network) => writePosts(network, copy)[0] ?? '');
+  // A message has no room for its year.
+  expect(writePosts('sms', copy)[0]).toMatch(
+    /^2-bed brownstone in Larkmere with six wood-burning fireplaces,/,
+  );
+  // Where there is room, the agent's own first sentence opens.
+  const opening = 'This elegant 21-foot-wide Italianate brownstone has six wood-burning fireplaces.';
+  expect(firsts.filter((text) => text.includes(opening))).toHaveLength(2);
+  const others = firsts.filter((text) => !text.includes(opening));
+  for (const text of [...others, subjects[0] ?? '', heading, writeRemarks(copy, 1000)])
     expect(text).toMatch(/1866 (?:Italianate )?brownstone/i);
 });
 

@@ -142,16 +142,30 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const after = shape.filter((word, at) => at === last || isShape(word));
   const home = joinWords([rooms || null, ...before, adjective, ...after]);
   const where = place && !adjective ? ` ${inPlace(place)}` : '';
-  const by = credit ? `${credit.startsWith('in ') ? ' ' : ', '}${credit}` : '';
+  // "At The Belmont, designed by Ada Quill": one building needs no second one.
+  const drawn = building ? credit?.replace(/^in a building /, '') : credit;
+  const by = drawn ? `${drawn.startsWith('in ') ? ' ' : ', '}${drawn}` : '';
   // "A balcony with city views" needs another word before it, and a view is named last.
-  const points = said('point').toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
-  const comma = by.startsWith(',') && points.length > 0 ? ',' : '';
+  const points = chosen
+    .filter(({ point }) => point && isSight(point))
+    .map((one) => one.said)
+    .toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
+  // "In a building by Ada Quill with a terrace" would give the terrace to the building.
+  const comma = by === '' ? '' : ',';
   const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
+  // Where the car goes comes last, as one more thing.
+  const parked = chosen.filter(({ point }) => point && !isSight(point)).map((one) => one.said);
+  const plus =
+    parked.length === 0
+      ? ''
+      : points.length > 0
+        ? `, plus ${joinList(parked)}`
+        : `${comma} with ${joinList(parked)}`;
   const [near] = said('near');
   // "A condo near Mill Pond", but "a condo with a sauna, near Mill Pond".
-  const pause = where || by || things || building ? ',' : '';
-  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${near ? `${pause} ${near}` : ''}.`;
+  const pause = where || by || things || plus || building ? ',' : '';
+  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${plus}${near ? `${pause} ${near}` : ''}.`;
 }
 
 /** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, isRented, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, inBio, isRented, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -8,7 +8,8 @@ const maxTags = 4;
 
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
-  const { link, occasion } = copy;
+  const { link, occasion, facts } = copy;
+  const home = facts.street ?? 'this home';
   const isSold = occasion === 'sold';
   if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>
@@ -18,7 +19,7 @@ export function instagramPosts(copy: Copy): string[] {
         lead,
         !isSold && body,
         figureLines(copy, isSold ? lead : `${lead} ${body}`, opens),
-        `${closing} ${link} (link in bio)`,
+        inBio(closing, link),
         listedBy(copy),
         hashtags(copy, maxTags),
       ],
@@ -27,7 +28,11 @@ export function instagramPosts(copy: Copy): string[] {
   const plan = planPosts(copy, 'instagram');
   return [
     post(plan.feature, true, isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
-    post(plan.place, false, isSold ? 'Thinking of selling? Listen to this one first:' : 'All the photos:'),
+    post(
+      plan.place,
+      false,
+      isSold ? 'Thinking of selling? Listen to this one first:' : `All the photos of ${home}:`,
+    ),
     isSold
       ? post(
           { lead: 'Thank you to everyone who came to see it.', body: '' },
@@ -52,7 +57,7 @@ function contractPosts(copy: Copy): string[] {
         openingNews(copy, true),
         lead,
         figureLines(copy, lead),
-        `${closing} ${copy.link} (link in bio)`,
+        inBio(closing, copy.link),
         listedBy(copy),
         hashtags(copy, maxTags),
       ],

@@ -44,20 +44,17 @@ export function linkedinPosts(copy: Copy): string[] {
           `For sale: ${lowerFirst(plan.feature.lead)}\n${at}.`,
           clientLine(copy),
         )
-      : post(
-          { ...plan.feature, lead: isHome ? `It is ${lowerFirst(plan.feature.lead)}` : plan.feature.lead },
-          openingNews(copy, true) ?? offer,
-          clientLine(copy),
-        ),
+      : post(plan.feature, openingNews(copy, true) ?? offer, clientLine(copy)),
     post(
       plan.place,
-      openingNews(copy, false) ?? placedOffer(copy, place, price),
+      openingNews(copy, false) ??
+        placedOffer(copy, place && !plan.place.lead.includes(place) ? place : null, price),
       `Photos and the full fact sheet: ${link}`,
     ),
     post(
       plan.invitation,
       openingNews(copy, false) ?? `${at}.`,
-      `${isRented(copy) ? 'Ask me about it.' : 'Message me for a showing.'} The page can go straight to your client, and so can the audio tour: ${link}`,
+      `${isRented(copy) ? 'Ask me about it' : 'Message me for a showing'}, or send your client the photos and the audio tour: ${link}`,
     ),
   ];
 }

@@ -1,8 +1,9 @@
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { isLead, placeWorth } from '../story/lead-sentence.ts';
+import { isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import {
@@ -15,8 +16,13 @@ import {
 } from './post-ideas.ts';
 
 const minPlaceWorth = 0;
+/** A building is news only if much is told of it. */
+const minBuildingWorth = 3;
+/** Somewhere in the building, and of use only to who knows the rest. */
+const ofOneRoom =
+  /^(?:the (?:garden|salon|lobby|lounge|library|gym|amenit\w+|room)\b|on the other side|\p{Lu}\S+(?: \p{Lu}\S+)* is the architect)/iu;
 const minAmenities = 2;
-const minAnything = -1;
+const minSide = 2;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
@@ -40,7 +46,10 @@ export function placeSentences({ story }: Copy): StorySentence[] {
         (one.scope === 'area' || one.scope === 'building') &&
         isLead(one) &&
         namesPlace.test(one.text) &&
-        placeWorth(one) >= minPlaceWorth,
+        !ofOneRoom.test(one.text) &&
+        !isUnsure(one.text) &&
+        !isSmallThing(one.text) &&
+        placeWorth(one) >= (one.scope === 'building' ? minBuildingWorth : minPlaceWorth),
     )
     .toSorted((a, b) => placeWorth(b) - placeWorth(a));
 }
@@ -93,16 +102,15 @@ export function otherSide(
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
   const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
-  // "The living room is generously sized" opens nothing, if there is anything else to open with.
-  const isBare = rare.details < 2 && rare.told.length === 0;
-  if (sentence && sentence.worth > (isBare ? minAnything : 0)) return asIdea(sentence);
-  const line =
-    rare.told.length > 0 ? rare : hookLine(copy, { maxLength, without: other.told, plain: true, max: 3 });
-  if (line.told.length > 0) return line;
+  // "The living room is generously sized" opens nothing.
+  if (sentence && sentence.worth >= minSide) return asIdea(sentence);
+  // A fireplace like any other, or where the car goes, is no side to show: better the best one again.
+  const sights = new Set(sightsOf(copy).map(({ id }) => id));
+  if (rare.told.some((id) => sights.has(id))) return rare;
   const place = placeName(copy);
-  const start = place ? `For sale ${inPlace(place)}: ` : 'For sale here: ';
+  const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
   // A home that is taken isn't offered.
-  if (!isOpenToBuyers(copy.occasion)) return home;
+  if (!isOpenToBuyers(copy.occasion) || start === '') return home;
   return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

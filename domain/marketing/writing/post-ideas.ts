@@ -1,15 +1,20 @@
-import { articleFor } from '../../english/article-for.ts';
-import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
-import { findLeadSentence, isLead, isPostable, leadWorth, opensAsBrochure } from '../story/lead-sentence.ts';
+import {
+  findLeadSentence,
+  isLead,
+  isPostable,
+  isSmallThing,
+  isUnsure,
+  leadWorth,
+  opensAsBrochure,
+} from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
-import { bestPoints, isSight, plainPoints, sightsOf } from './best-points.ts';
-import { type Copy, inPlace, isRented, newsLine, placeName } from './copy.ts';
+import { bestPoints, isSight } from './best-points.ts';
+import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
-import { nounOf } from './noun-of.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
@@ -22,15 +27,14 @@ const isShort = (channel: Channel) => channel === 'twitter' || channel === 'thre
 /** Whether a text may still say a sentence: few do. */
 export type IsFree = (text: string) => boolean;
 
-/** A thing that can carry a line. */
-const minStar = 4;
 /** A sentence that says this much beats a line of plain things. */
 const minToldWorth = 2.5;
 const maxSentence = 260;
 const minStrong = 4.5;
 const minOpening = 5;
-const minSecond = 6;
 const minLastWorth = -3;
+/** A weaker sentence says less than what it is and where. */
+const minAnyLead = 1.5;
 const minAnyWorth = 1;
 const minDetails = 2;
 
@@ -46,7 +50,9 @@ export function featureIdea(
   const hook = hookLine(copy, { maxLength, max, nearby, without });
   const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
   const opening = openingOf(copy, longest);
-  if (opening && !isStrong(copy)) return asIdea(opening);
+  // A listing has one opening: the networks that tell most say it, the others name what is best.
+  if (opening && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
+    return withClaim(copy, asIdea(opening), longest);
   if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without });
   const isClaimed = copy.story.traits.claims.length > 0;
@@ -60,7 +66,8 @@ export function featureIdea(
   // Where the home has a line of its own, where a sentence stands is no reason.
   const worth =
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
-  if (sentence && worth !== undefined && worth >= minToldWorth) return asIdea(sentence);
+  if (sentence && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
+    return asIdea(sentence);
   if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
@@ -72,7 +79,7 @@ export function featureIdea(
       undefined,
       true,
     );
-  return any ? asIdea(any) : filled;
+  return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
 
 /** Every network names the best thing; which others stand beside it differs, or all of them would open alike. */
@@ -97,18 +104,36 @@ function isStrong({ story }: Copy): boolean {
   return credit !== null || traits.claims.length > 0 || (points[0]?.notability ?? 0) >= minStrong;
 }
 
-/** What the agent said first, if it says much. */
+/** What the agent said first, if it is short and names what people would come for, or says what the home is by a name. */
 function openingOf({ story }: Copy, maxLength: number): StorySentence | undefined {
+  const best = new Set(story.points.slice(0, maxBest).map(({ id }) => id));
+  const isTelling = (one: StorySentence) =>
+    one.featureIds.some((id) => best.has(id)) || one.worth >= minOpening;
   return story.sentences.find(
     (one) =>
-      // What comes second may stand in the middle of the house.
-      (one.at === 0 || (one.at === 1 && one.worth >= minSecond)) &&
+      one.at <= lastOpening &&
+      // What comes later may stand in the middle of the house.
+      (one.at === 0 || isOfWhole.test(one.text)) &&
       one.scope === 'home' &&
       isLead(one) &&
-      one.worth >= minOpening &&
+      one.worth >= minSaid &&
+      isTelling(one) &&
+      !opensLoosely.test(one.text) &&
+      one.text.split(' ').length <= maxOpeningWords &&
       one.text.length <= maxLength,
   );
 }
+
+const lastOpening = 3;
+const maxOpeningWords = 32;
+const minSaid = 3;
+const maxBest = 3;
+/** "This 1902 townhouse has", "12 Elm Street is", "6AB is": said of the whole home. */
+const isOfWhole =
+  /\bthis (?:[^\s.]+ ){0,8}?(?:home|house|residence|townho\w+|loft|co-?op|condo\w*|apartment|penthouse|mansion|duplex|triplex|property|unit|studio|brownstone|building|bungalow|estate)\b|^\d+[^.]{0,40} (?:is|has|offers|sits)\b|\b(?:Residence|Penthouse|Unit|Apartment) \S+ (?:is|has|offers)\b|\b\d+[A-Z]{1,2} is an? |^This is an? /i;
+/** It needs what was said before it, or speaks to somebody. */
+const opensLoosely =
+  /^(?:there (?:is|are)|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
 
 /** What few listings can say comes right behind what it is. */
 function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
@@ -132,10 +157,12 @@ export function otherSentences(
   return copy.story.sentences
     .filter(({ text }) => isFree(text))
     .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
-    .filter(({ scope }) => scope === 'home')
+    .filter(({ scope, text }) => scope === 'home' && opensWell(text))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => leadWorth(b) - leadWorth(a));
 }
+
+const opensWell = (text: string) => !isSmallThing(text) && !isUnsure(text) && !opensLoosely.test(text);
 
 /** What stands beside a sentence about what could be is there all the same. */
 const isOfHome = ({ scope, text }: StorySentence) =>
@@ -157,85 +184,23 @@ export function anySentence(
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter(({ text }) => orBrochure || !opensAsBrochure(text))
+    .filter(({ text }) => orBrochure || (!opensAsBrochure(text) && opensWell(text)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
 }
 
 /** In a first line, a home needs no "This is". */
-export const firstLine = (text: string) => upperFirst(text.replace(/^This is (?=an? )/, ''));
-
-const invitations: Record<Channel, (things: string, at: string) => string> = {
-  facebook: (things, at) => `Come see ${things}${at}.`,
-  instagram: (things) => `Come see ${things}.`,
-  linkedin: (things) => `Worth a showing for ${things}.`,
-  twitter: (things, at) => `See ${things} in person${at}.`,
-  threads: (things) => `Go see ${things} in person.`,
-  tiktok: (things) => `Come for ${things.replace(/(?:,| and) the (?=[^,]*$)/, ', stay for the ')}.`,
-  google: (things) => `Visit to see ${things}.`,
-  email: (things) => `Come see ${things}.`,
-};
-
-/** The invitation: what to come and see. Where somebody lives there, what to ask about. */
-export function invitationIdea(
-  copy: Copy,
-  channel: Channel,
-  maxLength: number,
-  others: readonly PostIdea[],
-  isFree: IsFree = () => true,
-): PostIdea {
-  const { street, city } = copy.facts;
-  if (isRented(copy)) return askIdea(copy, maxLength, others, isFree);
-  const all = sightsOf(copy);
-  const told = new Set(others.flatMap((idea) => idea.told));
-  const fresh = all.filter(({ id }) => !told.has(id));
-  const plain = plainPoints(copy).filter(({ id }) => !told.has(id));
-  const stars = fresh.length > 0 ? fresh : all.filter(({ notability }) => notability >= minStar);
-  // One thing alone is a thin reason to come.
-  const more = stars.length === 1 ? plain.filter(({ id }) => id !== stars[0]?.id).slice(0, 2) : [];
-  const sights = [...stars, ...more].slice(0, 3);
-  const [sentence] = otherSentences(copy, maxLength, others, isFree);
-  if (sights.length < 2 && sentence) return asIdea(sentence);
-  const where = newsLine(copy) === null && street ? ` at ${[street, city].filter(Boolean).join(', ')}` : '';
-  for (let count = sights.length; count > 0; count -= 1) {
-    const named = sights.slice(0, count).toSorted((a, b) => Number(isView(a.name)) - Number(isView(b.name)));
-    const things = joinList(named.map(({ name }) => `the ${name}`));
-    for (const at of [where, '']) {
-      const text = invitations[channel](things, at);
-      if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
-    }
-  }
-  const last = sentence ?? anySentence(copy, maxLength, others, isFree);
-  return last && last.worth > 0 ? asIdea(last) : comeSee(copy, channel, maxLength);
-}
-
-const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
-
-/** Where nothing else is left to say: where it is, as an invitation. */
-function comeSee(copy: Copy, channel: Channel, maxLength: number): PostIdea {
-  const { street, city } = copy.facts;
-  const named = placeName(copy);
-  const place = named ? named : city;
-  const home = `${nounOf(copy)}${place ? ` ${inPlace(place)}` : ''}`;
-  // To colleagues and to people who search, the address and what it is stand above.
-  if (channel === 'linkedin' || channel === 'google') return { text: 'Come see it in person.', told: [] };
-  if (!street || newsLine(copy) !== null) return { text: `Come see this ${home}.`, told: [] };
-  const text = `Come see ${street}, ${articleFor(home)} ${home}.`;
-  return { text: text.length <= maxLength ? text : `Come see ${street}.`, told: [] };
-}
-
-function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {
-  const told = others.flatMap((idea) => idea.told);
-  const [sentence] = otherSentences(copy, maxLength, others, isFree);
-  const line = hookLine(copy, { maxLength, without: told, plain: true });
-  return line.details > 0 || !sentence ? line : asIdea(sentence);
-}
+export const firstLine = (text: string) =>
+  upperFirst(text.replace(/^This is (?=an? )(?!.*\b(?:and|but) (?:it|is|has)\b)/, ''));
 
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  return place ? `Know someone looking ${inPlace(place)}?` : 'Know someone who should see it?';
+  if (place) return `Know someone looking ${inPlace(place)}?`;
+  // "Near W Quarry St", where the place has no name of its own.
+  const [, way] = /^\d\S* (.+?)(?:,| (?:Apt|Unit|Ste|#).*)?$/i.exec(copy.facts.street ?? '') ?? [];
+  return way ? `Know someone looking near ${way}?` : 'Know someone who should see it?';
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */

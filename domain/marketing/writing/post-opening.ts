@@ -1,6 +1,6 @@
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { bestPoints, isSight } from './best-points.ts';
+import { bestPoints, distinctPoints, isSight } from './best-points.ts';
 import { type Copy, newsLine } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import type { Channel, PostIdea } from './post-ideas.ts';
@@ -11,6 +11,9 @@ export type Opening = { lead: string; below: string };
 const minStar = 4;
 /** What stands alone in a line has to be more. */
 const minAlone = 4.5;
+/** A garden alone is any garden: its size, whose it is or what is seen from it makes it this one. */
+const tellsMore =
+  /\d|\bwith\b|\bprivate\b|\broof\w*|\bviews of\b|\b(?:lake|river|skyline|harbor|ocean|park)\b|\S+ \S+ \S+/i;
 const maxFragment = 60;
 const maxBelow = 190;
 
@@ -20,13 +23,19 @@ const maxBelow = 190;
  */
 export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): Opening | undefined {
   if (!isOpenToBuyers(copy.occasion) || !/^An? [^.]*\.$/.test(text)) return undefined;
-  const stars = bestPoints(copy, 3).filter(
-    (point) => isSight(point) && point.notability >= minStar && point.said.length <= maxFragment,
-  );
+  const stars = distinctPoints(bestPoints(copy, 4))
+    .slice(0, 3)
+    .filter(
+      (point) =>
+        isSight(point) &&
+        point.notability >= minStar &&
+        point.name.includes(' ') &&
+        point.said.length <= maxFragment,
+    );
   if (channel === 'instagram')
     return oneThing(
       copy,
-      stars.find(({ notability, name }) => notability >= minAlone && name.includes(' ')),
+      stars.find(({ notability, name }) => notability >= minAlone && tellsMore.test(name)),
     );
   return channel === 'tiktok' && stars.length > 1 ? fragments(copy, stars) : undefined;
 }
@@ -38,15 +47,17 @@ function oneThing(copy: Copy, star: Star | undefined): Opening | undefined {
   const { street } = copy.facts;
   if (!star || !street) return undefined;
   const home = hookLine(copy, { maxLength: maxBelow, max: 2, without: [star.id] }).text;
-  const name = newsLine(copy) === null ? street : 'It';
-  return { lead: `${upperFirst(star.said)}.`, below: `${name} is ${lowerFirst(home)}` };
+  return {
+    lead: `${upperFirst(star.said)}.`,
+    below: newsLine(copy) === null ? `${street} is ${lowerFirst(home)}` : home,
+  };
 }
 
-/** "A walled garden. A sauna." above "It’s a corner loft in Larkmere." */
+/** "A walled garden. A sauna." above "A corner loft in Larkmere." */
 function fragments(copy: Copy, stars: readonly Star[]): Opening {
   const home = hookLine(copy, { maxLength: maxBelow, max: 0 }).text;
   return {
     lead: stars.map(({ said }) => `${upperFirst(said)}.`).join(' '),
-    below: `It is ${lowerFirst(home)}`,
+    below: home,
   };
 }

@@ -71,7 +71,8 @@ function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPos
   const home = hookLine(copy, {
     maxLength: 200,
     max: 3,
-    without: idea.told,
+    // What the sentences below it say isn't named before them.
+    without: [...idea.told, ...sentences.flatMap(({ featureIds }) => featureIds)],
     placed: false,
     nearby: false,
     plain: true,

@@ -1,16 +1,10 @@
 import { chooseSentences } from '../story/choose-sentences.ts';
-import { isPostable } from '../story/lead-sentence.ts';
+import { isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
+import { invitationIdea } from './invitation-idea.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import {
-  type Channel,
-  featureIdea,
-  type IsFree,
-  invitationIdea,
-  isTold,
-  type PostIdea,
-} from './post-ideas.ts';
+import { type Channel, featureIdea, type IsFree, isTold, type PostIdea } from './post-ideas.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
@@ -62,11 +56,13 @@ const long = 75;
 /** Into how many texts of a network and the email the home's own sentences are dealt out. */
 const parts = 4;
 const costOfUse = 2.5;
-const maxEach = 290;
-const minBodyWorth = 0.4;
+const maxEach = 230;
+const minBodyWorth = 1.5;
 /** Where there is little to say, plainer sentences are said too. */
-const minThinWorth = -1;
+const minThinWorth = 1;
 const thin = 7;
+/** A closet or a dishwasher is said only beside something better. */
+const minSmall = 3;
 
 /** How often a sentence is said, and in which network. */
 type Uses = { counts: Map<string, number>; byChannel: Map<Channel, Set<string>> };
@@ -119,6 +115,10 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
       chooseSentences(
         all
           .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text))
+          .filter(
+            ({ text, worth }) =>
+              channel === 'email' || (!isUnsure(text) && (!isSmallThing(text) || worth >= minSmall)),
+          )
           .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
           .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
         {

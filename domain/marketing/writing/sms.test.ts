@@ -101,3 +101,10 @@ test('what limits the home is in the message, not only behind the link', async (
   const asIs = { ...listing, description: `${listing.description} The home is sold as is.` };
   for (const text of await write('sms', {}, 'for-sale', asIs)) expect(text).toMatch(/Sold as is\./);
 });
+
+test('each message says what it is and in which place', async () => {
+  for (const text of await write('sms', { agentName: 'Ida Roe', brokerage: 'Quill Homes' })) {
+    expect(text).toMatch(/\bLarkmere\b/);
+    expect(text).toMatch(/\d-bed \w+|studio/i);
+  }
+});

@@ -5,17 +5,16 @@ import { shortStreet } from '../facts/short-street.ts';
 import { limits } from '../length/rules.ts';
 import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messages/rules.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
-import { bestPoints, isSight, sightsOf } from './best-points.ts';
+import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isRented, join, placeName, signature } from './copy.ts';
-import { type Hook, hookLine } from './hook-line.ts';
 import { nounOf } from './noun-of.ts';
 import { lookingFor } from './taken-closings.ts';
 
 /** What is for sale, where, for how much, the link, and who writes: one message if it can be. */
 export function smsPosts(copy: Copy): string[] {
   const written: string[] = [];
-  for (const forms of variantsOf(copy)) {
-    const text = fitting(copy, forms, written);
+  for (const at of [0, 1, 2]) {
+    const text = fitting(copy, variantsOf(copy, written.join(' '))[at] ?? [], written);
     if (text) written.push(text);
   }
   return written;
@@ -34,23 +33,23 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
   const streets = [...new Set([street, shortStreet(street)])];
   const fits = (text: string, max: number) => weighMessage(text) <= max - reserved;
   const signatures = signaturesOf(copy);
-  const [whole = null, brokerage = null] = signatures;
+  const [whole = null, second = null] = signatures;
+  const brokerage = second ?? whole;
   const limit = limitOf(copy);
   const message = ({ says }: Form, at: string, who: string | null) =>
     plainMessage(join([says(at), limit, link, who], ' '));
-  const isLong = (whole?.length ?? 0) > longSignature;
   const isNew = ({ says }: Form) =>
     !written.some(
       (text) =>
         text.includes(plainMessage(says(street))) || text.includes(plainMessage(says(shortStreet(street)))),
     );
+  // What the message tells goes before who else signs it: the law wants only the brokerage named.
   const inOne = (['thing', 'rooms', 'address'] as const)
-    .flatMap((kind) => {
-      const own = forms.filter((form) => form.tells === kind && isNew(form));
-      const signed = (who: string | null) =>
-        own.flatMap((form) => streets.map((at) => message(form, at, who)));
-      return [...signed(whole), ...(isLong || kind === 'address' ? signed(brokerage) : [])];
-    })
+    .flatMap((kind) =>
+      forms
+        .filter((form) => form.tells === kind && isNew(form))
+        .flatMap((form) => [whole, brokerage].flatMap((who) => streets.map((at) => message(form, at, who)))),
+    )
     .filter((text) => !written.includes(text));
   const last = signatures
     .flatMap((who) =>
@@ -64,12 +63,9 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
   );
 }
 
-/** Beside a longer one there is no room for what the home has. */
-const longSignature = 36;
-
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements/i;
 
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
@@ -84,117 +80,130 @@ function signaturesOf({ facts }: Copy): (string | null)[] {
 }
 
 /** Each variant from the form that says most to the one that is sure to fit. */
-function variantsOf(copy: Copy): Form[][] {
+function variantsOf(copy: Copy, written: string): Form[][] {
   const { facts, occasion } = copy;
-  const news = newsOf(copy);
+  const [news = null, shortNews = news] = newsOf(copy);
   const price = isOpenToBuyers(occasion) && occasion !== 'price-improved' ? facts.price : null;
   const beds = facts.beds === null ? null : facts.beds === 0 ? 'studio' : `${facts.beds}-bed`;
-  const baths = facts.baths === null || facts.baths.includes(' ') ? null : `${facts.baths}-bath`;
-  const noun = nounOf(copy);
-  const rooms =
-    beds &&
-    join([join([beds, facts.beds === 0 ? null : baths], ', '), facts.beds !== 0 && lastWord(noun)], ' ');
-  const counted = beds && facts.beds !== 0 ? `${beds} ${lastWord(noun)}` : (beds ?? noun);
+  const noun = shortNoun(nounOf(copy));
+  const counted = beds && facts.beds !== 0 ? `${beds} ${noun}` : (beds ?? noun);
+  const place = placeName(copy) ?? facts.city;
+  const where = place ? ` ${inPlace(place)}` : '';
+  const placed = `${counted}${where}`;
   // News comes with the address; otherwise what it is comes first.
-  const say =
-    (what: string | null, city: string | null = null) =>
-    (street: string) => {
-      const where = join([street, city], ', ');
-      return news
-        ? `${news}${join([where, what, price], ', ')}.`
-        : upperFirst(`${join([what, join([where, price], ', ')], ': ')}.`);
-    };
-  const telling = (what: string | null | undefined, city?: string | null): Form[] =>
-    what ? [{ says: say(what, city), tells: 'thing' }] : [];
-  const counts = [rooms, beds ? counted : null, beds].flatMap((what): Form[] =>
-    what ? [{ says: say(what), tells: 'rooms' }] : [],
-  );
-  const place = placeName(copy);
-  const placed = place ? join([counted, inPlace(place)], ' ') : null;
-  const shortForms = Number(beds !== null) + Number(news !== null);
-  const [best, ...rest] = bestPoints(copy, 4);
-  const first = best?.said;
-  const others = rest.map(({ said }) => said);
-  // "3-bed with a roof deck"; a car's place alone says of no home what it is.
-  const short = [best, ...rest].flatMap((point) => {
-    if (!point || !isSight(point)) return [];
-    return [...telling(beds && `${beds} with ${point.said}`), ...(news ? telling(`with ${point.said}`) : [])];
-  });
-  const kind = news ? noun : `${upperFirst(noun)} for sale`;
+  const say = (what: string | null, above: string | null) => (street: string) =>
+    above
+      ? `${above}: ${join([street, what, price], ', ')}.`
+      : upperFirst(`${join([what, street, price], ', ')}.`);
+  const telling = (what: string, tells: Form['tells'] = 'thing'): Form[] =>
+    [...new Set([news, shortNews])].map((above) => ({ says: say(what, above), tells }));
+  const points = bestPoints(copy, 4);
+  // Where nothing is to look at, what is of use: laundry, a den.
+  const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
+  const [best] = told.map(({ said }) => said);
+  // What the messages before it name, it doesn't name again while there is something else.
+  const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
+  const rest = told
+    .slice(1)
+    .filter(isFresh)
+    .map(({ said }) => said);
+  const { near } = copy.story.traits;
+  const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
+  // Beside a roof deck, a corner penthouse may be a penthouse.
+  const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
+  const named = (said: string) =>
+    [...new Set([placed, plainly])].flatMap((home) => withThing(home, said).flatMap((what) => telling(what)));
+  /** The same the other way around: the address first, or behind the news what it is. */
+  const turned = (said: string | null, tells: Form['tells']): Form[] =>
+    // "Sold: a condo" would say that all of them are.
+    (!isOpenToBuyers(occasion) ? [] : said === null ? [''] : withThing('', said)).map((thing) => ({
+      says: (street) =>
+        news
+          ? `${news}: ${join([`${placed}${thing}`, street, price], ', ')}.`
+          : `${join([street, place?.replace(/^the /, '')], ', ')}: ${join([`${counted}${thing}`, price], ', ')}.`,
+      tells,
+    }));
   const last: Form[] = [
-    ...counts,
-    ...[kind, null].map((what): Form => ({ says: say(what), tells: 'address' })),
+    ...telling(placed, 'rooms'),
+    ...turned(null, 'rooms'),
+    ...[facts.city, null].map(
+      (city): Form => ({ says: (street) => say(null, news)(join([street, city], ', ')), tells: 'address' }),
+    ),
+    { says: say(null, shortNews), tells: 'address' },
   ];
-  const named = (point: string) =>
-    telling(`${counted} ${point.includes(' with ') ? 'featuring' : 'with'} ${point}`);
-  const hook = hookOf(copy, 46);
   return [
+    [...(best ? named(best) : []), ...rest.flatMap(named), ...beside, ...last],
+    [...rest.flatMap(named), ...beside, ...(best ? turned(best, 'thing') : []), ...last],
     [
-      ...telling(hook, facts.street ? facts.city : null),
-      ...telling(hook),
-      ...(first ? named(first) : []),
-      ...[hookOf(copy, 34), hookOf(copy, 26)].flatMap((one) => telling(one)),
-      ...short.slice(0, shortForms),
-      ...others.flatMap(named),
-      ...short.slice(shortForms),
-      ...last,
-    ],
-    [
-      ...others.slice(0, 1).flatMap((point) => telling(placed && `${placed} with ${point}`)),
-      ...others.flatMap(named),
-      ...short.slice(shortForms),
-      ...telling(copy.story.traits.near),
-      ...telling(placed),
-      ...last,
-    ],
-    [
-      ...asksOf(copy).map(
-        ({ says, tells }): Form => ({
-          says: (street) => {
-            const ask = says(join([street, price], ', '));
-            return news ? `${news}${lowerFirst(ask)}` : ask;
-          },
-          tells,
-        }),
+      ...asksOf(copy, placed, isFresh).flatMap(({ says, tells }) =>
+        (tells === 'address' ? [facts.city, null] : [null]).map(
+          (city): Form => ({
+            says: (street) => {
+              const ask = says(join([street, city, price], ', '));
+              const above = tells === 'address' && city === null ? shortNews : news;
+              return above ? `${above}: ${lowerFirst(ask)}` : ask;
+            },
+            tells,
+          }),
+        ),
       ),
-      ...last.slice(-2),
+      ...last,
     ],
   ];
 }
 
-/** "Townhouse" of "1906 brick townhouse". */
-const lastWord = (noun: string) => noun.split(' ').at(-1) ?? noun;
+/** What is left of a thing where every letter counts: "skyline views" of "wall-to-wall water and skyline views". */
+const plainThing =
+  /\b(?:(?:private|roof|rooftop) (?:deck|terraces?|patio)|(?:terraces?|balcony|garden|patio|deck|pool)|(?:skyline|lake|river|park|city|water|harbor|ocean) views)$/;
 
-/** "Open Sat, Dec 5, 1-3 PM: " */
-function newsOf({ facts, occasion, openHouse }: Copy): string | null {
+/** "Garden" of "a private garden with a fountain". */
+const headOf = (said: string) =>
+  said
+    .replace(/ (?:with|of|from|in|on) .*$/, '')
+    .split(' ')
+    .at(-1) ?? said;
+
+/** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
+function withThing(home: string, said: string): string[] {
+  const plain = said.replace(/ (?:with|of) .*$/, '');
+  const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
+  // "Views" without what is seen are no views.
+  const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
+  const [core] = plainThing.exec(thing) ?? [];
+  const isOne = /^an? /.test(said);
+  const shortest =
+    !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
+  return [...new Set([whole, `${home} with ${thing}`, `${home} with ${shortest}`])];
+}
+
+/** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
+const shortNoun = (noun: string) =>
+  /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun) ? noun : (noun.split(' ').at(-1) ?? noun);
+
+/** "Open Sat, Dec 5, 1-3 PM", then the same in short; nothing where there is no news. */
+function newsOf({ facts, occasion, openHouse }: Copy): string[] {
   switch (occasion) {
     case 'for-sale':
-      return null;
+      return [];
     case 'just-listed':
-      return 'Just listed: ';
+      return ['Just listed'];
     case 'price-improved':
-      return `Now ${facts.price}${facts.priceCut ? `, down ${facts.priceCut}` : ''}: `;
+      return [
+        ...(facts.priceCut ? [`Now ${facts.price}, down ${facts.priceCut}`] : []),
+        `Now ${facts.price}`,
+      ];
     case 'open-house':
-      return openHouse ? `Open ${shortOpenHouseTime(openHouse)}: ` : 'Open house: ';
+      return [openHouse ? `Open ${shortOpenHouseTime(openHouse)}` : 'Open house'];
     case 'back-on-market':
-      return 'Back on the market: ';
+      return ['Back on the market'];
     case 'under-contract':
     case 'sold':
-      return `${occasionLabel(occasion, facts.state)}: `;
+      return [occasionLabel(occasion, facts.state)];
   }
 }
 
-/** "Corner loft with a sauna", where the home has something of its own. */
-function hookOf(copy: Copy, maxLength: number): string | null {
-  const isTelling = ({ told, text }: Hook) => told.length > 0 && text.length <= maxLength + 4;
-  const hook = [false, true]
-    .map((plain) => hookLine(copy, { maxLength, max: 1, placed: false, nearby: false, plain }))
-    .find(isTelling);
-  return hook ? hook.text.replace(/^An? |\.$/g, '') : null;
-}
-
 /** What to ask about: never an invitation to a home that is rented, under contract or sold. */
-function asksOf(copy: Copy): Form[] {
+function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) => boolean): Form[] {
   const { occasion } = copy;
   const place = placeName(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -213,11 +222,14 @@ function asksOf(copy: Copy): Form[] {
     ];
   const verb = isRented(copy) ? 'Ask about' : 'Come see';
   // The first message has the first of them.
-  const [first, ...others] = sightsOf(copy).slice(0, 4);
-  const sights = [...others, first].flatMap((sight) => (sight ? [sight.name] : []));
+  const [first, ...others] = sightsOf(copy).slice(0, 3);
+  const all = [...others, first].flatMap((sight) => sight ?? []);
+  const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
-    ...(sights.length > 1 ? [thing((at) => `${verb} the ${sights[0]} and the ${sights[1]} at ${at}.`)] : []),
-    ...sights.map((name) => thing((at) => `${verb} the ${name} at ${at}.`)),
+    ...sights.flatMap(({ said }) =>
+      withThing(placed, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
+    ),
+    { says: (at) => `${verb} this ${placed}, ${at}.`, tells: 'rooms' },
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];
 }

@@ -17,7 +17,7 @@ export function threadsPosts(copy: Copy): string[] {
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,
-        `${questionOf(copy)} Send them ${home}: ${link}`,
+        `${questionOf(copy)} Photos of ${home}: ${link}`,
         `The audio tour of ${home}: ${link}`,
       ]
     : (occasion === 'sold' ? soldClosings(copy) : takenClosings(copy)).map((closing) => `${closing} ${link}`);

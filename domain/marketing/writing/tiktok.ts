@@ -1,5 +1,5 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { type Copy, figureLines, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
@@ -14,7 +14,7 @@ export function tiktokPosts(copy: Copy): string[] {
   const plan = planLastPosts(copy, 'tiktok');
   const home = facts.street ?? 'this home';
   const closings = isOpen
-    ? [`The whole tour of ${home}:`, `More of ${home}:`, `Hear about ${home} first:`]
+    ? [`The whole tour of ${home}:`, `All the photos of ${home}:`, `Take the audio tour of ${home}:`]
     : occasion === 'sold'
       ? soldClosings(copy)
       : takenClosings(copy);
@@ -25,7 +25,7 @@ export function tiktokPosts(copy: Copy): string[] {
         lead,
         isOpen && body,
         figureLines(copy, lead, at === 0),
-        `${closings[at]} ${link} (link in bio)`,
+        inBio(closings[at] ?? '', link),
         join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
       ],
       '\n\n',

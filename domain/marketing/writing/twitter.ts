@@ -14,14 +14,15 @@ import {
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { hookLine } from './hook-line.ts';
+import { invitationIdea } from './invitation-idea.ts';
 import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { featureIdea, firstLine, type IsFree, invitationIdea, type PostIdea } from './post-ideas.ts';
+import { featureIdea, firstLine, type IsFree, type PostIdea } from './post-ideas.ts';
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'Photos and facts:', 'Hear it, then come see it:'];
-const rentedClosings = ['Audio tour:', 'Photos and facts:', 'Hear it:'];
+const listenClosings = ['Audio tour:', 'All the photos:', 'Hear it, then come see it:'];
+const rentedClosings = ['Audio tour:', 'All the photos:', 'Hear it:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
 /** Beside long limits, what it is and one thing of it. */
@@ -77,17 +78,19 @@ export function twitterPosts(whole: Copy): string[] {
     const signedEnd = end && join([end, signed], '\n');
     const short = firstLine(hookLine(copy, { maxLength: minLead, max: 1 }).text);
     // What has to go for an address of a hundred characters: the tag, the city, the line, the figures.
-    const shortest = firstLine(
-      hookLine(copy, { maxLength: minLine, max: 1, placed: false, nearby: false }).text,
+    const [shorter, shortest] = [minLead, minLine].map((maxLength) =>
+      firstLine(hookLine(copy, { maxLength, max: 1, placed: false, nearby: false }).text),
+    ) as [string, string];
+    const withLine = [addressed(copy, idea), firstLine(idea.text), short, shorter, shortest].flatMap(
+      (text) => {
+        const told = figureLines(copy, text, opens);
+        return [
+          [above, text, join([told, at === 0 && tag], ' '), signedEnd],
+          [above, text, told, signedEnd],
+          [above, text, figureLines(compact, text, opens), signedEnd],
+        ];
+      },
     );
-    const withLine = [addressed(copy, idea), firstLine(idea.text), short, shortest].flatMap((text) => {
-      const told = figureLines(copy, text, opens);
-      return [
-        [above, text, join([told, at === 0 && tag], ' '), signedEnd],
-        [above, text, told, signedEnd],
-        [above, text, figureLines(compact, text, opens), signedEnd],
-      ];
-    });
     const tight = figureLines(compact, '', opens);
     const text = firstLine(idea.text);
     const forms = [

@@ -83,6 +83,43 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   'gas-fireplace': [1.5, 33],
   'french-doors': [1.5, 25],
   patio: [2, 39],
+  den: [2, 60],
+};
+
+/**
+ * What a thing gains or loses as the first thing said: strangers who read first lines missed the terrace and the garden behind
+ * brick, libraries and saunas.
+ */
+export const leadChanges: Readonly<Record<string, number>> = {
+  'roof-deck': 0.5,
+  terrace: 0.6,
+  patio: 1,
+  deck: 0.5,
+  garden: 0.6,
+  yard: 0.6,
+  balcony: 0.2,
+  'exposed-brick': -1.6,
+  beams: -1.4,
+  library: -1.6,
+  sauna: -1.4,
+  'wine-cellar': -1.4,
+  'media-room': -1.2,
+  'stained-glass': -1.2,
+  'music-room': -1.4,
+  'wood-fireplace': -0.7,
+  fireplace: -0.5,
+  'double-height': -1,
+  vaulted: -0.6,
+  'hot-tub': -0.8,
+  'wood-stove': -1,
+  'steam-shower': -0.4,
+  'heated-floors': -0.4,
+  'second-kitchen': -0.3,
+  'wet-bar': -0.6,
+  'original-details': -0.2,
+  'home-gym': -0.2,
+  dumbwaiter: -0.6,
+  'pocket-doors': -0.6,
 };
 
 /** Where a place to park is a reason to come. */
