@@ -1,6 +1,6 @@
 import { fixArticles } from '../../english/article-for.ts';
-import { mendSigns, writeOut } from '../../english/mend-sentence.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { mendSigns, writeOut } from '../../english/write-out.ts';
 
 /** What stands before the last part of a sentence that only says what it would be good for. */
 const emptyTail =

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../extraction/facts.ts';
 import type { FillableListingColumns } from '../listing-columns.ts';
-import { saysReplaced } from './replaced-since.ts';
+import { saysReplaced } from './says-replaced.ts';
 import { type PageStory, tellStory } from './tell-story.ts';
 
 type Row = Pick<

@@ -4,7 +4,7 @@ import { capitalNames, isShoutedLine } from '../../../english/calm-capitals.ts';
 import { splitSentences } from '../../../english/sentences/rules.ts';
 import { partInstructions } from '../is-instruction.ts';
 import { notForBuyers, schoolPraise, schoolsRated } from './data/not-for-buyers.ts';
-import { mendSentence } from './mend-description.ts';
+import { mendSentence } from './mend-sentence.ts';
 import { breakParagraph } from './paragraphs.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 

@@ -1,7 +1,7 @@
 import { fixArticles } from '../../../english/article-for.ts';
 import { calmCapitals, isShoutedLine, toHeadline } from '../../../english/calm-capitals.ts';
-import { mendSigns, writeOut } from '../../../english/mend-sentence.ts';
 import { upperFirst } from '../../../english/upper-first.ts';
+import { mendSigns, writeOut } from '../../../english/write-out.ts';
 
 const maxHeadline = 16;
 
