@@ -168,6 +168,7 @@ test('a word that only looks like the one asked for is no yes', () => {
   const told = (question: string) => answerQuestion(sheet, question, { today });
   expect(told('is it in a flood zone').kind).toBe('unknown');
   expect(told('is it furnished').answer).toMatch(/^No\. .*unfurnished/);
+  expect(told('does it come with furniture').answer).toMatch(/^No\. .*unfurnished/);
   expect(told('any breed restrictions?').answer).not.toMatch(/^(?:Yes|No)/);
   expect(told('any outdoor space, even shared').answer).toMatch(
     /^(?:Yes\.|The listing says:) .*private courtyard/,

@@ -144,6 +144,7 @@ function verdictOf(
       ? ''
       : 'yes';
   }
+  if (concept.id === 'furnished' && /\bunfurnished\b/i.test(text)) return 'no';
   if (aspect === 'inclusion')
     return /\b(?:not|excluded|except|deeded$)\b/i.test(text) || /^Parking:/.test(text)
       ? ''
@@ -157,7 +158,7 @@ function verdictOf(
     (concept.id === 'laundry' && communal.test(text))
   )
     return '';
-  if (best.isOpposite || (concept.id === 'furnished' && /\bunfurnished\b/i.test(text))) return 'no';
+  if (best.isOpposite) return 'no';
   const plain = evidence.filter(({ isRelated, isExact }) => !isRelated && isExact);
   const isDenied = ({ qualifiers }: Evidence) =>
     qualifiers.includes('negated') &&

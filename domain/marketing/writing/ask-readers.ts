@@ -74,7 +74,7 @@ function questionsToNeighbors(copy: Copy): Question[] {
     home && { text: `Looking for ${home}?`, mark: 'Looking for ' },
     place && { text: `Which block ${inPlace(place)} do you like best?`, mark: 'Which block ' },
     street && { text: `Best coffee near ${street}?`, mark: 'Best coffee near ' },
-    street && { text: `Who lives near ${street}? Tell us what you like.`, mark: 'Who lives near ' },
+    street && { text: `What do you like best near ${street}?`, mark: 'What do you like best near ' },
     street && { text: `Your favorite place to eat near ${street}?`, mark: 'Your favorite place to eat ' },
   ];
   return asked.flatMap((question) => question || []);
