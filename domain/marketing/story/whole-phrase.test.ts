@@ -13,6 +13,7 @@ test.each([
   ['garden', 'gardens', 'Complemented by Japanese-inspired gardens.', 'Japanese-inspired gardens'],
   ['terrace', 'two terraces', 'Between the private patio and two terraces.', 'two terraces'],
   ['library', 'library', 'A 450-square-foot library.', 'library'],
+  ['terrace', 'private terrace', 'A 1,600 square foot condo with a private terrace.', 'private terrace'],
 ])('%s: %s in "%s"', (id, phrase, sentence, whole) => {
   expect(withWholePhrase(feature(id, phrase), sentence).phrase).toBe(whole);
 });

@@ -2,8 +2,8 @@ import type { Feature } from '../../features/feature.ts';
 
 /** What people sit on, look from or look at: its size and its side are what they remember. */
 const measurable = /^(?:terrace|deck|roof-deck|patio|garden|yard|balcony|courtyard|views|pool|porch)$/;
-/** Up to three words that only praise may stand between a size and its noun. */
-const praise = String.raw`,? (?:[\p{Ll}-]+,? ){0,3}$`;
+/** Up to three words that only praise may stand between a size and its noun; "a 1,600-square-foot condo with a terrace" is a size of the condo. */
+const praise = String.raw`,? (?:(?!(?:an?|the|and|with|of|in|on|to|or|plus|for|at|by|from|homes?|house|condo\w*|co-?op|apartment|unit|residence|loft|penthouse|townho\w+|duplex|floor|interior|living|studio|lot|property|building)\b)[\p{Ll}-]+,? ){0,3}$`;
 const area = new RegExp(
   String.raw`(\d[\d,]*)\+?[- ]?(?:square[- ](?:foot|feet)|sq\.?[- ]?ft\.?|sf)${praise}`,
   'iu',

@@ -2,6 +2,7 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
+import { ownBody } from './own-body.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
 import { postOpening } from './post-opening.ts';
 import {
@@ -39,8 +40,10 @@ function planOf(
     lead = firstLine(post.idea.text),
   ): PlannedPost => {
     const body = [before, ...post.sentences.map(({ text }) => text)].filter(Boolean).join(' ');
-    const more = body.length < short ? detailLine(copy, channel, name, `${lead} ${body}`) : '';
-    return { lead, body: [body, more].filter(Boolean).join(' ') };
+    const said = `${lead} ${body}`;
+    const own = body.length < short ? ownBody(copy, channel, name, said) : '';
+    const more = body.length < short && own === '' ? detailLine(copy, channel, name, said) : '';
+    return { lead, body: [body, own, more].filter(Boolean).join(' ') };
   };
   const opening = postOpening(copy, channel, feature.idea);
   return {
@@ -50,7 +53,7 @@ function planOf(
   };
 }
 
-/** The agent's own sentence beats a list: only a text with next to nothing below its first line has one. */
+/** The agent's own sentence beats a list: only a text with next to nothing below its first line, and no sentence, has one. */
 const short = 60;
 
 /** Whether a first line tells of the street or the building, and not of the home. */

@@ -56,13 +56,13 @@ const long = 75;
 /** Into how many texts of a network and the email the home's own sentences are dealt out. */
 const parts = 4;
 const costOfUse = 2.5;
-const maxEach = 230;
-const minBodyWorth = 1.5;
+const maxEach = 270;
+const minBodyWorth = 0.5;
 /** Where there is little to say, plainer sentences are said too. */
-const minThinWorth = 1;
+const minThinWorth = -0.5;
 const thin = 7;
 /** A closet or a dishwasher is said only beside something better. */
-const minSmall = 3;
+const minSmall = 1.5;
 
 /** How often a sentence is said, and in which network. */
 type Uses = { counts: Map<string, number>; byChannel: Map<Channel, Set<string>> };

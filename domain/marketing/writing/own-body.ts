@@ -1,0 +1,47 @@
+import { isOpenToBuyers } from '../rules.ts';
+import { isSound, isWhole } from '../story/is-sound.ts';
+import { isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import type { Copy } from './copy.ts';
+import { bestSentences } from './own-sentences.ts';
+import type { Channel } from './post-ideas.ts';
+import type { Idea } from './share-sentences.ts';
+
+/** How long what stands below a first line may be, where the network has room for it. */
+const rooms: Partial<Record<Channel, number>> = { facebook: 300, linkedin: 300, google: 260, instagram: 220 };
+const maxEach = 230;
+const all = 1200;
+const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
+
+/**
+ * What the agent says of the home, for a post that would have next to nothing below its first line; each variant begins at
+ * another sentence. Empty where the network has no room or no sentence is left.
+ */
+export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string): string {
+  const room = rooms[channel];
+  if (room === undefined || !isOpenToBuyers(copy.occasion)) return '';
+  const sentences = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
+    (text) => mayPost(text) && !said.includes(text.slice(0, 40)),
+  );
+  const start = sentences.length === 0 ? 0 : turns[idea] % sentences.length;
+  const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
+  let body = '';
+  for (const text of turned) {
+    const longer = body === '' ? text : `${body} ${text}`;
+    if (longer.length > room) break;
+    body = longer;
+  }
+  return body;
+}
+
+/** Whole, sure, and about the home: what an agent signs without a second look. */
+function mayPost(text: string): boolean {
+  return (
+    isSound(text) &&
+    isWhole(text) &&
+    !isUnsure(text) &&
+    !isSmallThing(text) &&
+    isPostable({ text, isWhole: true } as StorySentence) &&
+    !/^(?:welcome|don['’]t miss|it|they|this (?:room|space|level))\b/i.test(text)
+  );
+}
