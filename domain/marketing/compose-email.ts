@@ -9,7 +9,7 @@ import type { Home } from './load-home.ts';
 import { type Audience, isOpenToBuyers, withSource } from './rules.ts';
 import type { EmailContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
-import { publishableStory } from './story/publishable-story.ts';
+import { publishableOwn, publishableStory } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText } from './unbacked-claims.ts';
 import { type Copy, shortFacts, shortWhere } from './writing/copy.ts';
 import { writeAgentEmail } from './writing/write-agent-email.ts';
@@ -31,7 +31,7 @@ export async function composeEmail(
   audience: Audience = 'buyers',
 ): Promise<Written<EmailContent>> {
   const story = publishableStory(homeStory(home.listing), 'mail', sources);
-  const facts = undisputed(home.facts, story);
+  const facts = publishableOwn(undisputed(home.facts, story), 'mail', sources);
   const copy = { ...chosen, facts, story, link: withSource(home.pageUrl, 'email') };
   const { subjects, preheaders, heading, body } = writers[audience](copy);
   const sound = (texts: string[], stand: string) => {

@@ -5,7 +5,7 @@ import type { Home } from './load-home.ts';
 import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
-import { publishableStory } from './story/publishable-story.ts';
+import { publishableOwn, publishableStory } from './story/publishable-story.ts';
 import { type ClaimSources, publishableText, unbackedClaims } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { addressLine, type Copy, join, newsLine } from './writing/copy.ts';
@@ -28,7 +28,7 @@ export async function composePost(
   const lines = postLinesOf(home, network);
   const link = network === 'sms' ? home.textLink : withSource(home.pageUrl, network);
   const story = publishableStory(homeStory(home.listing), 'post', sources);
-  const facts = undisputed(home.facts, story);
+  const facts = publishableOwn(undisputed(home.facts, story), 'post', sources);
   const { askedBefore } = home;
   const copy: Copy = { ...chosen, facts, story, link, askedBefore, reserved: roomOfLines(network, lines) };
   const asked =
@@ -75,6 +75,7 @@ function withoutDoubtful(copy: Copy, network: Network, sources: ClaimSources): C
   const { story } = copy;
   return {
     ...copy,
+    facts: { ...copy.facts, story: null },
     story: {
       ...story,
       sentences: story.sentences.filter(({ text }) => isSure(text)),

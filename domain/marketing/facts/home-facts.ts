@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkText } from '../../compliance/check-text.ts';
+import { isShoutedLine } from '../../english/calm-capitals.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { cleanLine, cleanList } from '../../listings/content/clean-text.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
@@ -50,6 +51,7 @@ export type HomeFacts = {
 export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
   const place = { city: listing.city, state: listing.state };
   const sheet = storedFacts(listing);
+  const told = sheet?.description.value ?? '';
   return {
     street: hasStreet(listing.address) ? calmUnit(clean(listing.address, 160)) : null,
     city: clean(knownText(listing.city), 80),
@@ -73,7 +75,8 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
     // Legal text is long and may speak of what is not available, so it isn't judged as a value.
     disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
-    story: sheet?.description.value ? listing.description : null,
+    // Of a text in capitals nobody knows the names.
+    story: told === '' || isShoutedLine(told) ? null : listing.description,
     ...days,
   };
 }

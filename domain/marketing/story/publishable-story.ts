@@ -1,5 +1,7 @@
 import type { TextKind } from '../../compliance/schema.ts';
 import { articleFor } from '../../english/article-for.ts';
+import { splitSentences } from '../../english/sentences/rules.ts';
+import type { HomeFacts } from '../facts/home-facts.ts';
 import { type ClaimSources, isPublishable } from '../unbacked-claims.ts';
 import { isTenant } from './home-limits.ts';
 import type { HomeStory } from './home-story.ts';
@@ -38,4 +40,15 @@ export function publishableStory(story: HomeStory, kind: TextKind, sources: Clai
     neighborhood:
       neighborhood && isPublishable(`It is in ${neighborhood}.`, kind, sources) ? neighborhood : null,
   };
+}
+
+/** The facts with those sentences of the agent's that may be said in such a text. */
+export function publishableOwn(facts: HomeFacts, kind: TextKind, sources: ClaimSources): HomeFacts {
+  if (facts.story === null) return facts;
+  const lines = facts.story.split('\n').map((line) =>
+    splitSentences(line)
+      .filter((sentence) => isPublishable(sentence, kind, sources))
+      .join(' '),
+  );
+  return { ...facts, story: lines.join('\n').trim() || null };
 }

@@ -8,7 +8,7 @@ import type { Channel } from './post-ideas.ts';
 import type { Idea } from './share-sentences.ts';
 
 /** How long what stands below a first line may be, where the network has room for it. */
-const rooms: Partial<Record<Channel, number>> = { facebook: 300, linkedin: 300, google: 260, instagram: 220 };
+const rooms: Partial<Record<Channel, number>> = { facebook: 240, linkedin: 280, google: 220, instagram: 200 };
 const maxEach = 230;
 const all = 1200;
 const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };

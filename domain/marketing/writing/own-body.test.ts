@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { noStory } from '../story/home-story.ts';
+import { publishableOwn } from '../story/publishable-story.ts';
+import type { Copy } from './copy.ts';
+import { ownBody } from './own-body.ts';
+
+const story = [
+  'The mill stands above the pond with a turret of stained glass.',
+  'The kitchen has a soapstone island and a range with six burners.',
+  'A private dock runs forty feet into the water.',
+  'The attic could become a studio.',
+  'It was a tannery.',
+].join(' ');
+const copy = { facts: { story }, story: noStory, occasion: 'for-sale' } as unknown as Copy;
+
+test('a post without a body gets the agent’s sentences, each variant from another one on', () => {
+  const [feature, place] = (['feature', 'place'] as const).map((idea) => ownBody(copy, 'facebook', idea, ''));
+  expect(feature).toMatch(/^The mill stands/);
+  expect(place).toMatch(/^The kitchen has/);
+  expect(`${feature} ${place}`).not.toMatch(/could become|It was/);
+  expect(ownBody(copy, 'facebook', 'feature', 'The mill stands above the pond with a turret')).toMatch(
+    /^The kitchen/,
+  );
+});
+
+test('a network without room, a home that is sold and a home without a story get none', () => {
+  expect(ownBody(copy, 'twitter', 'feature', '')).toBe('');
+  expect(ownBody({ ...copy, occasion: 'sold' }, 'facebook', 'feature', '')).toBe('');
+  expect(ownBody({ ...copy, facts: { ...copy.facts, story: null } }, 'facebook', 'feature', '')).toBe('');
+});
+
+test('what such a text may not say is left out of it', () => {
+  const facts = {
+    ...copy.facts,
+    story: `${story}\n\nPerfect for young Christian couples.`,
+    description: story,
+  };
+  const sources = { facts: { ...facts, features: [] } } as never;
+  expect(publishableOwn(facts as never, 'mail', sources).story).not.toContain('Christian');
+  expect(publishableOwn(facts as never, 'mail', sources).story).toContain('stained glass');
+});
