@@ -23,7 +23,7 @@ test('a building shares no views, no acres and no bathroom', () => {
 });
 
 test('“it” is the home only behind a sentence about the home', () => {
-  const sentence = 'It includes a tiled full bath and a large laundry room.';
+  const sentence = 'It includes a tiled full bath and a laundry room with a chute.';
   const linesOf = (before: string) =>
     readHome(
       buildFactSheet(sampleHome({ ...first, features: [], description: `${before} ${sentence}` })),

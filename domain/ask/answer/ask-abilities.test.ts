@@ -161,7 +161,7 @@ test('a word that only looks like the one asked for is no yes', () => {
       city: 'Salem',
       state: 'OR',
       description:
-        'The great room is flooded with natural light. With parking included and the home offered unfurnished, it is yours to fill. The building is pet friendly. There is a private courtyard.',
+        'The great room is flooded with natural light. With a canoe included and the mill offered unfurnished, there is room for your own. The building is pet friendly. There is a private courtyard.',
     }),
     today,
   });

@@ -41,7 +41,7 @@ const homes = {
     state: 'MA',
     price: 520_000,
     type: 'Condo',
-    description: `A bright corner loft on 2 levels with southeastern views. Easy access to both the Red and Green Lines. The 58 bus stops right outside the building. The primary suite has its own hall. This serene bedroom has four closets. All bedrooms are en suite. Garage parking (included in the price). The baths have a jetted tub. The den has the perfect corner for your bike or exercise area. Live in the heart of shopping and dining.`,
+    description: `A bright corner loft on 2 levels with southeastern views. Easy access to the Red and Green Lines. The 58 bus stops right outside the building. The primary suite has its own hall. This serene bedroom has four closets. All bedrooms are en suite. Garage parking (included in the price). The baths have a jetted tub. The den has the perfect corner for your bike or exercise area. Live in the heart of shopping and dining.`,
   }),
 };
 const ask = (at: keyof typeof homes, question: string) => answerQuestion(homes[at], question, { today });

@@ -10,7 +10,7 @@ const inYear =
   /\b(?:1[789]|20)\d\d(?:s|\b)|\b(?:last|this) (?:year|spring|summer|fall|winter|month)\b|\b\w+ (?:years?|months?) (?:old|ago)\b|\blast (?:\w+ )?years?\b/i;
 /** "a new furnace and air conditioning (2025)" */
 const sharedYear = /^ (?:and|&) (?:[\p{L}-]+ ){1,3}(?:\(|in |from )(?:19|20)\d\d\b/u;
-/** "a new roof, skylight, gutters, and pool coping (2025)" */
+/** "a new roof, chimney and porch (2025)" */
 const listedYear =
   /^(?:, (?:and )?[\p{L}-]+(?: [\p{L}-]+){0,2}){1,5}(?: and [\p{L}-]+(?: [\p{L}-]+)?)? \((?:19|20)\d\d\)/u;
 const measured = new RegExp(

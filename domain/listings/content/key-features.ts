@@ -60,7 +60,7 @@ function described(story: string, isHouse: boolean): string[] {
       feature,
       said: sayShortly(feature, isHouse ? 'in the community' : 'in the building'),
     }))
-    // A tail that was cut: "Dog run off one".
+    // A tail that was cut: "Sauna off one".
     .filter(({ said }) => said.length <= maxLength && !/\b(?:off|of|one|its|in|on|with|to)$/i.test(said));
   const best = once(all.toSorted((a, b) => worth(b.feature) - worth(a.feature)));
   const top = best.filter(({ feature }) => feature.notability >= notable);

@@ -20,10 +20,10 @@ test.each([
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],
   ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
-  ['The building has no elevator, so the apartment is 5 flights up.', 'It is a walk-up, five flights up.'],
+  ['There is no elevator: the loft is 5 flights up.', 'It is a walk-up, five flights up.'],
   ['A walk-up, just two flights up, with a deck.', 'It is a walk-up, two flights up.'],
   [
-    'If combined, the lofts would have nine rooms. The homes are currently not combined, and any combination is subject to board approval.',
+    'If combined, the lofts would have nine rooms. The two lofts are not combined today, and any combination is subject to board approval.',
     'These are separate homes, not combined yet. Combining them needs approval.',
   ],
   ['Three lots with no existing plans or entitlements.', 'There are no plans or entitlements.'],

@@ -6,7 +6,12 @@ const feature = (id: string, phrase: string, number = 'singular') =>
   ({ id, phrase, matched: phrase, number }) as Feature;
 
 test.each([
-  ['patio', 'private patio', 'It has a lush 450-square-foot private patio.', '450-square-foot private patio'],
+  [
+    'patio',
+    'private patio',
+    'It has a leafy 450-square-foot private patio.',
+    '450-square-foot private patio',
+  ],
   ['terrace', 'terrace', 'A terrace (532 sq ft) faces the harbor.', '532-square-foot terrace'],
   ['deck', 'deck', 'A den and a rooftop observation deck.', 'rooftop observation deck'],
   ['terrace', 'terrace', 'A large private river-facing terrace.', 'private river-facing terrace'],

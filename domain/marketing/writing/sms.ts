@@ -152,7 +152,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   ];
 }
 
-/** What is left of a thing where every letter counts: "skyline views" of "wall-to-wall water and skyline views". */
+/** What is left of a thing where every letter counts: "skyline views" of "harbor and skyline views". */
 const plainThing =
   /\b(?:(?:private|roof|rooftop) (?:deck|terraces?|patio)|(?:terraces?|balcony|garden|patio|deck|pool)|(?:skyline|lake|river|park|city|water|harbor|ocean) views)$/;
 
