@@ -16,6 +16,8 @@ test.each([
     'The complete terms are in an offering plan available from the sponsor, file number CD99-0001.',
     'The complete offering terms are in an offering plan available from Sponsor. File No. CD99-0001.',
   ],
+  ['Interior viewings only with accepted offer.', 'Interior viewing only with an accepted offer.'],
+  ['Pre-approved buyers only for showings.', 'Showings for pre-approved buyers only.'],
   ['A fixer-upper on a quiet street.', 'It needs work.'],
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],

@@ -19,6 +19,16 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     'Do not disturb tenants.',
   ],
   [
+    /\b(?:viewings?|showings?|inspections?|access)\b[^.]{0,30}\b(?:with|upon|after) (?:an )?accepted offers?\b|\bno interior (?:access|viewings?|showings?)\b/i,
+    'Interior viewing only with an accepted offer.',
+    'Viewing with accepted offer.',
+  ],
+  [
+    /\bpre-?approved buyers only\b|\bpre-?approval (?:is )?required (?:for|before|prior to) (?:all )?showings?\b/i,
+    'Showings for pre-approved buyers only.',
+    'Pre-approved buyers only.',
+  ],
+  [
     /\b(?:sold|offered|selling|conveyed|conveys|listed|sale is|property is|strictly)\s+(?:strictly |in )?["'“]?as[- ]is\b|\bas[- ]is (?:condition|sale)\b|\bsold in ["'“]?as[- ]is\b/i,
     'Sold as is.',
   ],
@@ -165,6 +175,10 @@ function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {
 }
 
 export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
+
+/** Nobody may come and look: somebody lives there, or an offer comes first. */
+export const isClosedToVisits = (limit: HomeLimit) =>
+  isTenant(limit) || limit.said.startsWith('Interior viewing only');
 
 function statedLimits(text: string): HomeLimit[] {
   return limits.flatMap(([sign, said, short]) => {

@@ -122,6 +122,15 @@ test('every post has all figures, and what limits the home wherever the home is 
   expect(writeRemarks(copy, 1000)).toMatch(/cash only/i);
 });
 
+test('nobody is invited to a home that is seen only after an offer', () => {
+  const { copy } = tell('The mill has a roof deck and a sauna. Interior viewing with accepted offer.');
+  for (const network of ['facebook', 'instagram', 'linkedin', 'google', 'sms'] as const)
+    for (const text of writePosts(network, copy)) {
+      expect(text).not.toMatch(/for a time|come see|pick a time|for a showing/i);
+      expect(text).toMatch(/accepted offer/i);
+    }
+});
+
 test('what is not permitted stays so in every text', () => {
   const { copy } = tell(
     'The loft has brick vaults. Short-term rentals are not permitted in the building. Smoking not permitted.',

@@ -7,7 +7,7 @@ import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
-import { isTenant, unsaidLimits } from '../story/home-limits.ts';
+import { isClosedToVisits, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
@@ -109,8 +109,8 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
   return join([!isAddressed && addressLine(facts), figures], '\n');
 }
 
-/** Whoever lives there shouldn't be disturbed. */
-export const isRented = ({ story }: Copy) => story.limits.some(isTenant);
+/** Nobody is invited to a home that nobody may see. */
+export const isClosed = ({ story }: Copy) => story.limits.some(isClosedToVisits);
 
 /** What limits the home and the text above hasn't said; of a home that is taken nobody needs to know. */
 export function limitsLine({ story, occasion }: Copy, said: string, withRules = false): string {

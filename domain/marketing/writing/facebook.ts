@@ -1,4 +1,4 @@
-import { type Copy, figureLines, isRented, join, listedBy, newsLine, placeName } from './copy.ts';
+import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -30,7 +30,7 @@ export function facebookPosts(copy: Copy): string[] {
       place ? `${questionOf(copy)} Send them the photos: ${link}` : `All the photos: ${link}`,
     ]),
     post(plan.invitation, false, [
-      `${facts.agentName ? 'Message me' : 'Ask'} ${isRented(copy) ? 'with questions' : `for a time at ${home}`}, or start with the audio tour: ${link}`,
+      `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `for a time at ${home}`}, or start with the audio tour: ${link}`,
     ]),
   ];
 }

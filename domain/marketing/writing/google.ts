@@ -5,7 +5,7 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
-  isRented,
+  isClosed,
   join,
   limitsLine,
   listedBy,
@@ -38,7 +38,7 @@ export function googlePosts(copy: Copy): string[] {
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),
-      isRented(copy)
+      isClosed(copy)
         ? `Ask about ${home}, or take the audio tour:`
         : `Ask for a time at ${home}, or start with the audio tour:`,
     ),

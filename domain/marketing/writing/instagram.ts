@@ -1,4 +1,4 @@
-import { type Copy, figureLines, inBio, isRented, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, inBio, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -42,7 +42,7 @@ export function instagramPosts(copy: Copy): string[] {
       : post(
           plan.invitation,
           false,
-          isRented(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
+          isClosed(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
         ),
   ];
 }

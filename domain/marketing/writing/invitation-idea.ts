@@ -1,7 +1,7 @@
 import { joinList } from '../../english/join-list.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { distinctPoints, sightsOf } from './best-points.ts';
-import { type Copy, isRented, newsLine } from './copy.ts';
+import { type Copy, isClosed, newsLine } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import { asIdea, type Channel, type IsFree, otherSentences, type PostIdea } from './post-ideas.ts';
 
@@ -30,7 +30,7 @@ export function invitationIdea(
   others: readonly PostIdea[],
   isFree: IsFree = () => true,
 ): PostIdea {
-  if (isRented(copy)) return askIdea(copy, maxLength, others, isFree);
+  if (isClosed(copy)) return askIdea(copy, maxLength, others, isFree);
   const told = new Set(others.flatMap((idea) => idea.told));
   const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));

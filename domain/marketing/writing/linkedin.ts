@@ -4,7 +4,7 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
-  isRented,
+  isClosed,
   join,
   limitsLine,
   listedBy,
@@ -54,7 +54,7 @@ export function linkedinPosts(copy: Copy): string[] {
     post(
       plan.invitation,
       openingNews(copy, false) ?? `${at}.`,
-      `${isRented(copy) ? 'Ask me about it' : 'Message me for a showing'}, or send your client the photos and the audio tour: ${link}`,
+      `${isClosed(copy) ? 'Ask me about it' : 'Message me for a showing'}, or send your client the photos and the audio tour: ${link}`,
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { limits } from '../length/rules.ts';
 import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messages/rules.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
-import { type Copy, inPlace, isRented, join, placeName, signature } from './copy.ts';
+import { type Copy, inPlace, isClosed, join, placeName, signature } from './copy.ts';
 import { nounOf } from './noun-of.ts';
 import { lookingFor } from './taken-closings.ts';
 
@@ -65,7 +65,7 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
 
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
 
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
@@ -220,7 +220,7 @@ function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) =
         place ? `${at}. Looking ${inPlace(place)}?` : `${at}. Looking for ${articleFor(noun)} ${noun}?`,
       ),
     ];
-  const verb = isRented(copy) ? 'Ask about' : 'Come see';
+  const verb = isClosed(copy) ? 'Ask about' : 'Come see';
   // The first message has the first of them.
   const [first, ...others] = sightsOf(copy).slice(0, 3);
   const all = [...others, first].flatMap((sight) => sight ?? []);

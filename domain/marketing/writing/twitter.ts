@@ -6,7 +6,7 @@ import {
   type Copy,
   figureLines,
   inPlace,
-  isRented,
+  isClosed,
   join,
   listedBy,
   newsLine,
@@ -43,7 +43,7 @@ export function twitterPosts(whole: Copy): string[] {
     ? occasion === 'sold'
       ? soldClosings
       : contractClosings(copy)
-    : isRented(copy)
+    : isClosed(copy)
       ? rentedClosings
       : listenClosings;
   const ends = closings.map((closing) => `${closing} ${link}`);

@@ -5,7 +5,7 @@ import {
   type Copy,
   figuresSentence,
   inPlace,
-  isRented,
+  isClosed,
   join,
   limitsLine,
   newsLine,
@@ -62,7 +62,7 @@ function offerOf(copy: Copy, name: string): string {
 
 function closingOf(copy: Copy): string {
   const { occasion } = copy;
-  if (isOpenToBuyers(occasion) && isRented(copy))
+  if (isOpenToBuyers(occasion) && isClosed(copy))
     return 'The page below can go straight to your client: photos, facts and an audio tour. Ask me about the lease.';
   if (!isOpenToBuyers(occasion)) return 'Thank you to everyone who showed it.';
   if (occasion === 'open-house')

@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
-import { type Copy, inPlace, isRented, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
+import { type Copy, inPlace, isClosed, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { type Hook, hookLine } from './hook-line.ts';
 import { bestSentences } from './own-sentences.ts';
@@ -228,7 +228,7 @@ function headingOf(copy: Copy, name: string): string {
 
 function closing(copy: Copy): string {
   const { occasion } = copy;
-  if (isOpenToBuyers(occasion) && isRented(copy)) return 'Take the audio tour, then ask me about it.';
+  if (isOpenToBuyers(occasion) && isClosed(copy)) return 'Take the audio tour, then ask me about it.';
   if (occasion === 'sold')
     return 'If you have been wondering what your own home could sell for, reply to this email and we can talk.';
   if (occasion === 'under-contract')
