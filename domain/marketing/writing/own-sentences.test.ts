@@ -8,7 +8,7 @@ const opening =
 const text = [
   `${opening} It faces south.`,
   'Welcome home! The kitchen has a soapstone island and a six-burner range.',
-  'Highlights\n• Turret with stained glass\n• Two wood-burning fireplaces',
+  'Highlights:\n• Turret with stained glass\n• Two wood-burning fireplaces',
   'The hall has light switches and a door. Sold as is. Larkmere is close.',
 ].join('\n\n');
 const story = { ...noStory, limits: readLimits(text) };
@@ -25,6 +25,33 @@ test('where it is too long, what says least goes first; the opening and the limi
   expect(short.startsWith(opening)).toBe(true);
   expect(short).toContain('Sold as is.');
   expect(short).not.toMatch(/light switches|Welcome home/);
+});
+
+test('half a bracket is left out, and what begins with “And” goes with the sentence before it', () => {
+  expect(
+    bestSentences(
+      'The mill has a turret. And, both halls have a door. (Note: the mill is old. It has a dock.)',
+      noStory,
+      400,
+    ),
+  ).toEqual(['The mill has a turret.', 'And, both halls have a door.']);
+  expect(
+    bestSentences(
+      'The turret has stained glass. The porch looks south. The barn is red. There is a hall. And, it has a door.',
+      noStory,
+      75,
+    ).join(' '),
+  ).not.toMatch(/And, /);
+});
+
+test('every part of the home is visited before one of them twice', () => {
+  const kept = bestSentences(
+    'The mill is old. It faces south. It was a tannery. The kitchen has a soapstone island and a pantry. The kitchen has quartz counters and a range. The garden has a dock and a pergola. The primary bedroom has a balcony and a walk-in closet.',
+    noStory,
+    200,
+  );
+  expect(kept.filter((text) => /kitchen/.test(text))).toHaveLength(1);
+  expect(kept.join(' ')).toMatch(/garden.*primary bedroom/);
 });
 
 test('a sentence that leans on another goes with it', () => {

@@ -5,10 +5,18 @@ import { readScopes } from '../../features/read-scopes.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 import { isSound } from '../story/is-sound.ts';
+import { isSmallThing } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
 
-type Sentence = { text: string; worth: number; featureIds: string[]; leans: boolean; isKept: boolean };
+type Sentence = {
+  text: string;
+  worth: number;
+  featureIds: string[];
+  topics: string[];
+  leans: boolean;
+  isKept: boolean;
+};
 
 /** Agents say first what sums the home up. */
 const worthOfOpening = [7, 3, 1.5];
@@ -17,8 +25,11 @@ const costOfFault = 4;
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
+const costOfSmall = 2.5;
+/** A text that visits every part of the home says more than one that stays in the kitchen. */
+const worthOfOnlyPart = 2;
 /** "An additional kitchenette" counts on the kitchen before it. */
-const countsOn = /^an? (?:additional|second|third|further) /i;
+const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plus|also)\b)/i;
 /** Sales talk that names nothing. */
 const empty =
   /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you)\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
@@ -48,11 +59,15 @@ export function bestSentences(
     const features = readFeatures(line, String(at), scopes[at] ?? 'home');
     const counts = countsIn(line).some((count) => count.startsWith('beds:')) ? worthOfCounts : 0;
     const isEmpty = empty.test(line) && features.length === 0 && line.length < maxEmpty;
-    const faults = (isSound(line) ? 0 : costOfFault) + (isEmpty ? costOfEmpty : 0);
+    const faults =
+      (isSound(line) ? 0 : costOfFault) +
+      (isEmpty ? costOfEmpty : 0) +
+      (isSmallThing(line) ? costOfSmall : 0);
     return {
       text: line,
       worth: sentenceWorth(line, features, setting) + (worthOfOpening[at] ?? 0) + counts - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
+      topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
       leans: at > 0 && (leansBack(line) || countsOn.test(line)),
       isKept: limits.some(({ sign }) => sign.test(line)) && line.length <= maxEach,
     };
@@ -60,7 +75,15 @@ export function bestSentences(
   let kept: readonly Sentence[] = all;
   for (const one of all)
     if (one.text.length > maxEach && kept.includes(one)) kept = without(kept, groupOf(kept, one));
+  const fitting = new Set(kept);
   while (lengthOf(kept) > room && kept.length > 1) kept = withoutLeast(kept);
+  // What went before a longer sentence did may fit again.
+  const gone = groupsOf(all)
+    .filter((group) => group.every((one) => fitting.has(one) && !kept.includes(one)))
+    .toSorted((a, b) => gainOf(b, new Map()) - gainOf(a, new Map()));
+  for (const group of gone)
+    if (lengthOf([...kept, ...group]) <= room)
+      kept = all.filter((one) => kept.includes(one) || group.includes(one));
   return lengthOf(kept) > room ? [] : kept.map((one) => one.text);
 }
 
@@ -73,10 +96,13 @@ function remarkSentences(story: string): string[] {
   return lines.flatMap((line, at) => {
     const text = line.replace(/^• /, '');
     const isItem = line.startsWith('• ');
-    const isTitle = !isItem && text.length <= 60 && !/[.!?:]$/.test(text) && lines[at + 1] !== undefined;
+    const isTitle = !isItem && text.length <= 60 && !/[.!?]$/.test(text) && lines[at + 1] !== undefined;
     // A heading says in a word what the paragraph below it says.
     if (isTitle) return [];
-    return splitSentences(/[.!?]["”)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`);
+    // Half a bracket has lost its other half.
+    return splitSentences(/[.!?]["”)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`).filter(
+      (sentence) => (sentence.match(/\(/g)?.length ?? 0) === (sentence.match(/\)/g)?.length ?? 0),
+    );
   });
 }
 
@@ -102,8 +128,8 @@ const without = (sentences: readonly Sentence[], gone: readonly Sentence[]) =>
 /** Without the sentence that says least for its length, and those that would hang in the air without it. */
 function withoutLeast(sentences: readonly Sentence[]): readonly Sentence[] {
   const known = new Map<string, number>();
-  for (const { featureIds } of sentences)
-    for (const id of featureIds) known.set(id, (known.get(id) ?? 0) + 1);
+  for (const { featureIds, topics } of sentences)
+    for (const name of [...featureIds, ...topics]) known.set(name, (known.get(name) ?? 0) + 1);
   // Of sentences that lean on another, the last can go alone.
   const candidates = groupsOf(sentences).flatMap((group) => [
     group,
@@ -121,5 +147,6 @@ function gainOf(group: readonly Sentence[], known: ReadonlyMap<string, number>):
     const echoes = one.featureIds.filter((id) => (known.get(id) ?? 0) > 1).length;
     return sum + one.worth - echoes * costOfEcho;
   }, 0);
-  return worth / Math.sqrt(lengthOf(group));
+  const only = new Set(group.flatMap(({ topics }) => topics.filter((topic) => known.get(topic) === 1)));
+  return (worth + worthOfOnlyPart * only.size) / Math.sqrt(lengthOf(group));
 }

@@ -17,12 +17,16 @@ export function sourceLines(source: string): SourceLine[] {
       /[\p{N}#*©®™]/u.test(sign) ? sign : '',
     )
     .replace(/\s*[•▪◦‣►]\s*/gu, '\n• ')
-    .replace(/\*{2,}/g, ' ')
+    .replace(/(?<!\n\s*|^\s*)\*+|\*{2,}/g, ' ')
     .normalize('NFC');
   let opensParagraph = true;
   return plain.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
     const isItem = item.test(line);
-    const text = line.replace(item, '').replace(/\s+/g, ' ').trim();
+    const text = line
+      .replace(item, '')
+      .replace(/^\s*\*+(?=\p{L})/u, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     if (!/[\p{L}\p{N}]/u.test(text)) {
       opensParagraph = true;
       return [];
