@@ -30,6 +30,8 @@ test.each([
   'Price reduced!',
   'More at www.quill.example.',
   'Text 555-201-3344 for the gate code.',
+  'Call 555-7431 and ask for the miller.',
+  'Call Ada.',
   'Information deemed reliable but not guaranteed.',
 ])('what is for agents, or old tomorrow, is left out: %s', (note) => {
   const story = 'The mill has a turret with stained glass and a porch.';

@@ -1,7 +1,8 @@
 /** Ways to reach somebody: the page has its own. */
 const contact = [
   /https?:|www\.|\b[\w.-]+@[\w-]+\.\w|\b[\w-]{2,}\.(?:com|net|org|info|biz|io|us|link|site)\b/i,
-  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b/,
+  /(?:\+?1[\s.-]?)?\(?\b\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}\b|\b\d{3}[-.]\d{4}\b|\b\d{10}\b/,
+  /\b(?:[Cc]all|[Tt]ext|[Pp]hone|[Rr]ing|[Dd]ial|[Ww]hatsapp) (?:\(?\d|[A-Z][a-z]+\b)|\b[Aa]sk for \p{L}+[.!]?$/u,
   /\b(?:call|text|phone|e-?mail|message|contact|reach out|get in touch|inquire|ask for)\b(?! of| it\b| home| box| center| button)[^.]{0,50}\b(?:me|us|today|now|agents?|brokers?|realtor|office|team|details|information|info|appointment|list|showings?|tour|viewing|questions)\b/i,
   /\b(?:schedule|book|arrange|request) (?:your|an?|the|for|in)\b[^.]{0,40}\b(?:showings?|tours?|viewings?|visits?|appointments?)\b/i,
   /(?:^|\s)[@#][a-z]\w+/i,
