@@ -55,9 +55,9 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =
   /\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
-/** The limits stand with the figures; a note for colleagues is not for the post. */
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
+/** The limits stand with the figures; a note for colleagues is not for the post. */
 const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
 /** What the dues pay for is good to know, and no first line. */
 const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;

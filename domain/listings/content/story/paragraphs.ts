@@ -1,6 +1,3 @@
-/** A line that stands by itself: a heading, or an item of a list. */
-export type StoryLine = { text: string; isItem: boolean };
-
 const long = 650;
 const [enough, full] = [300, 480];
 const short = 140;
