@@ -36,22 +36,28 @@ const duckSeconds = 0.6;
 
 type Talk = { speechStartSeconds: number; speechEndSeconds: number };
 
-/** All episodes share the same chords. */
-const rendered = new Map<Chord, StereoClip>();
+/** The sound of each chord, in order. */
+export type Bed = { opening: StereoClip[]; closing: StereoClip[] };
+
+export function renderBed(): Bed {
+  return { opening: opening.map(renderChord), closing: closing.map(renderChord) };
+}
 
 /**
  * Adds a soft chord pad of our own making below the first and the last turns. It makes room for the first word before
  * that comes, and comes back only after the last; mono would stand in the hosts' way.
  */
-export function addBed(mix: StereoClip, talk: Talk): void {
-  for (const chord of opening) addChord(mix, chord, 0, talk);
-  for (const chord of closing) addChord(mix, chord, talk.speechEndSeconds, talk);
+export function addBed(mix: StereoClip, bed: Bed, talk: Talk): void {
+  opening.forEach(({ from }, index) => {
+    addChord(mix, bed.opening[index] as StereoClip, from, talk);
+  });
+  closing.forEach(({ from }, index) => {
+    addChord(mix, bed.closing[index] as StereoClip, talk.speechEndSeconds + from, talk);
+  });
 }
 
-function addChord(mix: StereoClip, chord: Chord, mark: number, talk: Talk): void {
-  const clip = rendered.get(chord) ?? renderChord(chord);
-  rendered.set(chord, clip);
-  const first = Math.round((mark + chord.from) * sampleRate);
+function addChord(mix: StereoClip, clip: StereoClip, startSeconds: number, talk: Talk): void {
+  const first = Math.round(startSeconds * sampleRate);
   const start = Math.max(0, -first);
   const end = Math.min(clip.left.length, mix.left.length - first);
   for (let index = start; index < end; index++) {

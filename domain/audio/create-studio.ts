@@ -14,22 +14,36 @@ import { prepareVoices, type Voices } from './prepare-voice.ts';
 import { resample } from './resample.ts';
 import type { TimedTurn } from './schema.ts';
 import type { Cut, MasteredCut, Recording, Studio } from './studio.ts';
+import { renderStudioSounds, type StudioSounds } from './studio-sounds.ts';
 import { writeTranscript } from './transcript.ts';
 
 /** What a second thread needs to master a cut beside the first. */
 export type CutTask = { recording: Recording; cut: Cut; voices: Voices };
 
+/** Work on a second thread. It renders the sounds while the first prepares the voices. */
+export type Aside = { sounds: Promise<StudioSounds>; made: Promise<MasteredCut> };
+export type AsideOptions = { signal: AbortSignal; sounds: StudioSounds | undefined };
+
 type Options = {
   codec: AudioCodec;
   /** Masters one cut on another thread; without it, both are made on this one. */
-  masterAside?: (task: Promise<CutTask>, options: { signal: AbortSignal }) => Promise<MasteredCut>;
+  masterAside?: (task: Promise<CutTask>, options: AsideOptions) => Aside;
 };
 
 /** The studio in the caller's own thread. The server runs it in a process of its own. */
 export function createStudio({ codec, masterAside }: Options): Studio {
+  let sounds: StudioSounds | undefined;
+  const soundsOf = () => {
+    sounds ??= renderStudioSounds();
+    return sounds;
+  };
   return {
     async master(recording, cut, { signal }) {
-      return masterCut(codec, { recording, cut, voices: voicesOf(recording) }, { signal });
+      return masterCut(
+        codec,
+        { recording, cut, voices: voicesOf(recording) },
+        { sounds: soundsOf(), signal },
+      );
     },
     async masterCuts(recording, { signal }) {
       const { cover: _, ...plainTags } = recording.tags;
@@ -38,11 +52,21 @@ export function createStudio({ codec, masterAside }: Options): Studio {
       const voices = Promise.resolve().then(() => voicesOf(recording));
       const taskOf = (own: Recording, cut: Cut) =>
         voices.then((prepared): CutTask => ({ recording: own, cut, voices: prepared }));
-      const here = async (task: Promise<CutTask>) => masterCut(codec, await task, { signal });
-      const [unbranded, branded] = await Promise.all([
-        masterAside ? masterAside(taskOf(plain, 'unbranded'), { signal }) : here(taskOf(plain, 'unbranded')),
-        here(taskOf(recording, 'branded')),
-      ]);
+      const here = async (task: Promise<CutTask>) =>
+        masterCut(codec, await task, { sounds: soundsOf(), signal });
+      if (!masterAside) {
+        const [unbranded, branded] = await Promise.all([
+          here(taskOf(plain, 'unbranded')),
+          here(taskOf(recording, 'branded')),
+        ]);
+        return { branded, unbranded };
+      }
+      const aside = masterAside(taskOf(plain, 'unbranded'), { signal, sounds });
+      const own = voices.then(async () => {
+        sounds ??= await aside.sounds;
+        return here(taskOf(recording, 'branded'));
+      });
+      const [unbranded, branded] = await Promise.all([aside.made, own]);
       return { branded, unbranded };
     },
     async inspect(mp3, { signal }) {
@@ -72,11 +96,11 @@ const voicesOf = ({ turns }: Recording) => prepareVoices(placeTurns(turns).turns
 export async function masterCut(
   codec: AudioCodec,
   { recording, cut, voices }: CutTask,
-  { signal }: { signal: AbortSignal },
+  { sounds, signal }: { sounds: StudioSounds; signal: AbortSignal },
 ): Promise<MasteredCut> {
   const placement = placeTurns(recording.turns.filter((turn) => cut === 'branded' || !turn.branded));
   if (placement.turns.length === 0) throw new Error('a recording without a sound cannot be mastered');
-  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement, voices), signal);
+  const { mp3, measures, peaks } = await masterMix(codec, mixEpisode(placement, voices, sounds), signal);
   const turns = placement.turns.map(timeTurn);
   const cues = makeCaptionCues(turns);
   const { chapters } = placement;

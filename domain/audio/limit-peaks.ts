@@ -50,6 +50,9 @@ function isTurnedDown(gain: Float32Array, from: number, to: number): boolean {
   return false;
 }
 
+/** A gain this close to 1 can't be heard, nor told from it in 24 bits. */
+const asGoodAsOne = 1 - 2 ** -24;
+
 /**
  * Turns the channels down by the mean of each gain and the `window` - 1 before it, which is never above the smallest
  * gain that a peak here needs. A gain falls at once and rises slowly.
@@ -63,18 +66,29 @@ function applySmoothly(
   const before = new Float64Array(window).fill(1);
   let level = 1;
   let sum = window;
-  let at = 0;
-  for (let index = 0; index < gain.length; index++) {
-    const wanted = gain[index] as number;
-    level = wanted < level ? wanted : wanted - (wanted - level) * keep;
-    sum += level - (before[at] as number);
-    before[at] = level;
-    at = at + 1 === window ? 0 : at + 1;
-    // Where nothing was turned down, rounding must not either.
-    gain[index] = sum < window ? sum / window : 1;
-  }
-  for (const channel of channels) {
-    for (let index = 0; index < channel.length; index++)
-      channel[index] = (channel[index] as number) * (gain[index] as number);
+  for (let from = 0; from < gain.length; from += window) {
+    const to = Math.min(gain.length, from + window);
+    const isTouched = isTurnedDown(gain, from, to);
+    if (!isTouched && level === 1 && sum === window) continue;
+    for (let index = from; index < to; index++) {
+      const wanted = gain[index] as number;
+      level = wanted < level ? wanted : wanted - (wanted - level) * keep;
+      sum += level - (before[index - from] as number);
+      before[index - from] = level;
+      // Where nothing was turned down, rounding must not either.
+      gain[index] = sum < window ? sum / window : 1;
+    }
+    for (const channel of channels) {
+      for (let index = from; index < to; index++)
+        channel[index] = (channel[index] as number) * (gain[index] as number);
+    }
+    if (level > asGoodAsOne) {
+      // What it was before that differs by less still.
+      level = 1;
+      if (!isTouched && (before[0] as number) > asGoodAsOne) {
+        before.fill(1);
+        sum = window;
+      }
+    }
   }
 }

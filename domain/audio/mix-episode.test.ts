@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import type { ChapterName, Speaker } from '../script/schema.ts';
-import { addBed } from './bed.ts';
+import { addBed, renderBed } from './bed.ts';
 import { createStudio } from './create-studio.ts';
 import { measureLoudness } from './loudness.ts';
 import { introSeconds, outroSeconds } from './motif.ts';
-import { addRoomTone } from './room-tone.ts';
+import { addRoomTone, renderRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
 import { measureLongestSilence } from './silence.ts';
 import type { MasteredCut, RecordedTurn } from './studio.ts';
@@ -117,13 +117,13 @@ test('between turns there is a quiet room and never digital black', () => {
 
 test('the room does not hide a hole from the silence gate', () => {
   const quiet = silent(4);
-  addRoomTone(quiet, 10 ** (-63 / 20));
+  addRoomTone(quiet, renderRoomTone(), 10 ** (-63 / 20));
   expect(measureLongestSilence([quiet.left, quiet.right], sampleRate)).toBeCloseTo(4, 1);
 });
 
 test('the room goes on without a seam and keeps its level', () => {
   const room = silent(65);
-  addRoomTone(room, 1);
+  addRoomTone(room, renderRoomTone(), 1);
   const { left: ear } = room;
   const inside = ear.subarray(sampleRate, 64 * sampleRate);
   const power = inside.reduce((sum, value) => sum + value * value, 0) / inside.length;
@@ -138,7 +138,7 @@ test('the room goes on without a seam and keeps its level', () => {
 test('the bed is heard before the first word and behind the last, and lies 20 dB and more below the talk', () => {
   const speechEndSeconds = 60;
   const bed = silent(speechEndSeconds + outroSeconds);
-  addBed(bed, { speechStartSeconds: introSeconds, speechEndSeconds });
+  addBed(bed, renderBed(), { speechStartSeconds: introSeconds, speechEndSeconds });
   const part = (channel: Float32Array, from: number, to: number) =>
     channel.subarray(from * sampleRate, to * sampleRate);
   const loudness = (from: number, to: number) =>

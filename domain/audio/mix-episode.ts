@@ -1,18 +1,12 @@
-import { chapterTitles } from '../script/rules.ts';
 import { addBed } from './bed.ts';
 import { compressDynamics } from './compress-dynamics.ts';
 import { measureLoudness } from './loudness.ts';
-import {
-  introSeconds,
-  renderChapterMark,
-  renderIntroMotif,
-  renderOutroMotif,
-  type StereoClip,
-} from './motif.ts';
+import { introSeconds, type StereoClip } from './motif.ts';
 import type { PlacedTurn, Placement } from './place-turns.ts';
 import type { Voice, Voices } from './prepare-voice.ts';
 import { addRoomTone } from './room-tone.ts';
 import { sampleRate } from './sample-rate.ts';
+import type { StudioSounds } from './studio-sounds.ts';
 
 const hostLoudness = -20;
 const musicGain = 0.18;
@@ -23,7 +17,7 @@ const roomGain = 10 ** (-71 / 20);
 const seats = { nora: [0.76, 0.66], miles: [0.66, 0.76] } as const;
 
 /** Both hosts at the same loudness, a little apart, in one room, with the opening, the chapter marks and the closing. */
-export function mixEpisode(placement: Placement, prepared: Voices): StereoClip {
+export function mixEpisode(placement: Placement, prepared: Voices, sounds: StudioSounds): StereoClip {
   const length = Math.round(placement.totalSeconds * sampleRate);
   const mix = { left: new Float32Array(length), right: new Float32Array(length) };
   const voices = placement.turns.map(({ turn }) => prepared.get(turn.id) as Voice);
@@ -42,20 +36,13 @@ export function mixEpisode(placement: Placement, prepared: Voices): StereoClip {
       );
     }
   }
-  addMusic(mix, placement);
-  addBed(mix, {
+  addMusic(mix, placement, sounds);
+  addBed(mix, sounds.bed, {
     speechStartSeconds: placement.turns[0]?.startSeconds ?? 0,
     speechEndSeconds: placement.speechEndSeconds,
   });
-  addRoomTone(mix, roomGain);
+  addRoomTone(mix, sounds.room, roomGain);
   return mix;
-}
-
-/** Renders the music and the room that all episodes share, before there is anything to mix. */
-export function renderSharedSounds(): void {
-  const chapter = { title: '', startSeconds: 0, endSeconds: 0 };
-  const chapters = Object.values(chapterTitles).map(() => chapter);
-  mixEpisode({ turns: [], chapters, speechEndSeconds: 0, totalSeconds: 0 }, new Map());
 }
 
 const toGain = (decibels: number) => (Number.isFinite(decibels) ? 10 ** (decibels / 20) : 1);
@@ -98,15 +85,20 @@ function addVoice(
   }
 }
 
-function addMusic(mix: StereoClip, { chapters, speechEndSeconds }: Placement): void {
+function addMusic(
+  mix: StereoClip,
+  { chapters, speechEndSeconds }: Placement,
+  { intro, outro, chapterMarks }: StudioSounds,
+): void {
   const duckFrom = introSeconds - 0.5;
-  const intro = (seconds: number) =>
+  const introLevel = (seconds: number) =>
     seconds < duckFrom ? 1 : Math.max(musicUnderSpeech, 1 - (seconds - duckFrom) * 1.5);
-  addClip(mix, renderIntroMotif(), 0, (seconds) => musicGain * intro(seconds));
+  addClip(mix, intro, 0, (seconds) => musicGain * introLevel(seconds));
   chapters.slice(1).forEach((chapter, index) => {
-    addClip(mix, renderChapterMark(index), chapter.startSeconds - 0.35, () => musicGain * 0.7);
+    const mark = chapterMarks[index % chapterMarks.length] as StereoClip;
+    addClip(mix, mark, chapter.startSeconds - 0.35, () => musicGain * 0.7);
   });
-  addClip(mix, renderOutroMotif(), speechEndSeconds + 0.2, () => musicGain);
+  addClip(mix, outro, speechEndSeconds + 0.2, () => musicGain);
 }
 
 function addClip(

@@ -51,36 +51,25 @@ const partials: [number, number, number][] = [
   [5, 0.03, 5],
 ];
 
-/** Both cuts of an episode, and all episodes, share the same sounds. */
-const rendered = new Map<string, StereoClip>();
-
-function once(name: string, render: () => StereoClip): StereoClip {
-  const clip = rendered.get(name) ?? render();
-  rendered.set(name, clip);
-  return clip;
-}
-
 export function renderIntroMotif(): StereoClip {
-  return once('intro', () => renderNotes(intro, 9, 4.8));
+  return renderNotes(intro, 9, 4.8);
 }
 
 export function renderOutroMotif(): StereoClip {
-  return once('outro', () => {
-    const clip = renderNotes(outro, outroSeconds, 3.4);
-    fadeOut(clip, 1.4);
-    return clip;
-  });
+  const clip = renderNotes(outro, outroSeconds, 3.4);
+  fadeOut(clip, 1.4);
+  return clip;
 }
 
-/** Two soft notes as a chapter turns. */
-export function renderChapterMark(index: number): StereoClip {
-  const pair = index % chapterPairs.length;
-  const [low, high] = chapterPairs[pair] as [number, number];
-  const notes: Note[] = [
-    [0, low, 0.085],
-    [0.2, high, 0.085],
-  ];
-  return once(`chapter ${low} ${high}`, () => renderNotes(notes, 3, 1.9));
+/** Two soft notes as a chapter turns, a pair for each chapter in turn. */
+export function renderChapterMarks(): StereoClip[] {
+  return chapterPairs.map(([low, high]) => {
+    const notes: Note[] = [
+      [0, low, 0.085],
+      [0.2, high, 0.085],
+    ];
+    return renderNotes(notes, 3, 1.9);
+  });
 }
 
 function renderNotes(notes: Note[], seconds: number, noteSeconds: number): StereoClip {

@@ -9,27 +9,26 @@ const loopSeconds = 20;
 /** The filters run for so long before the loop begins, so that its end leads into its start. */
 const leadSeconds = 1;
 
-/** All episodes share the same room. */
-let loop: StereoClip | undefined;
-
-/**
- * Adds the sound of a quiet room, so that pauses are pauses and not holes: soft noise without rumble and hiss, a little
- * different in both ears, with a level (RMS) of `gain`. The same every time.
- */
-export function addRoomTone({ left, right }: StereoClip, gain: number): void {
-  loop ??= renderLoop();
+/** Adds the room below everything, with a level (RMS) of `gain`, so that pauses are pauses and not holes. */
+export function addRoomTone({ left, right }: StereoClip, room: StereoClip, gain: number): void {
   const fade = fadeSeconds * sampleRate;
-  let at = 0;
-  for (let index = 0; index < left.length; index++) {
-    const level = gain * Math.min(1, index / fade, (left.length - 1 - index) / fade);
-    left[index] = (left[index] as number) + (loop.left[at] as number) * level;
-    right[index] = (right[index] as number) + (loop.right[at] as number) * level;
-    at += 1;
-    if (at === loop.left.length) at = 0;
+  const last = left.length - 1;
+  for (let from = 0; from < left.length; from += room.left.length) {
+    const to = Math.min(left.length, from + room.left.length);
+    for (let index = from; index < to; index++) {
+      const edge = Math.min(index, last - index);
+      const level = edge < fade ? (gain * edge) / fade : gain;
+      left[index] = (left[index] as number) + (room.left[index - from] as number) * level;
+      right[index] = (right[index] as number) + (room.right[index - from] as number) * level;
+    }
   }
 }
 
-function renderLoop(): StereoClip {
+/**
+ * The sound of a quiet room, to be repeated: soft noise without rumble and hiss, a little different in both ears. The same
+ * every time.
+ */
+export function renderRoomTone(): StereoClip {
   const left = renderNoise(20_260);
   const right = renderNoise(40_961);
   for (let index = 0; index < left.length; index++) {

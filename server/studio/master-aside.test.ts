@@ -8,6 +8,7 @@ import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
 import { placeTurns } from '#domain/audio/place-turns.ts';
 import { prepareVoices } from '#domain/audio/prepare-voice.ts';
 import type { RecordedTurn, Recording } from '#domain/audio/studio.ts';
+import { renderStudioSounds } from '#domain/audio/studio-sounds.ts';
 import { masterAside } from './master-aside.ts';
 
 const rate = 24_000;
@@ -30,23 +31,38 @@ function taskOf(turns: RecordedTurn[]): CutTask {
   return { recording, cut: 'unbranded', voices: prepareVoices(placeTurns(turns).turns) };
 }
 
+const unknown = { sounds: undefined, ffmpeg };
+
 test('another thread makes the same file, and the same captions', async () => {
   const { signal } = new AbortController();
   const task = taskOf([porch]);
-  const [aside, here] = await Promise.all([
-    masterAside(Promise.resolve(task), { signal, ffmpeg }),
-    masterCut(createMp3Codec({ ffmpeg }), task, { signal }),
-  ]);
-  expect(Buffer.from(aside.mp3).equals(here.mp3)).toBe(true);
-  expect({ ...aside, mp3: null }).toEqual({ ...here, mp3: null });
+  const aside = masterAside(Promise.resolve(task), { ...unknown, signal });
+  const sounds = await aside.sounds;
+  const here = await masterCut(createMp3Codec({ ffmpeg }), task, { sounds, signal });
+  const again = masterAside(Promise.resolve(task), { signal, ffmpeg, sounds });
+  for (const there of [await aside.made, await again.made]) {
+    expect(Buffer.from(there.mp3).equals(here.mp3)).toBe(true);
+    expect({ ...there, mp3: null }).toEqual({ ...here, mp3: null });
+  }
+});
+
+test('another thread hands out the sounds it has rendered, and takes those that are known', async () => {
+  const { signal } = new AbortController();
+  const aside = masterAside(Promise.resolve(taskOf([porch])), { ...unknown, signal });
+  const sounds = await aside.sounds;
+  expect(sounds.room.left.subarray(0, 1000)).toEqual(renderStudioSounds().room.left.subarray(0, 1000));
+  await aside.made;
+  const again = masterAside(Promise.resolve(taskOf([porch])), { signal, ffmpeg, sounds });
+  expect(await again.sounds).toBe(sounds);
+  await again.made;
 });
 
 test('what fails on the other thread fails here, and so does what was to be prepared', async () => {
   const { signal } = new AbortController();
-  const nothing = masterAside(Promise.resolve(taskOf([])), { signal, ffmpeg });
-  await expect(nothing).rejects.toThrow('without a sound');
-  const unprepared = masterAside(Promise.reject(new Error('no voices')), { signal, ffmpeg });
-  await expect(unprepared).rejects.toThrow('no voices');
+  const nothing = masterAside(Promise.resolve(taskOf([])), { ...unknown, signal });
+  await expect(nothing.made).rejects.toThrow('without a sound');
+  const unprepared = masterAside(Promise.reject(new Error('no voices')), { ...unknown, signal });
+  await expect(unprepared.made).rejects.toThrow('no voices');
 });
 
 test('a thread that is called off while it encodes leaves no file behind', async () => {
@@ -55,8 +71,8 @@ test('a thread that is called off while it encodes leaves no file behind', async
   try {
     const stopping = new AbortController();
     const long = Array.from({ length: 120 }, (_, at) => ({ ...porch, id: `porch-${at}` }));
-    const made = masterAside(Promise.resolve(taskOf(long)), { signal: stopping.signal, ffmpeg });
-    const refused = expect(made).rejects.toThrow('aborted');
+    const made = masterAside(Promise.resolve(taskOf(long)), { ...unknown, signal: stopping.signal });
+    const refused = expect(made.made).rejects.toThrow('aborted');
     await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 50_000, interval: 5 });
     stopping.abort();
     await refused;
@@ -68,8 +84,10 @@ test('a thread that is called off while it encodes leaves no file behind', async
 });
 
 test('nobody waits for a thread that was called off', async () => {
-  const stopping = new AbortController();
-  const endless = masterAside(new Promise(() => {}), { signal: stopping.signal, ffmpeg });
-  stopping.abort();
-  await expect(endless).rejects.toThrow('aborted');
+  for (const sounds of [undefined, renderStudioSounds()]) {
+    const stopping = new AbortController();
+    const endless = masterAside(new Promise(() => {}), { signal: stopping.signal, ffmpeg, sounds });
+    stopping.abort();
+    await expect(endless.made).rejects.toThrow('aborted');
+  }
 });

@@ -1,27 +1,39 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { CutTask } from '#domain/audio/create-studio.ts';
+import type { Aside, AsideOptions, CutTask } from '#domain/audio/create-studio.ts';
 import type { MasteredCut } from '#domain/audio/studio.ts';
-import type { CutMessage } from './thread.ts';
+import type { StudioSounds } from '#domain/audio/studio-sounds.ts';
+import type { AsideStart, CutMessage } from './thread.ts';
 
 const MAX_STOP_MS = 3000;
 
-/** Masters a cut on a thread of its own, which ends with it. */
-export async function masterAside(
+type Options = AsideOptions & { ffmpeg: string | undefined };
+
+/** Masters a cut on a thread of its own, which ends with it. What it has to render first is handed out. */
+export function masterAside(prepared: Promise<CutTask>, { signal, sounds, ffmpeg }: Options): Aside {
+  const workerData: AsideStart = { sounds };
+  const thread = new Worker(join(import.meta.dirname, 'thread.ts'), { workerData });
+  const messages = on(thread, 'message', { signal });
+  const next = async () => (await messages.next()).value?.[0];
+  const rendered: Promise<StudioSounds> = sounds ? Promise.resolve(sounds) : next();
+  const answer = rendered.then(next);
+  return { sounds: rendered, made: master(thread, prepared, { answer, signal, ffmpeg }) };
+}
+
+async function master(
+  thread: Worker,
   prepared: Promise<CutTask>,
-  { signal, ffmpeg }: { signal: AbortSignal; ffmpeg: string | undefined },
+  { answer, signal, ffmpeg }: Omit<Options, 'sounds'> & { answer: Promise<MasteredCut> },
 ): Promise<MasteredCut> {
-  const thread = new Worker(join(import.meta.dirname, 'thread.ts'));
   let isAtWork = false;
   try {
-    const answer = once(thread, 'message', { signal });
     const asked = prepared.then((task) => {
       thread.postMessage({ task, ffmpeg } satisfies CutMessage);
       isAtWork = true;
     });
-    const [[made]] = await Promise.all([answer, asked]);
-    return made as MasteredCut;
+    const [made] = await Promise.all([answer, asked]);
+    return made;
   } finally {
     if (signal.aborted && isAtWork) await stop(thread);
     await thread.terminate();

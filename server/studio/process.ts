@@ -19,7 +19,7 @@ function openStudio({ ffmpegPath }: Tools): Promise<Studio> {
   studio ??= findFfmpeg(ffmpegPath, ['libmp3lame']).then((ffmpeg) =>
     createStudio({
       codec: createMp3Codec({ ffmpeg }),
-      masterAside: (task, { signal }) => masterAside(task, { signal, ffmpeg }),
+      masterAside: (task, options) => masterAside(task, { ...options, ffmpeg }),
     }),
   );
   return studio;

@@ -1,13 +1,18 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
 import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
-import { renderSharedSounds } from '#domain/audio/mix-episode.ts';
+import { renderStudioSounds, type StudioSounds } from '#domain/audio/studio-sounds.ts';
 
+export type AsideStart = { sounds: StudioSounds | undefined };
 export type CutMessage = { task: CutTask; ffmpeg: string | undefined } | 'stop';
 
 const port = parentPort;
 if (!port) throw new Error('thread.ts runs as a thread of the studio');
 const stopping = new AbortController();
+const known = (workerData as AsideStart).sounds;
+// Meanwhile the first thread prepares the voices, and then waits for these.
+const sounds = known ?? renderStudioSounds();
+if (!known) port.postMessage(sounds);
 
 port.on('message', async (message: CutMessage) => {
   if (message === 'stop') {
@@ -16,7 +21,6 @@ port.on('message', async (message: CutMessage) => {
     return;
   }
   const { task, ffmpeg } = message;
-  port.postMessage(await masterCut(createMp3Codec({ ffmpeg }), task, { signal: stopping.signal }));
+  const { signal } = stopping;
+  port.postMessage(await masterCut(createMp3Codec({ ffmpeg }), task, { sounds, signal }));
 });
-// Meanwhile the first thread prepares the voices.
-renderSharedSounds();

@@ -144,7 +144,7 @@ export const audioMutations: Mutation[] = [
     name: 'pauses are digital black',
     area: 'audio',
     file: 'domain/audio/mix-episode.ts',
-    find: 'addRoomTone(mix, roomGain);\n  return mix;',
+    find: 'addRoomTone(mix, sounds.room, roomGain);\n  return mix;',
     replace: 'return mix;',
     tests: ['domain/audio/mix-episode.test.ts'],
   },
