@@ -1,4 +1,5 @@
-const widths = [640, 1280, 1920];
+/** Most phones show a photo 720 to 950 pixels wide, or about 1,200. */
+const widths = [640, 960, 1280, 1920];
 
 /** A width this close to the largest one is not worth a file of its own. */
 const tooClose = 0.85;

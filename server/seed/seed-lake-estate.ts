@@ -14,7 +14,7 @@ import { storeSignedFile } from '#domain/signed-files/store-signed-file.ts';
 import { lakeEstateColumns } from './lake-estate-columns.ts';
 import { lakeEstateCounts } from './lake-estate-counts.ts';
 
-const widths = [640, 1280, 1600];
+const widths = [640, 960, 1280, 1600];
 const formats = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },

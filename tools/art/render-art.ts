@@ -60,7 +60,7 @@ async function renderPhoto(scene: LakeEstateScene, widths: readonly number[]) {
 
 async function renderPhotos() {
   const photos = [];
-  for (const scene of lakeEstateScenes) photos.push(await renderPhoto(scene, [640, 1280, 1600]));
+  for (const scene of lakeEstateScenes) photos.push(await renderPhoto(scene, [640, 960, 1280, 1600]));
   await writeFile(join(seedFolder, 'photos.json'), `${JSON.stringify(photos, null, 2)}\n`);
 }
 

@@ -42,7 +42,7 @@ type SampleListing = {
 /** The pictures in the order of the carousel; the files are `photos/<name>-<width>.<avif|webp|jpg>`. */
 export const lakeEstatePhotos = photos;
 
-export const lakeEstatePhotoWidths = [640, 1280, 1600] as const;
+export const lakeEstatePhotoWidths = [640, 960, 1280, 1600] as const;
 
 export const lakeEstateListing = {
   slug: '14-heron-point-road-larkmere',
