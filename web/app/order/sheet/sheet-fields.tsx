@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import type { SheetField as Name } from '#domain/listings/sheet/rules.ts';
 import type { ListingSheet } from '#domain/listings/sheet/schema.ts';
 import { cn } from '../../../components/cn.ts';
@@ -52,22 +52,23 @@ export function SheetFields({ fields, source, sheet, belowPrice, belowDescriptio
     <SheetGroup key={title} title={title}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-3">
         {names.map((name) => (
-          <SheetField
-            key={name}
-            name={name}
-            row={fields[name]}
-            source={source}
-            sheet={sheet}
-            oldMention={mentionOf(name)}
-            className={cn(
-              wide.includes(name) && 'col-span-full',
-              !short.includes(name) && 'max-sm:col-span-full',
-            )}
-          />
+          <Fragment key={name}>
+            <SheetField
+              name={name}
+              row={fields[name]}
+              source={source}
+              sheet={sheet}
+              oldMention={mentionOf(name)}
+              className={cn(
+                wide.includes(name) && 'col-span-full',
+                !short.includes(name) && 'max-sm:col-span-full',
+              )}
+            />
+            {name === 'description' && <div className="col-span-full empty:hidden">{belowDescription}</div>}
+          </Fragment>
         ))}
       </div>
       {names.includes('price') && belowPrice}
-      {names.includes('description') && belowDescription}
     </SheetGroup>
   ));
 }
