@@ -18,8 +18,10 @@ export function readBuiltAssets(clientFolder: string): Assets {
   };
   const styles = chunk('web/styles/site.css');
   const inline = readFileSync(join(clientFolder, styles.file), 'utf8').trim();
+  const chunkNamed = (name: string) =>
+    chunk(Object.keys(manifest).find((source) => manifest[source]?.name === name) ?? name);
   // The app's entry would only import the frame, where its code is.
-  const frame = chunk(Object.keys(manifest).find((source) => manifest[source]?.name === 'frame') ?? 'frame');
+  const frame = chunkNamed('frame');
   const needs = (source: Chunk, found = new Set<string>()): string[] => {
     for (const name of source.imports ?? []) {
       const { file } = chunk(name);
@@ -30,10 +32,10 @@ export function readBuiltAssets(clientFolder: string): Assets {
     return [...found];
   };
   const appPreloads = needs(frame);
-  const ofScreen = (source: string) => {
-    const screen = chunk(source);
+  const ofScreen = (name: string) => {
+    const screen = chunkNamed(name);
     const known = [...appPreloads, `/${frame.file}`];
-    return [...needs(screen), `/${screen.file}`].filter((file) => !known.includes(file));
+    return [...new Set([...needs(screen), `/${screen.file}`])].filter((file) => !known.includes(file));
   };
   return {
     siteStyles: { inline, cspHash: `sha256-${createHash('sha256').update(inline).digest('base64')}` },
@@ -43,8 +45,8 @@ export function readBuiltAssets(clientFolder: string): Assets {
     appStyles: (frame.css ?? []).map((file) => `/${file}`),
     appPreloads,
     screenPreloads: {
-      '/create-podcast': ofScreen('web/app/order/create-podcast.tsx'),
-      '/auth': ofScreen('web/app/auth/auth-page.tsx'),
+      '/create-podcast': ofScreen('order'),
+      '/auth': ofScreen('sign-in'),
     },
   };
 }

@@ -37,13 +37,18 @@ export function createChunkNames(): (id: string, graph: Graph) => string | null 
   };
 }
 
-/** What other screens use too is apart from a screen, so that they don't load all of it. */
-function partOf(screen: string, id: string, own: Set<string>, graph: Graph): string | null {
-  if (id === order || id === signIn) return null;
+/** What other screens use too, and what that needs, is apart from a screen, so that they don't load all of it. */
+function partOf(screen: 'order' | 'sign-in', id: string, own: Set<string>, graph: Graph): string {
   const folder = screen === 'order' ? '/web/app/order/' : '/web/app/auth/';
-  const importers = graph.getModuleInfo(id)?.importers ?? [];
-  const isOwn = importers.every((importer) => own.has(importer) || importer.includes(folder));
-  return isOwn ? screen : `${screen}-parts`;
+  const entry = screen === 'order' ? order : signIn;
+  const seen = new Set<string>();
+  const isOwn = (each: string): boolean => {
+    if (each === entry || seen.has(each)) return true;
+    seen.add(each);
+    const importers = graph.getModuleInfo(each)?.importers ?? [];
+    return importers.every((importer) => (own.has(importer) ? isOwn(importer) : importer.includes(folder)));
+  };
+  return isOwn(id) ? screen : `${screen}-parts`;
 }
 
 /** What a screen has to fetch besides the chunks that every screen of the app has loaded before. */
