@@ -12,8 +12,9 @@ import {
   readProduction,
   signInAsStaff,
 } from './instruments/order-podcast.ts';
-import { cpuSecondsOf, memoryByProcess } from './instruments/process-tree.ts';
+import { cpuSecondsOf } from './instruments/process-tree.ts';
 import { startHearthcast } from './instruments/servers.ts';
+import { watchMemory } from './instruments/watch-memory.ts';
 
 const HOME = 'thistledown-lane';
 const PAGE = '/listings/14-heron-point-road-larkmere';
@@ -22,8 +23,6 @@ const WARM_UP_MS = 5_000;
 const IDLE_MS = 40_000;
 const LOOK_EVERY_MS = 1_000;
 const MAX_MS = 20 * 60_000;
-const RESTING = new Set(['website', 'worker', 'other']);
-const isPostgres = (command: string) => command.includes('postgres');
 
 /** On two quiet cores. */
 const MAX_RATIO = 0.55;
@@ -106,25 +105,6 @@ function filesIn(folder: string): number {
   return entries
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-}
-
-/** The largest sum so far and who held it. */
-function watchMemory(pid: number) {
-  let peak = { total: 0, parts: '' };
-  const nameOf = (command: string) =>
-    /(\w+)\/process\.ts/.exec(command)?.[1] ?? (command.includes('start.ts') ? 'website' : 'other');
-  function look() {
-    const held = memoryByProcess(pid, (command) => !isPostgres(command)).map(({ command, megabytes }) => ({
-      name: nameOf(command),
-      megabytes,
-    }));
-    const total = held.reduce((sum, { megabytes }) => sum + megabytes, 0);
-    const parts = held.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)}`);
-    if (total > peak.total) peak = { total, parts: parts.join(', ') };
-    // Voice, mastering and recognition end when they have nothing to do.
-    return { isProducing: held.some(({ name }) => !RESTING.has(name)) };
-  }
-  return { look, peak: () => peak };
 }
 
 async function keepLooking(url: string, token: string, podcastId: string, onLook: () => void): Promise<void> {

@@ -15,7 +15,8 @@ import { readEnv } from '#server/env.ts';
 import { createStudioProcess } from '#server/studio/create-studio-process.ts';
 import type { Figure } from './instruments/figure.ts';
 import { measureTalk } from './instruments/measure-talk.ts';
-import { cpuSecondsOf, memoryOf } from './instruments/process-tree.ts';
+import { cpuSecondsOf } from './instruments/process-tree.ts';
+import { watchMemory } from './instruments/watch-memory.ts';
 
 const root = join(import.meta.dirname, '..');
 const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -28,13 +29,8 @@ export async function benchSound(): Promise<Figure[]> {
   const studio = createStudioProcess({ root });
   const { signal } = new AbortController();
   const steps: Figure[] = [];
-  let maxMegabytes = 0;
-  const looking = setInterval(() => {
-    maxMegabytes = Math.max(
-      maxMegabytes,
-      memoryOf(process.pid, () => true),
-    );
-  }, 2_000);
+  const memory = watchMemory(process.pid);
+  const looking = setInterval(memory.look, 1_000);
 
   async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const [wall, cpu] = [performance.now(), cpuSecondsOf(process.pid)];
@@ -91,9 +87,9 @@ export async function benchSound(): Promise<Figure[]> {
       ...(heard ? [compareHeard(turns, heard)] : []),
       {
         name: 'memory of the whole chain, at most',
-        value: `${maxMegabytes.toFixed(0)} MB`,
+        value: `${memory.peak().total.toFixed(0)} MB: ${memory.peak().parts}`,
         bar: '< 1536 MB',
-        isMet: maxMegabytes < 1536,
+        isMet: memory.peak().total < 1536,
       },
     ];
   } finally {

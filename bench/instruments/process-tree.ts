@@ -37,10 +37,6 @@ export function memoryByProcess(
     });
 }
 
-export function memoryOf(pid: number, isCounted: (command: string) => boolean): number {
-  return memoryByProcess(pid, isCounted).reduce((sum, { megabytes }) => sum + megabytes, 0);
-}
-
 /** Seconds of processor that a process and its children have used, ended children included. */
 export function cpuSecondsOf(pid: number): number {
   let ticks = 0;
