@@ -41,7 +41,7 @@ export function readSpot(before: string, name: string): Spot | undefined {
 function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'> | undefined {
   const clause = before.split(otherClause).at(-1) ?? '';
   const text = clause.replace(counted, (words) => '_'.repeat(words.length)).replace(combined, 'living room');
-  const [last, previous] = [...text.matchAll(rooms)].reverse();
+  const [last, previous] = withoutListed([...text.matchAll(rooms)].reverse(), text);
   if (!last?.[1]) return undefined;
   const between = text.slice(last.index + last[0].length);
   const room = nameOf(last[1].toLowerCase(), before);
@@ -58,6 +58,16 @@ function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'>
     link.test(between) &&
     (isSubject ? !/\bplus\b/i.test(between) : !between.includes(',') || isOfSuite(room, name));
   return { room, isSure };
+}
+
+const outdoors = /^(?:terrace|balcony|deck|patio)$/i;
+
+/** "The suite has a tub, a terrace and a closet": the closet isn't the terrace's. */
+function withoutListed(found: RegExpExecArray[], text: string): RegExpExecArray[] {
+  const [last, owner] = found;
+  if (!last || !owner || !outdoors.test(last[0])) return found;
+  const isItem = link.test(text.slice(owner.index + owner[0].length, last.index));
+  return isItem && !link.test(text.slice(last.index + last[0].length)) ? found.slice(1) : found;
 }
 
 /** Closets and tubs that come behind a suite are the suite's. */
