@@ -90,3 +90,9 @@ test.each([
 ])('%s is not', (written) => {
   expect(speakSentence(written)).toEqual([]);
 });
+
+test('a feature of a home is a thing, not what the home does', () => {
+  expect(speakSentence('A pleasant feature of the cottage is the screened terrace.')).toEqual([
+    'A pleasant feature of the cottage is the screened terrace.',
+  ]);
+});

@@ -105,6 +105,8 @@ function plainVerb(text: string): string {
   if (wholeHome.test(text)) return text.replace(wholeHome, 'It has ');
   return text.replace(shopVerb, (_, who: string, what: string) => {
     const isMany = /^(?:feature|offer|include|provide|showcase|come with)$/.test(what);
+    // "A hallmark feature of the home" is a thing.
+    if (isMany && /^(?:An?|Each|Every) /.test(who)) return `${who} ${what} `;
     return `${who} ${isMany ? 'have' : 'has'} `;
   });
 }
