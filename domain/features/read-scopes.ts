@@ -26,7 +26,7 @@ const imagined =
   /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
 
 const finite =
-  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks)\b/i;
+  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks|abounds?|adorns?)\b/i;
 const connector =
   /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
 /** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */

@@ -9,7 +9,7 @@ import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
-import { asShared, isMisplaced } from './own-features.ts';
+import { asHouseElevator, asShared, isMisplaced, withFigure } from './own-features.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
@@ -60,7 +60,7 @@ export function readHome(sheet: FactSheet): Home {
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
-      .map((feature) => asShared(feature, kind));
+      .map((feature) => asHouseElevator(asShared(withFigure(feature), kind), kind));
     return { fact: remark, text, scope, features: named };
   });
   const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [
@@ -132,7 +132,7 @@ const minStarNotability = 3;
 const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home'.split(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
     ' ',
   ),
 );

@@ -43,9 +43,28 @@ const ownRooms =
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
+/** In a house, an elevator runs between its floors; nobody comes home by it. */
+export const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
+  /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && ownBuilding.has(kind)
+    ? {
+        ...feature,
+        id: 'house-elevator',
+        topic: 'levels',
+        phrase: 'elevator',
+        noun: 'elevator',
+        notability: 4,
+      }
+    : feature;
+
+/** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
+export const withFigure = (feature: Feature): Feature =>
+  /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))
+    ? { ...feature, notability: Math.min(feature.notability + 1, 5) }
+    : feature;
+const counted = /^(?:(?:wood-|gas-)?fireplace|terrace|skylight|balcony)$/;
+
 /** A gym is the building's only where there is a building to share. */
 export function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
-  // In a house, an elevator runs inside; nobody comes home by it.
   if (id === 'private-elevator' || id === 'shared-laundry') return ownBuilding.has(kind);
   if (topic !== 'shared' || !ownBuilding.has(kind)) return false;
   return kind !== 'townhouse' || !qualifiers.includes('shared');

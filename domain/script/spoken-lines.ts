@@ -50,6 +50,7 @@ const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
 /** The part of the walk that a sentence is about, if it begins with its name: "The primary bath has …". */
 export function partSpokenOf(text: string): string | undefined {
   const subject = subjectOf.exec(text)?.[1];
+  if (subject && /^(?:building|lobby)$/i.test(subject)) return 'building';
   return subject && (placeSigns.find(([, sign]) => sign.test(subject))?.[0] ?? 'living');
 }
 

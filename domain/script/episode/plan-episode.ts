@@ -63,8 +63,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
     // The ways into a room may come again in another room.
     for (const one of [opener, ask, told]) if (one) release(one.scene);
-    if (!opener || !told) return undefined;
-    const lines = [...opener.lines, ...asLines(told.lines, telling)];
+    const statement = telling.lineId ?? statementId(telling);
+    if (!opener || !told || options.refused.has(statement ?? '')) return undefined;
+    const lines = [...opener.lines, ...asLines(told.lines, statement)];
     return {
       lines,
       worth: worthOf(telling) / (isQuote ? 4 : 1),
@@ -149,8 +150,11 @@ const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 const worthOf = ({ features, lineId }: Telling) =>
   features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);
 
-const asLines = (lines: readonly PlannedLine[], { lineId }: Telling): PlannedLine[] =>
-  lines.map((line) => (lineId ? { ...line, sceneId: lineId } : line));
+const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
+  lines.map((line) => (sceneId ? { ...line, sceneId } : line));
+
+/** What the editor refuses is one statement, not the way statements are made. */
+const statementId = ({ words }: Telling) => words.statement && `statement ${words.statement.text}`;
 
 /** What fills a short talk: the words of the ad, and what isn't known. */
 const isFilling = ({ scene, isQuote }: Piece) => isQuote === true || scene?.part === 'unknown';

@@ -22,7 +22,10 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),
   'corner-unit': ({ matched }, home) =>
     isInBuilding(home) ? withArticle(matched.toLowerCase().replace('-', ' ')) : undefined,
-  'floor-through': ({ matched }) => (/through/i.test(matched) ? 'a floor-through' : undefined),
+  'floor-through': ({ matched }, home) => {
+    if (!isInBuilding(home)) return undefined;
+    return /through/i.test(matched) ? 'a floor-through' : `a full-floor ${kindName(home)}`;
+  },
   'walk-up': () => 'a walk-up',
   'loft-home': ({ phrase }) => withArticle(phrase),
   // "Newly built deck" in an old house is read as new construction too, so the year decides.
@@ -53,7 +56,11 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
           ' ',
         )
       : undefined,
-  'duplex-home': ({ matched }) => withArticle(matched.toLowerCase()),
+  // Two homes in a house are a duplex, too.
+  'duplex-home': ({ matched }, home) =>
+    isInBuilding(home)
+      ? `${withArticle(matched.toLowerCase())}, on ${/^tri/i.test(matched) ? 'three' : 'two'} levels`
+      : undefined,
 };
 
 /** Sentences of their own. The listing's word is named where it is a claim. */
@@ -77,7 +84,10 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
     const count = /\d+|two|three|four|five|six|seven|eight|nine|ten|twelve/i.exec(matched)?.[0];
     return count && `The building has ${count.toLowerCase()} units.`;
   },
-  credit: ({ phrase, noun }) => `The listing credits ${phrase} with the ${noun}.`,
+  credit: ({ phrase, noun }) =>
+    noun === 'construction'
+      ? `The listing says ${phrase} built it.`
+      : `The listing credits ${phrase} with the ${noun}.`,
   financing: ({ matched }) => {
     const share = /\d{2}/.exec(matched)?.[0];
     return share && `Financing goes up to ${share}%, the listing says.`;
@@ -129,11 +139,7 @@ export function arrivalStatement(
     return text ? [{ feature, text }] : [];
   });
   const chosen = found.slice(0, 3);
-  const [first] = chosen;
-  if (!first) return undefined;
-  // One word is no answer to what sort of place it is.
-  const isKnown = /^(?:penthouse|duplex-home)$/.test(first.feature.id);
-  if (chosen.length === 1 && isKnown) return undefined;
+  if (chosen.length === 0) return undefined;
   return {
     text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
     features: chosen.map(({ feature }) => feature),

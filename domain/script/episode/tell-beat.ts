@@ -128,7 +128,14 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const goesOn = ({ opener, words }: Telling) =>
     (units.length > 0 && opener === `open-${beat.name}`) ||
     (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
-  const rest = told.map((one) => (goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one));
+  // Behind the size of the terrace, a sentence about it needs no question.
+  const isSame = ({ opener, words }: Telling) =>
+    opener === 'open-subject' &&
+    units.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
+  const rest = told.map((one) => {
+    if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
+    return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
+  });
   return [...units, ...rest, ...lot];
 }
 

@@ -59,6 +59,12 @@ M: [What's in the small print|What else is in the small print], [before I call a
  | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
 N: {Condition}
 
+= size-note
+part size-note
+needs !fact:sqft
+N: [The listing counts|By the listing's count, it's] {size}.
+ | The listing says {size}.
+
 = year-note
 part year-note
 needs fact:yearBuilt
