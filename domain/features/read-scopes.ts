@@ -4,7 +4,7 @@ import { homeClauseStart } from './home-clause.ts';
 export type Scope = 'home' | 'building' | 'area' | 'imagined';
 
 const buildingSubject =
-  /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
+  /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?|elements?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
   /\b(?:building (?:also )?(?:amenities|features|offers|has|includes|perks|boasts|provides)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
 /** Two of these in one sentence, and it speaks of the building. */

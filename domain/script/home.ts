@@ -194,7 +194,8 @@ function isPlain(feature: Feature): boolean {
 /** The features of some topics, each once, the most telling first. */
 export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature[] {
   const named = home.features.filter(({ id, topic }) => topics.includes(topic) && id !== 'named-place');
-  const ids = [...new Set(named.map(({ id }) => id))];
+  const isFinished = named.some(({ id }) => id === 'finished-basement');
+  const ids = [...new Set(named.map(({ id }) => id))].filter((id) => !(isFinished && id === 'basement'));
   return ids
     .map((id) => findFeature(home, id))
     .filter((feature) => feature !== undefined)

@@ -46,3 +46,12 @@ test('a terrace of the primary suite stays the suite’s', () => {
   const suite = 'The primary suite has a fireplace, a terrace and a walk-in closet.';
   expect(find(suite, 'terrace', 'Single family')?.where).toBe('off the primary suite');
 });
+
+test('two sinks beside a dishwasher are no vanity, and dining rooms of one home are one', () => {
+  expect(
+    find('It is fitted with two dishwashers, two sinks and an island.', 'double-vanity'),
+  ).toBeUndefined();
+  expect(find('The parlor floor has large living and dining rooms.', 'formal-dining')?.phrase).toBe(
+    'dining room',
+  );
+});

@@ -26,6 +26,8 @@ const bedrooms =
   /^(?:primary (?:bedroom suite|bedroom|suite)|(?:guest|second|third|fourth) (?:bedroom|suite))$/;
 const outdoorRooms = /^(?:terrace|balcony|deck|patio|porch)$/;
 
+const cooking = /\b(?:dishwashers?|stovetop|cooktop|ovens?|refrigerator)\b/i;
+
 /** A feature with the place that its sentence gives it; undefined for what isn't the home's at all. */
 export function placeFeature(feature: Feature, sentence: string, kind: HomeKind): Feature | undefined {
   const text = sentence.replace(/[‘’]/g, "'");
@@ -34,10 +36,14 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
   if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
+  // Two sinks beside a dishwasher are the kitchen's.
+  if (feature.id === 'double-vanity' && /sinks?$/i.test(feature.matched) && cooking.test(text))
+    return undefined;
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
   const where = feature.where ?? roomOf(feature) ?? levelOf(feature, after, kind);
-  return where === undefined ? feature : { ...feature, where };
+  const named = inOne(feature);
+  return where === undefined ? named : { ...named, where };
 }
 
 /** "A terrace off the primary suite" isn't where everybody eats. */
@@ -57,4 +63,12 @@ function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: Ho
   if (/floor|story/.test(level) && !ownBuilding.has(kind)) return undefined;
   if (/stairs$/.test(level)) return level;
   return `${/^(?:basement|cellar)$/.test(level) ? 'in' : 'on'} the ${level.replace(/-/g, ' ')}`;
+}
+
+/** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
+function inOne(feature: Feature): Feature {
+  const isOne =
+    (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
+    feature.count === undefined;
+  return isOne ? { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' } : feature;
 }

@@ -12,7 +12,7 @@ const sizeIn = (description: string) => {
 };
 
 test.each([
-  ['Spanning over 3,100 square feet, this home has ten rooms.', 'over 3,100 square feet'],
+  ['Spanning over 3,100 square feet, this home has a den and two fireplaces.', 'over 3,100 square feet'],
   ['The property offers approximately 12,400 SF, including a garage.', 'about 12,400 square feet'],
   ['The apartment has a terrace of about 700 square feet.', undefined],
   ['The primary suite, with 900 square feet, has two closets in this home.', undefined],

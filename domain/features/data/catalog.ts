@@ -265,7 +265,7 @@ transom; living; +transom windows; transoms?(?: windows?)?; 3
 shutters; living; +plantation shutters; (?:plantation|interior|custom) shutters; 2
 window-seat; living; window seat; window (?:seats?|benches); 4
 mosaic; living; ~mosaic tile; mosaic(?:[- ]tiled?)?(?= (?:floors?|entry|foyer|hall\w*)); 3
-dual-thermostat; systems; +separate heating zones; (?:dual|two|three|four|multi)[- ]zoned?(?: \w+)? (?:hvac|heat(?:ing)?|climate|a/?c|system\w*|cooling); 2
+dual-thermostat; systems; =+separate climate zones; (?:dual|two|three|four|multi)[- ]zoned?(?: \w+)? (?:hvac|heat(?:ing)?|climate|a/?c|system\w*|cooling); 2
 radiators; systems; +radiators; radiators; 2
 electric-panel; systems; electrical panel; (?:new |updated |upgraded |200[- ]amp )*electric(?:al)? panels?; 2
 sump; systems; sump pump; sump pumps?; 2

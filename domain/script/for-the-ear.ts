@@ -1,0 +1,12 @@
+const spoken: [RegExp, string][] = [
+  [/\bRE (?=tax)/g, 'real estate '],
+  [/\bIntl\b\.?/g, 'International'],
+  [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],
+  [/(\$[\d,.]+)\s?(?:\/|per )\s?(?:year\b|yr\b\.?)/gi, '$1 a year'],
+  [/(\d)\s?(?:SF|sq\.? ?ft\.?|sqft)(?![\p{L}])/gu, '$1 square feet'],
+  [/(\d)['’′] ?(?=(?:high |tall )?ceilings?\b)/gi, '$1-foot '],
+];
+
+/** What is written short and said in full. */
+export const forTheEar = (text: string) =>
+  spoken.reduce((current, [pattern, words]) => current.replace(pattern, words), text);
