@@ -27,7 +27,7 @@ All pantry, no butler. [I'd manage|I can carry a tray].
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
 [Somewhere to set down four grocery bags at once|That's a place for four grocery bags], then.
 = appliances
-{A}. [My toast is about to improve|No more blaming the oven].
+{A}. [My toast is about to improve|The smoke alarm can relax].
 Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
 = gas-range
 Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
@@ -269,7 +269,7 @@ No edge to [trip on|climb over] before coffee.
 = acreage
 {A}. [I'd get lost, once|I'd walk the edges with a thermos].
 = garage
-{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom, and it's earned it].
+{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom].
 [The car stays dry|No leaves on the windshield], for once.
 = garage-parking
 [Dry feet from the car|I'd never circle the block again]. [That's worth something|I'll take it].

@@ -151,7 +151,7 @@ M: Before the furniture, [I'd look for a faucet|I'd hunt for a faucet]. Carrying
  | [I'd hope for a faucet and an outlet out there|A faucet and an outlet would make that terrace much easier]. The rest I can carry out.
  | I'd want [one outlet and one faucet|an outlet and a faucet] within reach of {that} {noun}.
 N*: Look [low on the wall|by the door]. Newer homes [usually|generally] have a covered outlet at any terrace you walk out to; water is [far less certain|often missing].
- | Bring [a phone charger|a night-light] and try the outlet, too. Outdoor ones usually have a test button that [should click|cuts the power].
+ | Bring [a phone charger|a night-light] and try the outlet. Outdoor ones usually have a test button that [should click|cuts the power].
  | If there's a faucet, ask how it's shut off in winter. In cold places [most have|there's usually] a valve indoors, and it [tends to hide|is often behind something].
  | An outlet's likelier than a faucet: outdoor outlets are [generally|usually] part of the code now, while water [often takes a plumber|tends to be extra].
 visit look for an outlet and a faucet on the terrace
