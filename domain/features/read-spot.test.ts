@@ -49,3 +49,10 @@ test('a terrace on the list of a suite holds nothing of that list', () => {
   );
   expect(closet).toEqual({ room: 'primary suite', isSure: true });
 });
+
+test('a closet behind the bath of a suite is the suite’s', () => {
+  const { 'walk-in-closet': closet } = spotsOf(
+    'The primary bath offers a double vanity and a walk-in closet.',
+  );
+  expect(closet?.room).toBe('primary suite');
+});

@@ -44,7 +44,7 @@ function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'>
   const [last, previous] = withoutListed([...text.matchAll(rooms)].reverse(), text);
   if (!last?.[1]) return undefined;
   const between = text.slice(last.index + last[0].length);
-  const room = nameOf(last[1].toLowerCase(), before);
+  const room = roomFor(name, nameOf(last[1].toLowerCase(), before));
   // In a list of the home's things, the one behind a room's own list may be the home's again.
   const isSubject =
     /^\W*(?:(?:the|your|an?|inside,?|upstairs,?|downstairs,?)\s+)?(?:[\p{L}\d'’-]+,?\s+){0,4}$/iu.test(
@@ -69,6 +69,10 @@ function withoutListed(found: RegExpExecArray[], text: string): RegExpExecArray[
   const isItem = link.test(text.slice(owner.index + owner[0].length, last.index));
   return isItem && !link.test(text.slice(last.index + last[0].length)) ? found.slice(1) : found;
 }
+
+/** Nobody hangs coats in the bath of a suite. */
+const roomFor = (name: string, room: string) =>
+  room === 'primary bath' && /\b(?:dressing rooms?|closets?)$/i.test(name) ? 'primary suite' : room;
 
 /** Closets and tubs that come behind a suite are the suite's. */
 const isOfSuite = (room: string, name: string) =>

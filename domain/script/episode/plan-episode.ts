@@ -153,8 +153,11 @@ const worthOf = ({ features, lineId }: Telling) =>
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
   lines.map((line) => (sceneId ? { ...line, sceneId } : line));
 
-/** What the editor refuses is one statement, not the way statements are made. */
-const statementId = ({ words }: Telling) => words.statement && `statement ${words.statement.text}`;
+/** What the editor refuses is one statement or list, not the way they are said. */
+function statementId({ words }: Telling): string | undefined {
+  const said = words.statement ?? words.list;
+  return said && `told ${said.text}`;
+}
 
 /** What fills a short talk: the words of the ad, and what isn't known. */
 const isFilling = ({ scene, isQuote }: Piece) => isQuote === true || scene?.part === 'unknown';

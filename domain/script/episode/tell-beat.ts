@@ -136,7 +136,21 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
     return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
   });
-  return [...units, ...rest, ...lot];
+  return [...askOnce([...units, ...rest], beat), ...lot];
+}
+
+/** Nobody asks about a room again right after hearing of it. */
+function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
+  const asked = new Set<string>();
+  return tellings.map((telling) => {
+    const subject = telling.opener === 'open-subject' ? telling.words.subject?.text : undefined;
+    const room = subject ?? (telling.opener === 'open-kitchen' ? 'the kitchen' : undefined);
+    const isAgain = subject !== undefined && asked.has(subject);
+    if (room) asked.add(room);
+    if (!isAgain) return telling;
+    const parts = telling.parts.map((part) => (part === 'tell-room' ? 'tell-more' : part));
+    return { ...telling, opener: name === 'kitchen' ? 'else-kitchen' : 'else-subject', parts, isMore: true };
+  });
 }
 
 /** What is in one room only is told with that room, if a sentence does. */

@@ -180,3 +180,10 @@ test('a long listing without a street is not called short', () => {
   const { turns } = write(buildFactSheet(sampleHome({ ...unnamed, description }))).script;
   expect(textOf(turns)).not.toMatch(/Not much yet|short list|wasn't much/);
 });
+
+test('what the editor refuses of one list leaves the other lists alone', () => {
+  const { refusals, script } = write(buildFactSheet(sampleHome(first)));
+  const forms = new Set(allScenes.flatMap(({ id, part }) => (part?.startsWith('tell-') ? [id] : [])));
+  expect(refusals.filter(({ sceneId }) => forms.has(sceneId))).toEqual([]);
+  expect(script.turns.length).toBeGreaterThan(20);
+});

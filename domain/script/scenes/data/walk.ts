@@ -107,9 +107,22 @@ N: {Theres} {list}.
 
 = open-baths
 part open-baths
+needs !baths>1
 M: [Then the bath|On to the bath|Now the bath]. What's [in there|it like|the {kind} got there|worth knowing about it]?
- | You said {baths}. What's [in there|worth knowing]?
+= open-baths-many
+part open-baths
+needs baths>1
+M: You said {baths}. What's [in there|worth knowing|in them]?
  | {Baths}[, by my notes|, you said|]. What's worth knowing?
+ | [Then the baths|On to the baths|Now the baths], on {street}. What [did they put in|would I find|is there]?
+
+= open-closets
+part open-closets
+M: [And closets|What about closets|Is there closet space], [in the {kind} on {street}|with {beds}|in this {kind}]?
+ | Where do [the clothes|my coats|all the coats] go, [in this {kind}|on {street}|with {beds}]?
+= ask-closets
+part ask-open-closets
+M: [And closets|What about closets|Where do the clothes go|And somewhere to hang a coat]?
 
 = tell-baths
 part tell-baths
@@ -335,6 +348,15 @@ part open-terms
 M: What are the rules, [if any|if there are any|for pets and renters and so on]?
  | [Any house rules|Any rules or policies|What does the listing say about rules]?
  | [Pets, rentals, that sort of thing|Rules and policies]: what does the listing say?
+
+= open-costs
+part open-costs
+M: [Any other costs|What other costs are there], [for the {kind} on {street}|with this {kind}|on {street}]?
+ | [And the other numbers|What other numbers did you find], [for {street}|for this {kind}|on the page]?
+ | What else would I be paying for, [on {street}|in this {kind}|with a {kind} like this]?
+= open-covers
+part open-covers
+M: [And what does that cover|What's in that|What does that pay for], [does it say|on {street}|in this {kind}]?
 
 = tell-terms
 part tell-terms
