@@ -1,4 +1,7 @@
 const spoken: [RegExp, string][] = [
+  [/\bWasher\/dryers\b/g, 'Washers and dryers'],
+  [/\bwashers?\/dryers\b/g, 'washers and dryers'],
+  [/\b([Ww])asher\/dryer\b/g, '$1asher and dryer'],
   [/\bRE (?=tax)/g, 'real estate '],
   [/\bIntl\b\.?/g, 'International'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],

@@ -55,3 +55,11 @@ test('two sinks beside a dishwasher are no vanity, and dining rooms of one home 
     'dining room',
   );
 });
+
+test('a hookup is no washer, and the laundry of a building makes no basement of one’s own', () => {
+  const pantry = 'The pantry has a hookup for a small washer and dryer.';
+  expect(find(pantry, 'washer-dryer')).toBeUndefined();
+  expect(find('Laundry machines stand in the basement.', 'basement')?.qualifiers).toEqual(['shared']);
+  const open = 'The kitchen opens to the dining room, with slate counters and a deep pantry.';
+  expect(find(open, 'pantry')?.spot?.room).toBe('kitchen');
+});

@@ -26,6 +26,7 @@ const bedrooms =
   /^(?:primary (?:bedroom suite|bedroom|suite)|(?:guest|second|third|fourth) (?:bedroom|suite))$/;
 const outdoorRooms = /^(?:terrace|balcony|deck|patio|porch)$/;
 
+const hookup = /\bhook-?ups? (?:for|to)\b[^.;,]{0,30}$/i;
 const cooking = /\b(?:dishwashers?|stovetop|cooktop|ovens?|refrigerator)\b/i;
 
 /** A feature with the place that its sentence gives it; undefined for what isn't the home's at all. */
@@ -36,13 +37,17 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
   if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
+  const isInKitchen = feature.spot?.room === 'kitchen' || cooking.test(text);
   // Two sinks beside a dishwasher are the kitchen's.
-  if (feature.id === 'double-vanity' && /sinks?$/i.test(feature.matched) && cooking.test(text))
-    return undefined;
+  if (feature.id === 'double-vanity' && /sinks?$/i.test(feature.matched) && isInKitchen) return undefined;
+  if (/^(?:washer-dryer|in-unit-laundry)$/.test(feature.id) && hookup.test(before)) return undefined;
+  // The laundry in the basement of a building makes no basement of one's own.
+  if (feature.id === 'basement' && !ownBuilding.has(kind) && /\b(?:in|to|from|of) the $/i.test(before))
+    return { ...feature, qualifiers: ['shared'] };
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
   const where = feature.where ?? roomOf(feature) ?? levelOf(feature, after, kind);
-  const named = inOne(feature);
+  const named = inKitchen(inOne(feature));
   return where === undefined ? named : { ...named, where };
 }
 
@@ -70,5 +75,12 @@ function inOne(feature: Feature): Feature {
   const isOne =
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;
-  return isOne ? { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' } : feature;
+  if (isOne) return { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' };
+  return { ...feature, phrase: feature.phrase.replace(/^in unit /, 'in-unit ') };
 }
+
+/** A kitchen that is open to the dining room keeps its pantry. */
+const inKitchen = (feature: Feature): Feature =>
+  feature.topic === 'kitchen' && /^dining/.test(feature.spot?.room ?? '')
+    ? { ...feature, spot: { ...feature.spot, room: 'kitchen', isSure: false } }
+    : feature;

@@ -7,6 +7,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { statedSize } from '../stated-size.ts';
 import { joinLines } from './placed-line.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
+import { creditedWork } from './statements.ts';
 
 export type Opening = {
   lines: PlannedLine[];
@@ -130,7 +131,7 @@ function hookWords(
     ),
     ...(credit && {
       creditname: { text: credit.phrase, factIds: [credit.factId] },
-      creditwork: { text: credit.noun, factIds: [credit.factId] },
+      creditwork: { text: creditedWork(credit, home), factIds: [credit.factId] },
     }),
   };
 }

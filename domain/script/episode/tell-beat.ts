@@ -173,7 +173,8 @@ function groupsOf({ name }: Beat): readonly Group[] {
   return groupsIn[name] ?? [{ name, has: () => true }];
 }
 
-const isStored = ({ id }: Feature) => /^(?:storage|attic)$/.test(id);
+/** Neither is a room: a door of one's own belongs to everyday life. */
+const isStored = ({ id }: Feature) => /^(?:storage|attic|separate-entrance)$/.test(id);
 const isNew = ({ phrase, year }: Feature) =>
   year !== undefined || /\b(?:new|newer|updated|upgraded|replaced)\b/i.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;

@@ -267,7 +267,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Try not to run on {street}|Mind the furniture in there].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Mind the furniture in there|Mind the furniture on the way|Walk, don't run].
 
 = credit-signature
 part hook

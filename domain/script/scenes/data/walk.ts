@@ -270,9 +270,8 @@ N: The listing names {list}.
  | It mentions {list} by name.
 = tell-place-more
 part tell-place-more
-N: It also names {list}.
- | {List}, too, by its account.
- | And {list}, the listing says.
+N: It also [names|mentions] {list}.
+ | The listing names {list} as well.
 = tell-place-around
 part tell-place-around
 N: It mentions {list}, too.
