@@ -61,6 +61,8 @@ function scopeOf(sentence: string, last: Scope): Scope {
   )
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
+  // A catering kitchen among the amenities is nobody's own.
+  if (last === 'building' && /\bamenit(?:y|ies)\b/i.test(text)) return 'building';
   if (last === 'building' ? homeAgain.test(text) : homeSubject.test(text)) return 'home';
   if (areaAnywhere.test(text)) return 'area';
   return last === 'building' ? 'building' : 'home';

@@ -35,7 +35,7 @@ const dependent =
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
 const unsayable =
-  /\b[Tt]his (?:level|floor|room|space|area)\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
+  /\b[Tt]his (?:level|floor|room|space|area|(?:[\w-]+ ){0,2}(?:terrace|garden|deck|patio|balcony|wing))\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
 const [minWords, maxWords] = [5, 24];
 /** Longer, and a second "with" loses the listener. */
 const maxPlainWords = 20;

@@ -63,3 +63,8 @@ test('a hookup is no washer, and the laundry of a building makes no basement of 
   const open = 'The kitchen opens to the dining room, with slate counters and a deep pantry.';
   expect(find(open, 'pantry')?.spot?.room).toBe('kitchen');
 });
+
+test('a nine-acre park isn’t the home’s land', () => {
+  expect(find('It stands in a 9-acre enclave with paths.', 'acreage', 'Townhouse')).toBeUndefined();
+  expect(find('The house sits on 1.5 acres.', 'acreage', 'Single family')).toBeDefined();
+});

@@ -35,6 +35,8 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   const at = text.indexOf(feature.matched);
   const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + feature.matched.length)];
   if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
+  // Behind "-acre" comes what is that large, and it may be the neighborhood.
+  if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
   if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
   const isInKitchen = feature.spot?.room === 'kitchen' || cooking.test(text);

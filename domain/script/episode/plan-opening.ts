@@ -1,5 +1,5 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { type Home, isOwn, starFeatures } from '../home.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -117,6 +117,7 @@ function hookWords(
       }),
     ...(star && {
       star: { text: tellFeature(star), factIds: [star.factId] },
+      starthere: { text: isPlural(star) ? 'there are' : "there's", factIds: [] },
       thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
     }),
     ...(second && {

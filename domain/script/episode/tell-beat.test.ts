@@ -73,3 +73,8 @@ test('closets answer a question about closets, and a room is asked for once', ()
   const asked = tellingsOf('rooms', suite).filter(({ opener }) => opener === 'open-subject');
   expect(asked.length).toBeLessThan(2);
 });
+
+test('acres are told once, by the listing or by the page', () => {
+  const own = { type: 'Single family', lot: '1.4 acres' };
+  expect(openersOf('outside', 'The house sits on 1.4 acres with a deck.', own)).not.toContain('open-lot');
+});

@@ -75,7 +75,9 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
   if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
   if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
-  const lot = beat.name === 'outside' && landKinds.has(home.kind) ? tellPageFact(home, 'lot') : [];
+  const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
+  const lot =
+    beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&

@@ -180,7 +180,7 @@ N: And I've still got {thestar}. [Bring the page when you go|Take the pen along]
 
 = pair-same-door
 part hook-pair
-N: Behind one door on {street}, there's {star}.
+N: Behind one door on {street}, {starthere} {star}.
 M: And behind the same door, {second}. I'd knock.
 callback
 M: I'd still knock on that door for {thesecond}.
@@ -212,7 +212,7 @@ N: And mine's {thestar}. [Take both when you go|Two photos, one address].
 
 = pair-pin
 part hook-pair
-N: Put a pin in {street}. There's {star} right under it.
+N: Put a pin in {street}. {Starthere} {star} right under it.
 M: And {second}. [That's a busy pin|Small pin, lots under it].
 callback
 M: My pin's still in {street}, for {thesecond}.
@@ -241,7 +241,7 @@ N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
 M: I've heard the whole story now, and I'd keep your headline: {thestar}.
-N: In big letters. [Corrections come from whoever goes to see it|The rest is page two].
+N: In [big|bold|very large] letters. [Corrections come from whoever goes to see it|The rest is page two|Visitors may write in].
 
 = star-would-be-enough
 part hook
@@ -267,7 +267,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Mind the furniture in there|Mind the furniture on the way|Walk, don't run].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Mind the furniture in there|Mind the furniture on the way|Walk, don't run|I'll take my winnings in coffee|You can pay me in coffee].
 
 = credit-signature
 part hook
