@@ -43,7 +43,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
     let last: Piece | undefined;
     tellings.forEach((telling, count) => {
-      const piece = tell(telling, beat, at + count / 40, `${beat.name} ${count}`);
+      const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
       if (!piece) return;
       if (last && telling.isMore) piece.behind = last;
       last = piece;
@@ -152,6 +152,14 @@ const worthOf = ({ features, lineId }: Telling) =>
 
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
   lines.map((line) => (sceneId ? { ...line, sceneId } : line));
+
+/** Where the first of a room's things can't be told, nobody asks what else there is. */
+function asFirst(telling: Telling): Telling {
+  if (!telling.isMore || !telling.opener.startsWith('else-')) return telling;
+  const name = telling.opener.slice('else-'.length);
+  const parts = telling.parts.map((part) => (/^tell-(?:building-)?more$/.test(part) ? `tell-${name}` : part));
+  return { ...telling, opener: `open-${name}`, parts, isMore: false };
+}
 
 /** What the editor refuses is one statement or list, not the way they are said. */
 function statementId({ words }: Telling): string | undefined {

@@ -187,3 +187,11 @@ test('what the editor refuses of one list leaves the other lists alone', () => {
   expect(refusals.filter(({ sceneId }) => forms.has(sceneId))).toEqual([]);
   expect(script.turns.length).toBeGreaterThan(20);
 });
+
+test('nobody asks what else there is before anything was told', () => {
+  const talks = homes.flatMap(({ turns }) => {
+    const chapter = turns.filter((turn) => turn.chapter === 'home').map(({ text }) => text);
+    return chapter.slice(0, 1);
+  });
+  expect(talks.filter((text) => /\bwhat else\b/i.test(text))).toEqual([]);
+});

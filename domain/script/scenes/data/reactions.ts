@@ -74,7 +74,7 @@ So it [looks the part|has retired]. I'd fill it with [books|candles|pinecones].
 = hardwood
 {A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
 Then I'd [learn which board creaks|have no excuse for the dust bunnies|buy felt pads for every chair|own a better broom].
-{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door|walk it once, slowly,|find the warm patch where the sun lands] before anything else.
+{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door|walk across once, slowly,|find the warm patch where the sun lands] before anything else.
 = engineered-wood
 {A}. [My chair gets felt feet|Felt pads go on the shopping list].
 = herringbone
