@@ -233,7 +233,7 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | There's more in the building: {list}.
+ | {Theres} also {list} in the building.
  | {Theres} {list}, too, for everybody in the building.
 
 = tell-building-grounds
@@ -284,7 +284,7 @@ M: [{Theplace}, good|{Theplace}, then|{Theplace}]. [And if I keep walking|What e
 = tell-place-plain
 part tell-place-plain
 N: The listing mentions {list} nearby.
- | {List} nearby, the listing says.
+ | You'd have {list} nearby, the listing says.
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].

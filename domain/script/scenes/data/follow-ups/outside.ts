@@ -731,7 +731,7 @@ M: There's still a roof under there. [How does a roofer get at it|How do you rea
  | How do you fix a roof with [a sofa|a deck] on top of it?
 N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
  | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
- | The deck usually has to move first. So ask [how old that roof is|the year of the roof], and hope it's [newer than the deck|the newer of the two].
+ | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
 M: I'd go up for the sunset and come down [asking about roofing|with a roofing question].
  | So it's sunset first, [paperwork second|roof second].
 N: That's fair. Enjoy the sunset, and let the agent find out [when the roof was done|the roof's age].
