@@ -10,7 +10,7 @@ const unsayable =
 const headline =
   /(?<=[\p{L},\d] )(?:Like|Bath|Bathroom|Bedrooms?|Kitchen|Living|Room|Suite|Unit|Floor(?:s|ing)?|Deck|Heated|Home|Large|New|Private|PH|SS)\b/u;
 const dependent =
-  /^(?:it|they|these|those|that|this|he|she|here|also|both|other|another|additional\w*|plus|and|but|or|so|with|all|each|features?|includes?|offers?|has|step|come|imagine|whether|if|as)\b/i;
+  /^(?:it|they|these|those|that|this|he|she|here|also|both|other|another|additional\w*|plus|and|but|or|so|with|all|each|features?|includes?|offers?|has|step|come|imagine|whether|if|as|finally|lastly|its|their)\b/i;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds?|faces?|spans?|keeps?|dates?|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors?|offers?|provides?|shares?|fits?|seats?|extends?|showcases?|presents?|wraps?|frames?|contains?|makes?|adds?|remains?|can|could|allows?|gets?|brings?)\b/i;
 const hangsOn =
@@ -36,7 +36,7 @@ function isQuotable(text: string): boolean {
     !sales.test(text) &&
     !people.test(text) &&
     !dependent.test(text) &&
-    !/\b(?:this (?:level|floor|room|space|area|terrace)|also|as well)\b/i.test(text) &&
+    !/\b(?:this (?:level|floor|room|space|area|terrace)|also|as well|however|vibe)\b/i.test(text) &&
     !headline.test(text) &&
     verbs.test(text)
   );

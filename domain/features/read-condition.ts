@@ -58,7 +58,7 @@ function speakCondition(sentence: string, kind: string): string {
   const text = calm
     .replace(/[‘’]/g, "'")
     .replace(/["“”*]/g, '')
-    .replace(/\s*\((?:[A-Z]{2,6}|file[^)]*|see[^)]*|per[^)]*|details[^)]*)\)/gi, '')
+    .replace(/\s*\((?:[A-Z]{2,6}|(?:NYSE|Nasdaq)\b[^)]*|file[^)]*|see[^)]*|per[^)]*|details[^)]*)\)/gi, '')
     .replace(/^\((.*)\)\.?$/, '$1')
     .replace(/\s*\(([^()]+)\)/g, ', $1,')
     .replace(/,? (?:file (?:number|no\.?)|file) [A-Z]{2}[\w-]+/gi, '')

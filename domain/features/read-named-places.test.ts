@@ -33,3 +33,11 @@ test('places are read before what the listing says of their distance, too', () =
     'minutes from Marsh Park',
   ]);
 });
+
+test('half of a pair of streets or train lines is no name', () => {
+  const named = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
+  expect(named('It is near shops on Plum and Quince Streets and Harbor Park.')).toEqual(['Harbor Park']);
+  expect(named('It is steps from the CTA Blue, Green, and Pink lines and Mill Street.')).toEqual([
+    'Mill Street',
+  ]);
+});

@@ -64,12 +64,16 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       ({ text, bare }) =>
         bare.length > 3 &&
         !unnamed.test(bare) &&
+        !several.test(text) &&
         !(kindless.test(text) && ordinary.test(bare)) &&
         text.split(' ').length <= 6,
     );
   return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
 }
 
+/** "Plum and Quince Streets", "the Blue, Green and Pink lines": half of such a pair is no name. */
+const several =
+  /\b(?:Streets|Avenues|Roads)$|^(?:the )?(?:CTA )?(?:Blue|Pink|Green|Red|Brown|Orange|Purple|Yellow)(?: lines?)?$/;
 const kindless = /^(?:the )?\S+$/;
 
 const asPlace = (text: string, factId: string, where?: string): Feature => ({

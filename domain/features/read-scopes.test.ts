@@ -45,3 +45,11 @@ test('the rooms that a plan lists are the plan’s', () => {
     ]),
   ).toEqual(['imagined', 'imagined', 'home']);
 });
+
+test('a kitchen on a floor of amenities is the building’s', () => {
+  const sentences = [
+    'Amenities include a courtyard with a fountain.',
+    'A catering kitchen and a cinema complete the amenities on the first floor.',
+  ];
+  expect(readScopes(sentences)).toEqual(['building', 'building']);
+});

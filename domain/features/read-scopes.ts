@@ -4,7 +4,7 @@ import { homeClauseStart } from './home-clause.ts';
 export type Scope = 'home' | 'building' | 'area' | 'imagined';
 
 const buildingSubject =
-  /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?)|maintenance includes|monthlies include)\b/i;
+  /^(?:(?:the|this|this is an?|located in an?|situated in an?|set in an?|housed in an?|within an?|residents|building|amenit|additional amenit|shared|common|community|association|full-service|part of an?|in an?)\b[^.,;]{0,60}?\b)?(?:building|condominium|cooperative|co-?op|association|complex|tower|amenit(?:y|ies)|residents|community|HOA|homeowners|clubhouse|common (?:areas?|spaces?|elements?)|maintenance includes|monthlies include)\b/i;
 const buildingAnywhere =
   /\b(?:building (?:also )?(?:amenities|features|offers|has|includes|perks|boasts|provides)|amenities (?:include|are|such)|residents (?:enjoy|have|also|can|of)|full-service (?:building|condominium|co-?op|cooperative)|association (?:offers|includes|features)|community (?:offers|features|amenities|includes))\b/i;
 /** Two of these in one sentence, and it speaks of the building. */
@@ -26,7 +26,7 @@ const imagined =
   /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
 
 const finite =
-  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks)\b/i;
+  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks|abounds?|adorns?)\b/i;
 const connector =
   /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
 /** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */
@@ -61,6 +61,8 @@ function scopeOf(sentence: string, last: Scope): Scope {
   )
     return 'building';
   if (areaSubject.test(text) && !/\b(?:kitchen|bedroom|bath)\b/i.test(text)) return 'area';
+  // A catering kitchen among the amenities is nobody's own.
+  if (last === 'building' && /\bamenit(?:y|ies)\b/i.test(text)) return 'building';
   if (last === 'building' ? homeAgain.test(text) : homeSubject.test(text)) return 'home';
   if (areaAnywhere.test(text)) return 'area';
   return last === 'building' ? 'building' : 'home';

@@ -42,3 +42,17 @@ test('a kitchenette downstairs is no part of the kitchen, and an indoor pool is 
     ]),
   );
 });
+
+test('a terrace on the list of a suite holds nothing of that list', () => {
+  const { 'walk-in-closet': closet } = spotsOf(
+    'The primary suite has two windows, a deep soaking tub, terrace, and one walk-in closet.',
+  );
+  expect(closet).toEqual({ room: 'primary suite', isSure: true });
+});
+
+test('a closet behind the bath of a suite is the suite’s', () => {
+  const { 'walk-in-closet': closet } = spotsOf(
+    'The primary bath offers a double vanity and a walk-in closet.',
+  );
+  expect(closet?.room).toBe('primary suite');
+});

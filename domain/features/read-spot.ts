@@ -41,10 +41,10 @@ export function readSpot(before: string, name: string): Spot | undefined {
 function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'> | undefined {
   const clause = before.split(otherClause).at(-1) ?? '';
   const text = clause.replace(counted, (words) => '_'.repeat(words.length)).replace(combined, 'living room');
-  const [last, previous] = [...text.matchAll(rooms)].reverse();
+  const [last, previous] = withoutListed([...text.matchAll(rooms)].reverse(), text);
   if (!last?.[1]) return undefined;
   const between = text.slice(last.index + last[0].length);
-  const room = nameOf(last[1].toLowerCase(), before);
+  const room = roomFor(name, nameOf(last[1].toLowerCase(), before));
   // In a list of the home's things, the one behind a room's own list may be the home's again.
   const isSubject =
     /^\W*(?:(?:the|your|an?|inside,?|upstairs,?|downstairs,?)\s+)?(?:[\p{L}\d'’-]+,?\s+){0,4}$/iu.test(
@@ -59,6 +59,20 @@ function roomBefore(before: string, name: string): Pick<Spot, 'room' | 'isSure'>
     (isSubject ? !/\bplus\b/i.test(between) : !between.includes(',') || isOfSuite(room, name));
   return { room, isSure };
 }
+
+const outdoors = /^(?:terrace|balcony|deck|patio)$/i;
+
+/** "The suite has a tub, a terrace and a closet": the closet isn't the terrace's. */
+function withoutListed(found: RegExpExecArray[], text: string): RegExpExecArray[] {
+  const [last, owner] = found;
+  if (!last || !owner || !outdoors.test(last[0])) return found;
+  const isItem = link.test(text.slice(owner.index + owner[0].length, last.index));
+  return isItem && !link.test(text.slice(last.index + last[0].length)) ? found.slice(1) : found;
+}
+
+/** Nobody hangs coats in the bath of a suite. */
+const roomFor = (name: string, room: string) =>
+  room === 'primary bath' && /\b(?:dressing rooms?|closets?)$/i.test(name) ? 'primary suite' : room;
 
 /** Closets and tubs that come behind a suite are the suite's. */
 const isOfSuite = (room: string, name: string) =>

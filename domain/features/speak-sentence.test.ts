@@ -90,3 +90,23 @@ test.each([
 ])('%s is not', (written) => {
   expect(speakSentence(written)).toEqual([]);
 });
+
+test('a feature of a home is a thing, not what the home does', () => {
+  expect(speakSentence('A pleasant feature of the cottage is the screened terrace.')).toEqual([
+    'A pleasant feature of the cottage is the screened terrace.',
+  ]);
+});
+
+test.each([
+  'Its two wide glass doors lead onto the porch.',
+  'All are oak doors from a workshop upstate.',
+  'Plum House is a gorgeous, luxurious, stunning new tower with exquisite interiors and a fabulous gym.',
+])('%s says nothing on its own', (sentence) => {
+  expect(speakSentence(sentence)).toEqual([]);
+});
+
+test('the other side is another side', () => {
+  expect(speakSentence('The dining room is reached from the other side of the hall.')).toEqual([
+    'The dining room is reached from the other side of the hall.',
+  ]);
+});

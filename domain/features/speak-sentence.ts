@@ -11,7 +11,7 @@ const praise: ReadonlySet<string> = new Set([
   ),
 ]);
 /** These tell something after all: how much light, how large, how warm. */
-const telling: ReadonlySet<string> = new Set('sunny real solid thick classic modern'.split(' '));
+const telling: ReadonlySet<string> = new Set('sunny real solid thick classic modern other'.split(' '));
 const joins =
   /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
 const functional =
@@ -31,16 +31,19 @@ const people =
   /\b(?:we|our|ours|us|my|i|i'm|famil(?:y|ies)(?! room)|kids?|children\w*|guests|friends|couples?|professionals?|students?|school\w*|church\w*|pet(?:s|-friendly)? (?:parents|lovers))\b/i;
 /** Sentences that mean something only behind the one before them, orders to the listener, and headlines. */
 const dependent =
-  /^(?:(?:one|some|all|both|two|three|each|most) of (?:which|them|these|those)|which|it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
+  /^(?:(?:one|some|all|both|two|three|each|most) (?:of (?:which|them|these|those)|are|is)\b|its|their|his|her|which|it(?!'s an?\b| (?:also )?(?:has|features|offers|includes|comes)\b)|they|these|those|that|he|she|there it|here|this (?:room|space|level|area|floor|is|one|unique|rare|exceptional)|welcome|discover|imagine|enjoy|experience|come|picture|searching|looking|whether|from the moment|if|as you|every (?:inch|detail|element)|no expense|more than|not only|what|when|why|how|don't|do not|please|note|also|both|other|another|all this|step into a|prepare|say|live|own|includes?|features?|offers?|comes|has|boasts?)\b/i;
 const verbs =
   /\b(?:is|are|was|were|has|have|had|features?|includes?|opens?|leads?|overlooks?|comes?|sits?|stands?|runs?|holds|faces|spans?|keeps?|dates|retains?|serves?|occup(?:y|ies)|rises?|connects?|anchors|offers?|provides?|shares|flows|gets?|brings?|gives?|lets?|fits|seats|pays|extends?|adjoins?|completes|showcases?|presents|receives?|can|could|will|allows?|accommodates?|hosts|doubles|wraps|separates|surrounds|frames|begins|starts|continues?|contains?|consists?|makes?|adds?|you'll find|you will find|you'd have|it's|there's|hides|looks|shines|lived|remains?|crowns|fills?|floods?|await|awaits)\b/i;
 const unsayable =
-  /\b[Tt]his (?:level|floor|room|space|area)\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
+  /\b[Tt]his (?:level|floor|room|space|area|(?:[\w-]+ ){0,2}(?:terrace|garden|deck|patio|balcony|wing))\b|^(?:Adjacent|Located|Situated|Enhancements|Improvements)\b|[?():"“”*|…<>#@[\]{}]|\.\.|\bw\/|\/|https?|\b[A-Z]{5,}\b|\d{3}-\d{4}|\s[-–—]\s|;|, (?:The|This|It|A|An) /;
 const [minWords, maxWords] = [5, 24];
 /** Longer, and a second "with" loses the listener. */
 const maxPlainWords = 20;
 /** Two commas and an "and" are a list of three. */
 const maxCommas = 1;
+
+/** A sentence that is praise for the most part says nothing without it. */
+const maxPraise = 2;
 
 /** Invitations of an ad as what they state. */
 const statements: [RegExp, string][] = [
@@ -89,9 +92,9 @@ export function speakSentence(original: string): string[] {
     // Nobody has heard yet what else has one.
     .replace(strayAlso, '$1 $2');
   return partClauses(endStop(upperFirst(stated)))
-    .map((clause) =>
-      mendArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(withoutTail(clause))))))),
-    )
+    .map((clause) => withoutTail(clause))
+    .filter((clause) => wordsOf(clause).length - wordsOf(withoutPraise(clause)).length <= maxPraise)
+    .map((clause) => mendArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(clause)))))))
     .filter(isSpeakable);
 }
 
@@ -105,6 +108,8 @@ function plainVerb(text: string): string {
   if (wholeHome.test(text)) return text.replace(wholeHome, 'It has ');
   return text.replace(shopVerb, (_, who: string, what: string) => {
     const isMany = /^(?:feature|offer|include|provide|showcase|come with)$/.test(what);
+    // "A hallmark feature of the home" is a thing.
+    if (isMany && /^(?:An?|Each|Every) /.test(who)) return `${who} ${what} `;
     return `${who} ${isMany ? 'have' : 'has'} `;
   });
 }
@@ -191,7 +196,7 @@ function isSpeakable(text: string): boolean {
     words.length <= maxWords &&
     /^[\p{Lu}\d]/u.test(text) &&
     !/^\p{Lu}?\d+\p{L}? /u.test(text) &&
-    !/\b(?:PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
+    !/\b(?:UWS|UES|WBFP|GBFP|RE|PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
     verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&

@@ -30,6 +30,8 @@ export function shortName({ phrase, noun }: Feature): string {
   const [, part, whole] = /(\S+) of (?:.* )?(\S+)$/.exec(phrase) ?? [];
   if (part && whole && noun.split(' ').length === 1) return `${part} of ${whole}`;
   if (!phrase.endsWith(noun)) return noun;
+  // "East and west-facing windows" lose half of the light without the first.
+  if (/^\w+ and \S+ \S+$/.test(phrase)) return phrase;
   return phrase
     .split(' ')
     .slice(-Math.min(noun.split(' ').length + 1, maxNameWords))

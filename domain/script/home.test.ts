@@ -31,3 +31,13 @@ test('“it” is the home only behind a sentence about the home', () => {
   expect(linesOf('The lower level has high ceilings.')).not.toContain(sentence);
   expect(linesOf('The apartment has high ceilings.')).toContain(sentence);
 });
+
+test('an elevator in a house runs between its floors; what the building has stays the building’s', () => {
+  const description = 'This five-story house has a private elevator and three wood-burning fireplaces.';
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description })),
+  );
+  const find = (id: string) => home.features.find((feature) => feature.id === id);
+  expect(find('house-elevator')).toMatchObject({ topic: 'levels', phrase: 'elevator' });
+  expect(find('wood-fireplace')?.notability).toBe(5);
+});

@@ -8,6 +8,9 @@ import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
+import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
+import { asHouseElevator, asShared, isMisplaced, withFigure } from './own-features.ts';
+import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 
@@ -36,28 +39,7 @@ export type Home = {
   says: (words: readonly string[]) => boolean;
 };
 
-export const homeKinds = [
-  'house',
-  'condo',
-  'co-op',
-  'townhouse',
-  'multi-family',
-  'manufactured',
-  'land',
-  'home',
-] as const;
-export type HomeKind = (typeof homeKinds)[number];
-
 const told: ReadonlySet<string> = new Set(['remark', 'mention', 'feature', 'place']);
-/** A building of one's own shares nothing with neighbors. */
-const ownBuilding: ReadonlySet<string> = new Set([
-  'house',
-  'townhouse',
-  'multi-family',
-  'manufactured',
-  'land',
-]);
-
 export function readHome(sheet: FactSheet): Home {
   const fact = (field: string) => sheet.facts.find((one) => one.field === field);
   const remarks = inOrder(
@@ -77,7 +59,8 @@ export function readHome(sheet: FactSheet): Home {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
-      .map((feature) => asShared(feature, kind));
+      .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
+      .map((feature) => asHouseElevator(asShared(withFigure(feature), kind), kind));
     return { fact: remark, text, scope, features: named };
   });
   const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [
@@ -145,74 +128,11 @@ function neighborhoodFact(
   return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
-const indoors: ReadonlySet<FeatureTopic> = new Set([
-  'living',
-  'dining',
-  'kitchen',
-  'bedrooms',
-  'baths',
-  'laundry',
-  'systems',
-]);
-
-/**
- * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
- * though the listing lists it under "amenities".
- */
-function asShared(feature: Feature, kind: HomeKind): Feature {
-  const isInside = feature.id === 'garage' || indoors.has(feature.topic);
-  if (isInside && ownBuilding.has(kind) && isOnly(feature, 'shared') && !saysShared(feature))
-    return { ...feature, qualifiers: [] };
-  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
-    feature.id,
-  );
-  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
-  if (
-    !isCommon ||
-    isInRoom ||
-    ownBuilding.has(kind) ||
-    !isOwn(feature) ||
-    /private|own\b/i.test(feature.phrase)
-  )
-    return feature;
-  return { ...feature, qualifiers: ['shared'] };
-}
-
-/** Nobody shares what is in a bedroom. */
-const ownRooms =
-  /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony|terrace)s?\b/;
-
-const saysShared = ({ matched, phrase }: Feature) =>
-  /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
-
-/** A gym is the building's only where there is a building to share. */
-function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
-  // In a house, an elevator runs inside; nobody comes home by it.
-  if (id === 'private-elevator' || id === 'shared-laundry') return ownBuilding.has(kind);
-  if (topic !== 'shared' || !ownBuilding.has(kind)) return false;
-  return kind !== 'townhouse' || !qualifiers.includes('shared');
-}
-
-function kindOf(type: string, text: string): HomeKind {
-  if (/co-?op|cooperative/i.test(type)) return 'co-op';
-  if (/town/i.test(type)) return 'townhouse';
-  if (/multi|duplex|triplex/i.test(type)) return 'multi-family';
-  if (/manufactured|mobile/i.test(type)) return 'manufactured';
-  if (/land|lot/i.test(type)) return 'land';
-  if (/single|house|ranch|bungalow/i.test(type)) return 'house';
-  const isCoop = /\bhdfc\b|\bco-?ops?\b|\bcooperative\b/.test(text);
-  const isCondo = /\bcondo(?:minium)?s?\b/.test(text.replace(/\bcondo\b/, ''));
-  // Where the page and the description disagree, it's a home.
-  if (isCoop) return isCondo ? 'home' : 'co-op';
-  if (/condo|apartment/i.test(type)) return 'condo';
-  return 'home';
-}
-
 const minStarNotability = 3;
 const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home'.split(
+  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
     ' ',
   ),
 );
@@ -274,7 +194,8 @@ function isPlain(feature: Feature): boolean {
 /** The features of some topics, each once, the most telling first. */
 export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature[] {
   const named = home.features.filter(({ id, topic }) => topics.includes(topic) && id !== 'named-place');
-  const ids = [...new Set(named.map(({ id }) => id))];
+  const isFinished = named.some(({ id }) => id === 'finished-basement');
+  const ids = [...new Set(named.map(({ id }) => id))].filter((id) => !(isFinished && id === 'basement'));
   return ids
     .map((id) => findFeature(home, id))
     .filter((feature) => feature !== undefined)

@@ -30,6 +30,7 @@ const directions: Record<string, string> = {
 export function sayStreet(street: string): string {
   return street
     .replace(/,?\s*\b(?:APT|Apt|apt)\.?\s*#?/, ', apartment ')
+    .replace(/,?\s+(?:FLOOR|FL)\s+(?=\w+$)/, ', floor ')
     .replace(/,?\s*(?:\bUNIT|\bUnit|\bunit|#)\s*#?/, ', unit ')
     .replace(
       /(?<!(?:apartment|unit) [\w-]*)\b(N|S|E|W|NE|NW|SE|SW)\b\.?(?=\s+\p{Lu}|\s+\d|\s*$|,)/gu,

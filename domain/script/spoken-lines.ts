@@ -5,6 +5,7 @@ import { partList } from '#domain/features/part-list.ts';
 import { quoteSentence } from '#domain/features/quote-sentence.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import { speakSentence } from '#domain/features/speak-sentence.ts';
+import { forTheEar } from './for-the-ear.ts';
 import type { Fact } from './schema.ts';
 
 /** A sentence of the listing that a host can say as it stands. */
@@ -50,6 +51,7 @@ const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
 /** The part of the walk that a sentence is about, if it begins with its name: "The primary bath has …". */
 export function partSpokenOf(text: string): string | undefined {
   const subject = subjectOf.exec(text)?.[1];
+  if (subject && /^(?:building|lobby)$/i.test(subject)) return 'building';
   return subject && (placeSigns.find(([, sign]) => sign.test(subject))?.[0] ?? 'living');
 }
 
@@ -87,7 +89,7 @@ const homeNamed =
 export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): SpokenLine[] {
   return read.flatMap((one, at) => {
     if (one.fact.source.kind !== 'description') return [];
-    const excerpt = one.fact.source.excerpt;
+    const excerpt = forTheEar(one.fact.source.excerpt);
     if (saysIt.test(excerpt) && !homeNamed.test(read[at - 1]?.fact.source.excerpt ?? '')) return [];
     const parted = one.scope === 'imagined' ? undefined : partList(excerpt);
     if (parted && !(isOwnBuilding && /^(?:The building|Residents)\b/.test(parted.text))) {
@@ -132,6 +134,9 @@ function asLine(text: string, read: Read, isOwnBuilding: boolean): SpokenLine {
   };
 }
 
+/** Nobody sees the taxes on walking in. */
+const dues = /\b(?:taxes|assessments?|common charges|monthlies|hoa|maintenance (?:fee|is|includes))\b/i;
+
 function beatOf(
   text: string,
   subject: string | undefined,
@@ -140,6 +145,7 @@ function beatOf(
   isOwnBuilding: boolean,
 ): string {
   if (/\b(?:permitted|allowed|board approval)\b/i.test(text)) return 'money';
+  if (dues.test(text)) return 'money';
   if (aboutHome.test(text)) return 'arrival';
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';

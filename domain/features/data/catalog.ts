@@ -70,6 +70,7 @@ foyer; arrival; foyer; (?:entry |entrance |gracious |grand |marble |two-?story )
 mudroom; arrival; mudroom; mud ?-?room; 3
 staircase; arrival; staircase; (?:spiral|floating|curved|original|central|open|custom|winding|sculptural)(?: \w+){0,2} stair(?:case|way)s?|staircases?; 3
 bay-window; living; bay window; (?:bay|bow)[- ]windows?|bay front; 4
+glass-wall; living; glass wall; (?:disappearing|retractable|telescoping|pocketing|folding|accordion|moving)(?: \w+)? glass (?:walls?|doors?); 5
 skylight; living; skylight; sky ?lights?(?:ed)?; 4
 wall-of-windows; living; +floor-to-ceiling windows; (?:floor[- ]to[- ]ceiling|wall[- ]to[- ]wall|wall(?:s)? of)(?: \w+){0,2} (?:windows?|glass)|window walls?; 4
 big-windows; living; +oversized windows; (?:oversized|over-sized|large|huge|big|massive|tall|enormous|expansive|arched|casement|picture|grand)(?: (?:picture|casement|arched|bay|double-hung))? windows; 2
@@ -109,7 +110,7 @@ garden-level; levels; =garden level; garden[- ](?:level|floor)|english basement;
 attic; levels; attic; attics?; 3
 storage; levels; storage unit; (?:private |separate |dedicated |deeded |basement |assigned |large |personal |included )*storage (?:room|unit|locker|cage|closet|bin)s?; 2
 duplex-down; levels; duplex-down; duplex[- ]?(?:ed )?(?:down|up)\b; 4
-duplex-home; levels; duplex apartment; duplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|triplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit)); 3
+duplex-home; arrival; duplex apartment; duplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|triplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|(?<=bed(?:room)?,? |bath(?:room)? |this |unique |stunning )(?:duplex|triplex)(?=,| (?:with|that|spans|spanning|features|offers|has)\b); 3
 parlor; living; parlor floor; parlou?r(?:[- ](?:floor|level))?s?; 4
 central-air; systems; =~central air; central (?:air(?:[- ]?condition(?:ing|ed)?)?|a/?c\b|cooling)|central a\.c\.; 2
 mini-split; systems; =+mini-splits; mini[- ]?splits?|ductless; 3
@@ -204,7 +205,7 @@ prewar; arrival; prewar building; pre-?war; 3
 penthouse; arrival; penthouse; penthouse(?! (?:amenit|lounge|level amenit)); 4
 top-floor; arrival; =top floor; top[- ]floor(?= (?:[\w-]+ ){0,3}(?:unit|home|condo|apartment|residence|penthouse|co-?op|loft|duplex|walk-up|one-|two-|three-|studio|\d))|(?<=on the )top floor(?= of (?:an?|the|this) (?:[\w-]+ ){0,3}(?:building|co-?op|cooperative|brownstone|townhouse|condominium|tower|walk-up)); 3
 corner-unit; arrival; corner unit; corner[- ](?:unit|apartment|residence|home|condo|loft|position)|end[- ]unit; 3
-floor-through; arrival; floor-through; (?<!ground |first |second |third )floor[- ]through; 4
+floor-through; arrival; floor-through; (?<!ground |first |second |third )floor[- ]through|full[- ]floor(?= (?:[\w-]+ ){0,2}(?:residence|apartment|home|loft|unit|condo\w*|retreat|penthouse|co-?op)\b); 4
 flights-up; arrival; =flights up; (?:one|two|three|four|five|[1-6])(?: (?:easy|short|quick))?[- ]flights?(?: (?:up\b|above|walk[- ]?up)); 4
 floor-number; arrival; =floor; on the \d{1,2}(?:st|nd|rd|th) floor|\d{1,2}(?:st|nd|rd|th)[- ]floor(?= (?:\S+ ){0,3}(?:unit|apartment|residence|home|condo|co-?op|studio|one|two|three|\d)); 3
 unit-count; arrival; =building; (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ]unit,?(?: [\w-]+,?){0,4}? (?:building|co-?op|cooperative|condominium|brownstone|elevator|association)|building of (?:only |just )?\d{1,3} (?:residences|units|apartments|homes); 3
@@ -264,7 +265,7 @@ transom; living; +transom windows; transoms?(?: windows?)?; 3
 shutters; living; +plantation shutters; (?:plantation|interior|custom) shutters; 2
 window-seat; living; window seat; window (?:seats?|benches); 4
 mosaic; living; ~mosaic tile; mosaic(?:[- ]tiled?)?(?= (?:floors?|entry|foyer|hall\w*)); 3
-dual-thermostat; systems; +separate heating zones; (?:dual|two|three|four|multi)[- ]zoned?(?: \w+)? (?:hvac|heat(?:ing)?|climate|a/?c|system\w*|cooling); 2
+dual-thermostat; systems; =+separate climate zones; (?:dual|two|three|four|multi)[- ]zoned?(?: \w+)? (?:hvac|heat(?:ing)?|climate|a/?c|system\w*|cooling); 2
 radiators; systems; +radiators; radiators; 2
 electric-panel; systems; electrical panel; (?:new |updated |upgraded |200[- ]amp )*electric(?:al)? panels?; 2
 sump; systems; sump pump; sump pumps?; 2

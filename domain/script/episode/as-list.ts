@@ -35,7 +35,12 @@ export function asList(
       ? `${isPlural(feature) ? 'those' : 'that'} ${shortName(feature)}`
       : tellFeature(feature);
   return {
-    opener: isMore ? `else-${name}` : `open-${name}`,
+    // A closet is no answer to what the bedrooms are like.
+    opener: isMore
+      ? `else-${name}`
+      : name === 'rooms' && chosen.every(isCloset)
+        ? 'open-closets'
+        : `open-${name}`,
     parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
     isMore,
     words: {
@@ -49,6 +54,8 @@ export function asList(
   };
 }
 
+export const isCloset = ({ id, where }: Feature) =>
+  where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
 
 /** "A washer and a laundry room with a washer": a noun is said once in a breath. */
@@ -104,7 +111,7 @@ export function isBare({ id, phrase, noun }: Feature): boolean {
 const plainRoom = /^(?:primary|main|principal) (?:bath(?:room)?|suite|bedroom(?: suite)?)$/;
 
 const everyday: ReadonlySet<string> = new Set(
-  'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub foyer staircase linen-closet dining-area'.split(
+  'primary-suite ensuite counters appliances cabinets backsplash primary-bath closets carpet driveway tile-floors coat-closet eat-in open-kitchen windowed-kitchen galley original-details tub foyer staircase linen-closet dining-area formal-dining'.split(
     ' ',
   ),
 );

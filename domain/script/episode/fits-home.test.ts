@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHome } from '../home.ts';
 import { parseScenes } from '../scenes/parse-scenes.ts';
-import { fitsHome } from './fits-home.ts';
+import { fitsHome, isOutOfSeason } from './fits-home.ts';
 
 const home = (state: string, type: string, text = '') =>
   readHome({
@@ -33,4 +33,9 @@ test('a tip fits the climate, the kind of home and what the listing has', () => 
   expect(fits('Look at the shingles, as a rule.', home('Minnesota', 'condo'))).toBe(false);
   expect(fits('The elevator is usually slow.', home('Minnesota', 'condo', 'A walk-up.'))).toBe(false);
   expect(fits('The board usually decides.', home('Minnesota', 'house'))).toBe(false);
+});
+
+test('a joke about January is none in California', () => {
+  expect(isOutOfSeason('January can do its worst.', home('California', 'house'))).toBe(true);
+  expect(isOutOfSeason('January can do its worst.', home('Minnesota', 'house'))).toBe(false);
 });

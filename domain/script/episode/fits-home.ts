@@ -42,18 +42,22 @@ export function fitsHome(scene: Scene, home: Home): boolean {
   const isInBuilding = inBuilding.has(home.kind);
   const named = `${scene.on?.id ?? ''} ${scene.on?.words.join(' ') ?? ''}`;
   if (undisputed.has(scene.on?.id ?? '')) return false;
+  if (isOutOfSeason(said, home)) return false;
   if (oldSystems.test(said) && (home.number('yearBuilt') ?? 0) >= 2000) return false;
   const isAboutAge = scene.needs.some(
     (one) => one.kind === 'compare' && one.field === 'year' && one.operator === '<',
   );
   if (isAboutAge && isRenewed(home)) return false;
-  if (winter.test(said) && warmStates.includes(home.fact('state')?.value ?? '')) return false;
   if (lawn.test(said) && (isInBuilding || !home.says(['lawn', 'grass']))) return false;
   if (roof.test(said) && isInBuilding && !roof.test(named)) return false;
   if (below.test(said) && !home.says(['basement', 'lower level'])) return false;
   if (lift.test(said) && !home.says(['elevator'])) return false;
   return !(association.test(said) && !isInBuilding && home.fact('hoa') === undefined);
 }
+
+/** Nobody fears January in California. */
+export const isOutOfSeason = (said: string, home: Home) =>
+  winter.test(said) && warmStates.includes(home.fact('state')?.value ?? '');
 
 /** In a home that was made new, nobody looks for what its first owner left. */
 const isRenewed = (home: Home) =>

@@ -43,7 +43,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
     let last: Piece | undefined;
     tellings.forEach((telling, count) => {
-      const piece = tell(telling, beat, at + count / 40, `${beat.name} ${count}`);
+      const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
       if (!piece) return;
       if (last && telling.isMore) piece.behind = last;
       last = piece;
@@ -63,8 +63,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
     // The ways into a room may come again in another room.
     for (const one of [opener, ask, told]) if (one) release(one.scene);
-    if (!opener || !told) return undefined;
-    const lines = [...opener.lines, ...asLines(told.lines, telling)];
+    const statement = telling.lineId ?? statementId(telling);
+    if (!opener || !told || options.refused.has(statement ?? '')) return undefined;
+    const lines = [...opener.lines, ...asLines(told.lines, statement)];
     return {
       lines,
       worth: worthOf(telling) / (isQuote ? 4 : 1),
@@ -149,8 +150,22 @@ const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 const worthOf = ({ features, lineId }: Telling) =>
   features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);
 
-const asLines = (lines: readonly PlannedLine[], { lineId }: Telling): PlannedLine[] =>
-  lines.map((line) => (lineId ? { ...line, sceneId: lineId } : line));
+const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
+  lines.map((line) => (sceneId ? { ...line, sceneId } : line));
+
+/** Where the first of a room's things can't be told, nobody asks what else there is. */
+function asFirst(telling: Telling): Telling {
+  if (!telling.isMore || !telling.opener.startsWith('else-')) return telling;
+  const name = telling.opener.slice('else-'.length);
+  const parts = telling.parts.map((part) => (/^tell-(?:building-)?more$/.test(part) ? `tell-${name}` : part));
+  return { ...telling, opener: `open-${name}`, parts, isMore: false };
+}
+
+/** What the editor refuses is one statement or list, not the way they are said. */
+function statementId({ words }: Telling): string | undefined {
+  const said = words.statement ?? words.list;
+  return said && `told ${said.text}`;
+}
 
 /** What fills a short talk: the words of the ad, and what isn't known. */
 const isFilling = ({ scene, isQuote }: Piece) => isQuote === true || scene?.part === 'unknown';

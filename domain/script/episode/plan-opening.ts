@@ -1,11 +1,13 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { type Home, isOwn, starFeatures } from '../home.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { statedSize } from '../stated-size.ts';
 import { joinLines } from './placed-line.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
+import { creditedWork } from './statements.ts';
 
 export type Opening = {
   lines: PlannedLine[];
@@ -64,8 +66,9 @@ export function planOpening(
   const said = hook?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
   const isYearSaid = tells(home.fact('yearBuilt')?.id);
-  const essentials = withYear(
-    start('essentials')?.lines ?? [],
+  const size = statedSize(home);
+  const essentials = withNote(
+    withNote(start('essentials')?.lines ?? [], size && first('size-note', 'welcome', { size })),
     isYearSaid ? undefined : first('year-note', 'welcome'),
   );
   const callback =
@@ -84,8 +87,8 @@ export function planOpening(
 
 const maxEssentialWords = 28;
 
-/** The year goes with the numbers, if it fits into the same breath. */
-function withYear(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
+/** The year and a size of the listing's own go with the numbers, if they fit into the same breath. */
+function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
   const [last, year] = [lines.at(-1), note?.lines[0]];
   if (!last || !year || last.speaker !== year.speaker) return [...lines];
   const joined = joinLines(last, year);
@@ -104,7 +107,8 @@ function hookWords(
   line: SpokenLine | undefined,
 ): Record<string, Words> {
   const best = line && mostNotable(line.features);
-  const credit = home.features.find(({ id }) => id === 'credit');
+  // Who had it built is a piece of its history, not its signature.
+  const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
   return {
     ...(line &&
       best && {
@@ -113,6 +117,7 @@ function hookWords(
       }),
     ...(star && {
       star: { text: tellFeature(star), factIds: [star.factId] },
+      starthere: { text: isPlural(star) ? 'there are' : "there's", factIds: [] },
       thestar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
     }),
     ...(second && {
@@ -127,7 +132,7 @@ function hookWords(
     ),
     ...(credit && {
       creditname: { text: credit.phrase, factIds: [credit.factId] },
-      creditwork: { text: credit.noun, factIds: [credit.factId] },
+      creditwork: { text: creditedWork(credit, home), factIds: [credit.factId] },
     }),
   };
 }

@@ -9,6 +9,9 @@ const minScore = 5;
 const dull =
   /\b(?:Suite|Bath|Bedroom|Kitchen|Unit|HOA|PH|SqFt|Like|Living|Room|true|retreat|finest|splendor|heirlooms?|indulgence)\b/;
 
+/** The address was said. */
+const address = /\b(?:is|are|stands|sits) (?:\w+ly )?(?:located |situated )?(?:at|on) \d/i;
+
 /** Sentences of the listing, word for word, that tell what no feature told; the most telling first. */
 export function quotableLines(
   home: Home,
@@ -23,7 +26,8 @@ export function quotableLines(
         !saidFactIds.has(fact.id) &&
         isQuotable(text) &&
         quoteSentence(text) === text &&
-        !dull.test(text),
+        !dull.test(text) &&
+        !address.test(text),
     )
     .map(({ fact, text }) => {
       const told = home.features.filter((feature) => feature.factId === fact.id);

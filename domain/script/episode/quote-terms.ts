@@ -1,3 +1,4 @@
+import { forTheEar } from '../for-the-ear.ts';
 import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
 
@@ -20,7 +21,7 @@ export function quoteTerms(
       ({ id, source }) =>
         source.kind === 'description' && id !== toldFactId && !conditions.has(source.excerpt),
     )
-    .map((fact) => ({ fact, text: fact.source.excerpt.trim() }))
+    .map((fact) => ({ fact, text: forTheEar(fact.source.excerpt.trim()) }))
     .filter(({ text }) => {
       const words = text.split(/\s+/).length;
       const isWhole = words >= minWords && words <= maxWords && /^\p{Lu}.*\.$/u.test(text);

@@ -5,7 +5,7 @@ import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { ChapterName } from '../schema.ts';
 import type { Beat } from './beats.ts';
-import { fitsHome } from './fits-home.ts';
+import { fitsHome, isOutOfSeason } from './fits-home.ts';
 import { hashUnit } from './seeded-choice.ts';
 
 export type PlannedLine = SaidLine & { chapter: ChapterName; sceneId: string };
@@ -79,12 +79,22 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     return undefined;
   };
 
+  /** A joke about January is none in California. */
+  const inSeason = (scene: Scene): Scene => ({
+    ...scene,
+    lines: scene.lines.map((line) => ({
+      ...line,
+      variants: line.variants.filter((variant) => !isOutOfSeason(variant, home)),
+    })),
+  });
+
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
       for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
         if (!scene.on || !picksUp(scene.on, feature)) continue;
-        const lines = say(scene, chapter, { feature, mustName: features.length > 1 && isThing(feature) });
+        const said = { feature, mustName: features.length > 1 && isThing(feature) };
+        const lines = say(inSeason(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
         used.add(scene.id);
         return { scene, lines };

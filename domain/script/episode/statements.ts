@@ -18,11 +18,14 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     return isInBuilding(home) ? 'in a prewar building' : 'prewar';
   },
   brownstone: ({ matched }) => withArticle(matched.toLowerCase()),
-  penthouse: (_, home) => (isInBuilding(home) ? 'a penthouse' : undefined),
+  penthouse: (_, home) => (isInBuilding(home) && !isDuplex(home) ? 'a penthouse' : undefined),
   'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),
   'corner-unit': ({ matched }, home) =>
     isInBuilding(home) ? withArticle(matched.toLowerCase().replace('-', ' ')) : undefined,
-  'floor-through': ({ matched }) => (/through/i.test(matched) ? 'a floor-through' : undefined),
+  'floor-through': ({ matched }, home) => {
+    if (!isInBuilding(home)) return undefined;
+    return /through/i.test(matched) ? 'a floor-through' : `a full-floor ${kindName(home)}`;
+  },
   'walk-up': () => 'a walk-up',
   'loft-home': ({ phrase }) => withArticle(phrase),
   // "Newly built deck" in an old house is read as new construction too, so the year decides.
@@ -34,7 +37,11 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
   tudor: styleOf,
   midcentury: ({ matched }, home) => {
     const style = /deco/i.test(matched) ? 'Art Deco' : /mid-?\s?century/i.test(matched) ? 'midcentury' : '';
-    return style && withArticle(`${style} ${kindName(home)}`);
+    if (!style) return undefined;
+    // An apartment has no style of its own; its building does.
+    return isInBuilding(home)
+      ? `in ${withArticle(`${style} building`)}`
+      : withArticle(`${style} ${kindName(home)}`);
   },
   historic: ({ matched }) => (/district/i.test(matched) ? 'in a historic district' : undefined),
   'floor-number': ({ matched }, home) => {
@@ -53,7 +60,14 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
           ' ',
         )
       : undefined,
-  'duplex-home': ({ matched }) => withArticle(matched.toLowerCase()),
+  // Two homes in a house are a duplex, too.
+  'duplex-home': ({ matched }, home) => {
+    const isTop = home.features.some((one) => one.id === 'penthouse' && one.qualifiers.length === 0);
+    const levels = /^tri/i.test(matched) ? 'three' : 'two';
+    return isInBuilding(home)
+      ? `${withArticle(matched.toLowerCase())}${isTop ? ' penthouse' : ''}, on ${levels} levels`
+      : undefined;
+  },
 };
 
 /** Sentences of their own. The listing's word is named where it is a claim. */
@@ -77,7 +91,10 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
     const count = /\d+|two|three|four|five|six|seven|eight|nine|ten|twelve/i.exec(matched)?.[0];
     return count && `The building has ${count.toLowerCase()} units.`;
   },
-  credit: ({ phrase, noun }) => `The listing credits ${phrase} with the ${noun}.`,
+  credit: (feature, home) =>
+    feature.noun === 'construction'
+      ? `The listing says ${feature.phrase} built it.`
+      : `The listing credits ${feature.phrase} with the ${creditedWork(feature, home)}.`,
   financing: ({ matched }) => {
     const share = /\d{2}/.exec(matched)?.[0];
     return share && `Financing goes up to ${share}%, the listing says.`;
@@ -106,6 +123,18 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   furnished: ({ matched }) => `The listing says ${matched.toLowerCase()}.`,
 };
 
+/** Who designed a tower didn't design each apartment in it. */
+export function creditedWork({ noun, factId }: Feature, home: Home): string {
+  const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
+  const isBuildings =
+    isInBuilding(home) &&
+    /^(?:design|conversion|development|restoration)$/.test(noun) &&
+    /\b(?:building|tower|landmark|condominiums?|residences|mansion|co-?op|cooperative|high[- ]?rise)\b/i.test(
+      sentence,
+    );
+  return isBuildings ? `building's ${noun}` : noun;
+}
+
 function styleOf({ matched }: Feature): string | undefined {
   const style = styles.exec(matched)?.[0];
   if (!style) return undefined;
@@ -115,6 +144,8 @@ function styleOf({ matched }: Feature): string | undefined {
     : `${withArticle(name)} house`;
 }
 
+const isDuplex = ({ features }: Home) =>
+  features.some(({ id, qualifiers }) => id === 'duplex-home' && qualifiers.length === 0);
 const isInBuilding = ({ kind }: Home) => kind === 'condo' || kind === 'co-op' || kind === 'home';
 const titled = (text: string) => text.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
 const withArticle = (text: string) => `${articleFor(text)} ${text}`;
@@ -128,12 +159,11 @@ export function arrivalStatement(
     const text = predicates[feature.id]?.(feature, home);
     return text ? [{ feature, text }] : [];
   });
-  const chosen = found.slice(0, 3);
-  const [first] = chosen;
-  if (!first) return undefined;
-  // One word is no answer to what sort of place it is.
-  const isKnown = /^(?:penthouse|duplex-home)$/.test(first.feature.id);
-  if (chosen.length === 1 && isKnown) return undefined;
+  // A building is named once, by its style rather than its age.
+  const isStyled = found.some(({ text }) => /^in an? (?!prewar).* building$/.test(text));
+  const chosen = found.filter(({ text }) => !(isStyled && text === 'in a prewar building')).slice(0, 3);
+  // One word that half the listings have is no answer to what sort of place it is.
+  if (chosen.length === 0 || (chosen.length === 1 && chosen[0]?.feature.id === 'penthouse')) return undefined;
   return {
     text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
     features: chosen.map(({ feature }) => feature),

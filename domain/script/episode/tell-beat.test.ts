@@ -66,3 +66,15 @@ test('how much there is outdoors is told first', () => {
     ),
   ).not.toContain('The listing counts 9,000 square feet outdoors.');
 });
+
+test('closets answer a question about closets, and a room is asked for once', () => {
+  expect(openersOf('rooms', 'The apartment has a walk-in closet.')).toEqual(['open-closets']);
+  const suite = 'The primary suite has a walk-in closet. In the primary suite, there is a soaking tub.';
+  const asked = tellingsOf('rooms', suite).filter(({ opener }) => opener === 'open-subject');
+  expect(asked.length).toBeLessThan(2);
+});
+
+test('acres are told once, by the listing or by the page', () => {
+  const own = { type: 'Single family', lot: '1.4 acres' };
+  expect(openersOf('outside', 'The house sits on 1.4 acres with a deck.', own)).not.toContain('open-lot');
+});

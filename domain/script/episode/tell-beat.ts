@@ -75,7 +75,9 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
   if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
   if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
-  const lot = beat.name === 'outside' && landKinds.has(home.kind) ? tellPageFact(home, 'lot') : [];
+  const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
+  const lot =
+    beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
   const listed = all.filter(
     (feature) =>
       !isStated(feature) &&
@@ -128,8 +130,29 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const goesOn = ({ opener, words }: Telling) =>
     (units.length > 0 && opener === `open-${beat.name}`) ||
     (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
-  const rest = told.map((one) => (goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one));
-  return [...units, ...rest, ...lot];
+  // Behind the size of the terrace, a sentence about it needs no question.
+  const isSame = ({ opener, words }: Telling) =>
+    opener === 'open-subject' &&
+    units.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
+  const rest = told.map((one) => {
+    if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
+    return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
+  });
+  return [...askOnce([...units, ...rest], beat), ...lot];
+}
+
+/** Nobody asks about a room again right after hearing of it. */
+function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
+  const asked = new Set<string>();
+  return tellings.map((telling) => {
+    const subject = telling.opener === 'open-subject' ? telling.words.subject?.text : undefined;
+    const room = subject ?? (telling.opener === 'open-kitchen' ? 'the kitchen' : undefined);
+    const isAgain = subject !== undefined && asked.has(subject);
+    if (room) asked.add(room);
+    if (!isAgain) return telling;
+    const parts = telling.parts.map((part) => (part === 'tell-room' ? 'tell-more' : part));
+    return { ...telling, opener: name === 'kitchen' ? 'else-kitchen' : 'else-subject', parts, isMore: true };
+  });
 }
 
 /** What is in one room only is told with that room, if a sentence does. */
@@ -152,7 +175,8 @@ function groupsOf({ name }: Beat): readonly Group[] {
   return groupsIn[name] ?? [{ name, has: () => true }];
 }
 
-const isStored = ({ id }: Feature) => /^(?:storage|attic)$/.test(id);
+/** Neither is a room: a door of one's own belongs to everyday life. */
+const isStored = ({ id }: Feature) => /^(?:storage|attic|separate-entrance)$/.test(id);
 const isNew = ({ phrase, year }: Feature) =>
   year !== undefined || /\b(?:new|newer|updated|upgraded|replaced)\b/i.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;

@@ -38,6 +38,12 @@ const binding = /\b(?:must|income|limits?|restrict\w*|eligib\w*|only|no|not|requ
 /** Said whatever else has to go. */
 const worth = 1000;
 
+const fragment = /^(?:Delivered|Rented|Leased|Occupied|Vacant|Sold)\b/;
+/** "Delivered vacant." behind a sentence that says of what. */
+const isLeftOver = ({ id, value, aliases }: Fact, all: readonly Fact[]) =>
+  fragment.test(value) &&
+  all.some((one) => one.id !== id && one.aliases[0] === aliases[0] && !fragment.test(one.value));
+
 export type ToldConditions = { early: PlannedLine[]; later: Piece[] };
 
 /** The first ones are said before the walk, the others with the fees and rules. */
@@ -48,7 +54,9 @@ export function tellConditions(
 ): ToldConditions {
   const rank = ({ aliases, value }: Fact) =>
     kinds.indexOf(aliases[0] ?? '') - (binding.test(value) ? 0.5 : 0);
-  const ordered = [...conditions].filter(({ id }) => !refused.has(id)).sort((a, b) => rank(a) - rank(b));
+  const ordered = conditions
+    .filter((fact) => !refused.has(fact.id) && !isLeftOver(fact, conditions))
+    .sort((a, b) => rank(a) - rank(b));
   const say = (part: string, chapter: 'welcome' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
     const condition = { text: facts.map(({ value }) => value).join(' '), factIds: ids };

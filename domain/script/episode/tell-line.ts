@@ -1,5 +1,6 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
+import { isCloset } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import type { Telling } from './telling.ts';
 
@@ -66,7 +67,9 @@ function tellLine(
         ? `else-${name}`
         : name === 'arrival'
           ? 'open-about'
-          : `open-${name}`,
+          : name === 'rooms' && features.length > 0 && features.every(isCloset)
+            ? 'open-closets'
+            : `open-${name}`,
     parts: ['say-sentence'],
     words: {
       sentence: { text, factIds },

@@ -26,3 +26,29 @@ test.each([
   const home = readHome(buildFactSheet(sampleHome({ ...plain, description })));
   expect(tellParking([], home, new Set())[0]?.words.statement?.text).toMatch(said);
 });
+
+test('a leased garage is told as leased, though the listing only says that there is parking', () => {
+  const [first] = tenHomes;
+  if (!first) throw new Error('no home');
+  const description = 'Residents have garage parking available with valet service.';
+  const { features: _, ...plain } = first;
+  const sheet = buildFactSheet(sampleHome({ ...plain, type: 'Condo', description }));
+  const cells = (value: string) => ({
+    ...sheet,
+    facts: [
+      ...sheet.facts.filter(({ field }) => field !== 'parking'),
+      {
+        id: 'parking',
+        field: 'parking',
+        label: 'Parking',
+        value,
+        aliases: [],
+        source: { kind: 'page' as const, excerpt: value },
+      },
+    ],
+  });
+  const toldOf = (value: string) =>
+    tellParking([], readHome(cells(value)), new Set())[0]?.words.statement?.text;
+  expect(toldOf('Attached, Garage, Leased')).toMatch(/marked leased/);
+  expect(toldOf('Attached, Garage, Owned')).toBeUndefined();
+});

@@ -49,11 +49,14 @@ const termOf = (cells: string, isOwnBuilding: boolean) =>
 /** Where the car goes, and what that costs: the listing's words first, then the page's, and the terms with either. */
 export function tellParking(all: readonly Feature[], home: Home, toldIds: ReadonlySet<string>): Telling[] {
   const spots = all.filter(({ topic, id }) => topic === 'parking' && id !== 'driveway').slice(0, 2);
-  const isTold = home.features.some(
-    ({ id, topic, qualifiers }) => topic === 'parking' && (toldIds.has(id) || qualifiers.length > 0),
-  );
   const isHouse = /^(?:house|manufactured|land)$/.test(home.kind);
   const cells = home.fact('parking');
+  // A garage that may be everybody's is told only if the page says that it's leased.
+  const isClear = /\bleased\b/i.test(cells?.value ?? '');
+  const isTold = home.features.some(
+    ({ id, topic, qualifiers }) =>
+      topic === 'parking' && (toldIds.has(id) || (qualifiers.length > 0 && !isClear)),
+  );
   const paidIn = home.sentences.find(({ source }) => paid.test(source.excerpt));
   const offered = paidIn && paid.exec(paidIn.source.excerpt)?.[0].toLowerCase();
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));

@@ -16,7 +16,10 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
       home.features
         .filter(
           ({ id, phrase }) =>
-            id === 'named-place' && !ownStreet.includes(phrase) && phrase !== neighborhood?.text,
+            id === 'named-place' &&
+            !ownStreet.includes(phrase) &&
+            phrase !== neighborhood?.text &&
+            phrase !== home.fact('city')?.value,
         )
         .map((one) => [one.phrase.replace(/^the /i, ''), one]),
     ).values(),

@@ -19,3 +19,12 @@ test('a fee is monthly where the listing says so, in whatever sentence', () => {
 test('a monthly fee for storage says nothing about the association’s', () => {
   expect(partOf('Bike storage is available for a monthly fee of its own.')).toBe('tell-fee-bare');
 });
+
+test.each([
+  ['Both taxes and dues come to $1,180 per month in that tower with a garage.', 'open-costs'],
+  ['The maintenance includes heat, taxes and a basement storage room.', 'open-covers'],
+  ['Shorter leases are permitted for the garage and the storage room.', 'open-terms'],
+])('%s answers %s', (description, opener) => {
+  const home = readHome(buildFactSheet(sampleHome({ ...first, hoa: '$410', features: [], description })));
+  expect(tellTerms([], home, false).at(-1)?.opener).toBe(opener);
+});

@@ -50,7 +50,24 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
         ]
       : []),
     ...(stated.length > 0 || quoted
-      ? [{ opener: 'open-terms', parts: ['tell-terms'], words: { statement }, features }]
+      ? [
+          {
+            opener: openerFor(statement.text, fee !== undefined && features.length === 0),
+            parts: ['tell-terms'],
+            words: { statement },
+            features,
+          },
+        ]
       : []),
   ];
+}
+
+const rules =
+  /\b(?:pets?|dogs?|rent\w*|sublet\w*|leas\w+|pied|co-?purchas\w*|board|financ\w*|income|hdfc|washers?|gifting|furnish\w*|auction|as is|sponsor)\b/i;
+const costs = /\$|\b(?:tax(?:es)?|assessments?|charges?|fees?|dues|maintenance|monthl\w+|utilities)\b/i;
+
+/** A tax is no rule, and what the fee includes is what the fee covers. */
+function openerFor(text: string, isBehindFee: boolean): string {
+  if (rules.test(text.replace(/\bground rent\b/gi, '')) || !costs.test(text)) return 'open-terms';
+  return isBehindFee && /\bincludes?\b|\bcovers?\b/i.test(text) ? 'open-covers' : 'open-costs';
 }

@@ -180,3 +180,18 @@ test('a long listing without a street is not called short', () => {
   const { turns } = write(buildFactSheet(sampleHome({ ...unnamed, description }))).script;
   expect(textOf(turns)).not.toMatch(/Not much yet|short list|wasn't much/);
 });
+
+test('what the editor refuses of one list leaves the other lists alone', () => {
+  const { refusals, script } = write(buildFactSheet(sampleHome(first)));
+  const forms = new Set(allScenes.flatMap(({ id, part }) => (part?.startsWith('tell-') ? [id] : [])));
+  expect(refusals.filter(({ sceneId }) => forms.has(sceneId))).toEqual([]);
+  expect(script.turns.length).toBeGreaterThan(20);
+});
+
+test('nobody asks what else there is before anything was told', () => {
+  const talks = homes.flatMap(({ turns }) => {
+    const chapter = turns.filter((turn) => turn.chapter === 'home').map(({ text }) => text);
+    return chapter.slice(0, 1);
+  });
+  expect(talks.filter((text) => /\bwhat else\b/i.test(text))).toEqual([]);
+});

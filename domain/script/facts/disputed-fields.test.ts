@@ -41,3 +41,8 @@ test('what is measured a little differently, or is no home, is not', () => {
   expect(disputed('The 2,000 square foot coach house is part of the home.')).toEqual([]);
   expect(disputed('A 1,200 square foot terrace surrounds the house.')).toEqual([]);
 });
+
+test('a range of bedrooms holds its first number, and a year one off is another year', () => {
+  expect(disputed('It has two to three bedrooms and a gallery.')).toEqual([]);
+  expect(disputed('Built in 1911 for a printer.')).toEqual(['yearBuilt']);
+});

@@ -12,6 +12,8 @@ const numbers: Record<string, number> = {
 /** Only a count of the whole home: "3 bedrooms in the main house" and "two bedrooms overlook the yard" leave room for more. */
 const bedrooms =
   /\b(one|two|three|four|five|six|[1-6])(?:-bed(?:room)?s?\b|[- ]bed(?:room)?s?(?=\s*[,/&+]|\s+(?:and\s+)?(?:\d|one|two|three|four)[\d. ]*(?:full )?bath|\s+(?:apartment|home|house|condo|co-?op|residence|unit|townho)))(?![^.;]{0,50}\b(?:main house|level|upstairs|downstairs|each|(?:first|second|third|upper|lower|main|top) floor)\b)/gi;
+const bedroomRange =
+  /\b(one|two|three|four|five|[1-5]) (?:to|or) (?:two|three|four|five|six|[2-6])[- ]bed(?:room)?s?\b/gi;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 
@@ -37,14 +39,16 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
       )?.[0],
     );
   const beds = numberOf('beds');
-  const said = [...text.matchAll(bedrooms)].map(
-    ([, count = '']) => numbers[count.toLowerCase()] ?? Number(count),
-  );
+  const countOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word);
+  const said = [
+    ...[...text.matchAll(bedrooms)].map(([, count]) => countOf(count)),
+    // "Four to five bedrooms" are four as well.
+    ...[...text.matchAll(bedroomRange)].map(([, count]) => countOf(count)),
+  ];
   if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
   const year = numberOf('yearBuilt');
   const years = [...`${text} ${wholeText}`.matchAll(built)].map(([, found]) => Number(found));
-  if (year > 0 && years.some((one) => Math.abs(one - year) > 1) && !years.includes(year))
-    disputed.add('yearBuilt');
+  if (year > 0 && years.length > 0 && !years.includes(year)) disputed.add('yearBuilt');
   const whole = `${text} ${wholeText}`;
   const sizes = [...whole.matchAll(size)].map(([, found]) => numberIn(found));
   const lots = [...whole.matchAll(lotSides)].map(([, one, other]) => Number(one) * Number(other));

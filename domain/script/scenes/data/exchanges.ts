@@ -27,7 +27,7 @@ N: The listing says, “{quote}”
 
 = condition-first
 part condition-first
-M: [Anything|Is there anything] [I should know|a buyer should know|to know] [before I get attached|first|up front|before I call|right away|before we go in|before I fall for it]?
+M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before we go in|before I fall for it]?
  | [Before I fall for it|Before we go in|Before the tour|Before I call anybody|Before I get attached|Before we start], [is there a condition|what are the conditions|what could rule me out|what should I hear first|what has to be said]?
  | At {price}, [is there a condition|what should I know first|is there something to know first]?
 N: [One thing, up front|One thing first]. {Condition}
@@ -49,15 +49,25 @@ N: {Condition}
 
 = condition-cost
 part condition-cost
-M: [Is there anything on top of that|And on top of that|Does anything get added to that]?
- | Is that the whole [monthly bill|bill], apart from {price}?
-N: {Condition}
+M: [Is there anything|Does anything come] on top of that[, on {street}|, in this {kind}|]?
+N: [Yes|There is]. {Condition}
+
+= condition-cost-whole
+part condition-cost
+M: Is that [all of it|the whole bill|all I'd pay], [in this {kind}|on {street}|for the {kind} on {street}]?
+N: [No|Not quite]. {Condition}
 
 = condition-later
 part condition-later
 M: [What's in the small print|What else is in the small print], [before I call about {street}|if I want this {kind}]?
  | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
 N: {Condition}
+
+= size-note
+part size-note
+needs !fact:sqft
+N: [The listing counts|By the listing's count, it's] {size}.
+ | The listing says {size}.
 
 = year-note
 part year-note
@@ -181,8 +191,14 @@ M: [And the bedrooms|How about the bedrooms|What are the bedrooms like|Where do 
  | Tell me about the bedrooms.
 = ask-baths
 part ask-open-baths
+needs !baths>1
 M: [And the bath|What about the bath|How about the bath|What's the bath like|What's in the bath]?
  | Tell me about the bath.
+= ask-baths-many
+part ask-open-baths
+needs baths>1
+M: [And the baths|What about the baths|How about the baths|What's in the baths]?
+ | Tell me about the baths.
 = ask-levels
 part ask-open-levels
 M: [Any other rooms|What other rooms are there|What's left to see inside|Is there more space than that]?

@@ -180,7 +180,7 @@ N: And I've still got {thestar}. [Bring the page when you go|Take the pen along]
 
 = pair-same-door
 part hook-pair
-N: Behind one door on {street}, there's {star}.
+N: Behind one door on {street}, {starthere} {star}.
 M: And behind the same door, {second}. I'd knock.
 callback
 M: I'd still knock on that door for {thesecond}.
@@ -212,7 +212,7 @@ N: And mine's {thestar}. [Take both when you go|Two photos, one address].
 
 = pair-pin
 part hook-pair
-N: Put a pin in {street}. There's {star} right under it.
+N: Put a pin in {street}. {Starthere} {star} right under it.
 M: And {second}. [That's a busy pin|Small pin, lots under it].
 callback
 M: My pin's still in {street}, for {thesecond}.
@@ -241,7 +241,7 @@ N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
 M: I've heard the whole story now, and I'd keep your headline: {thestar}.
-N: In big letters. [Corrections come from whoever goes to see it|The rest is page two].
+N: In [big|bold|very large] letters. [Corrections come from whoever goes to see it|The rest is page two|Visitors may write in].
 
 = star-would-be-enough
 part hook
@@ -267,7 +267,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Try not to run on {street}|Mind the furniture in there].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Mind the furniture in there|Mind the furniture on the way|Walk, don't run|I'll take my winnings in coffee|You can pay me in coffee].
 
 = credit-signature
 part hook
@@ -293,8 +293,8 @@ needs year<1946 fact:yearBuilt
 N: This {kind} is from {year}, the listing says.
 M: And it has {star}. I'd like to hear [how those two get along|both halves of that].
 callback
-M: So {year} and {thestar} get along.
-N: [On paper, they do|It reads that way]. [See for yourself|The rest you'd have to hear through the walls].
+M: [From {year} to|{Year} at one end, at the other] {thestar}. [I'd want to see both|That's a lot to fit in one visit].
+N: [Start with the front door|Give it an hour], and [leave {thestar} for last|save {thestar} for the end].
 
 = old-year-candles
 part hook
@@ -410,7 +410,7 @@ N: [There's always one of those|Put it in a closet until the next move]. [A visi
 = disclosure-read
 part disclosure
 N: {disclosure}
-M: {Address}, to be exact, in {city}. [What's the price|What does it cost], and what [do you get|comes with it]?
+M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What are they asking]?
  | {Address}, {city}, [for the map|for anyone typing along]. [And the price|What's it listed for]?
  | So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
  | In full, it's {address}, {city}. [What are they asking|What's the price]?
@@ -507,7 +507,11 @@ M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|T
 part react-essentials
 needs year>1949 year<2000
 M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The stairs know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
- | {Year}. [I remember the phones they had then|There was shag carpet somewhere, I'm sure|Somebody carried a very heavy television in there].
+ | {Year}. [Somebody carried a very heavy television in there|Every phone in the place had a cord|Somewhere there's a photo of the first Thanksgiving].
+= react-seventies
+part react-essentials
+needs year>1966 year<1980
+M: {Year}. [There was shag carpet somewhere, I'm sure|I'd check behind the paint for wallpaper with daisies on it].
 = react-new
 part react-essentials
 needs year>2014

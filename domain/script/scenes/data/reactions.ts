@@ -23,11 +23,11 @@ I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
 All pantry, no butler. [I'd manage|I can carry a tray].
 {A}. [That's where the good spoons wait|The good plates get a waiting room].
 = counters
-{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|Four grocery bags would fit].
+{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|Four grocery bags would fit|The rolling pin comes out of retirement|I'd wipe {that} down with some ceremony].
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
 [Somewhere to set down four grocery bags at once|That's a place for four grocery bags], then.
 = appliances
-{A}. [My toast is about to improve|No more blaming the oven].
+{A}. [My toast is about to improve|The smoke alarm can relax|I'd polish off the fingerprints for a week|I'd still burn the rice|The magnets would have to move to the filing cabinet].
 Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
 = gas-range
 Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
@@ -37,7 +37,7 @@ Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
 = double-oven
 [The pie and the turkey can stop arguing|One for the turkey, one for the pie].
 = wine-fridge
-{A}. [Mine would be half seltzer|I'd keep one bottle in it and a lot of lemonade].
+{A}. [Mine would be half seltzer|I'd keep one bottle in it and a lot of lemonade|I'd label the shelves and fill one|The cheese moves in first].
 = backsplash
 I splash [with conviction|like a man conducting an orchestra]. {That} would earn a living.
 = cabinets
@@ -48,7 +48,7 @@ You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
 Carrying a full pot across a kitchen is the only [weightlifting|exercise] I do, so [there goes that|that's over].
 = eat-in
-Breakfast [doesn't have to travel|stays where it's made]. [Good|Smart].
+Breakfast [doesn't have to travel|stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
 = galley
 Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with a toaster].
 = windowed-kitchen
@@ -63,7 +63,7 @@ So the cook [hears the gossip|stays in the conversation]. [Fair's fair|As it sho
 {A}. [My chair's already facing it|I know where my chair goes|There's the spot for the slippers|The book and the blanket go there].
 {A}. [January can do its worst|I've got the blanket ready|The marshmallows are packed|Somebody else's turn to get up and poke it].
 = wood-fireplace
-{A}. I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt] just to look the part.
+{A}. I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt|stack logs by size|own one very good poker] just to look the part.
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
 = gas-fireplace
 A fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
@@ -73,8 +73,8 @@ So it [looks the part|has retired]. I'd fill it with [books|candles|pinecones].
 {A}. [I'd be splitting kindling by the weekend|Now I need a flannel shirt and a stack of logs].
 = hardwood
 {A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
-Then I'd [learn which board creaks|have no excuse for the dust bunnies].
-{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door] before anything else.
+Then I'd [learn which board creaks|have no excuse for the dust bunnies|buy felt pads for every chair|own a better broom].
+{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door|walk across once, slowly,|find the warm patch where the sun lands] before anything else.
 = engineered-wood
 {A}. [My chair gets felt feet|Felt pads go on the shopping list].
 = herringbone
@@ -145,7 +145,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = wall-of-windows
 That's [a lot of glass|a whole wall I can't hang anything on]. [I'd forgive it|The view can hang there].
 = big-windows
-{A}. [The plants will be insufferable|The houseplants have won].
+{A}. [The plants will be insufferable|The houseplants have won|I'd move my chair with the sun|The fern gets a promotion].
 = new-windows
 [No more drafts blowing the mail around|The curtains can hold still], then.
 = original-details
@@ -166,7 +166,7 @@ I'd [find every excuse to use it|give up the secret within the hour].
 {A}. [One room for me, one for the laundry chair|I know where the reading chair goes].
 A suite, [so I'd expect a mint on the pillow|like a hotel, minus the tiny bottles].
 = walk-in-closet
-A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers].
+A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers|My coat would feel famous].
 {A}. [The laundry chair is out of a job|There goes my excuse].
 = closets
 [More doors to shut on things|Somewhere to put the things I'm keeping just in case].
@@ -176,7 +176,7 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
 I'd be a raisin by eight o'clock. [Happily|No regrets].
-{A}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers].
+{A}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers|Somebody else can answer the door|I'd call it reading time].
 = walk-in-shower
 {A}. [Nothing to step over. My shins approve|No curtain to fight. I've lost to curtains before].
 No edge to [trip on|climb over] before coffee.
@@ -185,7 +185,7 @@ No edge to [trip on|climb over] before coffee.
 = sauna
 {A}. [I'd last eight minutes, proudly|Eight minutes, and I'd be a happy boiled egg].
 = double-vanity
-{A}. [Two toothbrushes, one treaty|Two sinks, no elbows|Nobody waits for the mirror|My half would be the messy one].
+{A}. [Two toothbrushes, one treaty|Two sinks, no elbows|Peace talks, concluded|Nobody waits for the mirror|My half would be the messy one].
 = powder-room
 [Guests never see my towels|So guests stay out of the toothpaste]. [Everybody wins|Good].
 = windowed-bath
@@ -249,7 +249,7 @@ No edge to [trip on|climb over] before coffee.
 = courtyard
 [Outdoors, with walls|Open sky, and nobody honking at you].
 = pool
-[I own one pair of trunks, and I'm ready|Cannonballs, then].
+[I own one pair of trunks, and I'm ready|Cannonballs, then|I'd do one lap and float].
 = hot-tub
 [Snow on the hair, soup to the chin|You sit in soup and look at stars].
 = fire-pit
@@ -269,7 +269,7 @@ No edge to [trip on|climb over] before coffee.
 = acreage
 {A}. [I'd get lost, once|I'd walk the edges with a thermos].
 = garage
-{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom, and it's earned it].
+{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom].
 [The car stays dry|No leaves on the windshield], for once.
 = garage-parking
 [Dry feet from the car|I'd never circle the block again]. [That's worth something|I'll take it].
@@ -282,13 +282,13 @@ No edge to [trip on|climb over] before coffee.
 {A}. [I'd paint my initials on it, in my mind|A rectangle of my own].
 = doorman
 [Somebody says good morning|Somebody who knows your name and your deliveries|I'd have to learn to be greeted|No more notes about missed packages].
-So [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend].
+So [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend|the takeout finds me|my umbrella gets noticed].
 = elevator
 [The groceries ride up, and so do I|The couch takes the elevator, and I hold the door|The heavy bags can come along].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
-[When the sink acts up, help is downstairs|Somebody who knows every pipe by name lives there].
+[When the sink acts up, help is downstairs|There's somebody to ask about the radiator|Somebody who knows every pipe by name lives there].
 = gym
 {A}. [Excuses are getting harder|I'd go once, tell everyone, and rest on it|My sneakers just looked up].
 = home-gym

@@ -107,9 +107,22 @@ N: {Theres} {list}.
 
 = open-baths
 part open-baths
+needs !baths>1
 M: [Then the bath|On to the bath|Now the bath]. What's [in there|it like|the {kind} got there|worth knowing about it]?
- | You said {baths}. What's [in there|worth knowing]?
+= open-baths-many
+part open-baths
+needs baths>1
+M: You said {baths}. What's [in there|worth knowing|in them]?
  | {Baths}[, by my notes|, you said|]. What's worth knowing?
+ | [Then the baths|On to the baths|Now the baths], on {street}. What [did they put in|would I find|is there]?
+
+= open-closets
+part open-closets
+M: [And closets|What about closets|Is there closet space], [in the {kind} on {street}|with {beds}|in this {kind}]?
+ | Where do [the clothes|my coats|all the coats] go, [in this {kind}|on {street}|with {beds}]?
+= ask-closets
+part ask-open-closets
+M: [And closets|What about closets|Where do the clothes go|And somewhere to hang a coat]?
 
 = tell-baths
 part tell-baths
@@ -220,7 +233,7 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | There's more in the building: {list}.
+ | {Theres} also {list} in the building.
  | {Theres} {list}, too, for everybody in the building.
 
 = tell-building-grounds
@@ -257,9 +270,8 @@ N: The listing names {list}.
  | It mentions {list} by name.
 = tell-place-more
 part tell-place-more
-N: It also names {list}.
- | {List}, too, by its account.
- | And {list}, the listing says.
+N: It also [names|mentions] {list}.
+ | The listing names {list} as well.
 = tell-place-around
 part tell-place-around
 N: It mentions {list}, too.
@@ -272,7 +284,7 @@ M: [{Theplace}, good|{Theplace}, then|{Theplace}]. [And if I keep walking|What e
 = tell-place-plain
 part tell-place-plain
 N: The listing mentions {list} nearby.
- | {List} nearby, the listing says.
+ | You'd have {list} nearby, the listing says.
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
@@ -335,6 +347,15 @@ part open-terms
 M: What are the rules, [if any|if there are any|for pets and renters and so on]?
  | [Any house rules|Any rules or policies|What does the listing say about rules]?
  | [Pets, rentals, that sort of thing|Rules and policies]: what does the listing say?
+
+= open-costs
+part open-costs
+M: [Any other costs|What other costs are there], [for the {kind} on {street}|with this {kind}|on {street}]?
+ | [And the other numbers|What other numbers did you find], [for {street}|for this {kind}|on the page]?
+ | What else would I be paying for, [on {street}|in this {kind}|with a {kind} like this]?
+= open-covers
+part open-covers
+M: [And what does that cover|What's in that|What does that pay for], [does it say|on {street}|in this {kind}]?
 
 = tell-terms
 part tell-terms

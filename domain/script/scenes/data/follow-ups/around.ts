@@ -513,7 +513,7 @@ visit go to the beach carrying a chair
 on beach
 M: [Dogs, fires, volleyball|Fires at night, dogs by day]: what's allowed on a beach like that?
  | Could I bring [a dog|a dog and a grill]? What are the rules like?
-N*: The sign at the entrance usually says: hours, dogs, [glass|fires]. Many public beaches [have a dog section|set swimming hours], and [most close at night|swimming tends to be summer only].
+N*: The sign at the entrance usually says: hours, dogs, [glass|fires]. Many public beaches set [swimming hours|hours for dogs], and most close at night.
  | It's usually posted at the gate, along with the [swimming hours|season]. Look at parking, too, since [most summer lots fill early|residents often have a pass].
 visit read the rules on the sign at the beach
 source U.S. Environmental Protection Agency, beaches

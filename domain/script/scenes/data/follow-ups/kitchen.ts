@@ -4,7 +4,7 @@ export const kitchenScenes = `
 on island
 M: [Before I admire the top|Before I look at the top], I'd [measure|pace off] the aisle around the {noun}.
  | How much [floor|walking room] do you want around {a}?
- | What I'd [check|try out] is the squeeze: one person at the {noun}, one at the stove, oven door open.
+ | What I'd [check|try out] is the squeeze: me at the {noun}, the oven door open behind me.
  | {Np}. The part I'd [measure|pace off] is the floor around {them}.
 N*: Kitchen designers [generally|usually] ask for [about three and a half feet|forty-two inches] of aisle, and [a bit more|about four feet] if two people cook.
  | Three and a half feet is what most kitchen planners want. [Any tighter, and somebody backs up|With less, one of you has to back out].
@@ -1032,6 +1032,7 @@ visit turn off the kitchen lights at midday and see how bright it is
 
 = windowed-kitchen-plant
 on windowed-kitchen
+needs !facing-windows !exposure
 M: The basil moves in first. It wants [that sill|the window].
  | A pot of basil, [on day one|before the boxes]. [Would it make it there|Does that work]?
 N*: It depends which way the window faces. Basil [generally|usually] wants six hours of sun, and mint settles for less. [Bring a compass|Check with a compass].

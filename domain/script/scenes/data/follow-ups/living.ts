@@ -690,7 +690,7 @@ M: One bulb goes out up there, and [it's an expedition|I'm renting scaffolding].
  | That's grand until you have to change a bulb. [I'd ask about the ladder|I'd look for the ladder].
 N: Ask if [the ladder stays|there's a ladder, and if it stays]. Then count the lights [you could reach from a chair|you can reach without it].
  | Look for a closet tall enough for a ladder. [With LEDs, you'd rarely need it|LEDs make it a rare event].
- | Try the switches, too. You may end up using lamps anyway, and those you can reach.
+ | Ask who does it now. Plenty of people give up on the ceiling and use lamps, and those you can reach.
 ask how the ceiling lights are reached
 
 = tall-ceilings-walls
@@ -1068,10 +1068,20 @@ visit see the windows after dark with the lights on
 
 = wall-of-windows-clean
 on wall-of-windows
+needs kind=condo,co-op,home
 M: That's a lot of glass to wash. Who does the outside?
  | Who washes {that} {np} from the outside? [I'd rather not lean out|Not me, I hope].
-N*: In a building, [usually|generally] the association, [on a schedule|once or twice a year]. In a house, it's you and a long pole. Ask who does it.
- | It depends. Buildings [often|usually] send a crew, and a house gets you and a long pole. [See if any panes open inward|Look for panes you could reach].
+N*: In a building, [usually|generally] the association, [on a schedule|once or twice a year]. Ask when they last [came by|did it].
+ | Buildings [often|usually] send a crew. [See if any panes open inward|Look for panes you could reach], for the weeks in between.
+ask who washes the outside of the windows
+source International Window Cleaning Association, consumer information
+
+= wall-of-windows-pole
+on wall-of-windows
+needs kind=house,townhouse
+M: That's a lot of glass to wash. [Who gets the job|Is that my Saturday]?
+ | Who washes {that} {np} from the outside? [I'd rather not lean out|Not me, I hope].
+N*: You and a long pole, as a rule. [See if any panes open inward|Look for panes you could reach] first.
 ask who washes the outside of the windows
 source International Window Cleaning Association, consumer information
 

@@ -151,7 +151,7 @@ M: Before the furniture, [I'd look for a faucet|I'd hunt for a faucet]. Carrying
  | [I'd hope for a faucet and an outlet out there|A faucet and an outlet would make that terrace much easier]. The rest I can carry out.
  | I'd want [one outlet and one faucet|an outlet and a faucet] within reach of {that} {noun}.
 N*: Look [low on the wall|by the door]. Newer homes [usually|generally] have a covered outlet at any terrace you walk out to; water is [far less certain|often missing].
- | Bring [a phone charger|a night-light] and try the outlet, too. Outdoor ones usually have a test button that [should click|cuts the power].
+ | Bring [a phone charger|a night-light] and try the outlet. Outdoor ones usually have a test button that [should click|cuts the power].
  | If there's a faucet, ask how it's shut off in winter. In cold places [most have|there's usually] a valve indoors, and it [tends to hide|is often behind something].
  | An outlet's likelier than a faucet: outdoor outlets are [generally|usually] part of the code now, while water [often takes a plumber|tends to be extra].
 visit look for an outlet and a faucet on the terrace
@@ -731,7 +731,7 @@ M: There's still a roof under there. [How does a roofer get at it|How do you rea
  | How do you fix a roof with [a sofa|a deck] on top of it?
 N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
  | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
- | The deck usually has to move first. So ask [how old that roof is|the year of the roof], and hope it's [newer than the deck|the newer of the two].
+ | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
 M: I'd go up for the sunset and come down [asking about roofing|with a roofing question].
  | So it's sunset first, [paperwork second|roof second].
 N: That's fair. Enjoy the sunset, and let the agent find out [when the roof was done|the roof's age].

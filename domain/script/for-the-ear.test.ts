@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { forTheEar } from './for-the-ear.ts';
+
+test.each([
+  ['Taxes and dues are just $1,180/month.', 'Taxes and dues are just $1,180 a month.'],
+  ['Dues include heat and RE taxes.', 'Dues include heat and real estate taxes.'],
+  ['Juniper Intl Realty', 'Juniper International Realty'],
+  ["The den has 10.5' ceilings.", 'The den has 10.5-foot ceilings.'],
+  ['It has 2,100 SF on one floor.', 'It has 2,100 square feet on one floor.'],
+])('%s is said in full', (written, said) => {
+  expect(forTheEar(written)).toBe(said);
+});

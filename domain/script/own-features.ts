@@ -1,0 +1,71 @@
+import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
+import { type HomeKind, ownBuilding } from './home-kind.ts';
+
+const indoors: ReadonlySet<FeatureTopic> = new Set([
+  'living',
+  'dining',
+  'kitchen',
+  'bedrooms',
+  'baths',
+  'laundry',
+  'systems',
+]);
+
+/**
+ * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
+ * though the listing lists it under "amenities".
+ */
+export function asShared(feature: Feature, kind: HomeKind): Feature {
+  const isInside = feature.id === 'garage' || indoors.has(feature.topic);
+  if (isInside && ownBuilding.has(kind) && isOnlyShared(feature) && !saysShared(feature))
+    return { ...feature, qualifiers: [] };
+  const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
+    feature.id,
+  );
+  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
+  if (
+    !isCommon ||
+    isInRoom ||
+    ownBuilding.has(kind) ||
+    feature.qualifiers.length > 0 ||
+    /private|own\b/i.test(feature.phrase)
+  )
+    return feature;
+  return { ...feature, qualifiers: ['shared'] };
+}
+
+const isOnlyShared = ({ qualifiers }: Feature) => qualifiers.length === 1 && qualifiers[0] === 'shared';
+
+/** Nobody shares what is in a bedroom. */
+const ownRooms =
+  /\b(?:primary|bedroom|bath|suite|living|family|great|dining|kitchen|library|den|balcony|terrace)s?\b/;
+
+const saysShared = ({ matched, phrase }: Feature) =>
+  /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
+
+/** In a house, an elevator runs between its floors; nobody comes home by it. */
+export const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
+  /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && ownBuilding.has(kind)
+    ? {
+        ...feature,
+        id: 'house-elevator',
+        topic: 'levels',
+        phrase: 'elevator',
+        noun: 'elevator',
+        notability: 4,
+      }
+    : feature;
+
+/** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
+export const withFigure = (feature: Feature): Feature =>
+  /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))
+    ? { ...feature, notability: Math.min(feature.notability + 1, 5) }
+    : feature;
+const counted = /^(?:(?:wood-|gas-)?fireplace|terrace|skylight|balcony)$/;
+
+/** A gym is the building's only where there is a building to share. */
+export function isMisplaced({ id, topic, qualifiers }: Feature, kind: HomeKind): boolean {
+  if (id === 'private-elevator' || id === 'shared-laundry') return ownBuilding.has(kind);
+  if (topic !== 'shared' || !ownBuilding.has(kind)) return false;
+  return kind !== 'townhouse' || !qualifiers.includes('shared');
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from './facts/build-fact-sheet.ts';
+import { readHome, starFeatures } from './home.ts';
+
+const [first] = tenHomes as [SampleHome];
+const homeOf = (description: string, type = 'Condo') =>
+  readHome(buildFactSheet(sampleHome({ ...first, type, features: [], description })));
+const find = (description: string, id: string, type?: string) =>
+  homeOf(description, type).features.find((feature) => feature.id === id);
+
+test('what adorns the front of a building is nobody’s terrace', () => {
+  const adorned = 'Dressed in limestone, decorative terraces and iron rails, Quince Towers stands out.';
+  expect(find(adorned, 'terrace')).toBeUndefined();
+  expect(find('The apartment has a terrace.', 'terrace')).toBeDefined();
+});
+
+test('a garage across the street isn’t the home’s', () => {
+  const across = 'For convenience, a parking garage and the tram stop are right across the street.';
+  expect(find(across, 'garage')?.qualifiers).toEqual(['nearby']);
+  expect(find('The house has an attached garage.', 'garage', 'Single family')?.qualifiers).toEqual([]);
+});
+
+test('a new building with an old look isn’t an old one', () => {
+  expect(find('Plum House has a pre-war aesthetic.', 'prewar')).toBeUndefined();
+  expect(find('The apartment is on the third floor of a pre-war building.', 'prewar')).toBeDefined();
+});
+
+test('thousands of square feet of loft are no platform under the roof', () => {
+  expect(find('It has 7,400 SF of residential loft space on three levels.', 'loft-space')).toBeUndefined();
+  expect(find('A ladder leads to the loft space above.', 'loft-space')).toBeDefined();
+});
+
+test('what is upstairs only is told with its floor, and no talk begins with it', () => {
+  const home = homeOf('Upstairs, herringbone floors lead to the guest rooms.', 'Single family');
+  const floors = home.features.find(({ id }) => id === 'herringbone');
+  expect(floors?.where).toBe('upstairs');
+  expect(starFeatures(home)).toEqual([]);
+  expect(
+    find('On the 4th floor, herringbone floors run to the windows.', 'herringbone')?.where,
+  ).toBeUndefined();
+});
+
+test('a terrace of the primary suite stays the suite’s', () => {
+  const suite = 'The primary suite has a fireplace, a terrace and a walk-in closet.';
+  expect(find(suite, 'terrace', 'Single family')?.where).toBe('off the primary suite');
+});
+
+test('two sinks beside a dishwasher are no vanity, and dining rooms of one home are one', () => {
+  expect(
+    find('It is fitted with two dishwashers, two sinks and an island.', 'double-vanity'),
+  ).toBeUndefined();
+  expect(find('The parlor floor has large living and dining rooms.', 'formal-dining')?.phrase).toBe(
+    'dining room',
+  );
+});
+
+test('a hookup is no washer, and the laundry of a building makes no basement of one’s own', () => {
+  const pantry = 'The pantry has a hookup for a small washer and dryer.';
+  expect(find(pantry, 'washer-dryer')).toBeUndefined();
+  expect(find('Laundry machines stand in the basement.', 'basement')?.qualifiers).toEqual(['shared']);
+  const open = 'The kitchen opens to the dining room, with slate counters and a deep pantry.';
+  expect(find(open, 'pantry')?.spot?.room).toBe('kitchen');
+});
+
+test('a nine-acre park isn’t the home’s land', () => {
+  expect(find('It stands in a 9-acre enclave with paths.', 'acreage', 'Townhouse')).toBeUndefined();
+  expect(find('The house sits on 1.5 acres.', 'acreage', 'Single family')).toBeDefined();
+});

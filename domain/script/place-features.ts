@@ -1,0 +1,88 @@
+import type { Feature } from '#domain/features/feature.ts';
+import { isRoomItself } from '#domain/features/read-spot.ts';
+import { type HomeKind, ownBuilding } from './home-kind.ts';
+
+/** A thing on the façade, a building in the style of another age: nobody has it. */
+const ornament = /^(?:decorative|ornamental|faux) (?:\w+ )?(?:terrace|balcon|garden|yard)/i;
+const alikes = /^[- ]?(?:aesthetic|sensibilit|inspired|influence|flair|feel\b|vibe)/i;
+const styles: ReadonlySet<string> = new Set([
+  'prewar',
+  'victorian',
+  'craftsman',
+  'midcentury',
+  'tudor',
+  'loft-home',
+]);
+/** Thousands of square feet of loft are no platform under the roof. */
+const wholeLoft =
+  /\b(?:[\d,]{4,} ?(?:sf|sq\.?(?:uare)?[ -]?f\w+) of|residential|commercial|live[/-]work)(?: \w+)* ?$/i;
+/** Plants on a wall, and water with plants in it. */
+const otherGarden = /\b(?:wall|water|window|herb|rock|roof|beer|sculpture) ?$/i;
+const acrossTheStreet =
+  /^[^.;]{0,70}\b(?:across the (?:street|road|avenue|way)|(?:right |just )?next door|around the corner|down the (?:street|block)|in the (?:adjacent|neighboring|adjoining|sister) building)\b/i;
+const entryLevels = /^(?:main|first|1st|ground|parlor|entry|penthouse)/;
+/** Steps out of a bedroom are that bedroom's. */
+const bedrooms =
+  /^(?:primary (?:bedroom suite|bedroom|suite)|(?:guest|second|third|fourth) (?:bedroom|suite))$/;
+const outdoorRooms = /^(?:terrace|balcony|deck|patio|porch)$/;
+
+const hookup = /\bhook-?ups? (?:for|to)\b[^.;,]{0,30}$/i;
+const cooking = /\b(?:dishwashers?|stovetop|cooktop|ovens?|refrigerator)\b/i;
+
+/** A feature with the place that its sentence gives it; undefined for what isn't the home's at all. */
+export function placeFeature(feature: Feature, sentence: string, kind: HomeKind): Feature | undefined {
+  const text = sentence.replace(/[‘’]/g, "'");
+  const at = text.indexOf(feature.matched);
+  const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + feature.matched.length)];
+  if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
+  // Behind "-acre" comes what is that large, and it may be the neighborhood.
+  if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
+  if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
+  if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
+  const isInKitchen = feature.spot?.room === 'kitchen' || cooking.test(text);
+  // Two sinks beside a dishwasher are the kitchen's.
+  if (feature.id === 'double-vanity' && /sinks?$/i.test(feature.matched) && isInKitchen) return undefined;
+  if (/^(?:washer-dryer|in-unit-laundry)$/.test(feature.id) && hookup.test(before)) return undefined;
+  // The laundry in the basement of a building makes no basement of one's own.
+  if (feature.id === 'basement' && !ownBuilding.has(kind) && /\b(?:in|to|from|of) the $/i.test(before))
+    return { ...feature, qualifiers: ['shared'] };
+  if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
+    return { ...feature, qualifiers: ['nearby'] };
+  const where = feature.where ?? roomOf(feature) ?? levelOf(feature, after, kind);
+  const named = inKitchen(inOne(feature));
+  return where === undefined ? named : { ...named, where };
+}
+
+/** "A terrace off the primary suite" isn't where everybody eats. */
+function roomOf({ id, topic, spot }: Feature): string | undefined {
+  const room = spot?.isSure ? (spot.room ?? '') : '';
+  return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
+}
+
+/** Floors that are upstairs only. */
+function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: HomeKind): string | undefined {
+  const level = spot?.level;
+  if (topic !== 'living' || level === undefined || tail !== undefined || entryLevels.test(level))
+    return undefined;
+  if (isRoomItself(phrase) || spot?.room !== undefined || /^[^.;]*\bthroughout\b/i.test(after))
+    return undefined;
+  // An apartment on the fourth floor has nothing anywhere else.
+  if (/floor|story/.test(level) && !ownBuilding.has(kind)) return undefined;
+  if (/stairs$/.test(level)) return level;
+  return `${/^(?:basement|cellar)$/.test(level) ? 'in' : 'on'} the ${level.replace(/-/g, ' ')}`;
+}
+
+/** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
+function inOne(feature: Feature): Feature {
+  const isOne =
+    (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
+    feature.count === undefined;
+  if (isOne) return { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' };
+  return { ...feature, phrase: feature.phrase.replace(/^in unit /, 'in-unit ') };
+}
+
+/** A kitchen that is open to the dining room keeps its pantry. */
+const inKitchen = (feature: Feature): Feature =>
+  feature.topic === 'kitchen' && /^dining/.test(feature.spot?.room ?? '')
+    ? { ...feature, spot: { ...feature.spot, room: 'kitchen', isSure: false } }
+    : feature;
