@@ -125,7 +125,7 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
     /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(sentence)
   )
     return null;
-  const isOfBuilding = /\b(?:building|condominium|cooperative|tower|lobby)\b/i.test(sentence);
+  const isOfBuilding = /\b(?:buildings?|condominiums?|cooperatives?|towers?|lobby)\b/i.test(sentence);
   return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }
 

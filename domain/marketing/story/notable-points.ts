@@ -145,7 +145,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
     })
     .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
   return once(
-    [...withContents(points), ...statedPoints(text)].sort(
+    [...withContents(points), ...statedPoints(text, setting)].sort(
       (a, b) => b.notability - a.notability || b.said.length - a.said.length,
     ),
   );
@@ -266,7 +266,8 @@ function kindOf({ name, id }: NotablePoint): string[] {
       .at(-1)
       ?.replace(/(?<=[^s])s$/, '')
       .toLowerCase() ?? id;
-  return [id, sameThing[last] ?? last];
+  // "Two outdoor spaces" are no place for a car.
+  return /\boutdoor spaces?$/.test(name) ? [id] : [id, sameThing[last] ?? last];
 }
 
 const sameThing: Record<string, string | undefined> = {

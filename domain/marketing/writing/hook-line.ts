@@ -33,6 +33,8 @@ type Detail = {
 };
 
 const worthOfCredit = 7;
+/** Who drew the building says little of one apartment in it. */
+const worthOfBuildingCredit = 3;
 const worthOfBuilding = 3.4;
 const worthOfNear = 3.9;
 const maxWords = 3;
@@ -79,7 +81,9 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
   // What is to look at comes before where the car goes.
   const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
   const details: (Detail | null)[] = [
-    credit ? { kind: 'credit', said: credit, worth: worthOfCredit } : null,
+    credit && !(isOfBuilding(credit) && best !== undefined)
+      ? { kind: 'credit', said: credit, worth: isOfBuilding(credit) ? worthOfBuildingCredit : worthOfCredit }
+      : null,
     ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
     traits.building ? { kind: 'building', said: traits.building, worth: worthOfBuilding } : null,
     traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
@@ -94,6 +98,9 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
   ];
   return details.filter((detail) => detail !== null).toSorted((a, b) => b.worth - a.worth);
 }
+
+/** "In a building designed by Ada Quill"; a master's building is known by its name. */
+const isOfBuilding = (credit: string) => /^in a building /.test(credit);
 
 /** "A corner loft at The Belmont" needs no second "corner"; "steps from Larkmere" says nothing of a home in Larkmere. */
 function isEcho({ kind, said }: Detail, line: string): boolean {
