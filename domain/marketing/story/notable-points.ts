@@ -95,10 +95,13 @@ const vague =
   /^(?:(?:large|new|newer|modern|beautiful|spacious|updated|full|open|private|main|second|big|nice|great|high[- ]end|top|primary|guest|separate|additional) )?(?:appliances|bath(?:room)?s?|rooms?|space|kitchen|bedrooms?|floors?|flooring|ceilings|windows|closets?|suite|cabinets|countertops|living room|dining room|yard|finishes|island)$/i;
 
 /** What the building has for everybody in it. */
-export function buildingPoints({ features }: Told): NotablePoint[] {
+export function buildingPoints({ features, remarks }: Told): NotablePoint[] {
+  const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
   const shared = features.filter(
-    ({ id, qualifiers, where, phrase }) =>
+    ({ id, qualifiers, where, phrase, factId }) =>
       amenities.includes(id) &&
+      // A note corrects what a portal says.
+      !/^(?:also )?(?:please )?note\b|\bSE indicates\b/i.test(saidIn.get(factId) ?? '') &&
       qualifiers.length === 1 &&
       qualifiers[0] === 'shared' &&
       where === undefined &&

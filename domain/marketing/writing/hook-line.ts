@@ -75,10 +75,13 @@ const withoutTail = (detail: Detail): Detail =>
 /** Everything that could be named, what people would tell a friend first. */
 function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
   const { credit, traits } = copy.story;
-  const plainer = plain ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
-  const points = [...bestPoints(copy, 4, without), ...plainer];
-  const best = points.find((point) => isSight(point) && point.notability >= minStar)?.notability;
-  // What is to look at comes before where the car goes.
+  const rare = bestPoints(copy, 4, without);
+  // Beside a garden of a quarter acre nobody names the den.
+  const isRare = rare.some(({ notability }) => notability >= minStar);
+  const plainer = plain && !isRare ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
+  const points = [...rare, ...plainer];
+  const best = points.findLast((point) => isSight(point) && point.notability >= minStar)?.notability;
+  // All there is to look at comes before where the car goes.
   const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
   const details: (Detail | null)[] = [
     credit && !(isOfBuilding(credit) && best !== undefined)

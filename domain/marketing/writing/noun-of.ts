@@ -16,6 +16,9 @@ export function nounOf({ facts, story }: Told): string {
   const [flats] =
     facts.kind === 'multi-family property' ? (severalHomes.exec(facts.description ?? '') ?? []) : [];
   if (flats) return flats.toLowerCase();
+  // A home doesn't have three structures; the property does.
+  if (facts.kind === 'single-family home' && story.points.some(({ id }) => id === 'structures'))
+    return 'property';
   const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
   const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
   const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);

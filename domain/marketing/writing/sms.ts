@@ -100,6 +100,8 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const points = bestPoints(copy, 4);
   // Where nothing is to look at, what is of use: laundry, a den.
   const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
+  const isCut =
+    occasion === 'price-improved' && facts.priceCut !== null && (told[0]?.notability ?? 0) < minBeforeCut;
   const [best] = told.map(({ said }) => said);
   // What the messages before it name, it doesn't name again while there is something else.
   const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
@@ -111,8 +113,9 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
   // Beside a roof deck, a corner penthouse may be a penthouse.
   const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
-  const named = (said: string) =>
-    [...new Set([placed, plainly])].flatMap((home) => withThing(home, said).flatMap((what) => telling(what)));
+  const withCut = (what: string): Form => ({ says: say(what, news), tells: 'thing' });
+  const homes = [...new Set([placed, plainly, ...shortHomes(place, beds, noun)])];
+  const named = (said: string) => everyWay(homes, said).flatMap((what) => telling(what));
   /** The same the other way around: the address first, or behind the news what it is. */
   const turned = (said: string | null, tells: Form['tells']): Form[] =>
     // "Sold: a condo" would say that all of them are.
@@ -132,10 +135,17 @@ function variantsOf(copy: Copy, written: string): Form[][] {
     { says: say(null, shortNews), tells: 'address' },
   ];
   return [
-    [...(best ? named(best) : []), ...rest.flatMap(named), ...beside, ...last],
+    [
+      // How much less it is may be the best there is to tell.
+      ...(isCut ? [...(best ? everyWay(homes, best) : []), placed].map(withCut) : []),
+      ...(best ? named(best) : []),
+      ...rest.flatMap(named),
+      ...beside,
+      ...last,
+    ],
     [...rest.flatMap(named), ...beside, ...(best ? turned(best, 'thing') : []), ...last],
     [
-      ...asksOf(copy, placed, isFresh).flatMap(({ says, tells }) =>
+      ...asksOf(copy, homes, isFresh).flatMap(({ says, tells }) =>
         (tells === 'address' ? [facts.city, null] : [null]).map(
           (city): Form => ({
             says: (street) => {
@@ -176,6 +186,25 @@ function withThing(home: string, said: string): string[] {
   return [...new Set([whole, `${home} with ${thing}`, `${home} with ${shortest}`])];
 }
 
+/** A thing that is more than a lower price. */
+const minBeforeCut = 5.5;
+
+/** "2-bed Larkmere condo" and "Larkmere 2-bed", where every letter counts. */
+function shortHomes(place: string | null, beds: string | null, noun: string): string[] {
+  const name = place?.replace(/^the /, '');
+  if (!name || !beds) return [];
+  return [
+    `${beds === 'studio' ? '' : `${beds} `}${name} ${beds === 'studio' ? beds : noun}`,
+    `${name} ${beds}`,
+  ];
+}
+
+/** Each way to call the home with the whole thing, before any with less of it. */
+function everyWay(homes: readonly string[], said: string): string[] {
+  const ways = homes.map((home) => withThing(home, said));
+  return [0, 1, 2].flatMap((at) => ways.flatMap((way) => way[at] ?? []));
+}
+
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
 const shortNoun = (noun: string) =>
   /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun) ? noun : (noun.split(' ').at(-1) ?? noun);
@@ -203,7 +232,7 @@ function newsOf({ facts, occasion, openHouse }: Copy): string[] {
 }
 
 /** What to ask about: never an invitation to a home that is rented, under contract or sold. */
-function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) => boolean): Form[] {
+function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: string }) => boolean): Form[] {
   const { occasion } = copy;
   const place = placeName(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -227,9 +256,9 @@ function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) =
   const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
     ...sights.flatMap(({ said }) =>
-      withThing(placed, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
+      everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
     ),
-    { says: (at) => `${verb} this ${placed}, ${at}.`, tells: 'rooms' },
+    { says: (at) => `${verb} this ${homes[0]}, ${at}.`, tells: 'rooms' },
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];
 }
