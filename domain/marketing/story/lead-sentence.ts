@@ -45,8 +45,7 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
     (covers.test(text) || !terms.test(text)) &&
     !rules.test(text) &&
     !people.test(text) &&
-    !slips.test(text) &&
-    !nameless.test(text) &&
+    !hasSlip(text) &&
     !statedElsewhere.test(text) &&
     isWhole
   );
@@ -57,6 +56,9 @@ const slips =
   /^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
+/** Whether a sentence lost a word, or the room it speaks of. */
+export const hasSlip = (text: string) => slips.test(text) || nameless.test(text);
+
 /** The limits stand with the figures; a note for colleagues is not for the post. */
 const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
 /** What the dues pay for is good to know, and no first line. */

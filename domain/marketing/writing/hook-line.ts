@@ -140,17 +140,18 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   // "A Gold Coast loft in a tower", for "a loft in the Gold Coast in a tower".
   const adjective = isInside && place ? place.replace(/^the /, '') : null;
   const noun = nounOf(copy);
+  const [, pair = '', one = noun] = /^(pair of )?(.+)$/.exec(noun) ?? [];
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
   // "A condo", in whatever place, is any condo.
   const isBare = words.length === 0 && bland.test(noun);
   const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
-  const shape = yearFirst(words, noun);
+  const shape = yearFirst(words, one);
   const last = shape.length - 1;
   const before = shape.filter((word, at) => at < last && !isShape(word));
   const after = shape.filter((word, at) => at === last || isShape(word));
-  const home = joinWords([rooms || null, ...before, adjective, ...after]);
+  const home = `${pair}${joinWords([rooms || null, ...before, adjective, ...after])}`;
   const where = place && !adjective ? ` ${inPlace(place)}` : '';
   // "At The Belmont, designed by Ada Quill": one building needs no second one.
   const drawn = building ? credit?.replace(/^in a building /, '') : credit;

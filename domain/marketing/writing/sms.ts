@@ -126,6 +126,17 @@ function variantsOf(copy: Copy, written: string): Form[][] {
           : `${join([street, place?.replace(/^the /, '')], ', ')}: ${join([`${counted}${thing}`, price], ', ')}.`,
       tells,
     }));
+  /** "9 Quarry Lane, Larkmere: 2-bed, a private terrace, $585,000." */
+  const listed = (said: string): Form[] =>
+    beds && !news && isOpenToBuyers(occasion)
+      ? [
+          {
+            says: (street) =>
+              `${join([street, place?.replace(/^the /, '')], ', ')}: ${join([beds, said.replace(/^an? /, ''), price], ', ')}.`,
+            tells: 'thing',
+          },
+        ]
+      : [];
   const last: Form[] = [
     ...telling(placed, 'rooms'),
     ...turned(null, 'rooms'),
@@ -143,7 +154,12 @@ function variantsOf(copy: Copy, written: string): Form[][] {
       ...beside,
       ...last,
     ],
-    [...rest.flatMap(named), ...beside, ...(best ? turned(best, 'thing') : []), ...last],
+    [
+      ...rest.flatMap(named),
+      ...beside,
+      ...(best ? [...turned(best, 'thing'), ...listed(best)] : []),
+      ...last,
+    ],
     [
       ...asksOf(copy, homes, isFresh).flatMap(({ says, tells }) =>
         (tells === 'address' ? [facts.city, null] : [null]).map(
@@ -175,7 +191,8 @@ const headOf = (said: string) =>
 
 /** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
 function withThing(home: string, said: string): string[] {
-  const plain = said.replace(/ (?:with|of) .*$/, '');
+  // "1,340 square feet" of what?
+  const plain = said.replace(/ (?:with|(?<!feet )of) .*$/, '');
   const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
   // "Views" without what is seen are no views.
   const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
@@ -251,7 +268,8 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
     ];
   const verb = isClosed(copy) ? 'Ask about' : 'Come see';
   // The first message has the first of them.
-  const [first, ...others] = sightsOf(copy).slice(0, 3);
+  const sighted = sightsOf(copy).slice(0, 3);
+  const [first, ...others] = sighted.length > 0 ? sighted : bestPoints(copy, 1);
   const all = [...others, first].flatMap((sight) => sight ?? []);
   const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
