@@ -122,7 +122,8 @@ export function limitsLine({ story, occasion }: Copy, said: string, withRules = 
 export function joinFigures(facts: HomeFacts, said = ''): string | null {
   const left = shortFacts(uncounted(facts, said));
   // "1 bath." alone is no line of figures.
-  const figures = upperFirst((left.length === 1 ? shortFacts(unsaid(facts, said)) : left).join(', '));
+  const isLone = left.length === 1 && / baths?$/.test(left[0] ?? '');
+  const figures = upperFirst((isLone ? shortFacts(unsaid(facts, said)) : left).join(', '));
   return figures === '' ? null : `${figures}.`;
 }
 

@@ -1,4 +1,5 @@
 import { joinList } from '../../english/join-list.ts';
+import { isLead, isUnsure } from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { distinctPoints, sightsOf } from './best-points.ts';
 import { type Copy, isClosed, newsLine } from './copy.ts';
@@ -8,6 +9,7 @@ import {
   asIdea,
   type Channel,
   type IsFree,
+  isSame,
   otherSentences,
   type PostIdea,
 } from './post-ideas.ts';
@@ -54,7 +56,10 @@ export function invitationIdea(
   if (things) return things;
   const any = anySentence(copy, maxLength, others, isFree);
   if (any && any.worth >= minAny) return asIdea(any);
-  return comeSee(copy, maxLength, [...told]);
+  const more = comeSee(copy, maxLength, [...told]);
+  if (more.told.some((id) => !told.has(id))) return more;
+  // The same thing in the agent's words is more than the same thing in ours.
+  return retold(copy, maxLength, others, isFree) ?? more;
 }
 
 const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
@@ -76,6 +81,20 @@ function thingsToSee(
     }
   }
   return undefined;
+}
+
+function retold(
+  { story }: Copy,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree,
+): PostIdea | undefined {
+  const [best] = story.sentences
+    .filter((one) => one.scope === 'home' && isLead(one) && one.worth >= minReason)
+    .filter(({ text }) => text.length <= maxLength && isFree(text) && !isUnsure(text))
+    .filter(({ text }) => !others.some((other) => isSame(other.text, text)))
+    .toSorted((a, b) => b.worth - a.worth);
+  return best && asIdea(best);
 }
 
 /** What is left to name, else the best thing again, with what it is: "Come see this corner loft with a sauna." */

@@ -32,9 +32,18 @@ const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
 export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string): string {
   const room = rooms[channel];
   if (room === undefined || !isOpenToBuyers(copy.occasion)) return '';
-  const sentences = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
-    (text) => mayPost(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,
+  const fresh = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
+    (text) => mayPost(text) && !saysAgain(said, text, false),
   );
+  const telling = fresh.filter(
+    (text) =>
+      !isErrand(text) &&
+      !saysAgain(said, text) &&
+      (!leansBack(text) || /^outside, /i.test(text)) &&
+      worthOf(text, copy.story.setting) >= minWorth,
+  );
+  // A plain sentence of the agent's is still more than a first line alone.
+  const sentences = telling.length > 0 ? telling : fresh;
   const start = sentences.length === 0 ? 0 : turns[idea] % sentences.length;
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
@@ -61,10 +70,8 @@ function mayPost(text: string): boolean {
     isWhole(text) &&
     !isUnsure(text) &&
     !isSmallThing(text) &&
-    !isErrand(text) &&
     isPostable({ text, isWhole: true } as StorySentence) &&
     !promises.test(text) &&
-    (!leansBack(text) || /^outside, /i.test(text)) &&
     !/^(?:welcome|don['’]t miss|it|they|this (?:room|space|level))\b/i.test(text)
   );
 }

@@ -3,7 +3,6 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { isErrand, isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import {
@@ -112,13 +111,14 @@ export function otherSide(
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing.
   if (sentence && sentence.worth >= minOtherSide) return asIdea(sentence);
-  // A fireplace like any other, or where the car goes, is no side to show: better the best one again.
-  const sights = new Set(sightsOf(copy).map(({ id }) => id));
-  if (rare.told.some((id) => sights.has(id))) return rare;
+  // Where the car goes is another side too: the best one again would be the same post.
+  if (rare.told.length > 0) return rare;
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
   // A home that is taken isn't offered.
-  if (!isOpenToBuyers(copy.occasion) || start === '') return home;
+  if (!isOpenToBuyers(copy.occasion)) return home;
+  // Without a place to name, one thing alone.
+  if (start === '') return home.text === other.text ? hookLine(copy, { maxLength, max: 1 }) : home;
   return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

@@ -58,7 +58,7 @@ export function featureIdea(
   // A listing has one opening: the networks that tell most say it, the others name what is best.
   if (opening && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
     return withClaim(copy, asIdea(opening), longest);
-  if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
+  if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without });
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))

@@ -10,3 +10,7 @@ test.each([
 ])('%s %s', (line, sentence, isEcho) => {
   expect(saysAgain(line, sentence)).toBe(isEcho);
 });
+
+test('a place may be named twice where nothing else is said again', () => {
+  expect(saysAgain('A loft in Quarry Heights.', 'A mill in the heart of Quarry Heights.', false)).toBe(false);
+});

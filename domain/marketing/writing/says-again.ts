@@ -5,8 +5,9 @@ const small = new Set(
 );
 
 /** Two words side by side that say something, as they stand in a text: "exposed brick", "park view". */
-function pairsIn(text: string): Set<string> {
-  const words = text
+function pairsIn(text: string, withNames: boolean): Set<string> {
+  const said = withNames ? text : text.replace(/\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’]+/gu, 'the');
+  const words = said
     .toLowerCase()
     .split(/[^\p{L}\d'’,.-]+/u)
     .map((word) => ({ word: word.replace(/^[,.'’-]+|[,.'’-]+$/g, ''), ends: /[,.]$/.test(word) }));
@@ -19,8 +20,8 @@ function pairsIn(text: string): Set<string> {
 
 const plain = (word: string) => word.replace(/['’]s$/, '').replace(/(?<=[^s])s$/, '');
 
-/** Whether a sentence says in the same words what a line above it has said. */
-export function saysAgain(line: string, sentence: string): boolean {
-  const said = pairsIn(line);
-  return [...pairsIn(sentence)].some((pair) => said.has(pair));
+/** Whether a sentence says in the same words what a line above it has said; the name of a place is the least of it. */
+export function saysAgain(line: string, sentence: string, withNames = true): boolean {
+  const said = pairsIn(line, withNames);
+  return [...pairsIn(sentence, withNames)].some((pair) => said.has(pair));
 }

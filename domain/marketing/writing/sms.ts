@@ -193,14 +193,17 @@ const headOf = (said: string) =>
 function withThing(home: string, said: string): string[] {
   // "1,340 square feet" of what?
   const plain = said.replace(/ (?:with|(?<!feet )of) .*$/, '');
-  const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
+  const joint = said.includes(' with ') ? 'featuring' : 'with';
   // "Views" without what is seen are no views.
   const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
   const [core] = plainThing.exec(thing) ?? [];
   const isOne = /^an? /.test(said);
   const shortest =
     !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
-  return [...new Set([whole, `${home} with ${thing}`, `${home} with ${shortest}`])];
+  const inShort = said.replace(/-square-foot(?= )/, ' sq ft').replace(/\bdegree \S+ views$/, 'degree views');
+  const whole = [said, inShort].map((one) => `${home} ${joint} ${one}`);
+  const plainly = [thing, shortest].map((one) => `${home} with ${one}`);
+  return [...new Set([...whole, ...plainly])];
 }
 
 /** A thing that is more than a lower price. */
@@ -219,7 +222,7 @@ function shortHomes(place: string | null, beds: string | null, noun: string): st
 /** Each way to call the home with the whole thing, before any with less of it. */
 function everyWay(homes: readonly string[], said: string): string[] {
   const ways = homes.map((home) => withThing(home, said));
-  return [0, 1, 2].flatMap((at) => ways.flatMap((way) => way[at] ?? []));
+  return [0, 1, 2, 3].flatMap((at) => ways.flatMap((way) => way[at] ?? []));
 }
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */

@@ -51,3 +51,26 @@ test('what sells leads every first variant and the message', () => {
   for (const network of ['facebook', 'instagram', 'twitter', 'threads', 'tiktok', 'google', 'sms'] as const)
     expect(writePosts(network, home)[0]).toMatch(/terrace|wall of windows/i);
 });
+
+test('a long name of the brokerage costs a message words, and not what sells', () => {
+  const facts = {
+    ...home.facts,
+    neighborhood: 'Quarry Heights',
+    agentName: null,
+    brokerage: 'Old Millstone and Heron Point Realty',
+  };
+  const link = 'https://hearthcast.example/s/2345abc';
+  const [first = ''] = writePosts('sms', { ...home, facts, link, reserved: 16 });
+  expect(first).toMatch(/private terrace|river views/);
+  expect(first).toMatch(
+    /^(?:2-bed Quarry Heights condo|Quarry Heights 2-bed|2-bed condo in Quarry Heights) with /,
+  );
+});
+
+test('two homes that are sold together are a pair, and their rooms are not counted', () => {
+  const two = tell(
+    'Two prewar condos with oak floors lie side by side on the fourth floor. The homes are currently not combined. Each has a marble bath and a soapstone kitchen.',
+  );
+  for (const text of writePosts('facebook', two)) expect(text).not.toMatch(/2 beds|2-bedroom/);
+  expect(writePosts('sms', two)[0]).toMatch(/^Pair of condos/);
+});
