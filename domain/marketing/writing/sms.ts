@@ -196,7 +196,8 @@ function withThing(home: string, said: string): string[] {
   const joint = said.includes(' with ') ? 'featuring' : 'with';
   // "Views" without what is seen are no views.
   const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
-  const [core] = plainThing.exec(thing) ?? [];
+  // "Views of the garden" are no garden.
+  const [core] = /\bviews of\b/.test(thing) ? [] : (plainThing.exec(thing) ?? []);
   const isOne = /^an? /.test(said);
   const shortest =
     !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
