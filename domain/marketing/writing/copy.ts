@@ -57,6 +57,12 @@ export function addressLine(facts: HomeFacts): string {
   return street ? [street, city].filter(Boolean).join(', ') : upperFirst(where(facts).replace(/^an? /, ''));
 }
 
+/** The home at the end of a post: by its address where that is the only place for it. */
+export function homeBelow({ facts, occasion }: Copy): string {
+  const isNews = occasion !== 'for-sale' && occasion !== 'price-improved';
+  return facts.street && !isNews ? addressLine(facts) : 'this home';
+}
+
 /** The neighborhood, else the city: what people search for. */
 export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): string | null {
   const named = facts.neighborhood ?? story.neighborhood;

@@ -1,13 +1,4 @@
-import {
-  addressLine,
-  type Copy,
-  figureLines,
-  isClosed,
-  join,
-  listedBy,
-  newsLine,
-  placeName,
-} from './copy.ts';
+import { type Copy, figureLines, homeBelow, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -32,7 +23,7 @@ export function facebookPosts(copy: Copy): string[] {
       '\n\n',
     );
   const plan = planPosts(copy, 'facebook');
-  const home = facts.street ? addressLine(facts) : 'this home';
+  const home = homeBelow(copy);
   return [
     post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, false, [

@@ -1,4 +1,4 @@
-import { addressLine, type Copy, figureLines, inBio, isClosed, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, inBio, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -8,8 +8,8 @@ const maxTags = 4;
 
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
-  const { link, occasion, facts } = copy;
-  const home = facts.street ? addressLine(facts) : 'this home';
+  const { link, occasion } = copy;
+  const home = homeBelow(copy);
   const isSold = occasion === 'sold';
   if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>

@@ -33,14 +33,10 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const room = rooms[channel];
   if (room === undefined || !isOpenToBuyers(copy.occasion)) return '';
   const fresh = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
-    (text) => mayPost(text) && !saysAgain(said, text, false),
+    (text) => mayPost(text) && stands(text) && !saysAgain(said, text, false),
   );
   const telling = fresh.filter(
-    (text) =>
-      !isErrand(text) &&
-      !saysAgain(said, text) &&
-      (!leansBack(text) || /^outside, /i.test(text)) &&
-      worthOf(text, copy.story.setting) >= minWorth,
+    (text) => !isErrand(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,
   );
   // A plain sentence of the agent's is still more than a first line alone.
   const sentences = telling.length > 0 ? telling : fresh;
@@ -54,6 +50,9 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   }
   return body;
 }
+
+/** What leans on a sentence that isn't there is an orphan; outside is outside of any home. */
+const stands = (text: string) => !leansBack(text) || /^outside, /i.test(text);
 
 /** Below this, a sentence says less than none. */
 const minWorth = 0.4;

@@ -1,7 +1,7 @@
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { askReaders } from './ask-readers.ts';
-import { addressLine, type Copy, figureLines, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
@@ -10,10 +10,10 @@ import { soldClosings, takenClosings } from './taken-closings.ts';
 
 /** As in a conversation: one thought, the figures, a question that people can answer, and one topic. */
 export function threadsPosts(copy: Copy): string[] {
-  const { occasion, link, reserved = 0, facts } = copy;
+  const { occasion, link, reserved = 0 } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'threads');
-  const home = facts.street ? addressLine(facts) : 'this home';
+  const home = homeBelow(copy);
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,

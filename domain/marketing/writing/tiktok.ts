@@ -1,5 +1,5 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { addressLine, type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, inBio, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
@@ -9,10 +9,10 @@ const maxTags = 5;
 
 /** Under a clip: the hook in the two lines that people see, then where and how much. Links cannot be tapped there. */
 export function tiktokPosts(copy: Copy): string[] {
-  const { link, occasion, facts } = copy;
+  const { link, occasion } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'tiktok');
-  const home = facts.street ? addressLine(facts) : 'this home';
+  const home = homeBelow(copy);
   const closings = isOpen
     ? [`The whole tour of ${home}:`, `All the photos of ${home}:`, `Take the audio tour of ${home}:`]
     : occasion === 'sold'

@@ -74,3 +74,9 @@ test('two homes that are sold together are a pair, and their rooms are not count
   for (const text of writePosts('facebook', two)) expect(text).not.toMatch(/2 beds|2-bedroom/);
   expect(writePosts('sms', two)[0]).toMatch(/^Pair of condos/);
 });
+
+test('behind news that has the address, a post ends without it', () => {
+  const news = { ...home, occasion: 'just-listed' } as const;
+  for (const network of ['facebook', 'instagram', 'threads', 'tiktok'] as const)
+    for (const text of writePosts(network, news)) expect(text.split('9 Quarry Lane'), text).toHaveLength(2);
+});
