@@ -22,8 +22,8 @@ test.each([
   ['The house is a tear down.', 'The house is a tear-down.'],
   ['Pictures are virtual renderings.', 'Some images are renderings.'],
   ['No land lease here, and nothing was virtually staged.', 'Some photos are virtually staged.'],
-  ['There is no elevator: the loft is 5 flights up.', 'It is a walk-up, five flights up.'],
-  ['A walk-up, just two flights up, with a deck.', 'It is a walk-up, two flights up.'],
+  ['There is no elevator: the loft is 5 flights up.', 'Five-flight walk-up, no elevator.'],
+  ['A walk-up, just two flights up, with a deck.', 'Two-flight walk-up, no elevator.'],
   [
     'If combined, the lofts would have nine rooms. The two lofts are not combined today, and any combination is subject to board approval.',
     'These are separate homes, not combined yet. Combining them needs approval.',

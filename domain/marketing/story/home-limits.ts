@@ -121,7 +121,7 @@ function ruleLimits(rules: readonly string[]): HomeLimit[] {
 
 const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
-/** "It is a 6th-floor walk-up.", "It is a walk-up, five flights up." */
+/** "It is a 6th-floor walk-up.", "Five-flight walk-up, no elevator." */
 function withFloor(limit: HomeLimit, text: string): HomeLimit {
   if (!/walk-up/i.test(limit.said)) return limit;
   const [, before, behind] =
@@ -133,11 +133,8 @@ function withFloor(limit: HomeLimit, text: string): HomeLimit {
     /\b(one|two|three|four|five|six|[1-6])(?: \w+)? flights? up\b|\bup (one|two|three|four|five|six) flights?\b/i.exec(
       text,
     ) ?? [];
-  const flights =
-    count &&
-    `${flightNames[Number(count)] ?? count.toLowerCase()} ${/^(?:one|1)$/i.test(count) ? 'flight' : 'flights'} up`;
-  if (flights && !floor)
-    return { ...limit, said: `It is a walk-up, ${flights}.`, short: `Walk-up, ${flights}.` };
+  const flights = count && upperFirst(`${flightNames[Number(count)] ?? count.toLowerCase()}-flight walk-up`);
+  if (flights && !floor) return { ...limit, said: `${flights}, no elevator.`, short: `${flights}.` };
   return floor
     ? { ...limit, said: `It is a ${floor}-floor walk-up.`, short: `${upperFirst(floor)}-floor walk-up.` }
     : limit;

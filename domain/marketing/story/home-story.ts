@@ -112,6 +112,9 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   const [, master] = isHouse ? [] : (masters.exec(text) ?? []);
   if (!found && master) return `in a ${master} building`;
   if (!found) return honor ? lowerFirst(honor) : null;
+  // A master's name is what people call the building by.
+  if (!isHouse && found.noun === 'design' && mastersName.test(found.phrase))
+    return `in a ${found.phrase} building`;
   // Who restored the building didn't restore the apartment.
   const sentence = text.split(/(?<=[.!?])\s+/).find((one) => one.includes(found.matched)) ?? '';
   // What was drawn anew a century ago isn't the renovation that the line tells of.
@@ -125,13 +128,14 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
     /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(sentence)
   )
     return null;
-  const isOfBuilding = /\b(?:building|condominium|cooperative|tower|lobby)\b/i.test(sentence);
+  const isOfBuilding = /\b(?:buildings?|condominiums?|cooperatives?|towers?|lobby)\b/i.test(sentence);
   return isHouse || (/^re/.test(found.noun) && !isOfBuilding) ? said : `in a building ${said}`;
 }
 
 /** Whose name alone sells a building: "the iconic Mies van der Rohe Building". */
-const masters =
-  /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg) (?:[\w-]+ )?(?:building|tower|high-rise)\b/i;
+const mastersName =
+  /\b(Mies van der Rohe|Rosario Candela|Emery Roth|Robert A\.M\. Stern|Frank Gehry|Zaha Hadid|Jean Nouvel|Helmut Jahn|Bertrand Goldberg)\b/i;
+const masters = new RegExp(String.raw`${mastersName.source} (?:[\w-]+ )?(?:building|tower|high-rise)\b`, 'i');
 const honors =
   /\b(?:featured in (?:Architectural Digest|Elle Decor|Dwell|Vogue|The New York Times|House Beautiful)|listed on the National Register of Historic Places)\b/i;
 const deeds: Record<string, string | undefined> = {

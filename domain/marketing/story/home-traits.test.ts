@@ -13,8 +13,14 @@ test('a house is told apart by its width, year, style and stories', () => {
     '1902',
     'brick and limestone',
   ]);
+  expect(words('A house of quiet rooms across its 5 generous levels.', house)).toEqual(['five-level']);
   // The lot is wide, not the house.
   expect(words('It stands on a 44-foot-wide lot.', house)).toEqual([]);
+});
+
+test('the next neighborhood is no reason to come', () => {
+  const home = 'A condo moments from Lincoln Park and Lakeview. It is steps from Quarry Beach.';
+  expect(readTraits(home, loft).near).toBe('steps from Quarry Beach');
 });
 
 test('an apartment is told apart by its floor, side and shape, if they are the whole home’s', () => {

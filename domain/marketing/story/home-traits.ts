@@ -30,7 +30,7 @@ export function readTraits(text: string, kind: Kind): HomeTraits {
   return {
     words: wordsOf(start, text, kind),
     building: kind.isHouse ? null : (buildingOf(sentences.join(' '), kind.city) ?? plainBuildingOf(start)),
-    near: nearOf(sentences),
+    near: nearOf(sentences, kind.city),
     claims: claimsOf(text),
   };
 }
@@ -111,8 +111,14 @@ function storiesOf(start: string): HomeTrait | undefined {
       String.raw`\b(three|four|five|six|seven|3|4|5|6|7)[- ](?:story|stories|level)\b${between}${dwelling}`,
       'iu',
     ).exec(start) ?? [];
-  const word = count && (['three', 'four', 'five', 'six', 'seven'][Number(count) - 3] ?? count.toLowerCase());
-  return word ? { said: `${word}-story`, worth: 2 } : undefined;
+  const [, levels] =
+    /\b(?:across|over|on|spans|of) (?:its |all )?(four|five|six|seven|[4-7]) (?:[\w-]+ )?(?:levels|floors|stories)\b/i.exec(
+      start,
+    ) ?? [];
+  const word = (many: string) =>
+    ['three', 'four', 'five', 'six', 'seven'][Number(many) - 3] ?? many.toLowerCase();
+  if (count) return { said: `${word(count)}-story`, worth: 2 };
+  return levels ? { said: `${word(levels)}-level`, worth: 2 } : undefined;
 }
 
 function styleOf(start: string, noun: string): HomeTrait | undefined {
@@ -225,7 +231,11 @@ const noLandmark =
   /\b(?:Whole Foods|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
 
 /** One named thing next to it, told as the listing tells it. */
-function nearOf(sentences: readonly string[]): string | null {
+function nearOf(sentences: readonly string[], city: string | null): string | null {
+  const areas = new Set(cityNeighborhoods[city ?? ''] ?? []);
+  // The next neighborhood is where somebody else lives.
+  const isArea = (said: string) =>
+    areas.has(said.replace(/^.*? (?:from|off|overlooking|near|to|of) (?:the )?/, ''));
   const found = [nearby, off, close].flatMap((sign) =>
     sentences.flatMap((sentence) =>
       [...sentence.matchAll(sign)].map(
@@ -237,7 +247,12 @@ function nearOf(sentences: readonly string[]): string | null {
   // Of two places, one may be nobody's reason to come.
   const each = found.flatMap((said) => [said, said.replace(/ and .*$/, '')]);
   const named = each.find(
-    (said) => !noLandmark.test(said) && said.length <= 60 && !/['’]s\b/.test(said) && !/ and the$/.test(said),
+    (said) =>
+      !noLandmark.test(said) &&
+      !said.split(' and ').some((one) => isArea(one) || areas.has(one.replace(/^the /, ''))) &&
+      said.length <= 60 &&
+      !/['’]s\b/.test(said) &&
+      !/ and the$/.test(said),
   );
   return named ?? treeLined(sentences);
 }

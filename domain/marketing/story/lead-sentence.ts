@@ -25,7 +25,7 @@ const routineStart =
 const unsure = /\b(?:potential|future|could|would|possible|possibility|may be|might|scheduled|planned)\b/i;
 /** Good to have, and no reason to come. */
 const smallThing =
-  /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage|tear[- ]?down|dishwashers?|double sinks?|thermostat|trash)\b/i;
+  /\b(?:per (?:the )?sellers?|roof was|new roof|walk-?up|repairs?|alarm|repainted|powder rooms?|sod|fence|sink|patio|vinyl|linen|drawers?|ceiling fans?|dimmers?|closets?|storage|laundry|washer|dryer|bike|bicycle|water heater|hvac|furnace|a\/c|air condition\w*|pets?|cats|dogs|intercom|powder room|half bath|pantry|foyer|gutters|blinds|shades|outlets|carpet\w*|paint\w*|dishwasher|microwave|vanit\w+|flip tax|sublet\w*|rear of the building|not huge|virtual\w*|render\w*|street parking|parking options|staff (?:quarters|bedrooms?|rooms?)|design by|butler['’]s pantry|service entrance|shopping|library and parks|queen[- ]size|king[- ]size|cage|tear[- ]?down|dishwashers?|double sinks?|thermostat|trash|toilets?|rain shower|hand shower|backsplash slabs)\b/i;
 /** Of use to know before an offer, and nothing to post. */
 const terms =
   /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available (?:for|to (?:rent|lease|purchase))|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
@@ -45,8 +45,7 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
     (covers.test(text) || !terms.test(text)) &&
     !rules.test(text) &&
     !people.test(text) &&
-    !slips.test(text) &&
-    !nameless.test(text) &&
+    !hasSlip(text) &&
     !statedElsewhere.test(text) &&
     isWhole
   );
@@ -54,9 +53,12 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =
-  /\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+  /^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
+/** Whether a sentence lost a word, or the room it speaks of. */
+export const hasSlip = (text: string) => slips.test(text) || nameless.test(text);
+
 /** The limits stand with the figures; a note for colleagues is not for the post. */
 const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
 /** What the dues pay for is good to know, and no first line. */
@@ -70,7 +72,7 @@ export const isSmallThing = (text: string) => smallThing.test(text);
 
 /** How brochures begin. */
 const hype =
-  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|a culinary|a world of|adding an element|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
 
 export const opensAsBrochure = (text: string) => hype.test(text);
 
@@ -94,6 +96,9 @@ export function leadWorth({ worth, topics, text, at }: StorySentence): number {
   const cost = at === 0 ? 0 : isRoutine ? routineCost : isKitchen ? kitchenCost : 0;
   return worth + (worthOfPlace[at] ?? 0) - cost - labelCost - (smallThing.test(text) ? smallThingCost : 0);
 }
+
+/** What people need every week sells no home. */
+export const isErrand = (text: string) => errands.test(text);
 
 const errands =
   /\b(?:Jewel|Mariano|Costco|Petco|Target|Whole Foods|Trader Joe|CVS|Walgreens|errands|commut\w+|highways?|expressways?|I-\d+|tollway|grocery)\b/i;

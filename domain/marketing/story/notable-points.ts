@@ -95,10 +95,13 @@ const vague =
   /^(?:(?:large|new|newer|modern|beautiful|spacious|updated|full|open|private|main|second|big|nice|great|high[- ]end|top|primary|guest|separate|additional) )?(?:appliances|bath(?:room)?s?|rooms?|space|kitchen|bedrooms?|floors?|flooring|ceilings|windows|closets?|suite|cabinets|countertops|living room|dining room|yard|finishes|island)$/i;
 
 /** What the building has for everybody in it. */
-export function buildingPoints({ features }: Told): NotablePoint[] {
+export function buildingPoints({ features, remarks }: Told): NotablePoint[] {
+  const saidIn = new Map(remarks.map(({ id, source }) => [id, source.excerpt]));
   const shared = features.filter(
-    ({ id, qualifiers, where, phrase }) =>
+    ({ id, qualifiers, where, phrase, factId }) =>
       amenities.includes(id) &&
+      // A note corrects what a portal says.
+      !/^(?:also )?(?:please )?note\b|\bSE indicates\b/i.test(saidIn.get(factId) ?? '') &&
       qualifiers.length === 1 &&
       qualifiers[0] === 'shared' &&
       where === undefined &&
@@ -145,7 +148,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
     })
     .filter(({ said }) => said.length <= maxLength && said.split(' ').length <= maxWords);
   return once(
-    [...withContents(points), ...statedPoints(text)].sort(
+    [...withContents(points), ...statedPoints(text, setting)].sort(
       (a, b) => b.notability - a.notability || b.said.length - a.said.length,
     ),
   );
@@ -266,7 +269,8 @@ function kindOf({ name, id }: NotablePoint): string[] {
       .at(-1)
       ?.replace(/(?<=[^s])s$/, '')
       .toLowerCase() ?? id;
-  return [id, sameThing[last] ?? last];
+  // "Two outdoor spaces" are no place for a car.
+  return /\boutdoor spaces?$/.test(name) ? [id] : [id, sameThing[last] ?? last];
 }
 
 const sameThing: Record<string, string | undefined> = {

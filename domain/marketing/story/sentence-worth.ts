@@ -35,9 +35,12 @@ const telling: [worth: number, pattern: RegExp][] = [
     /\b(?:separate wing|own wing|split bedroom|separate entrance|roof rights|guest suite|in-law|rooftop)\b/i,
   ],
   [1, /\bparking\b/i],
+  [1.2, /\brenovated (?:[\w-]+,? ){0,3}kitchen\b/i],
+  [1, /\bquiet\b[^.]*\b(?:because|set back|away from|rear|courtyard)\b/i],
+  [2, /\b(?:complete|total|full|gut) renovation\b|\b(?:fully|completely|newly|gut)[- ]renovated\b/i],
   [
     1.5,
-    /\b(?:corner|penthouse|top floor|full floor|two-story|duplex|triplex|single level|one level|guest house|coach house|wing)\b/i,
+    /\b(?:(?<!no )corner|penthouse|top floor|full floor|two-story|duplex|triplex|single level|one level|guest house|coach house|wing)\b/i,
   ],
   [1.5, /\b(?:original|vintage|historic|18\d\d|19[0-3]\d)\b/i],
   [1.5, /\b(?:acres?|dock|views? (?:of|over|to)|overlook\w*|waterfront|skyline|sunsets?|frames the)\b/i],

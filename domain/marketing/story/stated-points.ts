@@ -1,4 +1,5 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
+import type { Setting } from './hook-worth.ts';
 
 const count = '(two|three|four|five|2|3|4|5)';
 const about = '((?:nearly|over|almost|more than|approximately|about) )?';
@@ -6,8 +7,17 @@ const numbers: Record<string, string> = { '2': 'two', '3': 'three', '4': 'four',
 const isSupposed =
   /\b(?:could|would|potential|possib\w*|proposed|future|shared|common|residents|building['’]s|amenities)\b/i;
 
-type StatedPoint = { id: string; said: string; name: string; topic: 'outside'; notability: number };
-type Stated = { id: string; sign: RegExp; say: (found: RegExpExecArray) => string; worth: number };
+type Topic = 'outside' | 'living' | 'laundry' | 'levels';
+type StatedPoint = { id: string; said: string; name: string; topic: Topic; notability: number };
+type Stated = {
+  id: string;
+  sign: RegExp;
+  say: (found: RegExpExecArray) => string;
+  worth: number;
+  topic?: Topic;
+  /** Where it is a reason to come; everywhere if nothing is said. */
+  counts?: (setting: Setting) => boolean;
+};
 
 /** What sells a home and is no single thing in it: its land, how much of it is outside, how many houses stand there. */
 const stated: readonly Stated[] = [
@@ -45,24 +55,70 @@ const stated: readonly Stated[] = [
   },
   {
     id: 'outdoor-area',
+    sign: /\boutdoor (?:spaces?|areas?)\b,? (?:totall?ing|of) (?:(?:approx\w*\.?|about|nearly|over) )?(\d{1,2},\d{3}|\d{3})\+? ?(?:square feet|sq\.? ?ft\.?|sf)/i,
+    say: ([, size]) => `${size} square feet of outdoor space`,
+    worth: 5.6,
+  },
+  {
+    id: 'outdoor-area',
     sign: new RegExp(String.raw`\b${count} (private )?outdoor (?:spaces|areas)\b`, 'i'),
     say: ([, many = '', own]) =>
       `${numbers[many] ?? many.toLowerCase()} ${own ? 'private ' : ''}outdoor spaces`,
     worth: 4.9,
   },
+  {
+    id: 'wall-of-windows',
+    sign: /\b([1-9]\d)(?:['’]|[- ](?:foot|feet|ft))\.?(?: long| wide)? (?:wall of (?:[\w-]+ )?windows|window wall)\b/i,
+    say: ([, feet]) => `a ${feet}-foot wall of windows`,
+    worth: 4.8,
+    topic: 'living',
+  },
+  {
+    id: 'office',
+    sign: /\b(two|three) (?:[\w-]+ )?home offices?\b/i,
+    say: ([, many = '']) => `${many.toLowerCase()} home offices`,
+    worth: 4.1,
+    topic: 'living',
+  },
+  {
+    id: 'elevator',
+    sign: /\b(?:an?|the|private|residential|passenger) (?:private |residential |passenger |[\w-]+-stop )?elevator\b(?! (?:building|ready|shaft))/i,
+    say: () => 'an elevator',
+    worth: 4.2,
+    topic: 'levels',
+    counts: ({ isHouse }) => isHouse,
+  },
+  {
+    id: 'views',
+    sign: /\bviews of ((?:the )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Park|Bridge|River|Harbor|Bay|Ocean|Lake|Tower)|Lake \p{Lu}\p{L}+)\b/u,
+    say: ([, sight]) => `views of ${sight}`,
+    worth: 4.9,
+    // Of a tower's views nobody knows which are the apartment's.
+    counts: ({ isHouse }) => isHouse,
+  },
+  {
+    id: 'in-unit-laundry',
+    sign: /\bin-unit (?:laundry|washer[/ ](?:and )?dryer)\b(?: room)?,? (?:and|plus|&) (?:[\w-]+ ){0,2}?((?:(?:garage|deeded|assigned|heated|covered|indoor|outdoor|exterior) )?parking(?: space| spot)?)\b/i,
+    say: ([, parking = '']) =>
+      `in-unit laundry and ${/ (?:space|spot)$/.test(parking) ? 'a ' : ''}${parking.toLowerCase()}`,
+    worth: 4,
+    topic: 'laundry',
+    counts: ({ isDense, isHouse }) => isDense && !isHouse,
+  },
 ];
 
+const anywhere: Setting = { isDense: true, isHouse: true };
+
 /** The points that a description states as figures, each once. */
-export function statedPoints(text: string): StatedPoint[] {
+export function statedPoints(text: string, setting: Setting = anywhere): StatedPoint[] {
   const sentences = splitSentences(text).filter(
     (sentence) => !isSupposed.test(sentence) || /\blot\b/i.test(sentence),
   );
-  const found = stated.flatMap(({ id, sign, say, worth }) => {
+  const counted = stated.filter(({ counts }) => counts?.(setting) ?? true);
+  const found = counted.flatMap(({ id, sign, say, worth, topic = 'outside' }) => {
     const match = sentences.map((sentence) => sign.exec(sentence)).find((one) => one !== null);
     const said = match && say(match);
-    return said
-      ? [{ id, said, name: said.replace(/^an? /, ''), topic: 'outside' as const, notability: worth }]
-      : [];
+    return said ? [{ id, said, name: said.replace(/^an? /, ''), topic, notability: worth }] : [];
   });
   return found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
 }

@@ -2,7 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { nounOf } from './noun-of.ts';
-import { questionOf } from './post-ideas.ts';
+import { questionOf, wayOf } from './post-ideas.ts';
 
 /** A way to ask, and the words by which it is known in a text. */
 type Question = { text: string; mark: string };
@@ -31,7 +31,8 @@ const somewhere =
 const upstairs = /\b(?:deck|terrace|balcony|patio|porch|rooftop)$/;
 
 function questionsOnSights(copy: Copy): Question[] {
-  const sights = sightsOf(copy).slice(0, 4);
+  // Of the best only: nobody has plans for a third balcony.
+  const sights = sightsOf(copy).slice(0, 2);
   const [one, other] = sights.filter(({ name }) => somewhere.test(name));
   const [best] = sights;
   return [
@@ -65,7 +66,7 @@ function aboutOne(one: string): Question[] {
 /** What people who live near can answer, and those who would like to. */
 function questionsToNeighbors(copy: Copy): Question[] {
   const place = placeName(copy);
-  const { street } = copy.facts;
+  const street = wayOf(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
   const home = place ? `${articleFor(noun)} ${noun} ${inPlace(place)}` : null;
   const asked = [

@@ -2,6 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../../features/counts-in.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
@@ -54,6 +55,12 @@ export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
 export function addressLine(facts: HomeFacts): string {
   const { street, city } = facts;
   return street ? [street, city].filter(Boolean).join(', ') : upperFirst(where(facts).replace(/^an? /, ''));
+}
+
+/** The home at the end of a post: by its address where that is the only place for it. */
+export function homeBelow({ facts, occasion }: Copy): string {
+  const isNews = occasion !== 'for-sale' && occasion !== 'price-improved';
+  return facts.street && !isNews ? addressLine(facts) : 'this home';
 }
 
 /** The neighborhood, else the city: what people search for. */
@@ -119,7 +126,10 @@ export function limitsLine({ story, occasion }: Copy, said: string, withRules = 
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */
 export function joinFigures(facts: HomeFacts, said = ''): string | null {
-  const figures = upperFirst(shortFacts(unsaid(facts, said)).join(', '));
+  const left = shortFacts(uncounted(facts, said));
+  // "1 bath." alone is no line of figures.
+  const isLone = left.length === 1 && / baths?$/.test(left[0] ?? '');
+  const figures = upperFirst((isLone ? shortFacts(unsaid(facts, said)) : left).join(', '));
   return figures === '' ? null : `${figures}.`;
 }
 
@@ -127,19 +137,20 @@ export function joinFigures(facts: HomeFacts, said = ''): string | null {
 const unsaid = (facts: HomeFacts, said: string): HomeFacts =>
   facts.beds === 0 && /\bstudio\b/i.test(said) ? { ...facts, beds: null } : facts;
 
-/** A sentence doesn't count again what one above it has counted; a line of figures does, to be found at a glance. */
+/** What a line above has counted isn't counted again. */
 function uncounted(facts: HomeFacts, said: string): HomeFacts {
-  const isCounted = facts.beds !== null && said.includes(`${facts.beds}-bedroom`);
-  const hasBaths = isCounted && facts.baths !== null && said.includes(`${facts.baths}-bath`);
+  const counts = countsIn(said);
+  const isWhole = counts.includes(`beds:${facts.beds}`) && counts.includes(`baths:${facts.baths}`);
+  const isCounted = facts.beds !== null && (isWhole || said.includes(`${facts.beds}-bedroom`));
+  const hasBaths = isCounted && facts.baths !== null && (isWhole || said.includes(`${facts.baths}-bath`));
   return { ...unsaid(facts, said), ...(isCounted && { beds: null }), ...(hasBaths && { baths: null }) };
 }
 
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
   const left = roomPhrases(uncounted(facts, said));
-  // "1 bath." alone is no line of figures.
-  const rooms = joinList(left.length === 1 ? roomPhrases(unsaid(facts, said)) : left);
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
+  const rooms = joinList(left.length === 1 && isDated ? roomPhrases(unsaid(facts, said)) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
   return figures === '' ? null : `${upperFirst(figures)}.`;

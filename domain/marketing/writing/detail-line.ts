@@ -54,7 +54,8 @@ export function detailLine(copy: Copy, channel: Channel, idea: Idea, said: strin
   const start = all.length > maxDetails ? starts[channel] % all.length : 0;
   const points = [...all.slice(start), ...all.slice(0, start)].slice(0, maxDetails);
   if (points.length < minDetails) return '';
-  const isLand = points.some(({ id }) => id === 'structures' || id === 'lot-size');
+  const isLand =
+    points.some(({ id }) => id === 'structures' || id === 'lot-size') || nounOf(copy).startsWith('pair of ');
   const named = { points, noun: isLand ? 'property' : shortNoun(nounOf(copy)) };
   const inside = points.every(isInside) && idea === 'feature' ? insideFrames[channel] : undefined;
   return (inside ?? (idea === 'place' && channel !== 'tiktok' ? has : frames[channel]))(named);

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
+import { type Copy, figureLines, homeBelow, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -16,18 +16,20 @@ export function facebookPosts(copy: Copy): string[] {
         openingNews(copy, opens),
         lead,
         body,
-        figureLines(copy, `${lead} ${body}`, opens),
+        figureLines(copy, `${lead} ${body} ${closing.join(' ')}`, opens),
         closing.join('\n'),
         listedBy(copy),
       ],
       '\n\n',
     );
   const plan = planPosts(copy, 'facebook');
-  const home = facts.street ?? 'this home';
+  const home = homeBelow(copy);
   return [
     post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, false, [
-      place ? `${questionOf(copy)} Send them the photos: ${link}` : `All the photos: ${link}`,
+      place
+        ? `${questionOf(copy)} Send them the photos of ${home}: ${link}`
+        : `All the photos of ${home}: ${link}`,
     ]),
     post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `for a time at ${home}`}, or start with the audio tour: ${link}`,

@@ -60,12 +60,12 @@ function countedNoun(copy: Copy): string {
   return beds && !noun.includes(' ') ? `${beds}-bedroom ${noun}` : noun;
 }
 
-/** "Corner loft for sale in Larkmere: 9 Quarry Lane, Larkmere 05401, $585,000." */
+/** "Corner loft for sale in Larkmere at 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy, said: string): string {
   const named = placeName(copy);
   const place = named && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
-  return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `: ${at}` : ''}.`;
+  return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `${copy.facts.street ? ' at ' : ': '}${at}` : ''}.`;
 }
 
 /** "For sale at 9 Quarry Lane, Larkmere 05401: a corner loft, $585,000." */

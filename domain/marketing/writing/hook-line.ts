@@ -33,6 +33,8 @@ type Detail = {
 };
 
 const worthOfCredit = 7;
+/** Who drew the building says little of one apartment in it. */
+const worthOfBuildingCredit = 3;
 const worthOfBuilding = 3.4;
 const worthOfNear = 3.9;
 const maxWords = 3;
@@ -73,13 +75,18 @@ const withoutTail = (detail: Detail): Detail =>
 /** Everything that could be named, what people would tell a friend first. */
 function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
   const { credit, traits } = copy.story;
-  const plainer = plain ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
-  const points = [...bestPoints(copy, 4, without), ...plainer];
-  const best = points.find((point) => isSight(point) && point.notability >= minStar)?.notability;
-  // What is to look at comes before where the car goes.
+  const rare = bestPoints(copy, 4, without);
+  // Beside a garden of a quarter acre nobody names the den.
+  const isRare = rare.some(({ notability }) => notability >= minStar);
+  const plainer = plain && !isRare ? plainPoints(copy).filter(({ id }) => !without.includes(id)) : [];
+  const points = [...rare, ...plainer];
+  const best = points.findLast((point) => isSight(point) && point.notability >= minStar)?.notability;
+  // All there is to look at comes before where the car goes.
   const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
   const details: (Detail | null)[] = [
-    credit ? { kind: 'credit', said: credit, worth: worthOfCredit } : null,
+    credit && !(isOfBuilding(credit) && best !== undefined)
+      ? { kind: 'credit', said: credit, worth: isOfBuilding(credit) ? worthOfBuildingCredit : worthOfCredit }
+      : null,
     ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
     traits.building ? { kind: 'building', said: traits.building, worth: worthOfBuilding } : null,
     traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
@@ -94,6 +101,9 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
   ];
   return details.filter((detail) => detail !== null).toSorted((a, b) => b.worth - a.worth);
 }
+
+/** "In a building designed by Ada Quill"; a master's building is known by its name. */
+const isOfBuilding = (credit: string) => /^in a building /.test(credit);
 
 /** "A corner loft at The Belmont" needs no second "corner"; "steps from Larkmere" says nothing of a home in Larkmere. */
 function isEcho({ kind, said }: Detail, line: string): boolean {
@@ -130,17 +140,18 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   // "A Gold Coast loft in a tower", for "a loft in the Gold Coast in a tower".
   const adjective = isInside && place ? place.replace(/^the /, '') : null;
   const noun = nounOf(copy);
+  const [, pair = '', one = noun] = /^(pair of )?(.+)$/.exec(noun) ?? [];
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
   // "A condo", in whatever place, is any condo.
   const isBare = words.length === 0 && bland.test(noun);
   const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
-  const shape = yearFirst(words, noun);
+  const shape = yearFirst(words, one);
   const last = shape.length - 1;
   const before = shape.filter((word, at) => at < last && !isShape(word));
   const after = shape.filter((word, at) => at === last || isShape(word));
-  const home = joinWords([rooms || null, ...before, adjective, ...after]);
+  const home = `${pair}${joinWords([rooms || null, ...before, adjective, ...after])}`;
   const where = place && !adjective ? ` ${inPlace(place)}` : '';
   // "At The Belmont, designed by Ada Quill": one building needs no second one.
   const drawn = building ? credit?.replace(/^in a building /, '') : credit;

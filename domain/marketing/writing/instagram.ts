@@ -1,4 +1,4 @@
-import { type Copy, figureLines, inBio, isClosed, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, inBio, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -8,8 +8,8 @@ const maxTags = 4;
 
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
-  const { link, occasion, facts } = copy;
-  const home = facts.street ?? 'this home';
+  const { link, occasion } = copy;
+  const home = homeBelow(copy);
   const isSold = occasion === 'sold';
   if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>
@@ -18,7 +18,7 @@ export function instagramPosts(copy: Copy): string[] {
         openingNews(copy, opens),
         lead,
         !isSold && body,
-        figureLines(copy, isSold ? lead : `${lead} ${body}`, opens),
+        figureLines(copy, isSold ? lead : `${lead} ${body} ${closing}`, opens),
         inBio(closing, link),
         listedBy(copy),
         hashtags(copy, maxTags),
@@ -42,7 +42,7 @@ export function instagramPosts(copy: Copy): string[] {
       : post(
           plan.invitation,
           false,
-          isClosed(copy) ? 'Take the audio tour:' : 'Start with the audio tour, then pick a time:',
+          isClosed(copy) ? 'Take the audio tour:' : `Start with the audio tour, then pick a time at ${home}:`,
         ),
   ];
 }

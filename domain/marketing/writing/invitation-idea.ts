@@ -1,20 +1,33 @@
 import { joinList } from '../../english/join-list.ts';
+import { isLead, isUnsure } from '../story/lead-sentence.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { distinctPoints, sightsOf } from './best-points.ts';
 import { type Copy, isClosed, newsLine } from './copy.ts';
 import { hookLine } from './hook-line.ts';
-import { asIdea, type Channel, type IsFree, otherSentences, type PostIdea } from './post-ideas.ts';
+import {
+  anySentence,
+  asIdea,
+  type Channel,
+  type IsFree,
+  isSame,
+  otherSentences,
+  type PostIdea,
+} from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 
 /** A thing that can carry a line. */
 const minStar = 4;
 /** A sentence that is a reason to come. */
-const minReason = 2.5;
+const minReason = 1.5;
+/** A thing that is more than a sentence about another. */
+const minAlone = 4.5;
+const minAny = 1.2;
 const maxThings = 2;
 
 const invitations: Record<Channel, (things: string, at: string) => string> = {
-  facebook: (things, at) => `Come see ${things}${at}.`,
+  facebook: (things) => `Come see ${things}.`,
   instagram: (things) => `Come see ${things}.`,
-  linkedin: (things) => `Worth a showing for ${things}.`,
+  linkedin: (things) => `Come by for ${things}.`,
   twitter: (things, at) => `See ${things} in person${at}.`,
   threads: (things) => `Come see ${things}.`,
   tiktok: (things) => `Take a look at ${things}.`,
@@ -35,10 +48,18 @@ export function invitationIdea(
   const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));
   const things = thingsToSee(copy, channel, maxLength, fresh);
-  if (things) return things;
-  const [sentence] = otherSentences(copy, maxLength, others, isFree);
+  if (things && fresh.some(({ notability }) => notability >= minAlone)) return things;
+  const said = others.map(({ text }) => text).join(' ');
+  const own = otherSentences(copy, maxLength, others, isFree);
+  const sentence = own.find(({ text }) => !saysAgain(said, text)) ?? own[0];
   if (sentence && sentence.worth >= minReason) return asIdea(sentence);
-  return comeSee(copy, maxLength);
+  if (things) return things;
+  const any = anySentence(copy, maxLength, others, isFree);
+  if (any && any.worth >= minAny) return asIdea(any);
+  const more = comeSee(copy, maxLength, [...told]);
+  if (more.told.some((id) => !told.has(id))) return more;
+  // The same thing in the agent's words is more than the same thing in ours.
+  return retold(copy, maxLength, others, isFree) ?? more;
 }
 
 const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
@@ -62,11 +83,34 @@ function thingsToSee(
   return undefined;
 }
 
-/** Where nothing is left to name, the best thing again, with what it is: "Come see this corner loft with a sauna." */
-function comeSee(copy: Copy, maxLength: number): PostIdea {
+function retold(
+  { story }: Copy,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree,
+): PostIdea | undefined {
+  const [best] = story.sentences
+    .filter((one) => one.scope === 'home' && isLead(one) && one.worth >= minReason)
+    .filter(({ text }) => text.length <= maxLength && isFree(text) && !isUnsure(text))
+    .filter(({ text }) => !others.some((other) => isSame(other.text, text)))
+    .toSorted((a, b) => b.worth - a.worth);
+  return best && asIdea(best);
+}
+
+/** What is left to name, else the best thing again, with what it is: "Come see this corner loft with a sauna." */
+function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostIdea {
   // "This 1842 townhouse" could be a number of many things.
   const start = 'Come see this ';
-  const home = hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: true });
+  const line = (without: readonly string[]) =>
+    hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: without.length === 0, without });
+  const other = line(told);
+  const again = line([]);
+  const home =
+    other.told.length > 0 && told.length > 0
+      ? other
+      : again.details > 0
+        ? again
+        : hookLine(copy, { maxLength: maxLength - start.length, max: 1, placed: false });
   return { text: `${start}${home.text.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`, told: home.told };
 }
 

@@ -12,6 +12,7 @@ import {
   placeName,
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
+import { wayOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
@@ -67,7 +68,8 @@ function placedOffer({ facts }: Copy, place: string | null, price: string | null
 
 function clientLine(copy: Copy): string {
   const place = placeName(copy);
-  const looking = place ? ` looking ${inPlace(place)}` : ' for it';
+  const way = wayOf(copy);
+  const looking = place ? ` looking ${inPlace(place)}` : way ? ` who'd love ${way}` : ' for it';
   return `If you have a client${looking}, photos, facts and an audio tour are here: ${copy.link}`;
 }
 

@@ -16,8 +16,17 @@ export function nounOf({ facts, story }: Told): string {
   const [flats] =
     facts.kind === 'multi-family property' ? (severalHomes.exec(facts.description ?? '') ?? []) : [];
   if (flats) return flats.toLowerCase();
+  // A home doesn't have three structures; the property does.
+  if (facts.kind === 'single-family home' && story.points.some(({ id }) => id === 'structures'))
+    return 'property';
   const isPenthouse = /, Penthouse\b/.test(facts.street ?? '');
   const noun = isSeveral ? facts.kind : isPenthouse ? 'penthouse' : (story.noun ?? facts.kind);
+  // Two homes that are sold together are two homes.
+  if (
+    story.limits.some(({ said }) => /not combined/.test(said)) &&
+    /^(?:condo|co-op|apartment|loft|home)$/.test(noun)
+  )
+    return `pair of ${noun}s`;
   const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);
   const said = isStudio ? 'studio' : noun === 'single-family home' ? 'home' : noun;
   const isHouse = house.test(said) || (facts.kind === 'single-family home' && !isStudio);

@@ -1,14 +1,26 @@
+import { readFeatures } from '../../features/read-features.ts';
 import { isOpenToBuyers } from '../rules.ts';
+import type { Setting } from '../story/hook-worth.ts';
 import { isSound, isWhole } from '../story/is-sound.ts';
-import { isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { isErrand, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { leansBack } from '../story/leans-back.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { sentenceWorth } from '../story/sentence-worth.ts';
 import type { Copy } from './copy.ts';
 import { bestSentences } from './own-sentences.ts';
 import type { Channel } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 import type { Idea } from './share-sentences.ts';
 
 /** How long what stands below a first line may be, where the network has room for it. */
-const rooms: Partial<Record<Channel, number>> = { facebook: 240, linkedin: 280, google: 220, instagram: 200 };
+const rooms: Partial<Record<Channel, number>> = {
+  facebook: 240,
+  linkedin: 280,
+  google: 220,
+  instagram: 200,
+  threads: 160,
+  tiktok: 170,
+};
 const maxEach = 230;
 const all = 1200;
 const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
@@ -20,9 +32,14 @@ const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
 export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string): string {
   const room = rooms[channel];
   if (room === undefined || !isOpenToBuyers(copy.occasion)) return '';
-  const sentences = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
-    (text) => mayPost(text) && !said.includes(text.slice(0, 40)),
+  const fresh = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
+    (text) => mayPost(text) && stands(text) && !saysAgain(said, text, false),
   );
+  const telling = fresh.filter(
+    (text) => !isErrand(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,
+  );
+  // A plain sentence of the agent's is still more than a first line alone.
+  const sentences = telling.length > 0 ? telling : fresh;
   const start = sentences.length === 0 ? 0 : turns[idea] % sentences.length;
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
@@ -34,6 +51,17 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   return body;
 }
 
+/** What leans on a sentence that isn't there is an orphan; outside is outside of any home. */
+const stands = (text: string) => !leansBack(text) || /^outside, /i.test(text);
+
+/** Below this, a sentence says less than none. */
+const minWorth = 0.4;
+const worthOf = (text: string, setting: Setting) =>
+  sentenceWorth(text, readFeatures(text, 'own', 'home'), setting);
+
+/** What it may be worth to somebody is nothing to post. */
+const promises = /\b(?:opportunit\w+|investment|upside|value)\b/i;
+
 /** Whole, sure, and about the home: what an agent signs without a second look. */
 function mayPost(text: string): boolean {
   return (
@@ -42,6 +70,7 @@ function mayPost(text: string): boolean {
     !isUnsure(text) &&
     !isSmallThing(text) &&
     isPostable({ text, isWhole: true } as StorySentence) &&
+    !promises.test(text) &&
     !/^(?:welcome|don['’]t miss|it|they|this (?:room|space|level))\b/i.test(text)
   );
 }

@@ -27,6 +27,24 @@ test('where it is too long, what says least goes first; the opening and the limi
   expect(short).not.toMatch(/light switches|Welcome home/);
 });
 
+test('what limits the home has room in remarks, and a headline gives way to its sentence', () => {
+  const long =
+    'Palatial Mill House Beside The Pond! The mill is a stone house of 1902 with a dock on the pond. The turret has stained glass and a wood-burning fireplace. The garden runs down to a boathouse and a pier. Every effort went into something truly singular. The kitchen has a soapstone island. Photos are virtually staged by a studio in town that we have known for years and years.';
+  const limits = readLimits(long);
+  const said = ownRemarks(long, { ...noStory, limits }, 235);
+  expect(said).toMatch(/^The mill is a stone house/);
+  expect(said).toMatch(/virtually staged/);
+  expect(said).not.toMatch(/Palatial|Every effort/);
+  expect(said.length).toBeLessThanOrEqual(235);
+});
+
+test('what first lines lead with is in the longer text', () => {
+  const dock = { id: 'dock', said: 'a dock', name: 'dock', topic: 'outside', notability: 5 } as const;
+  const told =
+    'The mill was built in 1902. The kitchen has a soapstone island and a six-burner range. The hall has a marble floor and a staircase. Behind the barn is a dock. The bath has a steam shower and a deep tub.';
+  expect(bestSentences(told, { ...noStory, points: [dock] }, 130).join(' ')).toContain('dock');
+});
+
 test('half a bracket is left out, and what begins with “And” goes with the sentence before it', () => {
   expect(
     bestSentences(

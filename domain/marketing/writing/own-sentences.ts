@@ -2,12 +2,14 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 import { countsIn } from '../../features/counts-in.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes } from '../../features/read-scopes.ts';
+import { hasFiniteVerb } from '../story/finite-verb.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 import { isSound } from '../story/is-sound.ts';
-import { isSmallThing } from '../story/lead-sentence.ts';
+import { hasSlip, isSmallThing } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
+import { isSight } from './best-points.ts';
 
 type Sentence = {
   text: string;
@@ -21,71 +23,152 @@ type Sentence = {
 /** Agents say first what sums the home up. */
 const worthOfOpening = [7, 3, 1.5];
 const worthOfCounts = 3;
+const minOpening = 0.3;
 const costOfFault = 4;
+const costOfSlip = 6;
+/** Remarks may have notes; a sentence reads better. */
+const costOfNote = 1.5;
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
-const costOfSmall = 2.5;
+const costOfSmall = 3.5;
+/** What first lines lead with may not be missing in a longer text. */
+const [maxBest, worthOfBest] = [4, 2.5];
+const fewLines = 3;
 /** A text that visits every part of the home says more than one that stays in the kitchen. */
 const worthOfOnlyPart = 2;
 /** "An additional kitchenette" counts on the kitchen before it. */
 const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plus|also)\b)/i;
 /** Sales talk that names nothing. */
 const empty =
-  /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you)\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
+  /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
 
-type Told = Pick<HomeStory, 'limits' | 'setting'>;
+/** What an agent says first stays, if it says something. */
+const opensText = (line: string, isEmpty: boolean) => !isEmpty && isSound(line) && !hasSlip(line);
+
+/** For colleagues and portals, or said as nobody signs it. */
+const aside = /^(?:also )?(?:please )?note\b|\bSE indicates\b|\bbuyer['’]s who\b|\bcomes with included\b/i;
+
+/** "1,340" of "1,340 square feet of outdoor space". */
+function statesFigure(line: string, said: string): boolean {
+  const [figure] = /\d[\d,]*\d/.exec(said) ?? [];
+  return figure !== undefined && line.includes(figure);
+}
+
+/** "Palatial 3 Bedroom Home Plus Two Offices": said again in prose below. */
+function isHeadline(line: string): boolean {
+  const long = line.split(' ').filter((word) => /^\p{L}{4,}/u.test(word));
+  return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+}
+
+type Told = Pick<HomeStory, 'limits' | 'setting' | 'points'>;
 
 /** MLS remarks in the agent's own words: the page's story in one paragraph, as much of it as `cap` holds. */
 export function ownRemarks(text: string, story: Told, cap: number): string {
-  const said = bestSentences(text, story, cap).join(' ');
-  const rest = unsaidLimits(story.limits, said, true);
-  return rest !== '' && said !== '' && said.length + rest.length < cap ? `${said} ${rest}` : said;
+  const write = (room: number) => {
+    const said = bestSentences(text, story, room).join(' ');
+    const rest = said === '' ? '' : unsaidLimits(story.limits, said, true);
+    return rest === '' ? said : `${said} ${rest}`;
+  };
+  const whole = write(cap);
+  if (whole.length <= cap) return whole;
+  // What limits the home needs its room too.
+  const shorter = write(cap - unsaidLimits(story.limits, '', true).length - 1);
+  return shorter !== '' && shorter.length <= cap ? shorter : bestSentences(text, story, cap).join(' ');
 }
 
 /**
- * The agent's own sentences in their order. Where they are too many, those that say least go first, each with those that
- * lean on it; what sums the home up and what limits it stay.
+ * The agent's own sentences in their order. Where they are too many, what sums the home up and what limits it stay, and those
+ * that say most join them, each with what it leans on.
  */
 export function bestSentences(
   text: string,
-  { limits, setting }: Told,
+  { limits, setting, points }: Told,
   room: number,
   maxEach = room,
 ): string[] {
   const lines = remarkSentences(text);
   const scopes = readScopes(lines);
+  const best = points.filter(isSight).slice(0, maxBest);
+  const first = lines.findIndex((line) => !isHeadline(line));
   const all = lines.map((line, at): Sentence => {
     const features = readFeatures(line, String(at), scopes[at] ?? 'home');
     const counts = countsIn(line).some((count) => count.startsWith('beds:')) ? worthOfCounts : 0;
-    const isEmpty = empty.test(line) && features.length === 0 && line.length < maxEmpty;
+    const isEmpty = aside.test(line) || (empty.test(line) && features.length === 0 && line.length < maxEmpty);
+    const isSmall = isSmallThing(line);
+    const stars = isSmall
+      ? []
+      : best.filter(({ id, said }) => features.some((one) => one.id === id) || statesFigure(line, said));
+    const own = sentenceWorth(line, features, setting);
+    const order = at - Math.max(0, first);
+    // What says nothing says it in the second place too.
+    const place = order > 0 && own < minOpening ? 0 : (worthOfOpening[order] ?? 0);
     const faults =
       (isSound(line) ? 0 : costOfFault) +
+      (hasSlip(line) ? costOfSlip : 0) +
+      // A headline says again what the sentence below it says.
+      (isHeadline(line) && lines.length > fewLines ? costOfEmpty : 0) +
+      (hasFiniteVerb(line) ? 0 : costOfNote) +
       (isEmpty ? costOfEmpty : 0) +
-      (isSmallThing(line) ? costOfSmall : 0);
+      (isSmall ? costOfSmall : 0);
     return {
       text: line,
-      worth: sentenceWorth(line, features, setting) + (worthOfOpening[at] ?? 0) + counts - faults,
+      worth: own + place + counts + stars.length * worthOfBest - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
       topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
-      leans: at > 0 && (leansBack(line) || countsOn.test(line)),
-      isKept: limits.some(({ sign }) => sign.test(line)) && line.length <= maxEach,
+      // "Outside" is outside of any home.
+      leans: at > 0 && ((leansBack(line) && !/^outside, /i.test(line)) || countsOn.test(line)),
+      isKept:
+        (limits.some(({ sign }) => sign.test(line)) || (at === first && opensText(line, isEmpty))) &&
+        line.length <= maxEach,
     };
   });
-  let kept: readonly Sentence[] = all;
-  for (const one of all)
-    if (one.text.length > maxEach && kept.includes(one)) kept = without(kept, groupOf(kept, one));
-  const fitting = new Set(kept);
-  while (lengthOf(kept) > room && kept.length > 1) kept = withoutLeast(kept);
-  // What went before a longer sentence did may fit again.
-  const gone = groupsOf(all)
-    .filter((group) => group.every((one) => fitting.has(one) && !kept.includes(one)))
-    .toSorted((a, b) => gainOf(b, new Map()) - gainOf(a, new Map()));
-  for (const group of gone)
-    if (lengthOf([...kept, ...group]) <= room)
-      kept = all.filter((one) => kept.includes(one) || group.includes(one));
+  const fitting = withoutLong(all, maxEach);
+  const kept = lengthOf(fitting) <= room ? fitting : chosenOf(fitting, room);
   return lengthOf(kept) > room ? [] : kept.map((one) => one.text);
 }
+
+/** Without those that are too long for the place, and what would hang in the air without them. */
+function withoutLong(all: readonly Sentence[], maxEach: number): readonly Sentence[] {
+  return all.reduce(
+    (left, one) =>
+      one.text.length > maxEach && left.includes(one) ? without(left, groupOf(left, one)) : left,
+    all,
+  );
+}
+
+/** What opens and what limits the home, then, one by one, what says most that isn't said yet for its length. */
+function chosenOf(all: readonly Sentence[], room: number): readonly Sentence[] {
+  const groups = groupsOf(all);
+  const chosen = new Set<Sentence>();
+  const add = (sentences: readonly Sentence[]) => {
+    for (const one of sentences) chosen.add(one);
+  };
+  for (const group of groups)
+    for (const [at, one] of group.entries()) {
+      const needed = group.slice(0, at + 1);
+      if (one.isKept && lengthOf([...new Set([...chosen, ...needed])]) <= room) add(needed);
+    }
+  for (;;) {
+    const left = room - lengthOf([...chosen]) - 1;
+    const known = new Set([...chosen].flatMap(({ featureIds, topics }) => [...featureIds, ...topics]));
+    const [best] = groups
+      .flatMap((group) => {
+        const rest = group.filter((one) => !chosen.has(one));
+        return rest.map((_, at) => rest.slice(0, at + 1));
+      })
+      .filter((sentences) => lengthOf(sentences) <= left)
+      .map((sentences) => ({ sentences, gain: gainOf(sentences, known) }))
+      .filter(({ gain }) => gain > 0)
+      .toSorted((a, b) => b.gain / weight(b.sentences) - a.gain / weight(a.sentences));
+    if (!best) break;
+    add(best.sentences);
+  }
+  return all.filter((one) => chosen.has(one));
+}
+
+/** A long sentence has to say more than a short one, but not in proportion. */
+const weight = (sentences: readonly Sentence[]) => lengthOf(sentences) ** 0.75;
 
 const lengthOf = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
@@ -101,7 +184,10 @@ function remarkSentences(story: string): string[] {
     if (isTitle) return [];
     // Half a bracket has lost its other half.
     return splitSentences(/[.!?]["”)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`).filter(
-      (sentence) => (sentence.match(/\(/g)?.length ?? 0) === (sentence.match(/\)/g)?.length ?? 0),
+      (sentence) =>
+        (sentence.match(/\(/g)?.length ?? 0) === (sentence.match(/\)/g)?.length ?? 0) &&
+        // "A Mill Pond gem..." trails off before it says anything.
+        (!/(?:\.{3}|…)$/.test(sentence) || hasFiniteVerb(sentence)),
     );
   });
 }
@@ -125,28 +211,15 @@ function groupOf(sentences: readonly Sentence[], one: Sentence): readonly Senten
 const without = (sentences: readonly Sentence[], gone: readonly Sentence[]) =>
   sentences.filter((one) => !gone.includes(one));
 
-/** Without the sentence that says least for its length, and those that would hang in the air without it. */
-function withoutLeast(sentences: readonly Sentence[]): readonly Sentence[] {
-  const known = new Map<string, number>();
-  for (const { featureIds, topics } of sentences)
-    for (const name of [...featureIds, ...topics]) known.set(name, (known.get(name) ?? 0) + 1);
-  // Of sentences that lean on another, the last can go alone.
-  const candidates = groupsOf(sentences).flatMap((group) => [
-    group,
-    ...(group.length > 1 ? [group.slice(-1)] : []),
-  ]);
-  const [least] = candidates
-    .filter((group) => !group.some(({ isKept }) => isKept))
-    .map((group) => ({ group, gain: gainOf(group, known) }))
-    .toSorted((a, b) => a.gain - b.gain);
-  return without(sentences, least?.group ?? sentences.slice(-1));
+function gainOf(sentences: readonly Sentence[], known: ReadonlySet<string>): number {
+  const worth = sentences.reduce((sum, one) => {
+    const echoes = one.featureIds.filter((id) => known.has(id)).length;
+    return sum + Math.min(one.worth, maxWorth) - echoes * costOfEcho;
+  }, 0);
+  const fresh = new Set(sentences.flatMap(({ topics }) => topics.filter((topic) => !known.has(topic))));
+  return worth + worthOfOnlyPart * Math.min(fresh.size, maxParts);
 }
 
-function gainOf(group: readonly Sentence[], known: ReadonlyMap<string, number>): number {
-  const worth = group.reduce((sum, one) => {
-    const echoes = one.featureIds.filter((id) => (known.get(id) ?? 0) > 1).length;
-    return sum + one.worth - echoes * costOfEcho;
-  }, 0);
-  const only = new Set(group.flatMap(({ topics }) => topics.filter((topic) => known.get(topic) === 1)));
-  return (worth + worthOfOnlyPart * only.size) / Math.sqrt(lengthOf(group));
-}
+/** However much a sentence lists, it is one sentence. */
+const maxWorth = 9;
+const maxParts = 2;

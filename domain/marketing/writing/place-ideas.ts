@@ -1,9 +1,8 @@
 import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
+import { isErrand, isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import {
@@ -14,6 +13,7 @@ import {
   otherSentences,
   type PostIdea,
 } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 
 const minPlaceWorth = 0;
 /** A building is news only if much is told of it. */
@@ -23,6 +23,8 @@ const ofOneRoom =
   /^(?:the (?:garden|salon|lobby|lounge|library|gym|amenit\w+|room)\b|on the other side|\p{Lu}\S+(?: \p{Lu}\S+)* is the architect)/iu;
 const minAmenities = 2;
 const minSide = 2;
+/** Where nothing rarer is left, a plainer sentence. */
+const minOtherSide = 0.5;
 /** What a building is known for; a doorman alone is a service. */
 const drawing = /^(?:pool|roof-deck|tennis|sauna|hot-tub|media-room|courtyard|garden|sundeck)$/;
 
@@ -49,6 +51,7 @@ export function placeSentences({ story }: Copy): StorySentence[] {
         !ofOneRoom.test(one.text) &&
         !isUnsure(one.text) &&
         !isSmallThing(one.text) &&
+        !isErrand(one.text) &&
         placeWorth(one) >= (one.scope === 'building' ? minBuildingWorth : minPlaceWorth),
     )
     .toSorted((a, b) => placeWorth(b) - placeWorth(a));
@@ -98,19 +101,24 @@ export function otherSide(
   other: PostIdea,
   isFree: IsFree = () => true,
 ): PostIdea {
+  // What the agent says beats what we put together.
+  const [best] = otherSentences(copy, maxLength, [other], isFree).filter(
+    ({ text }) => !saysAgain(other.text, text),
+  );
+  if (best && best.worth >= minSide) return asIdea(best);
   const rare = hookLine(copy, { maxLength, without: other.told, max: 3 });
   if (rare.told.length > 1 && isFree(rare.text)) return rare;
-  const [best] = otherSentences(copy, maxLength, [other], isFree);
   const sentence = best ?? anySentence(copy, maxLength, [other], isFree);
   // "The living room is generously sized" opens nothing.
-  if (sentence && sentence.worth >= minSide) return asIdea(sentence);
-  // A fireplace like any other, or where the car goes, is no side to show: better the best one again.
-  const sights = new Set(sightsOf(copy).map(({ id }) => id));
-  if (rare.told.some((id) => sights.has(id))) return rare;
+  if (sentence && sentence.worth >= minOtherSide) return asIdea(sentence);
+  // Where the car goes is another side too: the best one again would be the same post.
+  if (rare.told.length > 0) return rare;
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });
   // A home that is taken isn't offered.
-  if (!isOpenToBuyers(copy.occasion) || start === '') return home;
+  if (!isOpenToBuyers(copy.occasion)) return home;
+  // Without a place to name, one thing alone.
+  if (start === '') return home.text === other.text ? hookLine(copy, { maxLength, max: 1 }) : home;
   return { text: `${start}${lowerFirst(home.text)}`, told: home.told };
 }

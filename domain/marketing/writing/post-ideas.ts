@@ -47,13 +47,18 @@ export function featureIdea(
   channel: Channel = 'facebook',
 ): PostIdea {
   const without = leftToOthers(copy, channel);
-  const hook = hookLine(copy, { maxLength, max, nearby, without });
+  const hook = hookLine(copy, {
+    maxLength,
+    max: isShort(channel) ? shortMax(copy, max) : max,
+    nearby,
+    without,
+  });
   const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
   const opening = openingOf(copy, longest);
   // A listing has one opening: the networks that tell most say it, the others name what is best.
   if (opening && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
     return withClaim(copy, asIdea(opening), longest);
-  if (hook.details >= minDetails) return withClaim(copy, hook, maxLength);
+  if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without });
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
@@ -81,6 +86,9 @@ export function featureIdea(
     );
   return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
+
+/** Three short posts of three things: the first doesn't name them all. */
+const shortMax = (copy: Copy, max: number) => Math.min(max, bestPoints(copy, 4).length > 2 ? 2 : 1);
 
 /** Every network names the best thing; which others stand beside it differs, or all of them would open alike. */
 function leftToOthers(copy: Copy, channel: Channel): string[] {
@@ -157,12 +165,15 @@ export function otherSentences(
   return copy.story.sentences
     .filter(({ text }) => isFree(text))
     .filter((one) => isLead(one) && !isTold(one, others) && one.worth >= minAnyWorth)
-    .filter(({ scope, text }) => scope === 'home' && opensWell(text))
+    .filter((one) => one.scope === 'home' && opensWell(one))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => leadWorth(b) - leadWorth(a));
 }
 
-const opensWell = (text: string) => !isSmallThing(text) && !isUnsure(text) && !opensLoosely.test(text);
+/** A closet is said with its suite, if much is said of that. */
+const minBesideSmall = 3;
+const opensWell = ({ text, worth }: StorySentence) =>
+  (!isSmallThing(text) || worth >= minBesideSmall) && !isUnsure(text) && !opensLoosely.test(text);
 
 /** What stands beside a sentence about what could be is there all the same. */
 const isOfHome = ({ scope, text }: StorySentence) =>
@@ -184,7 +195,7 @@ export function anySentence(
 ): StorySentence | undefined {
   return copy.story.sentences
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter(({ text }) => orBrochure || (!opensAsBrochure(text) && opensWell(text)))
+    .filter((one) => orBrochure || (!opensAsBrochure(one.text) && opensWell(one)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
@@ -198,9 +209,13 @@ export const firstLine = (text: string) =>
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
   if (place) return `Know someone looking ${inPlace(place)}?`;
-  // "Near W Quarry St", where the place has no name of its own.
-  const [, way] = /^\d\S* (.+?)(?:,| (?:Apt|Unit|Ste|#).*)?$/i.exec(copy.facts.street ?? '') ?? [];
-  return way ? `Know someone looking near ${way}?` : 'Know someone who should see it?';
+  const way = wayOf(copy);
+  return way ? `Know someone who'd love ${way}?` : 'Know someone who should see it?';
+}
+
+/** "W Quarry St" of "9 W Quarry St #2". */
+export function wayOf({ facts }: Pick<Copy, 'facts'>): string | undefined {
+  return /^\d\S* (.+?)(?:,| (?:Apt|Unit|Ste|#).*)?$/i.exec(facts.street ?? '')?.[1];
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */

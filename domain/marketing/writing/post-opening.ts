@@ -35,7 +35,10 @@ export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): O
   if (channel === 'instagram')
     return oneThing(
       copy,
-      stars.find(({ notability, name }) => notability >= minAlone && tellsMore.test(name)),
+      stars
+        .filter(({ notability, name }) => notability >= minAlone && tellsMore.test(name))
+        // What has a figure is remembered.
+        .toSorted((a, b) => Number(/\d/.test(b.name)) - Number(/\d/.test(a.name)))[0],
     );
   return channel === 'tiktok' && stars.length > 1 ? fragments(copy, stars) : undefined;
 }

@@ -42,7 +42,12 @@ function planOf(
     const body = [before, ...post.sentences.map(({ text }) => text)].filter(Boolean).join(' ');
     const said = `${lead} ${body}`;
     const own = body.length < short ? ownBody(copy, channel, name, said) : '';
-    const more = body.length < short && own === '' ? detailLine(copy, channel, name, said) : '';
+    // Three posts with one list are one post.
+    const elsewhere = isBrief.test(channel) ? [feature, place, invitation].map(({ idea }) => idea.text) : [];
+    const more =
+      body.length < short && own === ''
+        ? detailLine(copy, channel, name, [said, ...elsewhere].join(' '))
+        : '';
     return { lead, body: [body, own, more].filter(Boolean).join(' ') };
   };
   const opening = postOpening(copy, channel, feature.idea);
@@ -52,6 +57,8 @@ function planOf(
     invitation: plan('invitation', invitation),
   };
 }
+
+const isBrief = /^(?:threads|tiktok|twitter)$/;
 
 /** The agent's own sentence beats a list: only a text with next to nothing below its first line, and no sentence, has one. */
 const short = 60;

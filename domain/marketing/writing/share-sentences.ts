@@ -5,6 +5,7 @@ import type { Copy } from './copy.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
 import { type Channel, featureIdea, type IsFree, isTold, type PostIdea } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
@@ -42,10 +43,10 @@ const lastSlots: readonly Slot[] = [
   { channel: 'tiktok', idea: 'feature', lead: 110, max: 1, room: 130 },
   { channel: 'google', idea: 'place', lead: 300, max: 1, room: 260 },
   { channel: 'google', idea: 'invitation', lead: 200, max: 1, room: 260 },
-  { channel: 'threads', idea: 'place', lead: 190, max: 1, room: 140 },
-  { channel: 'threads', idea: 'invitation', lead: 150, max: 1, room: 140 },
-  { channel: 'tiktok', idea: 'place', lead: 130, max: 1, room: 130 },
-  { channel: 'tiktok', idea: 'invitation', lead: 110, max: 1, room: 130 },
+  { channel: 'threads', idea: 'place', lead: 200, max: 1, room: 140 },
+  { channel: 'threads', idea: 'invitation', lead: 200, max: 1, room: 140 },
+  { channel: 'tiktok', idea: 'place', lead: 200, max: 1, room: 130 },
+  { channel: 'tiktok', idea: 'invitation', lead: 200, max: 1, room: 130 },
 ];
 const maxUses = 2;
 const maxLastUses = 3;
@@ -90,6 +91,8 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
     (counts.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
   const shared: Partial<Record<Channel, Partial<Record<Idea, SharedPost>>>> = {};
   const minWorth = all.length < thin ? minThinWorth : minBodyWorth;
+  const isLast = wanted === lastSlots;
+  const most = all.length >= rich ? maxUses : maxLastUses;
   // First lines choose before what follows them.
   for (const { channel, idea: name, lead } of wanted) {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
@@ -99,8 +102,8 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
       name,
       lead,
       others,
-      (text) => isFree(channel, text),
-      (text) => isFree(channel, text, all.length >= rich ? maxUses : maxLastUses),
+      (text) => isFree(channel, text, isLast ? most : maxUses),
+      (text) => isFree(channel, text, most),
     );
     use(channel, idea.text);
     shared[channel] = { ...shared[channel], [name]: { idea, sentences: [] } };
@@ -120,6 +123,7 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
               channel === 'email' || (!isUnsure(text) && (!isSmallThing(text) || worth >= minSmall)),
           )
           .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
+          .filter(({ text }) => !saysAgain(idea.text, text))
           .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
         {
           // Said once what it is, a text doesn't begin again with "This is a home".
@@ -148,7 +152,8 @@ export function spentSentences(copy: Copy): ReadonlySet<string> {
   const said = Object.values(shareSentences(copy)).flatMap((posts) =>
     Object.values(posts).flatMap(({ idea, sentences }) => [idea.text, ...sentences.map(({ text }) => text)]),
   );
-  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxUses));
+  const most = copy.story.sentences.filter(isPostable).length >= rich ? maxUses : maxLastUses;
+  return new Set(said.filter((text) => said.filter((one) => one === text).length >= most));
 }
 
 const saysWhat = /^An? |: an? /;

@@ -100,6 +100,8 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const points = bestPoints(copy, 4);
   // Where nothing is to look at, what is of use: laundry, a den.
   const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
+  const isCut =
+    occasion === 'price-improved' && facts.priceCut !== null && (told[0]?.notability ?? 0) < minBeforeCut;
   const [best] = told.map(({ said }) => said);
   // What the messages before it name, it doesn't name again while there is something else.
   const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
@@ -111,8 +113,9 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
   // Beside a roof deck, a corner penthouse may be a penthouse.
   const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
-  const named = (said: string) =>
-    [...new Set([placed, plainly])].flatMap((home) => withThing(home, said).flatMap((what) => telling(what)));
+  const withCut = (what: string): Form => ({ says: say(what, news), tells: 'thing' });
+  const homes = [...new Set([placed, plainly, ...shortHomes(place, beds, noun)])];
+  const named = (said: string) => everyWay(homes, said).flatMap((what) => telling(what));
   /** The same the other way around: the address first, or behind the news what it is. */
   const turned = (said: string | null, tells: Form['tells']): Form[] =>
     // "Sold: a condo" would say that all of them are.
@@ -123,6 +126,17 @@ function variantsOf(copy: Copy, written: string): Form[][] {
           : `${join([street, place?.replace(/^the /, '')], ', ')}: ${join([`${counted}${thing}`, price], ', ')}.`,
       tells,
     }));
+  /** "9 Quarry Lane, Larkmere: 2-bed, a private terrace, $585,000." */
+  const listed = (said: string): Form[] =>
+    beds && !news && isOpenToBuyers(occasion)
+      ? [
+          {
+            says: (street) =>
+              `${join([street, place?.replace(/^the /, '')], ', ')}: ${join([beds, said.replace(/^an? /, ''), price], ', ')}.`,
+            tells: 'thing',
+          },
+        ]
+      : [];
   const last: Form[] = [
     ...telling(placed, 'rooms'),
     ...turned(null, 'rooms'),
@@ -132,10 +146,22 @@ function variantsOf(copy: Copy, written: string): Form[][] {
     { says: say(null, shortNews), tells: 'address' },
   ];
   return [
-    [...(best ? named(best) : []), ...rest.flatMap(named), ...beside, ...last],
-    [...rest.flatMap(named), ...beside, ...(best ? turned(best, 'thing') : []), ...last],
     [
-      ...asksOf(copy, placed, isFresh).flatMap(({ says, tells }) =>
+      // How much less it is may be the best there is to tell.
+      ...(isCut ? [...(best ? everyWay(homes, best) : []), placed].map(withCut) : []),
+      ...(best ? named(best) : []),
+      ...rest.flatMap(named),
+      ...beside,
+      ...last,
+    ],
+    [
+      ...rest.flatMap(named),
+      ...beside,
+      ...(best ? [...turned(best, 'thing'), ...listed(best)] : []),
+      ...last,
+    ],
+    [
+      ...asksOf(copy, homes, isFresh).flatMap(({ says, tells }) =>
         (tells === 'address' ? [facts.city, null] : [null]).map(
           (city): Form => ({
             says: (street) => {
@@ -165,15 +191,39 @@ const headOf = (said: string) =>
 
 /** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
 function withThing(home: string, said: string): string[] {
-  const plain = said.replace(/ (?:with|of) .*$/, '');
-  const whole = `${home} ${said.includes(' with ') ? 'featuring' : 'with'} ${said}`;
+  // "1,340 square feet" of what?
+  const plain = said.replace(/ (?:with|(?<!feet )of) .*$/, '');
+  const joint = said.includes(' with ') ? 'featuring' : 'with';
   // "Views" without what is seen are no views.
   const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
-  const [core] = plainThing.exec(thing) ?? [];
+  // "Views of the garden" are no garden.
+  const [core] = /\bviews of\b/.test(thing) ? [] : (plainThing.exec(thing) ?? []);
   const isOne = /^an? /.test(said);
   const shortest =
     !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
-  return [...new Set([whole, `${home} with ${thing}`, `${home} with ${shortest}`])];
+  const inShort = said.replace(/-square-foot(?= )/, ' sq ft').replace(/\bdegree \S+ views$/, 'degree views');
+  const whole = [said, inShort].map((one) => `${home} ${joint} ${one}`);
+  const plainly = [thing, shortest].map((one) => `${home} with ${one}`);
+  return [...new Set([...whole, ...plainly])];
+}
+
+/** A thing that is more than a lower price. */
+const minBeforeCut = 5.5;
+
+/** "2-bed Larkmere condo" and "Larkmere 2-bed", where every letter counts. */
+function shortHomes(place: string | null, beds: string | null, noun: string): string[] {
+  const name = place?.replace(/^the /, '');
+  if (!name || !beds) return [];
+  return [
+    `${beds === 'studio' ? '' : `${beds} `}${name} ${beds === 'studio' ? beds : noun}`,
+    `${name} ${beds}`,
+  ];
+}
+
+/** Each way to call the home with the whole thing, before any with less of it. */
+function everyWay(homes: readonly string[], said: string): string[] {
+  const ways = homes.map((home) => withThing(home, said));
+  return [0, 1, 2, 3].flatMap((at) => ways.flatMap((way) => way[at] ?? []));
 }
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
@@ -203,7 +253,7 @@ function newsOf({ facts, occasion, openHouse }: Copy): string[] {
 }
 
 /** What to ask about: never an invitation to a home that is rented, under contract or sold. */
-function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) => boolean): Form[] {
+function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: string }) => boolean): Form[] {
   const { occasion } = copy;
   const place = placeName(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -222,14 +272,15 @@ function asksOf(copy: Copy, placed: string, isFresh: (point: { said: string }) =
     ];
   const verb = isClosed(copy) ? 'Ask about' : 'Come see';
   // The first message has the first of them.
-  const [first, ...others] = sightsOf(copy).slice(0, 3);
+  const sighted = sightsOf(copy).slice(0, 3);
+  const [first, ...others] = sighted.length > 0 ? sighted : bestPoints(copy, 1);
   const all = [...others, first].flatMap((sight) => sight ?? []);
   const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
     ...sights.flatMap(({ said }) =>
-      withThing(placed, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
+      everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
     ),
-    { says: (at) => `${verb} this ${placed}, ${at}.`, tells: 'rooms' },
+    { says: (at) => `${verb} this ${homes[0]}, ${at}.`, tells: 'rooms' },
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];
 }

@@ -1,7 +1,7 @@
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { askReaders } from './ask-readers.ts';
-import { type Copy, figureLines, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { questionOf } from './post-ideas.ts';
@@ -10,15 +10,15 @@ import { soldClosings, takenClosings } from './taken-closings.ts';
 
 /** As in a conversation: one thought, the figures, a question that people can answer, and one topic. */
 export function threadsPosts(copy: Copy): string[] {
-  const { occasion, link, reserved = 0, facts } = copy;
+  const { occasion, link, reserved = 0 } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'threads');
-  const home = facts.street ?? 'this home';
+  const home = homeBelow(copy);
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,
         `${questionOf(copy)} Photos of ${home}: ${link}`,
-        `The audio tour of ${home}: ${link}`,
+        `Take the audio tour of ${home}: ${link}`,
       ]
     : (occasion === 'sold' ? soldClosings(copy) : takenClosings(copy)).map((closing) => `${closing} ${link}`);
   const [tag] = hashtags(copy, 1).split(' ');
@@ -27,7 +27,7 @@ export function threadsPosts(copy: Copy): string[] {
     const opens = at === 0;
     const news = openingNews(copy, opens);
     const end = join([closings[at], listedBy(copy)], '\n');
-    const figures = figureLines(copy, lead, opens);
+    const figures = figureLines(copy, `${lead} ${isOpen ? closings[at] : ''}`, opens);
     const more = isOpen && body;
     const whole = join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
     // A list is worth no scrolling.

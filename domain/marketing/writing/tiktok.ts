@@ -1,5 +1,5 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, homeBelow, inBio, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
@@ -9,10 +9,10 @@ const maxTags = 5;
 
 /** Under a clip: the hook in the two lines that people see, then where and how much. Links cannot be tapped there. */
 export function tiktokPosts(copy: Copy): string[] {
-  const { link, occasion, facts } = copy;
+  const { link, occasion } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'tiktok');
-  const home = facts.street ?? 'this home';
+  const home = homeBelow(copy);
   const closings = isOpen
     ? [`The whole tour of ${home}:`, `All the photos of ${home}:`, `Take the audio tour of ${home}:`]
     : occasion === 'sold'
@@ -24,7 +24,7 @@ export function tiktokPosts(copy: Copy): string[] {
         openingNews(copy, at === 0),
         lead,
         isOpen && body,
-        figureLines(copy, lead, at === 0),
+        figureLines(copy, `${lead} ${isOpen ? `${body} ${closings[at]}` : ''}`, at === 0),
         inBio(closings[at] ?? '', link),
         join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
       ],

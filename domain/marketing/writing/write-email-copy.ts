@@ -34,8 +34,8 @@ function takenBody(copy: Copy): string {
 
 /** The agent's own sentences in two paragraphs, with what limits the home; where there are too few, ours. */
 function bodyOf(copy: Copy): string {
-  const own = bestSentences(copy.facts.story ?? '', copy.story, roomOfOwn, maxOwn);
-  if (own.join(' ').length < minOwn) return composedBody(copy);
+  const own = ownOf(copy);
+  if (own.length === 0) return composedBody(copy);
   const half = Math.ceil(own.join(' ').length / 2);
   let length = 0;
   const first: string[] = [];
@@ -50,6 +50,12 @@ function bodyOf(copy: Copy): string {
 }
 
 const [roomOfOwn, maxOwn, minOwn] = [620, 330, 160];
+
+/** The agent's sentences that an email has room for; none where they say too little. */
+function ownOf({ facts, story }: Copy): string[] {
+  const own = bestSentences(facts.story ?? '', story, roomOfOwn, maxOwn);
+  return own.join(' ').length < minOwn ? [] : own;
+}
 
 /** What it is and why, with what else there is; then what is around it, and its limits. */
 function composedBody(copy: Copy): string {
@@ -191,7 +197,9 @@ function preheadersOf(copy: Copy): string[] {
     figures,
     listen,
   ];
-  return [...new Set(lines.filter((line) => line !== '' && line.length <= maxPreheaderLength))].slice(0, 3);
+  const fitting = lines.filter((line) => line !== '' && line.length <= maxPreheaderLength);
+  // The same things with less behind them are the same line.
+  return fitting.filter((line, at) => !fitting.slice(0, at).some((one) => one.startsWith(line))).slice(0, 3);
 }
 
 /** What to say where there is one line; the longest that fits says most. */
@@ -202,7 +210,13 @@ function hooksOf(copy: Copy): string[] {
     hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true }),
     hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true, placed: false }),
   ];
-  const best = lines.find(({ details }) => details > 1) ?? lines.find(({ details }) => details > 0);
+  const [first] = lines;
+  const isStrong = copy.story.points.some(
+    ({ id, notability }) => notability >= minAlone && first?.told.includes(id),
+  );
+  const best = isStrong
+    ? first
+    : (lines.find(({ details }) => details > 1) ?? lines.find(({ details }) => details > 0));
   const name = shortName(copy);
   const [claim] = copy.story.traits.claims;
   return [
@@ -212,6 +226,8 @@ function hooksOf(copy: Copy): string[] {
   ].flatMap((line) => (line ? [upperFirst(line)] : []));
 }
 
+/** One thing that needs no second beside it. */
+const minAlone = 4.8;
 const maxHeading = 90;
 
 const headingHook = (copy: Copy) => hookLine(copy, { maxLength: maxHeading, max: 3, plain: true });
@@ -221,7 +237,7 @@ function headingOf(copy: Copy, name: string): string {
   if (!isOpenToBuyers(occasion)) return `${occasionLabel(occasion, facts.state)}: ${name}`;
   const hook = headingHook(copy);
   // The subject has the hook too; where the first sentence can say nothing else, the heading says where.
-  if (hook.details > 0 && hasMore(copy)) return hook.text.replace(/\.$/, '');
+  if (hook.details > 0 && (hasMore(copy) || ownOf(copy).length > 0)) return hook.text.replace(/\.$/, '');
   const place = placeName(copy) ?? facts.city;
   return join([upperFirst(name), name === facts.street && place], ', ');
 }

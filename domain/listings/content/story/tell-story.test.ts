@@ -15,6 +15,23 @@ test('the agent’s words stay, in their order; slips, shorthand and shouting do
   );
 });
 
+test.each([
+  ['The mill stands well set-back from Quill Street.', 'set back from Quill Street'],
+  [
+    'It has a 31 foot wall of windows over-looking the pond.',
+    'a 31-foot wall of windows overlooking the pond',
+  ],
+  [
+    'The turret has 360 degree views of the pond and a south facing deck.',
+    '360-degree views of the pond and a south-facing deck',
+  ],
+  ['There is a turret. And, both halls have a stove by the door.', 'turret. Both halls'],
+  ['The deck looks to the Mill Tower An open pavilion stands on it.', 'Mill Tower. An open pavilion'],
+  ['The mill has a gym and a roof deck. a library and a courtyard lie below.', 'a roof deck, a library'],
+])('a slip is fixed: %s', (source, fixed) => {
+  expect(told(source)).toContain(fixed);
+});
+
 test('a hyphen inside a word is no dash', () => {
   expect(told('A picture-perfect mill stands on the pond, with a turret-and a dock.')).toBe(
     'A picture-perfect mill stands on the pond, with a turret—and a dock.',

@@ -97,7 +97,7 @@ export const leadChanges: Readonly<Record<string, number>> = {
   deck: 0.5,
   garden: 0.6,
   yard: 0.6,
-  balcony: 0.2,
+  balcony: -0.3,
   'exposed-brick': -1.6,
   beams: -1.4,
   library: -1.6,

@@ -1,0 +1,27 @@
+const small = new Set(
+  'a an the and or of in on at to with for from by its it is are this that has have your you as into off over near plus all new home homes house condo co-op apartment unit residence sale come see st street ave avenue'.split(
+    ' ',
+  ),
+);
+
+/** Two words side by side that say something, as they stand in a text: "exposed brick", "park view". */
+function pairsIn(text: string, withNames: boolean): Set<string> {
+  const said = withNames ? text : text.replace(/\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’]+/gu, 'the');
+  const words = said
+    .toLowerCase()
+    .split(/[^\p{L}\d'’,.-]+/u)
+    .map((word) => ({ word: word.replace(/^[,.'’-]+|[,.'’-]+$/g, ''), ends: /[,.]$/.test(word) }));
+  const pairs = words.flatMap(({ word, ends }, at) => {
+    const next = words[at + 1]?.word ?? '';
+    return ends || small.has(word) || small.has(next) || next === '' ? [] : [`${plain(word)} ${plain(next)}`];
+  });
+  return new Set(pairs);
+}
+
+const plain = (word: string) => word.replace(/['’]s$/, '').replace(/(?<=[^s])s$/, '');
+
+/** Whether a sentence says in the same words what a line above it has said; the name of a place is the least of it. */
+export function saysAgain(line: string, sentence: string, withNames = true): boolean {
+  const said = pairsIn(line, withNames);
+  return [...pairsIn(sentence, withNames)].some((pair) => said.has(pair));
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { homeFacts } from '../facts/home-facts.ts';
+import { homeStory, undisputed } from '../story/home-story.ts';
+import { writePosts } from './write-posts.ts';
+
+function tell(description: string, more: { priceCut?: number } = {}) {
+  const { listing } = sampleHome({
+    id: 'x',
+    street: '9 Quarry Lane #4',
+    city: 'Chicago',
+    state: 'IL',
+    price: 585_000,
+    beds: 2,
+    baths: 2,
+    sqft: 1410,
+    type: 'Condo',
+    description,
+    ...more,
+  });
+  const row = { zipCode: '60640', localImages: [], ...listing } as unknown as Listing;
+  const story = homeStory(row);
+  const facts = undisputed(homeFacts(row), story);
+  const link = 'https://hearthcast.example/listings/x';
+  return { facts, story, link, occasion: 'for-sale', openHouse: null } as const;
+}
+
+const home = tell(
+  'The living room has a 31 foot wall of windows with river views. A private terrace runs along the west side. The library keeps its original walnut shelves and a rolling ladder. Mornings are quiet because the bedrooms face the rear courtyard. The kitchen was rebuilt in 2023 around a soapstone island.',
+);
+
+test.each(['twitter', 'threads', 'tiktok', 'facebook', 'instagram'] as const)(
+  '%s: the address stands once, and rooms are counted once',
+  (network) => {
+    for (const text of writePosts(network, home)) {
+      expect(text.split('9 Quarry Lane'), text).toHaveLength(2);
+      if (text.includes('2-bedroom')) expect(text).not.toContain('2 beds');
+    }
+  },
+);
+
+test.each(['twitter', 'threads', 'tiktok'] as const)('%s: no two variants name the same thing', (network) => {
+  const things = [/wall of windows/, /terrace/, /library/i, /rebuilt in 2023/];
+  const posts = writePosts(network, home).map((text) => text.split('\n\n').slice(0, 2).join(' '));
+  for (const thing of things) expect(posts.filter((text) => thing.test(text)).length).toBeLessThan(3);
+  expect(new Set(posts).size).toBe(3);
+});
+
+test('what sells leads every first variant and the message', () => {
+  for (const network of ['facebook', 'instagram', 'twitter', 'threads', 'tiktok', 'google', 'sms'] as const)
+    expect(writePosts(network, home)[0]).toMatch(/terrace|wall of windows/i);
+});
+
+test('a long name of the brokerage costs a message words, and not what sells', () => {
+  const facts = {
+    ...home.facts,
+    neighborhood: 'Quarry Heights',
+    agentName: null,
+    brokerage: 'Old Millstone and Heron Point Realty',
+  };
+  const link = 'https://hearthcast.example/s/2345abc';
+  const [first = ''] = writePosts('sms', { ...home, facts, link, reserved: 16 });
+  expect(first).toMatch(/private terrace|river views/);
+  expect(first).toMatch(
+    /^(?:2-bed Quarry Heights condo|Quarry Heights 2-bed|2-bed condo in Quarry Heights) with /,
+  );
+});
+
+test('two homes that are sold together are a pair, and their rooms are not counted', () => {
+  const two = tell(
+    'Two prewar condos with oak floors lie side by side on the fourth floor. The homes are currently not combined. Each has a marble bath and a soapstone kitchen.',
+  );
+  for (const text of writePosts('facebook', two)) expect(text).not.toMatch(/2 beds|2-bedroom/);
+  expect(writePosts('sms', two)[0]).toMatch(/^Pair of condos/);
+});
+
+test('behind news that has the address, a post ends without it', () => {
+  const news = { ...home, occasion: 'just-listed' } as const;
+  for (const network of ['facebook', 'instagram', 'threads', 'tiktok'] as const)
+    for (const text of writePosts(network, news)) expect(text.split('9 Quarry Lane'), text).toHaveLength(2);
+});
