@@ -152,6 +152,8 @@ const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 /** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
 const isBareYes = (question: string, answer: string) =>
   (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
+  // An owned garage doesn't tell who owns the home.
+  (/^who\b/.test(question) && /^Parking: /.test(answer)) ||
   // An open kitchen doesn't open to the outside.
   (/\bopens? (?:up |out |directly )?(?:on)?to (?:the )?(?:outside|outdoors)\b/.test(question) &&
     /^Yes\b/.test(answer)) ||

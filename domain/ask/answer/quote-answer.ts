@@ -160,6 +160,7 @@ function verdictOf(
       ? ''
       : 'yes';
   }
+  if (concept.id === 'doorman' && /\bvirtual (?:doorman|concierge)\b/i.test(text)) return '';
   if (concept.id === 'furnished' && /\bunfurnished\b/i.test(text)) return 'no';
   if (aspect === 'inclusion')
     return /\b(?:not|excluded|except|deeded$)\b/i.test(text) || /^Parking:/.test(text)

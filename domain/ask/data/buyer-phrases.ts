@@ -3,6 +3,10 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?<=^|is there |are there |any )(?:anywhere|somewhere|(?:a )?(?:place|spot|space|room)) (?:to park|(?:i|we|you) can park)(?= *[?.!]*$)|where (?:can|do|could|would|will) (?:i|we|you) park(?= *[?.!]*$) => parking
+(?:what is the |what's the )?square (?:feet|footage) of (?:the|this) (?:house|home|unit|apartment|condo|place|townhouse|loft)(?= *[?.!]*$) => how many square feet is it
+(?:can|could|may) (?:i|we|you) (?:charge|plug in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?)(?: in)?(?: there| here| at home| in the (?:garage|building))?(?= *[?.!]*$) => is there an ev charger
+how much (?:extra|more)(?= (?:is|are|does|do|for|would)\b) => how much
 which bus(?:es)? (?:stops?|runs?|goes|go|passes) (?:right )?(?:out ?front|outside|in front|by|here|there|nearby)(?: of (?:it|the building))? => which buses are nearby
 (?:jacuzzi|whirlpool|spa) (?:bath ?)?tubs? => jetted tub
 (?:do|would|will) (?:i|we|you) (?:have|need) to (?:buy|purchase|pay(?: extra)? for) (?:the |a )?((?:garage|parking|storage)(?: (?:space|spot|unit|room))?)(?: separately| extra)? => is the $1 included
