@@ -12,7 +12,7 @@ const sheet = buildAskSheet({
     state: 'MA',
     price: 640_000,
     type: 'Condo',
-    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays.`,
+    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage.`,
   }),
   today,
 });
@@ -35,6 +35,15 @@ test.each([
   ['does each bedroom open to the outside?', 'doors to the terrace'],
   ['how long is the coach cottage rented for', 'through May 2027'],
   ['what street is it right behind', 'behind Cutler Street'],
+  ['what streets is it between', 'between Quince and Harbor'],
+  ['how wide is the building', '42 feet across'],
+  ['what is the study being used for', 'as a sewing room'],
+  ['what is the deck flooring', 'Trex decking'],
+  ['does the shower have a seat', 'has a bench'],
+  ['can i pick the floor stain', 'choose the stain'],
+  ['are the blinds electric', 'Motorized blinds'],
+  ['what are the floors made of between units', 'Concrete floors'],
+  ['does the elevator reach the garage', 'including the garage'],
   ['what street is close for shopping and restaurants?', 'Farrow Street'],
 ])('pairs “%s” with the sentence that answers it', (question, words) => {
   const { answer, kind, known } = ask(question);

@@ -13,7 +13,7 @@ const sheet = buildAskSheet({
     price: 590_000,
     type: 'Condo',
     parking: 'Attached, Garage, Garage Owned',
-    description: `Set in the heart of Millbrook, Teasel Corner and Larch Park. A bright studio headline: In-Unit Washer/Dryer, tall windows and low dues. A washer/dryer is tucked beneath the stairs. As a corner home on the highest floor, the parlor and the main bedroom enjoy airy 11-foot ceilings, while all of the other rooms have ceiling heights of 9 feet. Conveniently placed only a few short blocks from the 4 train, close to the Q train at Marsh Hall, with easy access to several crosstown buses and to the ferry. With Sorrel Park and a swim hall nearby, weekends are easy. Amenities are a lobby, a virtual doorman system and quiet building gardens. The Osier Street Garden is right across the street. The sunny one-bedroom with a 260 square feet terrace is renovated. A two-car garage with roof deck adds outdoor space. The detached, roomy bonus cottage is used as a studio. Garage parking is available for $28,000. The cellar has room and space for bikes. On this level there is a music salon. Bring a steady brush and restore this gem to its old glory. Steps from Central Meadow Park.`,
+    description: `Set in the heart of Millbrook, Teasel Corner and Larch Park. A bright studio headline: In-Unit Washer/Dryer, tall windows and low dues. A washer/dryer is tucked beneath the stairs. As a corner home on the highest floor, the parlor and the main bedroom enjoy airy 11-foot ceilings, while all of the other rooms have ceiling heights of 9 feet. Conveniently placed only a few short blocks from the 4 train, close to the Q train at Marsh Hall, with easy access to several crosstown buses and to the ferry. With Sorrel Park and a swim hall nearby, weekends are easy. Amenities are a lobby, a virtual doorman system and quiet building gardens. The Osier Street Garden is right across the street. The sunny one-bedroom with a 260 square feet terrace is renovated. A two-car garage with roof deck adds outdoor space. The detached, roomy bonus cottage is used as a studio. Garage parking is available for $28,000. The cellar has room and space for bikes. On this level there is a music salon. Bring a steady brush and restore this gem to its old glory. Steps from Central Meadow Park. An 1,100 square foot condominium with a loggia on the quiet side. One gated exterior car-port parking space belongs to it. The finished lower level is fit for films or play, with new carpet throughout, fresh paint on all of the walls, a small pantry, and a fourth bedroom beside the boiler.`,
   }),
   today,
 });
@@ -28,6 +28,8 @@ test.each([
   ['does the building have a doorman?', /^The listing.*virtual doorman/],
   ['how much extra is the garage spot', /\$28,000/],
   ['is there anywhere to keep my bike?', /space for bikes/],
+  ['is the parking spot covered', /^(?!No\b).*car-port/],
+  ['where is the fourth bedroom', /lower level.*fourth bedroom/],
   ['is the bonus cottage attached?', /detached/],
   ['does it need work?', /restore this gem/],
 ])('answers “%s” with all that belongs to it', (question, words) => {
@@ -39,6 +41,7 @@ test.each([
 test.each([
   'how big is the bedroom?',
   'how big is the roof deck',
+  'how big is the loggia?',
   'what level is the music salon on',
   'who owns it now?',
 ])('leaves “%s” open rather than answer with another thing', (question) => {

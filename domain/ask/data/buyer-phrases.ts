@@ -16,7 +16,7 @@ what (?:can|could|do) (?:i|we|you) see (?:from|out|out of) (?:the |your |my )?(?
 (?:what|which) floor (?:would|will|do|am) (?:i|we|you) (?:be )?(?:living )?(?:live )?on => what floor is it on
 (?:keep|store|put|stash) (?:all )?(?:my|our|the) (?:suitcases?|christmas|holiday|seasonal|winter|extra)(?: (?:and|or) [\w ]+?)?(?: \w+)?(?= *[?.!]*$) => find storage
 salt[ -]water => saltwater
-what (?:is|was) (?:it|this|the (?:house|home|building|exterior|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+what (?:is|was) (?:it|this|the (?:house|home|building|exterior|outside|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
 how much (?:money )?(?:does|do|will|would) (?:it|the property|the building|they) (?:bring in|generate|take in|earn)(?= (?:a|per|each) (?:year|month)| *[?.!]*$) => how much gross rent does it generate
 (?:what is |anything |anywhere |something |places? )nearby to eat => restaurants nearby
 how long (?:since|has it been since) (?:it|this|the \w+) (?:was )?(?:last )?(?:for sale|sold|on the market|listed) => when was it last sold
@@ -33,7 +33,7 @@ exactly how old (is|are) (.{3,40}?)(?= *[?.!]*$) => what year $1 $2 from
 (?:all )?the way (?:up |down )?to => to
 (?<=(?:rent|lease|sublet) (?:it )?(?:out )?)(?:right )?(?:after|once|when|as soon as) (?:i|we) (?:buy|purchase|close)(?: it)?(?= *[?.!]*$) =>
 (?:can|could|may) (?:i|we|you) (?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?washers?(?:[ /]+(?:and )?dryers?)?(?: in| installed)?(?= *[?.!]*$) => is a washer allowed
-(?:can|could|may) (?:i|we|you) cook (?:outside|outdoors) => is there an outdoor kitchen
+(?:can|could|may) (?:i|we|you) cook (?:outside|outdoors|(?:up |out )?on the (?:roof(?: ?deck| ?top)?|deck|patio|terrace)) => is there an outdoor kitchen
 (?:is|are) (?:anyone|anybody|someone|somebody|people) (?:currently |still |already )?(?:renting|leasing|occupying)(?: it| this| the (?:unit|place|home|house|apartment|condo)| there| here)?(?: now| currently| right now| at the moment)?(?= *[?.!]*$) => is there a tenant
 (?:do|will|would) (?:i|we|you|buyers?) (?:have|need) to (?:be approved|get approved|get approval|be interviewed|interview|apply)(?: (?:by|from|with|to) (?:a|the) (?:co-?op |condo )?board)?|(?:do|will|would) (?:i|we|you) (?:have|need) to (?:meet|go through|pass) (?:a|the) (?:co-?op |condo )?board|does the board (?:have to|need to) approve(?: me| it| the (?:sale|buyer))? => is board approval required
 (?:can|could|do|would) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes) (?:at home|in the (?:unit|apartment|condo|home|house)|inside)(?= *[?.!]*$) => is there laundry in the unit

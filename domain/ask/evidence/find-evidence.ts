@@ -80,7 +80,10 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
 }
 
 /** Asked where, "beneath the island" comes before a headline that only names the thing. */
-const isPlaced = ({ statement: { text }, span: { to } }: Evidence) =>
+const isPlaced = ({ statement: { text }, span: { from, to } }: Evidence) =>
+  /\b(?:upstairs|downstairs|basement|(?:floor|level)(?! plan)|closet|hall\w*|bathroom|kitchen|mud ?room|garage)\b[^.;]{0,60}$/i.test(
+    text.slice(0, from),
+  ) ||
   /^[^.;]{0,50}\b(?:in|on|off|at|beneath|under|behind|beside|above|below|near|next to|inside|located|upstairs|downstairs)\b/i.test(
     text.slice(to),
   );
@@ -120,13 +123,19 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
       /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
+  if (wanted.aspect === 'place' && !located.test(cut)) return statement.text;
   return wanted.aspect === 'age' ? withYear(cut, statement.text, span) : cut;
 }
+
+/** Asked where, a cut that loses the place is no answer. */
+const located =
+  /\b(?:floor(?! plan)|level|upstairs|downstairs|basement|rear|front|off the|in the|on the|beneath|under|behind|next to|above|inside)\b/i;
 
 /** What a building allows, it mostly allows on conditions. */
 const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hookups)$/;
 /** Asked for all of it, a list is the answer. */
-const wholeLists = /^(?:rent-includes|move-in-cost|updates|hoa-covers|amenities|included|nearby|condition)$/;
+const wholeLists =
+  /^(?:rent-includes|move-in-cost|updates|hoa-covers|amenities|included|nearby|condition|shopping)$/;
 /** Said twice in a sentence, these are two: the ceilings of some rooms and of the others, one train and the next. */
 const severalOf = /^(?:train|bus|transit|ceilings|restaurants|park)$/;
 const isTwice = (text: string, { id, stated }: Concept) =>

@@ -112,7 +112,7 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
 
 /** "A one-bedroom with a 300-square-foot terrace", "a two-car garage with roof deck": the figure is another thing's. */
 const ofOther =
-  /\bwith (?:an? |its )?(?:[\w-]+ )?\d[\d,.]*[- +]*(?:square[- ])?(?:feet|foot|ft|sf|inch)(?: of)?(?: [\w-]+){0,2} (?:terrace|deck|patio|yard|garden|balcony|ceilings?|roof|outdoor|garage|basement)\w*|\b(?:one|two|three|four|\d)[- ]car (?:\w+ )?garage|\b(?:\d[\d,.]*|nine|ten|eleven|twelve)[- +]*(?:foot|feet|ft|inch|'|’)\+?(?:[- ][\w-]+){0,2} ceilings?|\bceilings? (?:heights? )?(?:of|at|up to) \d[\d,.]*[- ](?:foot|feet|ft)/gi;
+  /\bwith (?:an? |its )?(?:[\w-]+ )?\d[\d,.]*[- +]*(?:square[- ])?(?:feet|foot|ft|sf|inch)(?: of)?(?: [\w-]+){0,2} (?:terrace|deck|patio|yard|garden|balcony|ceilings?|roof|outdoor|garage|basement)\w*|\b\d[\d,.]*[- +]*(?:square[- ](?:feet|foot)|sq\.? ?ft\.?|sf)(?: [\w-]+){0,2} (?:condominium|condo|home|house|residence|apartment|unit|loft|townho\w+|duplex|penthouse|co-op|floor ?plan)|\b(?:one|two|three|four|\d)[- ]car (?:\w+ )?garage|\b(?:\d[\d,.]*|nine|ten|eleven|twelve)[- +]*(?:foot|feet|ft|inch|'|’)\+?(?:[- ][\w-]+){0,2} ceilings?|\bceilings? (?:heights? )?(?:of|at|up to) \d[\d,.]*[- ](?:foot|feet|ft)/gi;
 const withoutOthers = (part: string, thing: string) =>
   part.replace(ofOther, (other) => (other.toLowerCase().includes(thing.toLowerCase()) ? other : ' '));
 

@@ -47,7 +47,8 @@ export const isSeenFromThere = (question: string, text: string) =>
   (!fromHome.test(question) || !ofRoof.test(text)) && (!asksSight.test(question) || ofSight.test(text));
 
 /** A walk to the lake doesn't say that it can be seen. */
-const asksSight = /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan)|\bvisible from\b/;
+const asksSight =
+  /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan|inside|interior)|\bvisible from\b/;
 const ofSight =
   /\b(?:views?|vistas?|overlook\w*|see|seen|visible|facing|panoram\w*|sights?|looks? (?:out|over|onto))\b/i;
 
