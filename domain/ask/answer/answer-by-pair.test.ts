@@ -12,7 +12,7 @@ const sheet = buildAskSheet({
     state: 'MA',
     price: 640_000,
     type: 'Condo',
-    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage.`,
+    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room with coin-operated washers in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage. A second elevator serves five levels of the annex. The den doubles as a nursery.`,
   }),
   today,
 });
@@ -44,6 +44,8 @@ test.each([
   ['are the blinds electric', 'Motorized blinds'],
   ['what are the floors made of between units', 'Concrete floors'],
   ['does the elevator reach the garage', 'including the garage'],
+  ['do i have to pay for the laundry', 'coin-operated'],
+  ['is there room for a crib', 'nursery'],
   ['what street is close for shopping and restaurants?', 'Farrow Street'],
 ])('pairs “%s” with the sentence that answers it', (question, words) => {
   const { answer, kind, known } = ask(question);
@@ -59,6 +61,7 @@ test.each([
   'is the kitchen floor heated',
   'what did it last sell for?',
   'can it fit my truck',
+  'how many floors does it have?',
 ])('pairs “%s” with nothing that is said of something else', (question) => {
   expect(ask(question).known).toBe(false);
 });

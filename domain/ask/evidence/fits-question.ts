@@ -15,6 +15,7 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   facesThere(question, text) &&
   isSeenFromThere(question, text) &&
   isNearby(question, text) &&
+  !(/\bhow many (?:floors|levels|stories)\b/.test(question) && servedLevels.test(text)) &&
   isHomesWidth(question, text) !== false &&
   (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
   (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
@@ -51,6 +52,9 @@ const asksSight =
   /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan|inside|interior)|\bvisible from\b/;
 const ofSight =
   /\b(?:views?|vistas?|overlook\w*|see|seen|visible|facing|panoram\w*|sights?|looks? (?:out|over|onto))\b/i;
+
+/** An elevator that serves five levels doesn't count the home's. */
+const servedLevels = /\belevators?\b[^.;]*\b(?:serv\w+|access\w*|reach\w*)\b/i;
 
 const asksNear =
   /\b(?:parks?|gardens?|pools?|gyms?)\b.*\b(?:near ?by|close|around (?:here|there)|in the (?:area|neighborhood)|walking distance)\b|\b(?:nearest|closest) (?:parks?|gardens?|pools?|gyms?)\b/;
