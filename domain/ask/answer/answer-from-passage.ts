@@ -1,7 +1,7 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { asksOwnPlace, isSeenFromThere } from '../evidence/fits-question.ts';
+import { asksOwnPlace, isNearby, isSeenFromThere } from '../evidence/fits-question.ts';
 import { namesService } from '../evidence/names-service.ts';
-import { type AnswerType, answerTypeOf } from '../passage/answer-type.ts';
+import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
 import { saysAskedFor } from '../passage/says-asked-for.ts';
 import { saysEveryWord } from '../passage/says-every-word.ts';
@@ -68,6 +68,7 @@ const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Pa
       one.isSure &&
       namesService(asked.text, one.statement.text) &&
       isSeenFromThere(asked.text, one.statement.text) &&
+      isNearby(asked.text, one.statement.text) &&
       (saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text))),
   }));
 
@@ -79,7 +80,8 @@ const askedOf = (home: AskedHome, asked: AskedQuestion): AskedQuestion =>
 
 /** The sentence that comes closest, and what it doesn't give. */
 function closestOf(best: Passage | undefined): Part {
-  const lacks = best?.lacks && missing[best.lacks];
+  const isHeld = best?.lacks !== undefined && holdsAnywhere(best.statement.text, best.lacks);
+  const lacks = best?.lacks && !isHeld && missing[best.lacks];
   return { kind: 'unknown', ...(best && { closest: quote([best]) }), ...(lacks && { lacks }) };
 }
 

@@ -2,7 +2,13 @@ import { refuseQuestion } from '#domain/compliance/refuse-question.ts';
 import { type Concept, findConcept, namedConcept, ownConcept } from '../concept.ts';
 import { handedOver, smallTalk } from '../data/handed-over.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { type Evidence, findEvidence, isMentioned, type Wanted } from '../evidence/find-evidence.ts';
+import {
+  type Evidence,
+  findEvidence,
+  isMentioned,
+  isNamedIn,
+  type Wanted,
+} from '../evidence/find-evidence.ts';
 import { asksOwnPlace, fitsQuestion, rentInclusion } from '../evidence/fits-question.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
@@ -116,7 +122,11 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     otherValue(home, { ...wanted, words: [...rest, ...choices], choices: [] }) ??
     answerLiterally(home, asked);
   if (other) return { kind: 'answer', draft: other };
-  const isNamed = aspect !== 'existence' || concept.id.startsWith('word:') || isMentioned(home, concept);
+  const isNamed =
+    aspect !== 'existence' ||
+    concept.id.startsWith('word:') ||
+    isMentioned(home, concept) ||
+    isNamedIn(home, concept);
   return isNamed ? { kind: 'unknown' } : { kind: 'unknown', unmentioned: concept.name };
 }
 

@@ -1,6 +1,6 @@
 import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
-import type { Fact, FactSheet } from '#domain/script/schema.ts';
+import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
@@ -12,21 +12,16 @@ import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
-import type { AnswerKind } from '../schema.ts';
+import { answerByPair } from './answer-by-pair.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
+import { type Composed, composeAnswer } from './compose-answer.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
-import { unknownText } from './unknown-text.ts';
 
-export type Answered = {
-  answer: string;
-  kind: AnswerKind;
-  /** Whether every question of the message was answered from facts. */
-  known: boolean;
-  facts: Fact[];
+export type Answered = Composed & {
   /** What was asked about, for a follow-up that leans on it. */
   subject: string;
 };
@@ -62,7 +57,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
       subject: options.subject ?? '',
     };
   if (isOfOtherHome(home, message))
-    return { ...compose([{ kind: 'unknown' }]), subject: options.subject ?? '' };
+    return { ...composeAnswer([{ kind: 'unknown' }]), subject: options.subject ?? '' };
   let subject = options.subject ?? '';
   const parts: Part[] = [];
   for (const question of questions) {
@@ -82,7 +77,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   }
   const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
-  return { ...compose(asked), subject };
+  return { ...composeAnswer(asked), subject };
 }
 
 function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
@@ -90,6 +85,12 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
+  const paired = (isFirst: boolean) => {
+    const draft = answerByPair(home, withoutFollowUp(spelled), isFirst);
+    return draft && checkDraft(home.sheet, draft) ? draft : undefined;
+  };
+  const stated = paired(true);
+  if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
   const [typed, fixed] = [normalized, spelled].map((text) =>
     putInListingWords(withoutFollowUp(text), home.isForRent),
@@ -109,6 +110,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
       subject,
     };
+  const said = topic ? undefined : paired(false);
+  if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
   const isSettled = passage.kind === 'answer' && !isPersonal && !lacksLevel(fixed, passage.draft.text);
@@ -149,6 +152,11 @@ const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 /** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
 const isBareYes = (question: string, answer: string) =>
   (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
+  // An owned garage doesn't tell who owns the home.
+  (/^who\b/.test(question) && /^Parking: /.test(answer)) ||
+  // An open kitchen doesn't open to the outside.
+  (/\bopens? (?:up |out |directly )?(?:on)?to (?:the )?(?:outside|outdoors)\b/.test(question) &&
+    /^Yes\b/.test(answer)) ||
   // Nor is an amount asked for by the year answered without one.
   (/\bper (?:year|month)\b/.test(question) && !/^No\b|[$\d]/.test(answer.replace(/\dx/g, '')));
 
@@ -247,54 +255,4 @@ const isOpinion = (question: string) =>
 function checked(home: AskedHome, part: Part): Part {
   if (part.kind !== 'answer') return part;
   return checkDraft(home.sheet, part.draft) ? part : { kind: 'unknown' };
-}
-
-function compose(parts: readonly Part[]): Omit<Answered, 'subject'> {
-  const answered = parts.filter((part) => part.kind === 'answer');
-  const closest = parts.flatMap((part) => ('closest' in part && part.closest ? [part.closest] : []));
-  const facts = [...answered.map(({ draft }) => draft), ...closest].flatMap((draft) => [
-    ...draft.facts,
-    ...(draft.computed ?? []),
-  ]);
-  const texts = joinCounts(
-    parts.flatMap((part) =>
-      part.kind === 'answer' ? [part.draft.text] : part.kind === 'unknown' ? [] : [part.text],
-    ),
-  );
-  const missing = parts.filter((part) => part.kind === 'unknown');
-  return {
-    answer: [...new Set([...texts, ...unknownText(missing, texts.join(' '))])].join(' '),
-    kind: kindOf(parts),
-    known: answered.length === parts.length,
-    facts: [...new Map(facts.map((fact) => [fact.id, fact])).values()],
-  };
-}
-
-/** "It has 4 bedrooms. It has 2 bathrooms." is one sentence, and what answers two questions is said once. */
-function joinCounts(texts: readonly string[]): string[] {
-  const joined: string[] = [];
-  const withoutVerdict = (text: string) => text.replace(/^(?:Yes|No)\. /, '');
-  for (const text of texts) {
-    const same = joined.findIndex((one) => withoutVerdict(one) === withoutVerdict(text));
-    if (same >= 0) {
-      // One sentence that is a yes to one question and a no to the other speaks for itself.
-      if (joined[same] !== text) joined[same] = withoutVerdict(text);
-      continue;
-    }
-    // "Yes. A two-car garage is attached." has told how many cars.
-    const part = /^The listing mentions “([^”]+)\.”$/.exec(text)?.[1]?.toLowerCase();
-    if (part && joined.some((one) => one.toLowerCase().includes(part))) continue;
-    const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
-    const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');
-    if (isCount && next) joined[joined.length - 1] = `${last.slice(0, -1)} and ${next}.`;
-    else joined.push(text);
-  }
-  return joined;
-}
-
-function kindOf(parts: readonly Part[]): AnswerKind {
-  const has = (kind: AnswerKind) => parts.some((part) => part.kind === kind);
-  if (has('answer')) return 'answer';
-  if (has('declined')) return 'declined';
-  return has('handoff') ? 'handoff' : 'unknown';
 }

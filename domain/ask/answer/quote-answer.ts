@@ -1,6 +1,7 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Fact } from '#domain/script/schema.ts';
 import type { Concept } from '../concept.ts';
+import type { Statement } from '../evidence/asked-home.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { Draft } from './draft.ts';
@@ -110,6 +111,21 @@ export function quoteEvidence(lead: string, evidence: readonly Evidence[]): Draf
   return { text: `${lead}${quote(chosen)}`, facts: chosen.map(({ statement }) => statement.fact) };
 }
 
+/** Whole statements, without a verdict. */
+export const quoteStatements = (statements: readonly Statement[]): Draft =>
+  quoteEvidence(
+    '',
+    statements.map((statement) => ({
+      statement,
+      span: { from: 0, to: 0 },
+      qualifiers: [],
+      isRelated: false,
+      isOpposite: false,
+      isExact: true,
+      quote: statement.text,
+    })),
+  );
+
 function verdictOf(
   aspect: Aspect,
   evidence: readonly Evidence[],
@@ -144,6 +160,7 @@ function verdictOf(
       ? ''
       : 'yes';
   }
+  if (concept.id === 'doorman' && /\bvirtual (?:doorman|concierge)\b/i.test(text)) return '';
   if (concept.id === 'furnished' && /\bunfurnished\b/i.test(text)) return 'no';
   if (aspect === 'inclusion')
     return /\b(?:not|excluded|except|deeded$)\b/i.test(text) || /^Parking:/.test(text)

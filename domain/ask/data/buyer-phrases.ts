@@ -3,6 +3,10 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?<=^|is there |are there |any )(?:anywhere|somewhere|(?:a )?(?:place|spot|space|room)) (?:to park|(?:i|we|you) can park)(?= *[?.!]*$)|where (?:can|do|could|would|will) (?:i|we|you) park(?= *[?.!]*$) => parking
+(?:what is the |what's the )?square (?:feet|footage) of (?:the|this) (?:house|home|unit|apartment|condo|place|townhouse|loft)(?= *[?.!]*$) => how many square feet is it
+(?:can|could|may) (?:i|we|you) (?:charge|plug in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?)(?: in)?(?: there| here| at home| in the (?:garage|building))?(?= *[?.!]*$) => is there an ev charger
+how much (?:extra|more)(?= (?:is|are|does|do|for|would)\b) => how much
 which bus(?:es)? (?:stops?|runs?|goes|go|passes) (?:right )?(?:out ?front|outside|in front|by|here|there|nearby)(?: of (?:it|the building))? => which buses are nearby
 (?:jacuzzi|whirlpool|spa) (?:bath ?)?tubs? => jetted tub
 (?:do|would|will) (?:i|we|you) (?:have|need) to (?:buy|purchase|pay(?: extra)? for) (?:the |a )?((?:garage|parking|storage)(?: (?:space|spot|unit|room))?)(?: separately| extra)? => is the $1 included
@@ -12,7 +16,7 @@ what (?:can|could|do) (?:i|we|you) see (?:from|out|out of) (?:the |your |my )?(?
 (?:what|which) floor (?:would|will|do|am) (?:i|we|you) (?:be )?(?:living )?(?:live )?on => what floor is it on
 (?:keep|store|put|stash) (?:all )?(?:my|our|the) (?:suitcases?|christmas|holiday|seasonal|winter|extra)(?: (?:and|or) [\w ]+?)?(?: \w+)?(?= *[?.!]*$) => find storage
 salt[ -]water => saltwater
-what (?:is|was) (?:it|this|the (?:house|home|building|exterior|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+what (?:is|was) (?:it|this|the (?:house|home|building|exterior|outside|townhouse)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
 how much (?:money )?(?:does|do|will|would) (?:it|the property|the building|they) (?:bring in|generate|take in|earn)(?= (?:a|per|each) (?:year|month)| *[?.!]*$) => how much gross rent does it generate
 (?:what is |anything |anywhere |something |places? )nearby to eat => restaurants nearby
 how long (?:since|has it been since) (?:it|this|the \w+) (?:was )?(?:last )?(?:for sale|sold|on the market|listed) => when was it last sold
@@ -29,7 +33,7 @@ exactly how old (is|are) (.{3,40}?)(?= *[?.!]*$) => what year $1 $2 from
 (?:all )?the way (?:up |down )?to => to
 (?<=(?:rent|lease|sublet) (?:it )?(?:out )?)(?:right )?(?:after|once|when|as soon as) (?:i|we) (?:buy|purchase|close)(?: it)?(?= *[?.!]*$) =>
 (?:can|could|may) (?:i|we|you) (?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?washers?(?:[ /]+(?:and )?dryers?)?(?: in| installed)?(?= *[?.!]*$) => is a washer allowed
-(?:can|could|may) (?:i|we|you) cook (?:outside|outdoors) => is there an outdoor kitchen
+(?:can|could|may) (?:i|we|you) cook (?:outside|outdoors|(?:up |out )?on the (?:roof(?: ?deck| ?top)?|deck|patio|terrace)) => is there an outdoor kitchen
 (?:is|are) (?:anyone|anybody|someone|somebody|people) (?:currently |still |already )?(?:renting|leasing|occupying)(?: it| this| the (?:unit|place|home|house|apartment|condo)| there| here)?(?: now| currently| right now| at the moment)?(?= *[?.!]*$) => is there a tenant
 (?:do|will|would) (?:i|we|you|buyers?) (?:have|need) to (?:be approved|get approved|get approval|be interviewed|interview|apply)(?: (?:by|from|with|to) (?:a|the) (?:co-?op |condo )?board)?|(?:do|will|would) (?:i|we|you) (?:have|need) to (?:meet|go through|pass) (?:a|the) (?:co-?op |condo )?board|does the board (?:have to|need to) approve(?: me| it| the (?:sale|buyer))? => is board approval required
 (?:can|could|do|would) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes) (?:at home|in the (?:unit|apartment|condo|home|house)|inside)(?= *[?.!]*$) => is there laundry in the unit

@@ -43,7 +43,7 @@ ss: stainless
 private: own exclusive deeded personal
 shared: common community communal building
 common: shared community communal
-covered: underground indoor enclosed sheltered
+covered: underground indoor enclosed sheltered carport car-port
 downstairs: lower basement
 upstairs: upper second
 electric: induction electricity

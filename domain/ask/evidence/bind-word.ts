@@ -63,13 +63,15 @@ function nearWords(text: string, { from, to }: Span): string[] {
     lead
       .split(/\s(?:and|with|or|plus|has|have|is|are|on|in|of|to)\s|^(?:and|with|or|plus|has|have)\s/)
       .at(-1) ?? '';
+  // "The detached, expansive guest house" is detached.
+  const listed = /\b(?:the|an?|its|this|your|with|and) ([\w-]+), (?:[\w-]+ ){0,3}$/.exec(before)?.[1] ?? '';
   const after = text.slice(to).toLowerCase();
   const phrase = /^[^,;:.]{0,120}/.exec(after)?.[0] ?? '';
   const first = phrase.split(/\s(?:and|plus|or)\s/)[0] ?? '';
   // What stands behind "is" goes on after "and": "is heated and cooled".
   const said = /\b(?:is|are|was|were|been)\b/.test(first) ? phrase : first;
   const tail = /^,\s*(\p{L}+)\s*(?:[,.;]|$)/u.exec(after)?.[1] ?? '';
-  return wordsOf(`${own} ${text.slice(from, to).toLowerCase()} ${said} ${tail}`);
+  return wordsOf(`${listed} ${own} ${text.slice(from, to).toLowerCase()} ${said} ${tail}`);
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];

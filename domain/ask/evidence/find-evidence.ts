@@ -68,6 +68,7 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     (one.qualifiers.length > 0 ? 4 : 0) +
     (one.isExact ? 0 : 2) +
     (wanted.aspect === 'permission' && !ruling.test(one.statement.text) ? 3 : 0) +
+    (wanted.aspect === 'place' && !isPlaced(one) ? 3 : 0) +
     (one.statement.isProse ? 1 : 0) -
     // Asked for a ramp, a ramp comes before grab bars.
     (/^(?:wheelchair|special-assessment)$/.test(wanted.concept.id) && isSaidBy(one.statement, wanted.name)
@@ -77,6 +78,15 @@ export function findEvidence(home: AskedHome, wanted: Wanted): Evidence[] {
     .sort((a, b) => weight(a) - weight(b))
     .map((one) => ({ ...one, quote: quoteOf(one, wanted) }));
 }
+
+/** Asked where, "beneath the island" comes before a headline that only names the thing. */
+const isPlaced = ({ statement: { text }, span: { from, to } }: Evidence) =>
+  /\b(?:upstairs|downstairs|basement|(?:floor|level)(?! plan)|closet|hall\w*|bathroom|kitchen|mud ?room|garage)\b[^.;]{0,60}$/i.test(
+    text.slice(0, from),
+  ) ||
+  /^[^.;]{0,50}\b(?:in|on|off|at|beneath|under|behind|beside|above|below|near|next to|inside|located|upstairs|downstairs)\b/i.test(
+    text.slice(to),
+  );
 
 const isSaidBy = ({ text, isProse }: Statement, name: string) =>
   isProse && name.length > 3 && text.toLowerCase().includes(name.toLowerCase().replace(/s$/, ''));
@@ -107,16 +117,29 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
   };
   const { id } = wanted.concept;
   const cut = cutClause(statement.text, span, isSame, {
-    ...((wholeLists.test(id) || /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
+    ...((wholeLists.test(id) ||
+      isTwice(statement.text, wanted.concept) ||
+      (id === 'basement' && wanted.aspect === 'description') ||
+      /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
+  if (wanted.aspect === 'place' && !located.test(cut)) return statement.text;
   return wanted.aspect === 'age' ? withYear(cut, statement.text, span) : cut;
 }
+
+/** Asked where, a cut that loses the place is no answer. */
+const located =
+  /\b(?:floor(?! plan)|level|upstairs|downstairs|basement|rear|front|off the|in the|on the|beneath|under|behind|next to|above|inside)\b/i;
 
 /** What a building allows, it mostly allows on conditions. */
 const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hookups)$/;
 /** Asked for all of it, a list is the answer. */
-const wholeLists = /^(?:rent-includes|move-in-cost|updates|hoa-covers|amenities|included|nearby|condition)$/;
+const wholeLists =
+  /^(?:rent-includes|move-in-cost|updates|hoa-covers|amenities|included|nearby|condition|shopping)$/;
+/** Said twice in a sentence, these are two: the ceilings of some rooms and of the others, one train and the next. */
+const severalOf = /^(?:train|bus|transit|ceilings|restaurants|park)$/;
+const isTwice = (text: string, { id, stated }: Concept) =>
+  severalOf.test(id) && stated !== undefined && [...text.matchAll(stated)].length > 1;
 
 /** What only touches on a thing says nothing of its kind, size or number. */
 const mayTouch: ReadonlySet<Aspect> = new Set([
@@ -235,6 +258,9 @@ function qualifiersOf({ text, scope, isProse, isOwnBuilding }: Statement, { from
     (qualifier) => qualifier !== 'shared' || !isOwnBuilding || sharing.test(before),
   );
 }
+
+/** Whether the home's text has the asker's own words for it: then it doesn't "not mention" it. */
+export const isNamedIn = ({ sheet }: AskedHome, { asked }: Concept) => (sheet.text ?? '').search(asked) >= 0;
 
 /** Whether any statement of the home speaks of the thing at all. */
 export function isMentioned(home: AskedHome, concept: Concept): boolean {

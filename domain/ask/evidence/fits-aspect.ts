@@ -22,7 +22,7 @@ const far = new RegExp(
   'i',
 );
 const placed =
-  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
+  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|beneath|underneath|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
   /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit|residence|apartment|loft|townhome|house) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
@@ -47,7 +47,10 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
     case 'age':
       return !/^windowed/i.test(text.slice(span.from, span.to)) && dated.test(segmentOf(text, span));
     case 'size':
-      return measured.test(segmentOf(text, span));
+      return (
+        !isOnlyCount(text, span) &&
+        measured.test(withoutOthers(segmentOf(text, span), text.slice(span.from, span.to)))
+      );
     case 'count':
       // "Only three units have pool access" doesn't count the units.
       return isCounted(text, span) && !/^\w* (?:boast|have|enjoy|share)\b/i.test(text.slice(span.to));
@@ -106,6 +109,12 @@ export function fitsAspect(text: string, span: Span, aspect: Aspect, name = ''):
       return true;
   }
 }
+
+/** "A one-bedroom with a 300-square-foot terrace", "a two-car garage with roof deck": the figure is another thing's. */
+const ofOther =
+  /\bwith (?:an? |its )?(?:[\w-]+ )?\d[\d,.]*[- +]*(?:square[- ])?(?:feet|foot|ft|sf|inch)(?: of)?(?: [\w-]+){0,2} (?:terrace|deck|patio|yard|garden|balcony|ceilings?|roof|outdoor|garage|basement)\w*|\b\d[\d,.]*[- +]*(?:square[- ](?:feet|foot)|sq\.? ?ft\.?|sf)(?: [\w-]+){0,2} (?:condominium|condo|home|house|residence|apartment|unit|loft|townho\w+|duplex|penthouse|co-op|floor ?plan)|\b(?:one|two|three|four|\d)[- ]car (?:\w+ )?garage|\b(?:\d[\d,.]*|nine|ten|eleven|twelve)[- +]*(?:foot|feet|ft|inch|'|’)\+?(?:[- ][\w-]+){0,2} ceilings?|\bceilings? (?:heights? )?(?:of|at|up to) \d[\d,.]*[- ](?:foot|feet|ft)/gi;
+const withoutOthers = (part: string, thing: string) =>
+  part.replace(ofOther, (other) => (other.toLowerCase().includes(thing.toLowerCase()) ? other : ' '));
 
 /** "A 2-bathroom residence from the 1920s" dates the residence. */
 const isOnlyCount = (text: string, { from, to }: Span) =>

@@ -14,6 +14,8 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   (!asksLevel.test(question) || isOnLevel(text, span)) &&
   facesThere(question, text) &&
   isSeenFromThere(question, text) &&
+  isNearby(question, text) &&
+  !(/\bhow many (?:floors|levels|stories)\b/.test(question) && servedLevels.test(text)) &&
   isHomesWidth(question, text) !== false &&
   (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
   (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
@@ -32,7 +34,7 @@ const shopsInside =
   /\b(?:retail|stores?|shops?|shopping|restaurants?|cafes?|grocer\w+|pharmacy|markets?)\b.*\b(?:in|inside|within) the (?:building|complex|property)\b/;
 
 const asksHomeSize =
-  /\bhow many square feet (?:is|are|does|do|in)?(?: there)?(?: (?:it|this|the (?:house|home|unit|apartment|condo|place|townhouse|loft|interior))\b|$)|^(?:what is the )?square (?:feet|footage)$/;
+  /\bhow many square feet (?:is|are|does|do|in)?(?: there)?(?: (?:it|this|the (?:house|home|unit|apartment|condo|place|townhouse|loft|interior))\b|$)|^(?:what is the )?square (?:feet|footage)(?: of (?:it|the (?:house|home|unit|apartment|condo|place|townhouse|loft)))?$/;
 /** The square feet of a lot or a terrace aren't the home's. */
 const ofOutside =
   /^(?!.*\b(?:interior|living|indoor|home|house|residence|apartment|condo|loft|townhouse)\b).*\b(?:lot|outdoor|exterior|terraces?|patio|yard|garden|roof|balcony|deck|garage|storage|basement|gym|amenit\w+)\b/i;
@@ -46,9 +48,21 @@ export const isSeenFromThere = (question: string, text: string) =>
   (!fromHome.test(question) || !ofRoof.test(text)) && (!asksSight.test(question) || ofSight.test(text));
 
 /** A walk to the lake doesn't say that it can be seen. */
-const asksSight = /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan)|\bvisible from\b/;
+const asksSight =
+  /\b(?:can|could|do) (?:you|i|we) (?:\w+ )?see (?:the|a|any) (?!\w+ plan|inside|interior)|\bvisible from\b/;
 const ofSight =
   /\b(?:views?|vistas?|overlook\w*|see|seen|visible|facing|panoram\w*|sights?|looks? (?:out|over|onto))\b/i;
+
+/** An elevator that serves five levels doesn't count the home's. */
+const servedLevels = /\belevators?\b[^.;]*\b(?:serv\w+|access\w*|reach\w*)\b/i;
+
+const asksNear =
+  /\b(?:parks?|gardens?|pools?|gyms?)\b.*\b(?:near ?by|close|around (?:here|there)|in the (?:area|neighborhood)|walking distance)\b|\b(?:nearest|closest) (?:parks?|gardens?|pools?|gyms?)\b/;
+const near =
+  /\b(?:near\w*|close|steps?|blocks?|minutes?|walk\w*|around the corner|across|moments|distance|adjacent|proximity|next|miles?|away|access|surround\w*|overlook\w*|footsteps|enjoy|block)\b/i;
+
+/** A neighborhood that is called a park is none near by, and the building's own garden neither. */
+export const isNearby = (question: string, text: string) => !asksNear.test(question) || near.test(text);
 
 const asksWidth =
   /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;

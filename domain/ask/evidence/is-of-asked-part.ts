@@ -45,7 +45,7 @@ export function isOnLevel(text: string, { from, to }: Span): boolean {
 
 /** Asked on which floor, an answer that names none is beside the point: "four bedrooms total". */
 export const lacksLevel = (question: string, answer: string) =>
-  asksOnLevel.test(question) && !level.test(answer);
+  asksOnLevel.test(question) && !level.test(answer.replace(/\b(?:this|same) (?:floor|level)\b/gi, ' '));
 
 const asksOnLevel =
   /\b(?:which|what) (?:floor|level|story) (?:is|are)\b.*\b(?:on|located)\b|\bon which level\b/;

@@ -118,7 +118,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   ),
   duty: /\b(?:must|requir\w+|reqd|mandatory|optional|needs?|has to|have to|only|no|not|subject to|approval|pays?|paid)\b/i,
   place:
-    /\b(?:in|on|at|off|behind|under|near|next|beside|above|below|upstairs|downstairs|basement|floor|level|rear|front|across|by|along|end)\b/i,
+    /\b(?:in|on|at|off|behind|under|beneath|underneath|inside|within|near|next|beside|above|below|upstairs|downstairs|basement|floor|level|rear|front|across|by|along|end)\b/i,
   reason:
     /\b(?:because|due to|since|so that|reason|owing to|in order to|as the|for (?:a|an|the) \w+ (?:job|move))\b/i,
   color:
@@ -135,6 +135,9 @@ export function isWithoutReason(question: string, answer: string): boolean {
   const type = answerTypeOf(question);
   return /^(?:reason|color|duration)$/.test(type) && type !== 'open' && !signs[type].test(answer);
 }
+
+/** Whether a sentence has such an answer at all, be it another thing's: then nobody should say that it gives none. */
+export const holdsAnywhere = (text: string, type: AnswerType) => type !== 'open' && signs[type].test(text);
 
 /** Whether a sentence holds the kind of answer that is wanted, said of the thing at `span`. */
 export function holdsAnswer(text: string, span: Span, type: AnswerType): boolean {

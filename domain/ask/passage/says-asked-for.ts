@@ -230,7 +230,7 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
 ];
 
 /** Asked for every bedroom or for the second one, what is said of another is no answer. */
-const isAsWide = (question: string, text: string) =>
+export const isAsWide = (question: string, text: string) =>
   (!/\b(?:do|does|are|is|have|has) (?:both|all|every|each)\b/.test(question) || all.test(text)) &&
   ordinals.every(([asked, said]) => !asked.test(question) || said.test(text));
 

@@ -47,6 +47,14 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
+    name: 'a pair’s words answer for a thing that they aren’t said of',
+    area: 'ask',
+    file: 'domain/ask/answer/answer-by-pair.ts',
+    find: 'things.every((topic) => isSaidOf(one, topic, spans)) &&',
+    replace: '',
+    tests: ['domain/ask/answer/answer-by-pair.test.ts'],
+  },
+  {
     name: 'a question about another home is answered from this one',
     area: 'ask',
     file: 'domain/ask/answer/answer-question.ts',

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { buildAskSheet } from '../ask-sheet.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const today = '2026-11-17';
+const sheet = buildAskSheet({
+  ...sampleHome({
+    id: 'pairs',
+    street: '9 Tern Street APT 3',
+    city: 'Salem',
+    state: 'MA',
+    price: 640_000,
+    type: 'Condo',
+    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room with coin-operated washers in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage. A second elevator serves five levels of the annex. The den doubles as a nursery.`,
+  }),
+  today,
+});
+const ask = (question: string) => answerQuestion(sheet, question, { today });
+
+test.each([
+  ['When was it last on the market?', 'first time since 1981'],
+  ['what was the building used for before?', 'as a sail loft'],
+  ['who did the rebuild', 'Norden Marsh'],
+  ["what's the name of the building", 'The Alderney'],
+  ['how many people can sit in the dining corner?', 'seats eight'],
+  ['what size bed fits in the 2nd bedroom', 'full-size bed'],
+  ['will a queen bed fit in the reading nook?', 'queen-size bed'],
+  ['does the bathroom floor get warm', 'heated slate floors'],
+  ['can i turn the garage into something else', 'double as a studio'],
+  ['could you put in another bathroom?', 'easily be added'],
+  ['have the monthly dues gone up lately?', 'unchanged since 2019'],
+  ['are property taxes extra or in the dues', 'Taxes are included'],
+  ['is the laundry in the unit?', 'common laundry room'],
+  ['does each bedroom open to the outside?', 'doors to the terrace'],
+  ['how long is the coach cottage rented for', 'through May 2027'],
+  ['what street is it right behind', 'behind Cutler Street'],
+  ['what streets is it between', 'between Quince and Harbor'],
+  ['how wide is the building', '42 feet across'],
+  ['what is the study being used for', 'as a sewing room'],
+  ['what is the deck flooring', 'Trex decking'],
+  ['does the shower have a seat', 'has a bench'],
+  ['can i pick the floor stain', 'choose the stain'],
+  ['are the blinds electric', 'Motorized blinds'],
+  ['what are the floors made of between units', 'Concrete floors'],
+  ['does the elevator reach the garage', 'including the garage'],
+  ['do i have to pay for the laundry', 'coin-operated'],
+  ['is there room for a crib', 'nursery'],
+  ['what street is close for shopping and restaurants?', 'Farrow Street'],
+])('pairs “%s” with the sentence that answers it', (question, words) => {
+  const { answer, kind, known } = ask(question);
+  expect({ kind, known }).toEqual({ kind: 'answer', known: true });
+  expect(answer).toContain(words);
+  expect(answer).toMatch(/^The listing says/);
+});
+
+test.each([
+  // The den opens to the garden, not the kitchen.
+  'does the kitchen open to the yard?',
+  'how many people does the kitchen island seat?',
+  'is the kitchen floor heated',
+  'what did it last sell for?',
+  'can it fit my truck',
+  'how many floors does it have?',
+])('pairs “%s” with nothing that is said of something else', (question) => {
+  expect(ask(question).known).toBe(false);
+});
+
+test('an open kitchen is no yes to whether it opens to the outside', () => {
+  expect(ask('does the kitchen open to the outside?').answer).not.toMatch(/^Yes/);
+});

@@ -1,0 +1,63 @@
+import type { Fact } from '#domain/script/schema.ts';
+import type { AnswerKind } from '../schema.ts';
+import type { Part } from './part.ts';
+import { unknownText } from './unknown-text.ts';
+
+/** What a message is told, from what became of each of its questions. */
+export type Composed = {
+  answer: string;
+  kind: AnswerKind;
+  /** Whether every question of the message was answered from facts. */
+  known: boolean;
+  facts: Fact[];
+};
+
+export function composeAnswer(parts: readonly Part[]): Composed {
+  const answered = parts.filter((part) => part.kind === 'answer');
+  const closest = parts.flatMap((part) => ('closest' in part && part.closest ? [part.closest] : []));
+  const facts = [...answered.map(({ draft }) => draft), ...closest].flatMap((draft) => [
+    ...draft.facts,
+    ...(draft.computed ?? []),
+  ]);
+  const texts = joinCounts(
+    parts.flatMap((part) =>
+      part.kind === 'answer' ? [part.draft.text] : part.kind === 'unknown' ? [] : [part.text],
+    ),
+  );
+  const missing = parts.filter((part) => part.kind === 'unknown');
+  return {
+    answer: [...new Set([...texts, ...unknownText(missing, texts.join(' '))])].join(' '),
+    kind: kindOf(parts),
+    known: answered.length === parts.length,
+    facts: [...new Map(facts.map((fact) => [fact.id, fact])).values()],
+  };
+}
+
+/** "It has 4 bedrooms. It has 2 bathrooms." is one sentence, and what answers two questions is said once. */
+function joinCounts(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  const withoutVerdict = (text: string) => text.replace(/^(?:Yes|No)\. /, '');
+  for (const text of texts) {
+    const same = joined.findIndex((one) => withoutVerdict(one) === withoutVerdict(text));
+    if (same >= 0) {
+      // One sentence that is a yes to one question and a no to the other speaks for itself.
+      if (joined[same] !== text) joined[same] = withoutVerdict(text);
+      continue;
+    }
+    // "Yes. A two-car garage is attached." has told how many cars.
+    const part = /^The listing mentions “([^”]+)\.”$/.exec(text)?.[1]?.toLowerCase();
+    if (part && joined.some((one) => one.toLowerCase().includes(part))) continue;
+    const [last, next] = [joined.at(-1), /^It has ([^:,]+)\.$/.exec(text)?.[1]];
+    const isCount = last !== undefined && /^It has [^:,]+\.$/.test(last) && !last.includes(' and ');
+    if (isCount && next) joined[joined.length - 1] = `${last.slice(0, -1)} and ${next}.`;
+    else joined.push(text);
+  }
+  return joined;
+}
+
+function kindOf(parts: readonly Part[]): AnswerKind {
+  const has = (kind: AnswerKind) => parts.some((part) => part.kind === kind);
+  if (has('answer')) return 'answer';
+  if (has('declined')) return 'declined';
+  return has('handoff') ? 'handoff' : 'unknown';
+}
