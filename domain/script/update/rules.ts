@@ -1,12 +1,6 @@
-/** What can be news about a home that was told about before, in the words of the marketing kit. */
-export const updateKinds = [
-  'price-improved',
-  'open-house',
-  'back-on-market',
-  'under-contract',
-  'sold',
-] as const;
-export type UpdateKind = (typeof updateKinds)[number];
+import { type UpdateKind, updateKinds } from '#db/column-values.ts';
+
+export { type UpdateKind, updateKinds };
 
 /** How long an update is, by the estimate before recording and in the finished file. */
 export const updateLimits = { minSeconds: 20, maxSeconds: 40 } as const;
