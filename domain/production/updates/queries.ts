@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { EpisodeChapter } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../../context.ts';
 import { listingDay } from '../../listings/listing-day.ts';
@@ -67,28 +68,63 @@ export type PublicUpdate = Pick<EpisodeUpdate, 'id' | 'kind'> & {
   title: string;
   audioUrl: string;
   episode: NonNullable<EpisodeUpdate['episode']>;
+  readyAt: Date;
 };
 
 /** The newest update on a home's page, as long as it is still true. An older one is no news any more. */
 export async function findPublicUpdate(ctx: Ctx, listing: UpdatedListing): Promise<PublicUpdate | undefined> {
-  if (!listing.podcastId) return undefined;
-  const [row] = await ctx.db
-    .select()
+  return (await listPublicUpdates(ctx, [listing])).get(listing.podcastId ?? '');
+}
+
+/** The same for several homes, by the id of their podcast. */
+export async function listPublicUpdates(
+  ctx: Ctx,
+  homes: readonly UpdatedListing[],
+): Promise<Map<string, PublicUpdate>> {
+  const ids = homes.flatMap(({ podcastId }) => podcastId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectDistinctOn([episodeUpdates.podcastId])
     .from(episodeUpdates)
     .where(
       and(
-        eq(episodeUpdates.podcastId, listing.podcastId),
+        inArray(episodeUpdates.podcastId, ids),
         eq(episodeUpdates.state, 'ready'),
         eq(episodeUpdates.isOnPage, true),
         isNull(episodeUpdates.removedAt),
       ),
     )
-    .orderBy(desc(episodeUpdates.readyAt))
-    .limit(1);
-  if (!row?.audioUrl || !row.episode || !isStillTrue(row, listing, listingDay(listing, ctx.now())))
-    return undefined;
-  const title = Script.safeParse(row.script).data?.title ?? '';
-  return { id: row.id, kind: row.kind, title, audioUrl: row.audioUrl, episode: row.episode };
+    .orderBy(episodeUpdates.podcastId, desc(episodeUpdates.readyAt));
+  const homeOf = new Map(homes.map((home) => [home.podcastId, home]));
+  return new Map(
+    rows.flatMap((row) => {
+      const { id, kind, podcastId, audioUrl, episode, readyAt } = row;
+      const home = homeOf.get(podcastId);
+      if (!home || !audioUrl || !episode || !isStillTrue(row, home, listingDay(home, ctx.now()))) return [];
+      const title = Script.safeParse(row.script).data?.title ?? '';
+      return [
+        [podcastId, { id, kind, title, audioUrl, episode, readyAt: readyAt ?? row.createdAt }] as const,
+      ];
+    }),
+  );
+}
+
+/** The chapters of an update that can be heard in feeds, and the podcast it belongs to. */
+export async function findUpdateChapters(
+  ctx: Pick<Context, 'db'>,
+  updateId: string,
+): Promise<{ podcastId: string; chapters: EpisodeChapter[] } | undefined> {
+  const [row] = await ctx.db
+    .select({ podcastId: episodeUpdates.podcastId, episode: episodeUpdates.episode })
+    .from(episodeUpdates)
+    .where(
+      and(
+        eq(episodeUpdates.id, updateId),
+        eq(episodeUpdates.state, 'ready'),
+        isNull(episodeUpdates.removedAt),
+      ),
+    );
+  return row && { podcastId: row.podcastId, chapters: row.episode?.chapters ?? [] };
 }
 
 /** Whether what an update says is what the listing says on a day. */

@@ -59,6 +59,7 @@ export async function recordUpdate(ctx: Context, updateId: string, signal: Abort
         .returning({ id: episodeUpdates.id });
       // Somebody removed it meanwhile: nothing references its files.
       if (!finished) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys: [audioKey] });
+      else if (!reviewReason) await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
     });
     ctx.log.info({ podcastId, updateId, kind: row.kind }, 'an update was recorded');
   } catch (error) {

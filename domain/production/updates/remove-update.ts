@@ -28,6 +28,7 @@ export async function removeUpdate(
     const { audioUrl, episode } = before;
     const replacedKeys = referencedKeys({ gcsFileUrl: audioUrl, podcastFileUrl: null, episode });
     if (replacedKeys.length > 0) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys });
+    await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
     const details = { updateId, kind: before.kind };
     await recordAudit(tx, { ...actor, action: 'update.removed', subject: podcastId, details });
   });

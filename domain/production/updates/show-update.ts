@@ -32,6 +32,7 @@ export async function showUpdate(
       )
       .returning({ id: episodeUpdates.id });
     if (!row) throw new AppError('not_found', 'This update isn’t there, or isn’t ready yet.');
+    await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
     await recordAudit(tx, {
       ...actor,
       action: isOnPage ? 'update.shown' : 'update.hidden',

@@ -140,10 +140,11 @@ test('a way that says what no fact carries is refused, and another one is told',
   for (const { lines } of kept.slice(0, -1))
     if (lines[2]) lines[2].variants = ['It has {points} and a heliport from 1987.'];
   try {
-    const { script, refusals } = write(sheet, 'sold');
-    expect(textOf(script)).not.toContain('heliport');
-    expect(script).toBeDefined();
-    expect(refusals.every(({ reason }) => /heliport|1987/.test(reason))).toBe(true);
+    const talks = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => write(sheet, 'sold', seed));
+    expect(talks.filter(({ script }) => !script || textOf(script).includes('heliport'))).toEqual([]);
+    const reasons = talks.flatMap(({ refusals }) => refusals.map(({ reason }) => reason));
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.filter((reason) => !/heliport|1987/.test(reason))).toEqual([]);
   } finally {
     kept.forEach(({ lines }, at) => {
       if (lines[2]) lines[2].variants = originals[at] ?? [];
