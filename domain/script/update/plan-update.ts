@@ -36,17 +36,32 @@ function pointsOf(home: Home): Words[] {
     const texts = known.map(tellPoint).sort((a, b) => Number(hasTail(a)) - Number(hasTail(b)));
     return [{ text: joinList(texts), factIds: known.map(({ factId }) => factId) }];
   };
-  const rooms = [homeValue(home, 'beds'), homeValue(home, 'baths')].filter((value) => value !== undefined);
-  const size = homeValue(home, 'sqft');
-  const known = [rooms, size ? [size] : []].find((values) => values.length > 0);
+  const rooms = roomsOf(home);
+  const [beds] = rooms;
+  const [first] = told(star);
   return [
     ...told(star, second),
+    // One thing alone is little to go by.
+    ...(first && beds && rooms.length > 1 ? [joined([beds, first])] : []),
     ...told(star),
     ...told(second),
-    ...(known
-      ? [{ text: joinList(known.map(({ text }) => text)), factIds: known.flatMap(({ factIds }) => factIds) }]
-      : []),
+    ...(rooms.length > 0 ? [joined(rooms)] : []),
   ];
+}
+
+const joined = (parts: readonly Words[]): Words => ({
+  text: joinList(parts.map(({ text }) => text)),
+  factIds: parts.flatMap(({ factIds }) => factIds),
+});
+
+/** Bedrooms and baths; a studio is one, and where the rooms aren't known, the size is told. */
+function roomsOf(home: Home): Words[] {
+  const [beds, baths, size] = ['beds', 'baths', 'sqft'].map((name) => homeValue(home, name));
+  const isStudio = home.fact('beds')?.value === 'studio';
+  const studio = { text: 'a studio layout', factIds: ['beds'] };
+  const sleeping = isStudio ? studio : beds;
+  if (sleeping && baths) return [sleeping, baths];
+  return [size ?? sleeping ?? baths].filter((value) => value !== undefined);
 }
 
 /** What the words behind it do is another sentence: "a balcony with glass railings looks over the harbor". */

@@ -25,10 +25,10 @@ N: {Cut}. It's {price} now, with {points}.
 
 = price-list
 part update-price-improved
-N: {Address}, in {city}, has a new price.
+N: Write a new price next to {address}, in {city}.
  | If {address}, in {city}, is on your list, cross out the old price.
 M: {disclosure} What do I write?
- | {disclosure} What goes there instead?
+ | {disclosure} What's the new one?
 N: {Price}. It was {before}. And note {points}.
  | {Price}, where it said {before}. It's the one with {points}.
 
@@ -74,7 +74,7 @@ part update-open-house
 N: {Address}, in {city}, has an open house.
  | If you've been meaning to see {address}, in {city}, there's a day for it.
 M: {disclosure} Which day?
- | {disclosure} Tell me the day?
+ | {disclosure} Which day is it?
 N: {OpenHouse}. It's a {kind} with {points}.
  | {OpenHouse}. That's the open house, and it's a {kind} with {points}.
 
@@ -142,7 +142,7 @@ N: It can. It's {price}, with {points}.
 part update-back-on-market
 N: We're back at {address}, in {city}, and so is the listing.
  | {Address}, in {city}, was off the market. It's back on.
-M: {disclosure} Remind me what's there?
+M: {disclosure} Remind me what it is.
  | {disclosure} What would I find there?
 N: A {kind} with {points}.
  | You'd find {points}.
@@ -172,9 +172,9 @@ part update-under-contract
 N: The status has changed at {address}, in {city}.
  | The listing for {address}, in {city}, has a new status.
 M: {disclosure} What is it now?
- | {disclosure} To what?
+ | {disclosure} What does it say now?
 N: It's {contract}. That's the {kind} with {points}.
- | It's {contract} now. It's a {kind} with {points}.
+ | It's {contract}. It's a {kind} with {points}.
 
 = contract-news
 part update-under-contract
@@ -235,7 +235,7 @@ N: It did. It's the {kind} with {points}.
 = sold-sign
 part update-sold
 N: The listing for {address}, in {city}, now says sold.
-M: {disclosure} Tell me what's there?
+M: {disclosure} Remind me what's there.
  | {disclosure} What was in it?
 N: {Points}.
  | A {kind} with {points}.
