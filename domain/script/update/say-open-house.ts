@@ -6,10 +6,14 @@ export function sayOpenHouse({ date, start, end }: NonNullable<News['openHouse']
   const day = new Date(`${date}T00:00:00Z`);
   const [from, to] = [clock(start), clock(end)];
   const name = `${weekdayNames[day.getUTCDay()]}, ${monthNames[day.getUTCMonth()]} ${day.getUTCDate()}`;
+  if (from.half === to.half) return `${name}, from ${from.time} to ${to.time} ${to.half}`;
   // "11 a.m. to 1 p.m." looks like the end of a sentence to whoever reads it.
-  return from.half === to.half
-    ? `${name}, from ${from.time} to ${to.time} ${to.half}`
-    : `${name}, from ${from.time} in the morning to ${to.time} in the afternoon`;
+  return `${name}, from ${from.time} in the morning to ${sayEnd(end, to.time)}`;
+}
+
+function sayEnd(end: string, time: string): string {
+  if (end === '12:00') return 'noon';
+  return `${time} in the ${end < '18:00' ? 'afternoon' : 'evening'}`;
 }
 
 function clock(time: string): { time: string; half: 'a.m.' | 'p.m.' } {

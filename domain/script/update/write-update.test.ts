@@ -85,6 +85,9 @@ test('an open house is told with its day and hours; one of the description does 
   expect(sayOpenHouse({ ...openHouse, start: '13:00', end: '15:00' })).toBe(
     'Sunday, November 22, from 1 to 3 p.m.',
   );
+  const morning = { ...openHouse, start: '10:00' };
+  expect(sayOpenHouse({ ...morning, end: '12:00' })).toContain('from 10 in the morning to noon');
+  expect(sayOpenHouse({ ...morning, end: '18:30' })).toContain('to 6:30 in the evening');
   expect(textOf(write(sheetOf(first, 'open-house'), 'open-house').script)).toContain(
     'unday, November 22, from 11:30 in the morning to 1 in the afternoon',
   );
@@ -126,6 +129,18 @@ test('in New York, homes are in contract; nobody visits where nobody may', () =>
   };
   const talk = write(sheetOf(closed, 'back-on-market'), 'back-on-market').script;
   expect(talk?.turns.at(-1)?.text).toMatch(/has the listing|where it stands/);
+});
+
+test('a rent is told by the month, with what it was', () => {
+  const sheet = sheetOf(first, 'price-improved');
+  const rent = (fact: FactSheet['facts'][number]) =>
+    fact.field === 'price' ? { ...fact, value: '$2,400 a month' } : fact;
+  const cut = (fact: FactSheet['facts'][number]) =>
+    fact.field === 'priceCut' ? { ...fact, value: '$100' } : fact;
+  const facts = sheet.facts.map(rent).map(cut);
+  const { script, sheet: told } = write({ ...sheet, facts }, 'price-improved');
+  expect(told.facts.find(({ field }) => field === 'priceBefore')?.value).toBe('$2,500');
+  expect(textOf(script)).toContain('$2,400 a month');
 });
 
 test('where buyers can be ruled out, they are told to read the conditions', () => {
