@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { listings } from '#db/schema/listings.ts';
+import { mails } from '#db/schema/operations.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import { masterBy, quickStudio } from '#tests/support/quick-studio.ts';
@@ -137,6 +138,8 @@ test('where staff listen to everything, an update waits for them', async () => {
   const ctx = { ...hearing(quick), production: { ...quick.production, review: 'always' as const } };
   await recordUpdate(ctx, await request(ctx, priceDrop(podcastId)), signal);
   expect(await stateOf(podcastId)).toMatchObject({ state: 'in_review' });
+  const sent = await plain.db.select().from(mails).where(eq(mails.kind, 'update-to-hear'));
+  expect(sent.at(-1)).toMatchObject({ recipient: plain.orders.staffInbox });
 });
 
 test('a file that misses a gate is never heard, and doesn’t count', async () => {

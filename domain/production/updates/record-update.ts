@@ -4,6 +4,8 @@ import { inTransaction } from '#db/in-transaction.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
+import { queueMail } from '../../mails/queue-mail.ts';
+import { updateToHearMail } from '../../mails/templates/update-to-hear-mail.ts';
 import { Script } from '../../script/schema.ts';
 import { FaultyRecording, makeRecording } from './make-recording.ts';
 
@@ -60,6 +62,13 @@ export async function recordUpdate(ctx: Context, updateId: string, signal: Abort
       // Somebody removed it meanwhile: nothing references its files.
       if (!finished) await tx.queue.send('tidy-episode-files', { podcastId, replacedKeys: [audioKey] });
       else if (!reviewReason) await tx.queue.send('publish-feeds', { podcastId }, { key: podcastId });
+      else
+        await queueMail(tx, {
+          mailKey: `update-to-hear:${updateId}`,
+          kind: 'update-to-hear',
+          recipient: ctx.orders.staffInbox,
+          content: updateToHearMail(ctx.site, { podcastId, title: script.title, reason: reviewReason }),
+        });
     });
     ctx.log.info({ podcastId, updateId, kind: row.kind }, 'an update was recorded');
   } catch (error) {
