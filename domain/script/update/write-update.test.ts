@@ -108,6 +108,13 @@ test('each piece of news can be told in at least four ways, and homes of one age
   }
 });
 
+test('nobody ends on a number word before a price, which a transcriber would hear as one number', () => {
+  const sheet = sheetOf(first, 'price-improved');
+  const seeds = Array.from({ length: 40 }, (_, at) => `home ${at}`);
+  const said = seeds.map((seed) => textOf(write(sheet, 'price-improved', seed).script));
+  expect(said.filter((text) => /\b(?:one|two)[.?!] (?:By )?\$/i.test(text))).toEqual([]);
+});
+
 test('the same home and news give the same words', () => {
   const sheet = sheetOf(first, 'back-on-market');
   expect(write(sheet, 'back-on-market')).toEqual(write(sheet, 'back-on-market'));

@@ -28,7 +28,7 @@ part update-price-improved
 N: Write a new price next to {address}, in {city}.
  | If {address}, in {city}, is on your list, cross out the old price.
 M: {disclosure} What do I write?
- | {disclosure} What's the new one?
+ | {disclosure} What's the new price?
 N: {Price}. It was {before}. And note {points}.
  | {Price}, where it said {before}. It's the one with {points}.
 
