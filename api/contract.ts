@@ -29,6 +29,7 @@ import { sharingData } from './sharing/contract.ts';
 import { takedownData } from './takedowns/contract.ts';
 import { teamBillingData } from './team-billing/contract.ts';
 import { teamData } from './teams/contract.ts';
+import { updateData } from './updates/contract.ts';
 import { webhookData } from './webhooks/contract.ts';
 import { workflowTestData, workflowTestFunctions } from './workflow-tests/contract.ts';
 
@@ -76,6 +77,7 @@ export const data = {
   ...takedownData, // /api/reports/…, /api/podcasts/:podcastId/published
   ...teamData, // /api/teams/…, /api/team-invitations/…
   ...teamBillingData, // /api/teams/:teamId/{balance,invoices}, /api/desk/{teams,invoices}
+  ...updateData, // /api/podcasts/:podcastId/updates/…
   ...webhookData, // /api/webhooks/…
   ...workflowTestData, // /api/upload-tests/…
 } as const satisfies DataTable;

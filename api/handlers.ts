@@ -30,6 +30,7 @@ import { sharingHandlers } from './sharing/handlers.ts';
 import { takedownHandlers } from './takedowns/handlers.ts';
 import { teamBillingHandlers } from './team-billing/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
+import { updateHandlers } from './updates/handlers.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { workflowTestHandlers } from './workflow-tests/handlers.ts';
 
@@ -65,6 +66,7 @@ export const handlers: Handlers<Functions & Data> = {
   ...takedownHandlers,
   ...teamHandlers,
   ...teamBillingHandlers,
+  ...updateHandlers,
   ...webhookHandlers,
   ...workflowTestHandlers,
 };

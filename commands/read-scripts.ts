@@ -7,14 +7,20 @@ import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
 import { unsaidConditions } from '#domain/script/facts/condition-facts.ts';
 import { hostNames, minBriefSeconds, minTalkSeconds } from '#domain/script/rules.ts';
 import { allScenes } from '#domain/script/scenes/all-scenes.ts';
-import { readArguments } from './read-arguments.ts';
+import { updateKinds } from '#domain/script/update/rules.ts';
+import { fail, readArguments } from './read-arguments.ts';
+import { readUpdates } from './read-updates.ts';
 
-const usage = `Usage: npm run -s read-scripts -- <file.jsonl> [--out <folder>]
-Writes a script for each listing, without voices, and prints how good they are. The file has one listing per line.`;
+const usage = `Usage: npm run -s read-scripts -- <file.jsonl> [--out <folder>] [--update <what>]
+Writes a script for each listing, without voices, and prints how good they are. The file has one listing per line.
+--update writes the update about a piece of news instead, as if it had happened: ${updateKinds.join(', ')}.`;
 const wordsPerMinute = 165;
 const stockHomes = 3;
 
-const { values, positionals } = readArguments(usage, { options: { out: { type: 'string' } }, names: 1 });
+const { values, positionals } = readArguments(usage, {
+  options: { out: { type: 'string' }, update: { type: 'string' } },
+  names: 1,
+});
 const [file = ''] = positionals;
 if (values.out) mkdirSync(values.out, { recursive: true });
 
@@ -30,6 +36,13 @@ const runsOfHomes: Set<string>[] = [];
 const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '');
+if (values.update) {
+  const kind = updateKinds.find((one) => one === values.update);
+  if (!kind) fail(usage);
+  const homes = lines.map((line) => ListingLine.parse(JSON.parse(line)));
+  readUpdates(homes, kind, { wordsPerMinute, folder: values.out });
+  process.exit(0);
+}
 for (const line of lines) {
   const listing = ListingLine.parse(JSON.parse(line));
   const sheet = buildFactSheet(lineSources(listing));

@@ -155,6 +155,18 @@ export type ClipShape = (typeof clipShapes)[number];
 export const clipStates = ['waiting', 'ready', 'failed'] as const;
 export type ClipState = (typeof clipStates)[number];
 
+/** What can be news about a home that has its episode. */
+export const updateKinds = [
+  'price-improved',
+  'open-house',
+  'back-on-market',
+  'under-contract',
+  'sold',
+] as const;
+export type UpdateKind = (typeof updateKinds)[number];
+export const updateStates = ['waiting', 'in_review', 'ready', 'failed'] as const;
+export type UpdateState = (typeof updateStates)[number];
+
 export const contactTypes = [
   'order',
   'sign_up',

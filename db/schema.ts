@@ -24,6 +24,7 @@ import * as questions from './schema/questions.ts';
 import * as records from './schema/records.ts';
 import * as sharing from './schema/sharing.ts';
 import * as teams from './schema/teams.ts';
+import * as updates from './schema/updates.ts';
 import * as webhooks from './schema/webhooks.ts';
 
 /** Every table, for the query client. Code that needs one table imports it from its own file. */
@@ -55,4 +56,5 @@ export const schema = {
   ...teams,
   ...invoices,
   ...webhooks,
+  ...updates,
 };

@@ -42,6 +42,7 @@ export const jobPayloads: { [Name in keyof Jobs]: z.ZodType<Jobs[Name]> } = {
   'rewrite-marketing': listing,
   'make-audiogram': podcast,
   'make-clip': podcast.extend({ shape: z.enum(clipShapes), seconds: z.number().int() }),
+  'record-update': z.object({ updateId: id }),
   'publish-feeds': podcast,
   'sweep-marketing-files': nothing,
   'update-record': podcast,

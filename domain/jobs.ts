@@ -52,6 +52,8 @@ export type Jobs = {
   'make-audiogram': { podcastId: string };
   /** Makes one clip. */
   'make-clip': { podcastId: string; shape: ClipShape; seconds: number };
+  /** Records a short update about a delivered home. */
+  'record-update': { updateId: string };
   /** Tells the hub that the feeds with an episode have changed. */
   'publish-feeds': { podcastId: string };
   'sweep-marketing-files': Record<string, never>;
@@ -127,6 +129,8 @@ export const jobSettings: Record<keyof Jobs, JobSettings> = {
   'make-audiogram': { ...patient, retryLimit: 4 },
   // Two minutes of one core, and much longer where everything else goes first. The row counts the attempts.
   'make-clip': { ...patient, retryLimit: 6, retryDelaySeconds: 30, expireInSeconds: 3600 },
+  // The row counts the attempts.
+  'record-update': { ...patient, retryLimit: 6, retryDelaySeconds: 10, expireInSeconds: 1800 },
   'sweep-marketing-files': { ...patient, retryLimit: 2, expireInSeconds: 600 },
   'update-record': { ...patient, retryLimit: 4 },
   'sweep-records': { ...patient, retryLimit: 2, expireInSeconds: 600 },

@@ -38,6 +38,7 @@ import { produceEpisode } from '#domain/production/produce-episode.ts';
 import { offerRecording } from '#domain/production/reviews/offer-recording.ts';
 import { continueWithFacts } from '#domain/production/run/restart-production.ts';
 import { resumeProductions } from '#domain/production/run/resume-productions.ts';
+import { recordUpdate } from '#domain/production/updates/record-update.ts';
 import { removeUploadTest } from '#domain/production/workflow-tests/upload-test.ts';
 import { sweepRecords, updateQueuedRecord } from '#domain/records/update-record.ts';
 import { deliverLane } from '#domain/webhooks/deliver-lane.ts';
@@ -115,6 +116,11 @@ export const jobHandlers: {
   'make-clip': {
     concurrency: 1,
     handle: (ctx, clip, signal) => makeClip(ctx, clip, { signal, findTalk, findHookCheck }),
+  },
+  // Behind an episode it would wait for minutes; its few turns take seconds.
+  'record-update': {
+    concurrency: 1,
+    handle: (ctx, { updateId }, signal) => recordUpdate(ctx, updateId, signal),
   },
   'publish-feeds': { concurrency: 1, handle: (ctx, { podcastId }) => publishFeeds(ctx, podcastId) },
   'sweep-marketing-files': {

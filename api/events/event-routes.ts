@@ -21,6 +21,7 @@ const podcastTables = new Set([
   'agent_questions',
   'marketing_parts',
   'marketing_clips',
+  'episode_updates',
 ]);
 
 /** Row changes as server-sent events: staff get all of them, customers those of the podcasts they may see. */

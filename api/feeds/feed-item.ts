@@ -12,14 +12,14 @@ export function feedItem(row: MeasuredEpisode, feed: Feed): string {
   return element('item', {}, [
     element('title', {}, escapeXml(said.title)),
     element('link', {}, said.link),
-    element('guid', { isPermaLink: 'false' }, row.podcastId),
+    element('guid', { isPermaLink: 'false' }, said.id),
     element('pubDate', {}, row.createdAt.toUTCString()),
     element('description', {}, escapeXml(said.about)),
     element('enclosure', { url: said.audioUrl, length: String(row.sizeBytes), type: 'audio/mpeg' }),
     // The namespace has no tag for it; this one is free for anybody's use.
     element('podcast:txt', { purpose: 'ai-content' }, 'true'),
     element('itunes:explicit', {}, 'false'),
-    element('itunes:episodeType', {}, 'full'),
+    element('itunes:episodeType', {}, row.update ? 'bonus' : 'full'),
     said.durationSeconds && element('itunes:duration', {}, String(said.durationSeconds)),
     row.agentName && element('itunes:author', {}, clip(row.agentName, 200)),
     said.cover && element('podcast:images', { srcset: `${said.cover} ${imageSizes.square.width}w` }),
@@ -30,7 +30,7 @@ export function feedItem(row: MeasuredEpisode, feed: Feed): string {
     episode &&
       episode.chapters.length > 0 &&
       element('podcast:chapters', {
-        url: full(`/feeds/chapters/${row.podcastId}.json`),
+        url: full(`/feeds/chapters/${said.id}.json`),
         type: 'application/json+chapters',
       }),
     ...hosts.map((name) => element('podcast:person', { role: 'host' }, clip(name, 128))),

@@ -11,15 +11,17 @@ import {
 } from '#domain/listings/feed/queries.ts';
 import { type FeedEnding, type FeedOf, feedEndings, feedPath } from '#domain/listings/feed/rules.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
+import { findUpdateChapters, listPublicUpdates } from '#domain/production/updates/queries.ts';
+import { updateNames } from '#domain/production/updates/rules.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
 import { sharedCache } from '../http/shared-cache.ts';
-import type { Feed, MeasuredEpisode } from './feed.ts';
+import type { Feed, FeedEntry, MeasuredEpisode } from './feed.ts';
 import { feedDocument } from './feed-document.ts';
 import { writeJsonFeed } from './json-feed.ts';
 
 const MAX_EPISODES = 100;
-type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'feeds' | 'feedHub'>;
+type Ctx = Pick<Context, 'db' | 'now' | 'site' | 'storage' | 'feeds' | 'feedHub'>;
 
 const formats = {
   xml: { write: feedDocument, type: 'application/rss+xml; charset=utf-8' },
@@ -39,10 +41,12 @@ export function createFeedRoutes(ctx: Ctx): Hono<RequestEnv> {
     return teamId ? answerFeed(ctx, c, { teamId }, ending) : missing(c);
   });
   app.get('/feeds/chapters/:file', async (c) => {
-    const [podcastId, ending] = splitFile(c.req.param('file'));
-    if (!podcastId || ending !== 'json') return missing(c);
+    const [id, ending] = splitFile(c.req.param('file'));
+    if (!id || ending !== 'json') return missing(c);
+    const update = await findUpdateChapters(ctx, id);
+    const podcastId = update?.podcastId ?? id;
     if (await isWithdrawn(ctx, podcastId)) return answerGonePage(c, 'This episode is gone');
-    const chapters = await findFeedChapters(ctx, podcastId);
+    const chapters = update?.chapters ?? (await findFeedChapters(ctx, podcastId));
     if (!chapters || chapters.length === 0) return missing(c);
     const body = {
       version: '1.2.0',
@@ -66,7 +70,7 @@ async function answerFeed(ctx: Ctx, c: HonoContext, of: FeedOf, ending: FeedEndi
     ownerName: ownerName ?? undefined,
     hubUrl: ctx.feedHub?.url ?? null,
     audioPrefix: ctx.feeds.audioPrefix,
-    episodes: await withFileSizes(ctx, rows),
+    episodes: await withFileSizes(ctx, await withUpdates(ctx, rows)),
   };
   const { write, type } = formats[ending];
   // Subscribers read the headers first, whatever the format.
@@ -80,8 +84,21 @@ function splitFile(file: string): [id: string | undefined, ending: FeedEnding] {
   return [z.uuid().safeParse(id).success ? id.toLowerCase() : undefined, ending ?? 'xml'];
 }
 
+/** The newest update about a home is an item of its own, dated by itself. */
+async function withUpdates(ctx: Ctx, rows: FeedEpisode[]): Promise<FeedEntry[]> {
+  const updates = await listPublicUpdates(ctx, rows);
+  const items = rows.flatMap((row): FeedEntry[] => {
+    const update = updates.get(row.podcastId);
+    if (!update) return [row];
+    const { id, kind, audioUrl, episode, readyAt } = update;
+    const own = { fileUrl: audioUrl, episode, createdAt: readyAt, updatedAt: readyAt };
+    return [row, { ...row, ...own, update: { id, name: updateNames[kind] } }];
+  });
+  return items.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, MAX_EPISODES);
+}
+
 /** Drops episodes whose file is gone, because players would fail on them. */
-async function withFileSizes(ctx: Ctx, rows: FeedEpisode[]): Promise<MeasuredEpisode[]> {
+async function withFileSizes(ctx: Ctx, rows: FeedEntry[]): Promise<MeasuredEpisode[]> {
   const found = await Promise.all(
     rows.map(async (row) => {
       const file = await ctx.storage.stat(fileKeyOf(row.fileUrl) ?? '');

@@ -4,7 +4,9 @@ import { feedText, MAX_FEED_NAME } from '#domain/listings/feed/feed-text.ts';
 import type { FeedEpisode } from '#domain/listings/feed/queries.ts';
 import { prefixAudio } from '#domain/listings/feed/rules.ts';
 
-export type MeasuredEpisode = FeedEpisode & { sizeBytes: number };
+/** An episode, or an update about its home. */
+export type FeedEntry = FeedEpisode & { update?: { id: string; name: string } };
+export type MeasuredEpisode = FeedEntry & { sizeBytes: number };
 
 /** What a feed of any format says. */
 export type Feed = {
@@ -35,9 +37,11 @@ export function describeFeed({ site, ownerName }: Feed) {
 /** What every format says about an episode. */
 export function describeFeedEpisode(row: MeasuredEpisode, { site, audioPrefix }: Feed) {
   const full = (path: string) => new URL(path, site.url).href;
-  const { place, title, about, mls } = feedText(row);
+  const { place, title: home, about, mls } = feedText(row);
+  const title = (row.update ? `${row.update.name}: ${home}` : home).slice(0, MAX_FEED_NAME);
   const cover = row.images?.promotional?.startsWith('/files/') ? full(row.images.promotional) : undefined;
   return {
+    id: row.update?.id ?? row.podcastId,
     place,
     cover,
     title,

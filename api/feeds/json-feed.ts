@@ -17,7 +17,7 @@ export function writeJsonFeed(feed: Feed): string {
     items: feed.episodes.map((row) => {
       const episode = describeFeedEpisode(row, feed);
       return {
-        id: row.podcastId,
+        id: episode.id,
         url: episode.link,
         title: episode.title,
         content_text: episode.about,

@@ -12,6 +12,7 @@ import { contacts } from '#db/schema/leads.ts';
 import { auditLog, mails } from '#db/schema/operations.ts';
 import { phoneLines } from '#db/schema/phone.ts';
 import { teamMembers, teams } from '#db/schema/teams.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
 import { webhookEndpoints } from '#db/schema/webhooks.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
@@ -96,6 +97,11 @@ function homeFiles(ctx: Ctx, { podcasts, listings }: OwnThings): ExportFile[] {
     const folder = `homes/${listing?.slug ?? podcast.id}`;
     return [
       { name: `${folder}/order.json`, open: async () => json(podcast) },
+      {
+        name: `${folder}/updates.json`,
+        open: async () =>
+          json(await ctx.db.select().from(episodeUpdates).where(eq(episodeUpdates.podcastId, podcast.id))),
+      },
       ...(listing
         ? [
             { name: `${folder}/listing.json`, open: async () => json(listing) },

@@ -7,6 +7,7 @@ import { listings } from '#db/schema/listings.ts';
 import { marketingClips, marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts } from '#db/schema/production.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../context.ts';
 import { fileKeyOf } from './rules.ts';
 
@@ -33,6 +34,7 @@ export async function findHomeFiles(ctx: Ctx, podcastIds: readonly string[]): Pr
       from ${podcasts} where id in (${own})
     union all select concat_ws(' ', files::text, (data->'clips')::text) from ${productionArtifacts}
       where podcast_id in (${own})
+    union all select concat_ws(' ', audio_url, episode::text) from ${episodeUpdates} where podcast_id in (${own})
     union all select concat('/files/', file_key) from ${signedFiles} where podcast_id in (${own})`);
   return keysIn(rows.map(({ text }) => text).join('\n'));
 }

@@ -10,6 +10,7 @@ export const minBriefSeconds = 90;
 
 export const chapterTitles: Record<ChapterName, string> = {
   welcome: 'Welcome',
+  news: 'What’s new',
   home: 'The home',
   outside: 'Outside and upgrades',
   neighborhood: 'The neighborhood',

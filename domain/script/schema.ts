@@ -5,7 +5,7 @@ export const speakers = ['nora', 'miles'] as const;
 export const Speaker = z.enum(speakers);
 export type Speaker = z.infer<typeof Speaker>;
 
-export const chapters = ['welcome', 'home', 'outside', 'neighborhood', 'questions', 'visit'] as const;
+export const chapters = ['welcome', 'news', 'home', 'outside', 'neighborhood', 'questions', 'visit'] as const;
 export const ChapterName = z.enum(chapters);
 export type ChapterName = z.infer<typeof ChapterName>;
 

@@ -8,6 +8,7 @@ import * as lead from '#domain/mails/templates/lead-mails.ts';
 import * as order from '#domain/mails/templates/order-mails.ts';
 import * as question from '#domain/mails/templates/question-mails.ts';
 import * as team from '#domain/mails/templates/team-mails.ts';
+import { updateToHearMail } from '#domain/mails/templates/update-to-hear-mail.ts';
 import { webhookDisabledMail } from '#domain/mails/templates/webhook-disabled-mail.ts';
 
 export const evilText = '<img src=x onerror="alert(1)">&\'';
@@ -201,6 +202,11 @@ export function sampleMails(url: string): Record<string, MailContent> {
         { description: '48 Alder Lane, Larkmere', date: 'Oct 5, 2026', amountCents: 2999 },
         { description: '14 Heron Point Road, Larkmere', date: 'Oct 9, 2026', amountCents: 2999 },
       ],
+    }),
+    'update to hear': updateToHearMail(site, {
+      podcastId: listingId,
+      title: `Price drop: ${evilText}`,
+      reason: 'It was recorded with draft voices.',
     }),
     'webhook disabled': webhookDisabledMail(site, {
       url: 'https://crm.example/hooks/hearthcast/a-rather-long-path-that-has-to-break-somewhere',

@@ -4,7 +4,7 @@ import type { PublicListing } from '#domain/listings/queries.ts';
 import type { ApiReference } from './developers/api-reference.ts';
 
 /** What public pages are made from. */
-export type SiteContext = Pick<Context, 'db' | 'site' | 'queue' | 'maps' | 'reviews'> & {
+export type SiteContext = Pick<Context, 'db' | 'now' | 'site' | 'queue' | 'maps' | 'reviews'> & {
   /** Whether questions can be asked out loud. */
   canHear: boolean;
   /** The home of the demo page, which no table knows. */

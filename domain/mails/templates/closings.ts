@@ -11,6 +11,10 @@ export function orderedPageClosing(site: SiteSettings): string {
   return `You’re getting this email because you ordered this listing page from ${site.name}.`;
 }
 
+export function staffClosing(site: SiteSettings): string {
+  return `You’re getting this email because you run ${site.name}.`;
+}
+
 export function replyClosing(name: string): string {
   return `Reply to this email to reach ${name.split(' ')[0]} directly.`;
 }

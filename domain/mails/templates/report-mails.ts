@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../context.ts';
 import { emailLink } from '../contact-links.ts';
 import { type MailContent, renderMail } from '../render-mail.ts';
-import { replyClosing } from './closings.ts';
+import { replyClosing, staffClosing } from './closings.ts';
 
 type Reported = { page: string; reason: string; message: string; name: string; email: string; dueAt: Date };
 
@@ -21,6 +21,6 @@ export function problemReportMail(site: SiteSettings, report: Reported): MailCon
       { label: 'Due', value: due },
     ],
     button: { label: 'Open reports', url: `${site.url}/admin/reports` },
-    closing: `You’re getting this email because you run ${site.name}.`,
+    closing: staffClosing(site),
   });
 }

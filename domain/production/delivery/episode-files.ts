@@ -38,11 +38,12 @@ export async function storeEpisodeAudio(
   podcastId: string,
   bytes: Uint8Array,
   kind: 'episode' | 'unbranded_episode',
+  name: string = kind,
 ): Promise<string> {
   const { key } = await storeSignedFile(ctx, {
     podcastId,
     kind,
-    name: kind,
+    name,
     bytes,
     mediaType: 'audio/mpeg',
     sourceType: 'trainedAlgorithmicMedia',

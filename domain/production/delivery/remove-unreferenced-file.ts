@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts, productionRuns } from '#db/schema/production.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../../context.ts';
 import { lockRun } from '../run/queue-run.ts';
 import { referencedKeys } from './deliver-podcast.ts';
@@ -26,9 +27,16 @@ export function removeUnreferencedFile(
       .select({ openingKey: productionRuns.openingKey })
       .from(productionRuns)
       .where(eq(productionRuns.podcastId, podcastId));
+    const updates = await tx.db
+      .select({ audioUrl: episodeUpdates.audioUrl, episode: episodeUpdates.episode })
+      .from(episodeUpdates)
+      .where(eq(episodeUpdates.podcastId, podcastId));
     const referenced = [
       run?.openingKey,
       ...(podcast ? referencedKeys(podcast) : []),
+      ...updates.flatMap(({ audioUrl, episode }) =>
+        referencedKeys({ gcsFileUrl: audioUrl, podcastFileUrl: null, episode }),
+      ),
       ...artifacts.flatMap(({ files }) => Object.values(files)),
     ];
     if (referenced.includes(key)) return false;

@@ -53,7 +53,7 @@ export const checkScript: Step<'check-script'> = {
 };
 
 /** The pronunciations of the home's market, and of its agent's name. */
-async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Lexicon> {
+export async function lexiconOf(ctx: Pick<Context, 'db'>, podcastId: string): Promise<Lexicon> {
   const [place] = await ctx.db
     .select({ city: listings.city, state: listings.state, agentName: listings.agentName })
     .from(listings)

@@ -41,7 +41,8 @@ export const deliverEpisode: Step<'deliver-episode'> = {
   },
 };
 
-function detailsOf(mastered: MasteredEpisode, files: Record<string, string>): EpisodeDetails {
+/** What a player needs of a mastered file. */
+export function detailsOf(mastered: MasteredEpisode, files: Record<string, string>): EpisodeDetails {
   const address = (name: string) => (files[name] ? fileUrl(files[name]) : undefined);
   const [unbrandedUrl, captionsUrl, subtitlesUrl, transcriptUrl] = [
     'unbranded',

@@ -57,7 +57,7 @@ export const verifyAudio: Step<'verify-audio'> = {
  * A number or a street that is misheard however slowly it is played: the turn is recorded again in other words before a
  * person is asked. Nothing when other words would not help.
  */
-function rewordMisheard(turns: Turn[], check: TranscriptCheck): Rewording[] {
+export function rewordMisheard(turns: Turn[], check: TranscriptCheck): Rewording[] {
   const misheard = [...check.wrongNumbers, ...check.wrongStreets];
   if (misheard.length > maxRewordings || check.errorRate > maxErrorRate) return [];
   return turns.flatMap(({ id, spokenText }) => {
@@ -88,7 +88,7 @@ async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Trans
   }
 }
 
-function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): boolean {
+export function isWrong({ errorRate, wrongNumbers, wrongStreets }: TranscriptCheck): boolean {
   return errorRate > maxErrorRate || wrongNumbers.length > 0 || wrongStreets.length > 0;
 }
 

@@ -52,6 +52,7 @@ const plainFields = new Set([
   'sqft',
   'price',
   'priceCut',
+  'priceBefore',
   'yearBuilt',
   'lot',
   'hoa',

@@ -27,6 +27,7 @@ import { reliabilityMutations } from './reliability.ts';
 import { strangerMutations } from './strangers.ts';
 import { teamMutations } from './teams.ts';
 import { textMutations } from './texts.ts';
+import { updateMutations } from './updates.ts';
 
 /** Every guard whose tests are proven. */
 export const mutations: readonly Mutation[] = [
@@ -59,4 +60,5 @@ export const mutations: readonly Mutation[] = [
   ...phoneMutations,
   ...answeringMutations,
   ...operationsMutations,
+  ...updateMutations,
 ];

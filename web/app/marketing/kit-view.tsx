@@ -21,6 +21,7 @@ import { PublishCard } from './publish-card.tsx';
 import { RecordCard } from './record-card.tsx';
 import { RemarksCard } from './remarks-card.tsx';
 import { SharingCard } from './sharing/sharing-card.tsx';
+import { UpdatesCard } from './updates/updates-card.tsx';
 
 /** A home's texts and pictures as they are made; what needs the episode follows it. */
 export function KitView({ kit }: { kit: MarketingKit }) {
@@ -78,6 +79,7 @@ function Parts({ kit, choice, onChoose }: PartsProps) {
           {kit.hasEpisode && <RecordCard podcastId={kit.podcastId} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          {kit.hasEpisode && <UpdatesCard kit={kit} />}
           <ImageCard kit={kit} choice={choice} />
           {kit.hasEpisode && (kit.canMakeClips || kit.clips.length > 0) && <ClipsCard kit={kit} />}
         </div>

@@ -7,6 +7,7 @@ import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
 import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
+import { findPublicUpdate, type PublicUpdate } from '#domain/production/updates/queries.ts';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
@@ -25,19 +26,21 @@ type Home = PublicListing & {
   leadReader: LeadReader;
   agent: ShownAgent;
   details: BuyerFacts;
+  update: PublicUpdate | undefined;
 };
 
 async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return undefined;
   const listing = boundedListing(found.listing);
-  const [market, leadReader, agent, details] = await Promise.all([
+  const [market, leadReader, agent, details, update] = await Promise.all([
     findMarketOf(ctx, found.listing),
     findLeadReader(ctx, found.listing),
     findShownAgent(ctx, listing),
     findBuyerFacts(ctx, listing),
+    findPublicUpdate(ctx, found.listing),
   ]);
-  return { ...found, market, leadReader, agent, details };
+  return { ...found, market, leadReader, agent, details, update };
 }
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
@@ -97,11 +100,13 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
     market: found.market,
     agent: found.agent,
     details: found.details,
+    update: found.update,
     tools: <Island name="staff-tools" wake="session" props={{ listingId: listing.id }} />,
   });
   // Who has just sent the form was counted when the page was opened.
   const reach = contact || asked ? {} : { reach: { listingId: listing.id } };
-  return { ...page, ...reach, madeFrom: [...rowsBehind(found, slug), 'markets', 'brands'] };
+  const madeFrom = [...rowsBehind(found, slug), ...updatesBehind(found), 'markets', 'brands'];
+  return { ...page, ...reach, madeFrom };
 }
 
 function pathOf(slug: string): string {
@@ -114,6 +119,10 @@ export function rowsBehind({ listing, podcast }: PublicListing, slug: string): s
   const isBorrowed = listing.slug !== slug || listing.status !== 'active';
   return [isBorrowed ? 'listings' : `listings:${listing.id}`, ...(podcast ? [`podcasts:${podcast.id}`] : [])];
 }
+
+/** The updates that a page may show. */
+export const updatesBehind = ({ podcast }: PublicListing) =>
+  podcast ? [`episode_updates:${podcast.id}`] : [];
 
 export const NOT_FOUND = {
   heading: 'Property Not Found',

@@ -7,6 +7,7 @@ import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { suggestedQuestions } from '#domain/listings/suggestions/rules.ts';
+import type { PublicUpdate } from '#domain/production/updates/queries.ts';
 import { AskSection } from '../ask/ask-section.tsx';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactState } from '../contact/contact-state.ts';
@@ -35,6 +36,7 @@ import type { ChapterStarts } from './play-section.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PropertyDetails } from './property-details.tsx';
 import { Questions } from './questions.tsx';
+import { WhatsNew } from './whats-new.tsx';
 
 export type ListingView = {
   found: PublicListing;
@@ -53,6 +55,8 @@ export type ListingView = {
   details: BuyerFacts;
   /** The home that can be asked about, with what was asked without scripts; the demo page has none. */
   ask?: { slug: string; state?: AskState | undefined; canHear?: boolean } | undefined;
+  /** The newest update about the home. */
+  update?: PublicUpdate | undefined;
   robots?: string | undefined;
   /** Stands above everything else. */
   banner?: React.ReactNode;
@@ -108,6 +112,11 @@ export function viewListing(view: ListingView): Page {
           className={`${columnStyles} mt-6 grid grid-cols-1 gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-[minmax(0,1fr)_22rem]`}
         >
           <div className="min-w-0">
+            {view.update && (
+              <div className="mb-10">
+                <WhatsNew update={view.update} />
+              </div>
+            )}
             {starts && (
               <div id="listen" className="mb-16 scroll-mt-4 print:hidden">
                 <Podcast

@@ -3,6 +3,7 @@ import { formatOffer, offerNoun } from '#domain/listings/offer/rules.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { formatAddress } from '#domain/listings/rules.ts';
 import { listingDescription } from '#domain/listings/title/rules.ts';
+import { findPublicUpdate } from '#domain/production/updates/queries.ts';
 import { mapKind } from '../../map/map-kind.ts';
 import type { Page } from '../../page.ts';
 import { Podcast } from '../../player/podcast.tsx';
@@ -13,7 +14,7 @@ import { boundedListing, clip } from '../bounded-listing.ts';
 import { propertyGone } from '../gone-page.tsx';
 import { photoCard, photoToShare, preloadsOf } from '../listing-head.ts';
 import { ListingHero } from '../listing-hero.tsx';
-import { propertyNotFound, rowsBehind } from '../listing-page.tsx';
+import { propertyNotFound, rowsBehind, updatesBehind } from '../listing-page.tsx';
 import { listingPhotos } from '../listing-photos.ts';
 import { chapterStarts } from '../listing-view.tsx';
 import { Location } from '../location.tsx';
@@ -23,6 +24,7 @@ import { Neighborhood } from '../neighborhood.tsx';
 import { PhotoCarousel } from '../photo-carousel.tsx';
 import { PropertyDetails } from '../property-details.tsx';
 import { Questions } from '../questions.tsx';
+import { WhatsNew } from '../whats-new.tsx';
 import { unbrandedFacts } from './unbranded-facts.ts';
 import { unbrandedListing } from './unbranded-listing.ts';
 
@@ -35,6 +37,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
   const { listing, podcast } = found;
   const path = `/listings/${encodeURIComponent(slug)}/unbranded`;
   const { groups, lot } = unbrandedFacts(await findBuyerFacts(ctx, listing), branded.listing);
+  const update = await findPublicUpdate(ctx, branded.listing);
   const starts = chapterStarts(found);
   const photos = listingPhotos(listing);
   const image = photoCard(photoToShare(photos));
@@ -53,6 +56,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
       <>
         <ListingHero found={found} photos={photos} lot={lot} />
         <div className={`${columnStyles} grid grid-cols-1 gap-y-14 pt-12`}>
+          <WhatsNew update={update} isUnbranded />
           {podcast && (
             <div id="listen" className="scroll-mt-4">
               <Podcast
@@ -83,6 +87,6 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
       </>
     ),
     reach: { listingId: branded.listing.id, source: 'unbranded' },
-    madeFrom: rowsBehind(branded, slug),
+    madeFrom: [...rowsBehind(branded, slug), ...updatesBehind(branded)],
   };
 }

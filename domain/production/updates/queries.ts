@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import type { EpisodeChapter } from '#db/schema/podcasts.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
+import type { Context } from '../../context.ts';
+import { listingDay } from '../../listings/listing-day.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { parsePrice } from '../../listings/rules.ts';
+import { hostNames } from '../../script/rules.ts';
+import { FactSheet, Script } from '../../script/schema.ts';
+import { MAX_UPDATES, UPDATE_DAYS } from './rules.ts';
+import type { UpdatesView, UpdateView } from './schema.ts';
+
+export type EpisodeUpdate = typeof episodeUpdates.$inferSelect;
+type Ctx = Pick<Context, 'db' | 'now'>;
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The updates of a home, newest first, and how many more it may have. */
+export async function findUpdates(ctx: Ctx, podcastId: string): Promise<UpdatesView> {
+  const rows = await ctx.db
+    .select()
+    .from(episodeUpdates)
+    .where(and(eq(episodeUpdates.podcastId, podcastId), isNull(episodeUpdates.removedAt)))
+    .orderBy(desc(episodeUpdates.createdAt), episodeUpdates.id);
+  const left = Math.max(0, MAX_UPDATES - (await countRecentUpdates(ctx, podcastId)));
+  return { updates: rows.map(viewOf), left };
+}
+
+/** How many updates were recorded or queued lately, removed ones too. */
+export async function countRecentUpdates(ctx: Ctx, podcastId: string): Promise<number> {
+  const since = new Date(ctx.now().getTime() - UPDATE_DAYS * DAY_MS);
+  return ctx.db.$count(
+    episodeUpdates,
+    and(
+      eq(episodeUpdates.podcastId, podcastId),
+      ne(episodeUpdates.state, 'failed'),
+      gt(episodeUpdates.createdAt, since),
+    ),
+  );
+}
+
+function viewOf(row: EpisodeUpdate): UpdateView {
+  const { id, kind, state, doneParts, totalParts, audioUrl, episode, isOnPage, reason, createdAt } = row;
+  const script = Script.safeParse(row.script).data;
+  return {
+    id,
+    kind,
+    title: script?.title ?? '',
+    state,
+    doneParts,
+    totalParts,
+    words: script?.turns.map(({ speaker, text }) => ({ speaker: hostNames[speaker], text })) ?? [],
+    audioUrl,
+    unbrandedUrl: episode?.unbrandedUrl ?? null,
+    captionsUrl: episode?.captionsUrl ?? null,
+    durationSeconds: episode?.durationSeconds ?? null,
+    isOnPage,
+    reason,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+type UpdatedListing = Pick<
+  Listing,
+  'podcastId' | 'price' | 'saleStatus' | 'latitude' | 'longitude' | 'zipCode' | 'city' | 'state'
+>;
+export type PublicUpdate = Pick<EpisodeUpdate, 'id' | 'kind'> & {
+  title: string;
+  audioUrl: string;
+  episode: NonNullable<EpisodeUpdate['episode']>;
+  readyAt: Date;
+};
+
+/** The newest update on a home's page, as long as it is still true. An older one is no news any more. */
+export async function findPublicUpdate(ctx: Ctx, listing: UpdatedListing): Promise<PublicUpdate | undefined> {
+  return (await listPublicUpdates(ctx, [listing])).get(listing.podcastId ?? '');
+}
+
+/** The same for several homes, by the id of their podcast. */
+export async function listPublicUpdates(
+  ctx: Ctx,
+  homes: readonly UpdatedListing[],
+): Promise<Map<string, PublicUpdate>> {
+  const ids = homes.flatMap(({ podcastId }) => podcastId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectDistinctOn([episodeUpdates.podcastId])
+    .from(episodeUpdates)
+    .where(
+      and(
+        inArray(episodeUpdates.podcastId, ids),
+        eq(episodeUpdates.state, 'ready'),
+        eq(episodeUpdates.isOnPage, true),
+        isNull(episodeUpdates.removedAt),
+      ),
+    )
+    .orderBy(episodeUpdates.podcastId, desc(episodeUpdates.readyAt));
+  const homeOf = new Map(homes.map((home) => [home.podcastId, home]));
+  return new Map(
+    rows.flatMap((row) => {
+      const { id, kind, podcastId, audioUrl, episode, readyAt } = row;
+      const home = homeOf.get(podcastId);
+      if (!home || !audioUrl || !episode || !isStillTrue(row, home, listingDay(home, ctx.now()))) return [];
+      const title = Script.safeParse(row.script).data?.title ?? '';
+      return [
+        [podcastId, { id, kind, title, audioUrl, episode, readyAt: readyAt ?? row.createdAt }] as const,
+      ];
+    }),
+  );
+}
+
+/** The chapters of an update that can be heard in feeds, and the podcast it belongs to. */
+export async function findUpdateChapters(
+  ctx: Pick<Context, 'db'>,
+  updateId: string,
+): Promise<{ podcastId: string; chapters: EpisodeChapter[] } | undefined> {
+  const [row] = await ctx.db
+    .select({ podcastId: episodeUpdates.podcastId, episode: episodeUpdates.episode })
+    .from(episodeUpdates)
+    .where(
+      and(
+        eq(episodeUpdates.id, updateId),
+        eq(episodeUpdates.state, 'ready'),
+        isNull(episodeUpdates.removedAt),
+      ),
+    );
+  return row && { podcastId: row.podcastId, chapters: row.episode?.chapters ?? [] };
+}
+
+/** Whether what an update says is what the listing says on a day. */
+export function isStillTrue(
+  { kind, openHouse, sheet }: Pick<EpisodeUpdate, 'kind' | 'openHouse' | 'sheet'>,
+  { price, saleStatus }: Pick<Listing, 'price' | 'saleStatus'>,
+  today: string,
+): boolean {
+  if (kind === 'sold') return saleStatus === 'sold';
+  if (kind === 'under-contract') return saleStatus === 'pending' || saleStatus === 'contingent';
+  if (/^(?:sold|pending|contingent|off market)$/.test(saleStatus ?? '')) return false;
+  if (kind === 'open-house') return (openHouse?.date ?? '') >= today;
+  const said = FactSheet.safeParse(sheet).data?.facts.find(({ field }) => field === 'price');
+  const told = said?.value.replace(/ a month$/, '') ?? null;
+  return parsePrice(told) === parsePrice(price);
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { updateKinds, updateStates } from '#db/column-values.ts';
+import { OpenHouse } from '../../marketing/schema.ts';
+
+const PodcastId = z.object({ podcastId: z.uuid('This is not a podcast id') });
+const UpdateId = PodcastId.extend({ updateId: z.uuid('This is not an update id') });
+
+/** What happened, as the customer chose it. The facts decide whether it can be said. */
+export const PreviewUpdate = PodcastId.extend({
+  occasion: z.enum(updateKinds),
+  openHouse: OpenHouse.nullish(),
+});
+export type PreviewUpdate = z.infer<typeof PreviewUpdate>;
+
+export const RequestUpdate = PreviewUpdate.extend({
+  /** Of the words that were read before. */
+  seenHash: z.string().min(1).max(100),
+});
+export type RequestUpdate = z.infer<typeof RequestUpdate>;
+
+export const ShowUpdate = UpdateId.extend({ isOnPage: z.boolean() });
+export type ShowUpdate = z.infer<typeof ShowUpdate>;
+export const RemoveUpdate = UpdateId;
+export type RemoveUpdate = z.infer<typeof RemoveUpdate>;
+
+const Words = z.array(z.object({ speaker: z.string(), text: z.string() }));
+
+export const UpdatePreview = z.object({
+  words: Words,
+  seconds: z.number(),
+  seenHash: z.string(),
+});
+export type UpdatePreview = z.infer<typeof UpdatePreview>;
+
+export const UpdateView = z.object({
+  id: z.string(),
+  kind: z.enum(updateKinds),
+  title: z.string(),
+  state: z.enum(updateStates),
+  doneParts: z.number(),
+  totalParts: z.number(),
+  words: Words,
+  audioUrl: z.string().nullable(),
+  unbrandedUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  isOnPage: z.boolean(),
+  /** Why a person listens first, or why there is no recording. */
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type UpdateView = z.infer<typeof UpdateView>;
+
+export const UpdatesView = z.object({
+  updates: z.array(UpdateView),
+  /** How many more may be recorded now. */
+  left: z.number(),
+});
+export type UpdatesView = z.infer<typeof UpdatesView>;

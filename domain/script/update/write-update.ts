@@ -1,0 +1,96 @@
+import { toSpoken } from '#domain/speech-text/to-spoken.ts';
+import { checkClaims } from '../claims/check-claims.ts';
+import { ownWordsOf } from '../claims/own-words.ts';
+import { findFaults, type Refusal } from '../editor/find-faults.ts';
+import { addMlsNotice } from '../episode/add-mls-notice.ts';
+import type { PlannedLine } from '../episode/scene-picker.ts';
+import { seededChoice } from '../episode/seeded-choice.ts';
+import { estimateSeconds } from '../estimate-seconds.ts';
+import { readHome } from '../home.ts';
+import { homeValue } from '../home-value.ts';
+import type { FactSheet, Script, Turn } from '../schema.ts';
+import { chooseDisclosure } from './choose-disclosure.ts';
+import { newsSheet } from './news-sheet.ts';
+import { listWays, planUpdate } from './plan-update.ts';
+import { updateLimits } from './rules.ts';
+import type { News } from './schema.ts';
+
+export type UpdateOptions = {
+  wordsPerMinute: number;
+  wordings: { spoken: readonly string[]; added: string };
+  seed?: string;
+};
+export type WrittenUpdate = {
+  /** None where no way to tell it passes. */
+  script: Script | undefined;
+  /** The sheet with the news, against which every claim was checked. */
+  sheet: FactSheet;
+  seconds: number;
+  refusals: Refusal[];
+};
+
+/** Which wordings of a way are tried: three draws, then the shortest of each. */
+const draws = ['', 'again', 'other'] as const;
+
+/**
+ * Writes what the hosts say about a piece of news, in 20 to 40 seconds. The same sheet, news and seed give the same
+ * words. A talk that the editor refuses, or that takes too long, is told another way; nothing is patched.
+ */
+export function writeUpdate(
+  sheet: FactSheet,
+  news: News,
+  { wordsPerMinute, wordings, seed = sheet.listingId }: UpdateOptions,
+): WrittenUpdate {
+  const known = newsSheet(sheet, news);
+  const home = readHome(known);
+  const key = `${seed}|${news.kind}`;
+  const disclosure = chooseDisclosure(wordings);
+  const refusals: Refusal[] = [];
+  const chooses = [...draws.map((draw) => seededChoice(`${key}|${draw}`)), () => 0];
+  for (const way of listWays(home, news.kind, key)) {
+    for (const choose of chooses) {
+      const lines = planUpdate(home, way, { kind: news.kind, choose, disclosure });
+      if (!lines) continue;
+      const script = toScript(lines, known, titleOf(home));
+      // What an MLS asks for at the end comes on top.
+      const seconds = estimateSeconds(
+        lines.map(({ text }) => text),
+        wordsPerMinute,
+      );
+      const faults = [...findFaults(lines, known), ...unbacked(script, known, way.scene.id)];
+      refusals.push(...faults);
+      if (faults.length > 0 || seconds > updateLimits.maxSeconds || seconds < updateLimits.minSeconds)
+        continue;
+      return { script, sheet: known, seconds, refusals };
+    }
+  }
+  return { script: undefined, sheet: known, seconds: 0, refusals };
+}
+
+const titleOf = (home: ReturnType<typeof readHome>) =>
+  [homeValue(home, 'address')?.text, homeValue(home, 'city')?.text].filter(Boolean).join(', ');
+
+function toScript(lines: readonly PlannedLine[], sheet: FactSheet, title: string): Script {
+  const turns = lines.map((line, at): Turn => {
+    const { speaker, text, factIds, chapter } = line;
+    const { own } = ownWordsOf(line, sheet);
+    return {
+      id: `update-${at + 1}`,
+      speaker,
+      text,
+      spokenText: toSpoken(text),
+      factIds,
+      branded: factIds.includes('agent') || factIds.includes('brokerage'),
+      chapter,
+      ...(own.length > 0 && { ownWords: own }),
+    };
+  });
+  return addMlsNotice({ title, turns, writer: { name: 'built-in' } }, sheet);
+}
+
+/** The claim check of the finished talk, as every episode passes it before it is recorded. */
+function unbacked(script: Script, sheet: FactSheet, sceneId: string): Refusal[] {
+  return checkClaims(script, sheet)
+    .filter(({ factId }) => factId === undefined)
+    .map(({ claim, turnId }) => ({ sceneId, reason: `no fact carries "${claim}"`, text: turnId }));
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { listings } from '#db/schema/listings.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
+import type { Context } from '#domain/context.ts';
+import { createPaidPodcast } from './paid-podcast.ts';
+import { masterBy, quickStudio } from './quick-studio.ts';
+
+/** Parts that take no time, with a file as long as an update has to be. */
+export const quickUpdateStudio = {
+  ...quickStudio,
+  studio: masterBy(async (recording, cut) => {
+    const made = await quickStudio.studio.master(recording, cut);
+    return { ...made, measures: { ...made.measures, durationSeconds: cut === 'branded' ? 34 : 29 } };
+  }),
+} satisfies Pick<Context, 'speech' | 'studio' | 'renderer'>;
+
+/** A delivered home whose price came down. */
+export async function createUpdatedHome(
+  ctx: Pick<Context, 'db'>,
+  {
+    userId,
+    email,
+    listing,
+  }: { userId: string | null; email: string; listing?: Partial<typeof listings.$inferInsert> },
+): Promise<{ podcastId: string; slug: string; audioUrl: string }> {
+  const slug = `elm-${randomUUID().slice(0, 8)}`;
+  const { id: podcastId } = await createPaidPodcast(ctx, {
+    userId,
+    customerEmail: email,
+    listing: {
+      slug,
+      status: 'active',
+      price: '$475,000',
+      priceCut: '$14,000',
+      saleStatus: 'active',
+      beds: 3,
+      baths: 2,
+      propertyType: 'Single Family',
+      features: ['Bluestone terrace with stone fire pit', 'Cedar dock'],
+      agentName: 'Maya Lind',
+      agentBrokerage: 'Lakeshore Realty Group',
+      ...listing,
+    },
+  });
+  const audioUrl = `/files/episodes/${podcastId}/episode.mp3`;
+  await ctx.db
+    .update(podcasts)
+    .set({
+      status: 'completed',
+      gcsFileUrl: audioUrl,
+      podcastFileUrl: audioUrl,
+      listingPageUrl: `/listings/${slug}`,
+      episode: { durationSeconds: 200, chapters: [], turns: [], peaks: [0, 1] },
+    })
+    .where(eq(podcasts.id, podcastId));
+  return { podcastId, slug, audioUrl };
+}

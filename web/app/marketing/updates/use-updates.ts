@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { request } from '../../../browser/api.ts';
+import { followChanges } from '../../../browser/follow-changes.ts';
+import { notify } from '../../../components/ui/notify.ts';
+
+const keyOf = (podcastId: string) => ['updates', podcastId];
+export type Updates = Awaited<ReturnType<typeof load>>;
+
+const load = (podcastId: string) => request('GET /api/podcasts/:podcastId/updates', { podcastId });
+
+/** The updates of a home; the list follows their recording. */
+export function useUpdates(podcastId: string) {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      followChanges(({ table, id }) => {
+        const isOurs = table === '*' || (table === 'episode_updates' && id === podcastId);
+        if (isOurs) void queries.invalidateQueries({ queryKey: keyOf(podcastId) });
+      }),
+    [queries, podcastId],
+  );
+  return useQuery({ queryKey: keyOf(podcastId), queryFn: () => load(podcastId) });
+}
+
+/** A change that answers with the new list. What was refused says why. */
+export function useUpdatesChange<Input>(podcastId: string, change: (input: Input) => Promise<Updates>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (answer) => queries.setQueryData(keyOf(podcastId), answer),
+    onError: (error) => notify.error(error.message),
+  });
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { podcasts } from '#db/schema/podcasts.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
+import { createFullApp } from '#tests/support/full-app.ts';
+import { createTestContext } from '#tests/support/test-context.ts';
+import { createUpdatedHome } from '#tests/support/updated-home.ts';
+
+const { ctx } = await createTestContext();
+const app = createFullApp(ctx);
+const open = async (path: string) => {
+  const answer = await app.request(path);
+  return { status: answer.status, html: await answer.text() };
+};
+const turns = [
+  { speaker: 'Nora', text: 'The sky over Elm Street is blue.', startSeconds: 4, endSeconds: 6 },
+  { speaker: 'Miles', text: 'Call Maya Lind.', startSeconds: 7, endSeconds: 8 },
+];
+const fileOf = (podcastId: string, name: string) => `/files/episodes/${podcastId}/${name}.mp3`;
+
+async function addUpdate(podcastId: string, more: Partial<typeof episodeUpdates.$inferInsert> = {}) {
+  const price = { id: 'price', field: 'price', label: 'Price', value: '$475,000', aliases: [] };
+  const source = { kind: 'page', excerpt: '$475,000' };
+  await ctx.db.insert(episodeUpdates).values({
+    podcastId,
+    kind: 'price-improved',
+    state: 'ready',
+    script: { title: 'Price drop', turns: [], writer: { name: 'built-in' } },
+    sheet: { listingId: 'x', facts: [{ ...price, source }] },
+    audioUrl: fileOf(podcastId, 'news'),
+    episode: {
+      durationSeconds: 34,
+      chapters: [],
+      turns,
+      peaks: [],
+      unbrandedUrl: fileOf(podcastId, 'plain'),
+      unbranded: {
+        durationSeconds: 29,
+        chapters: [],
+        turns: [{ turn: 0, startSeconds: 4, endSeconds: 6 }],
+        peaks: [],
+      },
+    },
+    readyAt: ctx.now(),
+    ...more,
+  });
+}
+const newHome = () => createUpdatedHome(ctx, { userId: null, email: 'a@whats-new.example' });
+
+test('the newest update stands above the episode, and needs no script', async () => {
+  const { podcastId, slug } = await newHome();
+  await addUpdate(podcastId, {
+    readyAt: new Date(ctx.now().getTime() - 86_400_000),
+    audioUrl: fileOf(podcastId, 'older'),
+  });
+  await addUpdate(podcastId);
+  const { html } = await open(`/listings/${slug}`);
+  expect(html).toContain('What’s new: Price drop');
+  expect(html).toMatch(/<audio[^>]*controls[^>]*>/);
+  expect(html).toContain(fileOf(podcastId, 'news'));
+  expect(html).not.toContain(fileOf(podcastId, 'older'));
+  expect(html).toContain('The sky over Elm Street is blue.');
+  expect(html.indexOf('What’s new')).toBeLessThan(html.indexOf('id="listen"'));
+});
+
+test('the page for multiple listing services has the cut without the agent', async () => {
+  const { podcastId, slug } = await newHome();
+  await addUpdate(podcastId);
+  const { html } = await open(`/listings/${slug}/unbranded`);
+  expect(html).toContain(fileOf(podcastId, 'plain'));
+  expect(html).not.toContain(fileOf(podcastId, 'news'));
+  expect(html).not.toContain('Maya Lind');
+});
+
+test.each<Partial<typeof episodeUpdates.$inferInsert>>([
+  { isOnPage: false },
+  { state: 'in_review' },
+  { removedAt: new Date() },
+])('an update with %o is not on the page', async (more) => {
+  const { podcastId, slug } = await newHome();
+  await addUpdate(podcastId, more);
+  expect((await open(`/listings/${slug}`)).html).not.toContain('What’s new');
+});
+
+test('a page that was taken offline has none', async () => {
+  const { podcastId, slug } = await newHome();
+  await addUpdate(podcastId);
+  await ctx.db.update(podcasts).set({ takenDownAt: ctx.now() }).where(eq(podcasts.id, podcastId));
+  const { status, html } = await open(`/listings/${slug}`);
+  expect(status).toBe(410);
+  expect(html).not.toContain('What’s new');
+});
