@@ -53,7 +53,7 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =
-  /^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+  /^enjoy an? [^,.]*, (?:two|three|four|an?) (?![^.]*\band\b)[^,.]*[.!]$|^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
 /** Whether a sentence lost a word, or the room it speaks of. */
@@ -66,6 +66,11 @@ const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;
 
 /** What may be, or will be: of use to who asks, and no first line. */
 export const isUnsure = (text: string) => unsure.test(text);
+
+/** Praise that names nothing: every home could say it. */
+export const isFiller = (text: string) => filler.test(text);
+const filler =
+  /\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone of a kind opportunity\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);
@@ -83,6 +88,7 @@ export function isLead(sentence: StorySentence): boolean {
     isPostable(sentence) &&
     !sentence.isDependent &&
     !isSmall &&
+    !isFiller(sentence.text) &&
     !hype.test(sentence.text) &&
     !dues.test(sentence.text)
   );

@@ -10,6 +10,10 @@ test.each([
   'Outside, enjoy the garden.',
   'The flow of this tranquil level is easy.',
   'These rooms face the pond.',
+  'The next bedroom has a dormer.',
+  'One level up is the library.',
+  'The stairs take you up to the cupola.',
+  'The second-floor duplex has its own porch.',
 ])('leans: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
@@ -18,6 +22,7 @@ test.each([
   'This sunny corner loft has brick vaults.',
   'The kitchen has a steam oven as well as a range.',
   'The third floor has a study.',
+  'The stairs are oak.',
   'A den opens to the deck.',
 ])('stands: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(false);

@@ -2,7 +2,7 @@ import { readFeatures } from '../../features/read-features.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import type { Setting } from '../story/hook-worth.ts';
 import { isSound, isWhole } from '../story/is-sound.ts';
-import { isErrand, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { isErrand, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
@@ -17,13 +17,16 @@ const rooms: Partial<Record<Channel, number>> = {
   facebook: 240,
   linkedin: 280,
   google: 220,
-  instagram: 200,
-  threads: 160,
-  tiktok: 170,
+  instagram: 230,
+  threads: 210,
+  tiktok: 210,
 };
 const maxEach = 230;
 const all = 1200;
 const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
+const minTelling = 2;
+/** Each network begins elsewhere, or all of them would say the first one. */
+const turnsOf = (channel: Channel) => Object.keys(rooms).indexOf(channel);
 
 /**
  * What the agent says of the home, for a post that would have next to nothing below its first line; each variant begins at
@@ -38,9 +41,10 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const telling = fresh.filter(
     (text) => !isErrand(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,
   );
-  // A plain sentence of the agent's is still more than a first line alone.
-  const sentences = telling.length > 0 ? telling : fresh;
-  const start = sentences.length === 0 ? 0 : turns[idea] % sentences.length;
+  // A plain sentence of the agent's is still more than a first line alone, or the same sentence below every one.
+  const sentences =
+    telling.length >= minTelling ? telling : [...telling, ...fresh.filter((text) => !telling.includes(text))];
+  const start = sentences.length === 0 ? 0 : (turns[idea] + turnsOf(channel)) % sentences.length;
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
   for (const text of turned) {
@@ -51,8 +55,8 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   return body;
 }
 
-/** What leans on a sentence that isn't there is an orphan; outside is outside of any home. */
-const stands = (text: string) => !leansBack(text) || /^outside, /i.test(text);
+/** What leans on a sentence that isn't there is an orphan; outside is outside of any home, and "this gem" is where it is. */
+const stands = (text: string) => !leansBack(text) || /^outside, |\bthis [^,.]{0,40}\bgem\b/i.test(text);
 
 /** Below this, a sentence says less than none. */
 const minWorth = 0.4;
@@ -71,6 +75,7 @@ function mayPost(text: string): boolean {
     !isSmallThing(text) &&
     isPostable({ text, isWhole: true } as StorySentence) &&
     !promises.test(text) &&
+    !isFiller(text) &&
     !/^(?:welcome|don['’]t miss|it|they|this (?:room|space|level))\b/i.test(text)
   );
 }

@@ -112,7 +112,7 @@ export function otherSide(
   // "The living room is generously sized" opens nothing.
   if (sentence && sentence.worth >= minOtherSide) return asIdea(sentence);
   // Where the car goes is another side too: the best one again would be the same post.
-  if (rare.told.length > 0) return rare;
+  if (rare.told.length > 0 && rare.text !== other.text) return rare;
   const place = placeName(copy);
   const start = place ? `For sale ${inPlace(place)}: ` : '';
   const home = hookLine(copy, { maxLength: maxLength - start.length, plain: true, placed: false });

@@ -1,5 +1,5 @@
 import { chooseSentences } from '../story/choose-sentences.ts';
-import { isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import type { Copy } from './copy.ts';
 import { invitationIdea } from './invitation-idea.ts';
@@ -117,7 +117,7 @@ function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses):
     const choose = (most: number, count: number) =>
       chooseSentences(
         all
-          .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text))
+          .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text) && !isFiller(one.text))
           .filter(
             ({ text, worth }) =>
               channel === 'email' || (!isUnsure(text) && (!isSmallThing(text) || worth >= minSmall)),
