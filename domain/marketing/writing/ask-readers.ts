@@ -63,10 +63,14 @@ function aboutOne(one: string): Question[] {
   ].filter(({ text }) => !/ on the/.test(text) || upstairs.test(one));
 }
 
+const maxWay = 30;
+
 /** What people who live near can answer, and those who would like to. */
 function questionsToNeighbors(copy: Copy): Question[] {
   const place = placeName(copy);
-  const street = wayOf(copy);
+  const way = wayOf(copy);
+  // Nobody asks about a street by a name that takes a line.
+  const street = way && way.length <= maxWay ? way : null;
   const noun = nounOf(copy).replace(/^\d{4} /, '');
   const home = place ? `${articleFor(noun)} ${noun} ${inPlace(place)}` : null;
   const asked = [

@@ -2,7 +2,6 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
-import { countsIn } from '../../features/counts-in.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
@@ -57,12 +56,6 @@ export function addressLine(facts: HomeFacts): string {
   return street ? [street, city].filter(Boolean).join(', ') : upperFirst(where(facts).replace(/^an? /, ''));
 }
 
-/** The home at the end of a post: by its address where that is the only place for it. */
-export function homeBelow({ facts, occasion }: Copy): string {
-  const isNews = occasion !== 'for-sale' && occasion !== 'price-improved';
-  return facts.street && !isNews ? addressLine(facts) : 'this home';
-}
-
 /** The neighborhood, else the city: what people search for. */
 export function placeName({ facts, story }: Pick<Copy, 'facts' | 'story'>): string | null {
   const named = facts.neighborhood ?? story.neighborhood;
@@ -110,10 +103,13 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
       : isNews
         ? `Now ${facts.price}${cut}.`
         : `${facts.price}.`;
-  const figures = join([joinFigures(facts, said), price, limitsLine(copy, said)], ' ');
+  const rooms = joinFigures(facts, said);
+  const figures = join([rooms, price, limitsLine(copy, said)], ' ');
   const isAddressed =
     (newsLine(copy) !== null && (opens || !isNews)) || (facts.street !== null && said.includes(facts.street));
-  return join([!isAddressed && addressLine(facts), figures], '\n');
+  // A price alone in a line looks as if something fell out.
+  const joint = rooms === null && price !== null && !isNews ? ', ' : '\n';
+  return join([!isAddressed && addressLine(facts), figures], joint);
 }
 
 /** Nobody is invited to a home that nobody may see. */
@@ -126,10 +122,7 @@ export function limitsLine({ story, occasion }: Copy, said: string, withRules = 
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */
 export function joinFigures(facts: HomeFacts, said = ''): string | null {
-  const left = shortFacts(uncounted(facts, said));
-  // "1 bath." alone is no line of figures.
-  const isLone = left.length === 1 && / baths?$/.test(left[0] ?? '');
-  const figures = upperFirst((isLone ? shortFacts(unsaid(facts, said)) : left).join(', '));
+  const figures = upperFirst(shortFacts(unsaid(facts, said)).join(', '));
   return figures === '' ? null : `${figures}.`;
 }
 
@@ -137,20 +130,19 @@ export function joinFigures(facts: HomeFacts, said = ''): string | null {
 const unsaid = (facts: HomeFacts, said: string): HomeFacts =>
   facts.beds === 0 && /\bstudio\b/i.test(said) ? { ...facts, beds: null } : facts;
 
-/** What a line above has counted isn't counted again. */
+/** A sentence doesn't count again what one above it has counted; a line of figures does, to be found at a glance. */
 function uncounted(facts: HomeFacts, said: string): HomeFacts {
-  const counts = countsIn(said);
-  const isWhole = counts.includes(`beds:${facts.beds}`) && counts.includes(`baths:${facts.baths}`);
-  const isCounted = facts.beds !== null && (isWhole || said.includes(`${facts.beds}-bedroom`));
-  const hasBaths = isCounted && facts.baths !== null && (isWhole || said.includes(`${facts.baths}-bath`));
+  const isCounted = facts.beds !== null && said.includes(`${facts.beds}-bedroom`);
+  const hasBaths = isCounted && facts.baths !== null && said.includes(`${facts.baths}-bath`);
   return { ...unsaid(facts, said), ...(isCounted && { beds: null }), ...(hasBaths && { baths: null }) };
 }
 
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
   const left = roomPhrases(uncounted(facts, said));
+  // "1 bath." alone is no line of figures.
+  const rooms = joinList(left.length === 1 ? roomPhrases(unsaid(facts, said)) : left);
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
-  const rooms = joinList(left.length === 1 && isDated ? roomPhrases(unsaid(facts, said)) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
   return figures === '' ? null : `${upperFirst(figures)}.`;

@@ -1,5 +1,6 @@
-import { type Copy, figureLines, homeBelow, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
+import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
+import { thisHome } from './noun-of.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
@@ -16,23 +17,22 @@ export function facebookPosts(copy: Copy): string[] {
         openingNews(copy, opens),
         lead,
         body,
-        figureLines(copy, `${lead} ${body} ${closing.join(' ')}`, opens),
+        figureLines(copy, `${lead} ${body}`, opens),
         closing.join('\n'),
         listedBy(copy),
       ],
       '\n\n',
     );
   const plan = planPosts(copy, 'facebook');
-  const home = homeBelow(copy);
   return [
     post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
     post(plan.place, false, [
       place
-        ? `${questionOf(copy)} Send them the photos of ${home}: ${link}`
-        : `All the photos of ${home}: ${link}`,
+        ? `${questionOf(copy)} Send them the photos: ${link}`
+        : `All the photos of ${thisHome(copy)}: ${link}`,
     ]),
     post(plan.invitation, false, [
-      `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `for a time at ${home}`}, or start with the audio tour: ${link}`,
+      `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `to see ${thisHome(copy)}`}, or start with the audio tour: ${link}`,
     ]),
   ];
 }

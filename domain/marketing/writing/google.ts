@@ -12,7 +12,7 @@ import {
   placeName,
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
-import { nounOf } from './noun-of.ts';
+import { nounOf, thisHome } from './noun-of.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
@@ -21,7 +21,7 @@ export function googlePosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const plan = planLastPosts(copy, 'google');
   if (!isOpenToBuyers(occasion)) return takenPosts(copy, [plan.feature.lead, plan.place.lead, null]);
-  const home = copy.facts.street ?? 'this home';
+  const home = thisHome(copy);
   const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {
     const said = join([lead, body], ' ');
     const figures = join(
@@ -40,7 +40,7 @@ export function googlePosts(copy: Copy): string[] {
       openingNews(copy, false) ?? placedOffer(copy),
       isClosed(copy)
         ? `Ask about ${home}, or take the audio tour:`
-        : `Ask for a time at ${home}, or start with the audio tour:`,
+        : `Ask for a time to see ${home}, or start with the audio tour:`,
     ),
   ];
 }

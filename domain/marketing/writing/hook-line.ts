@@ -18,6 +18,8 @@ type Wanted = {
   placed?: boolean;
   /** Whether rooms are counted; where the figures stand beside it, they aren't. */
   counts?: boolean;
+  /** Whether a plain home is told by its bedrooms; if not said, only where nothing else is, as posts have a line of figures. */
+  beds?: boolean;
   /** Whether what is close may be named. */
   nearby?: boolean;
   /** Whether plainer things may fill it where nothing rarer is told. */
@@ -129,7 +131,8 @@ function namesThing(line: string, said: string): boolean {
 export const landmarkIn = (near: string) =>
   near.replace(/^.*?\b(?:from|off|overlooking|near|to|of) (?:the )?/i, '').replace(/ and .*$/, '');
 
-function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts = false }: Wanted): string {
+function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
+  const { placed = true, counts = false } = wanted;
   const said = (kind: Detail['kind']) => chosen.filter((one) => one.kind === kind).map((one) => one.said);
   const order = copy.story.traits.words.map((word) => word.said);
   const words = said('word').toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -144,7 +147,8 @@ function lineOf(copy: Told, chosen: readonly Detail[], { placed = true, counts =
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
   // "A condo", in whatever place, is any condo.
   const isBare = words.length === 0 && bland.test(noun);
-  const rooms = counts ? all : isBare ? (all.split(',')[0] ?? '') : '';
+  const beds = wanted.beds ?? chosen.every(({ kind }) => kind === 'word');
+  const rooms = counts ? all : isBare && beds ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);
   const shape = yearFirst(words, one);

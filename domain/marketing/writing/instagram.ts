@@ -1,6 +1,7 @@
-import { type Copy, figureLines, homeBelow, inBio, isClosed, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, inBio, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
+import { thisHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
@@ -9,7 +10,7 @@ const maxTags = 4;
 /** A first line above the fold, one idea, few tags at the end. Links cannot be tapped there. */
 export function instagramPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
-  const home = homeBelow(copy);
+  const home = thisHome(copy);
   const isSold = occasion === 'sold';
   if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string) =>
@@ -18,7 +19,7 @@ export function instagramPosts(copy: Copy): string[] {
         openingNews(copy, opens),
         lead,
         !isSold && body,
-        figureLines(copy, isSold ? lead : `${lead} ${body} ${closing}`, opens),
+        figureLines(copy, isSold ? lead : `${lead} ${body}`, opens),
         inBio(closing, link),
         listedBy(copy),
         hashtags(copy, maxTags),
@@ -42,7 +43,9 @@ export function instagramPosts(copy: Copy): string[] {
       : post(
           plan.invitation,
           false,
-          isClosed(copy) ? 'Take the audio tour:' : `Start with the audio tour, then pick a time at ${home}:`,
+          isClosed(copy)
+            ? 'Take the audio tour:'
+            : `Start with the audio tour, then pick a time to see ${home}:`,
         ),
   ];
 }

@@ -10,12 +10,17 @@ const house = /\b(?:townhouse|brownstone|row house|mansion|greystone)$/;
 const severalHomes =
   /\b(?:duplex|triplex|fourplex|(?:two|three|2|3)-flat)\b(?! (?:apartment|unit|residence|up|down|over|above|with))/i;
 
+/** A building by what people call it; a duplex in it may be one of its homes. */
+const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
+
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
   const [flats] =
     facts.kind === 'multi-family property' ? (severalHomes.exec(facts.description ?? '') ?? []) : [];
   if (flats) return flats.toLowerCase();
+  const [several] = facts.kind === 'multi-unit building' ? (flatsOf.exec(facts.description ?? '') ?? []) : [];
+  if (several) return several.toLowerCase();
   // A home doesn't have three structures; the property does.
   if (facts.kind === 'single-family home' && story.points.some(({ id }) => id === 'structures'))
     return 'property';
@@ -43,3 +48,6 @@ export function roomsAndNoun(copy: Told, counts = true): string {
   ].filter((part) => part && counts);
   return `${rooms.join(', ')} ${nounOf(copy)}`.trim();
 }
+
+/** "This loft" below the address, which stands once; a studio is called one above. */
+export const thisHome = (copy: Told) => `this ${nounOf(copy).replace(/^\d{4} |^.*studio$/, '') || 'home'}`;

@@ -47,11 +47,14 @@ export function featureIdea(
   channel: Channel = 'facebook',
 ): PostIdea {
   const without = leftToOthers(copy, channel);
+  // An email has no line of figures right below.
+  const counted = channel === 'email' ? { beds: true } : {};
   const hook = hookLine(copy, {
     maxLength,
     max: isShort(channel) ? shortMax(copy, max) : max,
     nearby,
     without,
+    ...counted,
   });
   const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
   const opening = openingOf(copy, longest);
@@ -59,7 +62,7 @@ export function featureIdea(
   if (opening && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
     return withClaim(copy, asIdea(opening), longest);
   if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
-  const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without });
+  const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without, ...counted });
   const isClaimed = copy.story.traits.claims.length > 0;
   if (hook.details > 0 && (filled.details >= minDetails || isClaimed))
     return withClaim(copy, filled, maxLength);
@@ -141,7 +144,7 @@ const isOfWhole =
   /\bthis (?:[^\s.]+ ){0,8}?(?:home|house|residence|townho\w+|loft|co-?op|condo\w*|apartment|penthouse|mansion|duplex|triplex|property|unit|studio|brownstone|building|bungalow|estate)\b|^\d+[^.]{0,40} (?:is|has|offers|sits)\b|\b(?:Residence|Penthouse|Unit|Apartment) \S+ (?:is|has|offers)\b|\b\d+[A-Z]{1,2} is an? |^This is an? /i;
 /** It needs what was said before it, or speaks to somebody. */
 const opensLoosely =
-  /^(?:there (?:is|are)|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
+  /^(?:there (?:is|are)|the (?:lower level|basement|cellar)\b|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
 
 /** What few listings can say comes right behind what it is. */
 function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
@@ -210,7 +213,7 @@ export function questionOf(copy: Copy): string {
   const place = placeName(copy);
   if (place) return `Know someone looking ${inPlace(place)}?`;
   const way = wayOf(copy);
-  return way ? `Know someone who'd love ${way}?` : 'Know someone who should see it?';
+  return way ? `Know someone looking near ${way}?` : 'Know someone who should see it?';
 }
 
 /** "W Quarry St" of "9 W Quarry St #2". */

@@ -1,7 +1,7 @@
-import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { bestPoints, distinctPoints, isSight } from './best-points.ts';
-import { type Copy, newsLine } from './copy.ts';
+import { type Copy, placeName } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import type { Channel, PostIdea } from './post-ideas.ts';
 
@@ -45,20 +45,16 @@ export function postOpening(copy: Copy, channel: Channel, { text }: PostIdea): O
 
 type Star = ReturnType<typeof bestPoints>[number];
 
-/** "A walled garden." above "9 Quarry Lane is a corner loft in Larkmere with a sauna." */
+/** "A walled garden." above "A corner loft in Larkmere with a sauna.": the address stands with the figures. */
 function oneThing(copy: Copy, star: Star | undefined): Opening | undefined {
-  const { street } = copy.facts;
-  if (!star || !street) return undefined;
+  if (!star) return undefined;
   const home = hookLine(copy, { maxLength: maxBelow, max: 2, without: [star.id] }).text;
-  return {
-    lead: `${upperFirst(star.said)}.`,
-    below: newsLine(copy) === null ? `${street} is ${lowerFirst(home)}` : home,
-  };
+  return { lead: `${upperFirst(star.said)}.`, below: home };
 }
 
 /** "A walled garden. A sauna." above "A corner loft in Larkmere." */
 function fragments(copy: Copy, stars: readonly Star[]): Opening {
-  const home = hookLine(copy, { maxLength: maxBelow, max: 0 }).text;
+  const home = hookLine(copy, { maxLength: maxBelow, max: 0, ...(placeName(copy) && { beds: false }) }).text;
   return {
     lead: stars.map(({ said }) => `${upperFirst(said)}.`).join(' '),
     below: home,

@@ -77,7 +77,6 @@ const dwelling =
 function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPost): string | null {
   const said = [idea.text, ...sentences.map(({ text }) => text)].join(' ');
   if (dwelling.test(said)) return null;
-  const { street } = copy.facts;
   const home = hookLine(copy, {
     maxLength: 200,
     max: 3,
@@ -88,5 +87,5 @@ function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPos
     plain: true,
   });
   if (home.details === 0 || channel !== 'facebook') return null;
-  return street ? `${street} is ${lowerFirst(home.text)}` : `For sale here: ${lowerFirst(home.text)}`;
+  return `For sale here: ${lowerFirst(home.text)}`;
 }

@@ -140,6 +140,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const last: Form[] = [
     ...telling(placed, 'rooms'),
     ...turned(null, 'rooms'),
+    ...shortHomes(place, beds, noun).flatMap((home) => telling(home, 'rooms')),
     ...[facts.city, null].map(
       (city): Form => ({ says: (street) => say(null, news)(join([street, city], ', ')), tells: 'address' }),
     ),
@@ -280,7 +281,7 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
     ...sights.flatMap(({ said }) =>
       everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
     ),
-    { says: (at) => `${verb} this ${homes[0]}, ${at}.`, tells: 'rooms' },
+    ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];
 }

@@ -1,9 +1,10 @@
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { askReaders } from './ask-readers.ts';
-import { type Copy, figureLines, homeBelow, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
+import { thisHome } from './noun-of.ts';
 import { questionOf } from './post-ideas.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
@@ -13,7 +14,7 @@ export function threadsPosts(copy: Copy): string[] {
   const { occasion, link, reserved = 0 } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'threads');
-  const home = homeBelow(copy);
+  const home = thisHome(copy);
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,
@@ -27,7 +28,7 @@ export function threadsPosts(copy: Copy): string[] {
     const opens = at === 0;
     const news = openingNews(copy, opens);
     const end = join([closings[at], listedBy(copy)], '\n');
-    const figures = figureLines(copy, `${lead} ${isOpen ? closings[at] : ''}`, opens);
+    const figures = figureLines(copy, lead, opens);
     const more = isOpen && body;
     const whole = join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
     // A list is worth no scrolling.

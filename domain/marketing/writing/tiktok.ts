@@ -1,7 +1,8 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { type Copy, figureLines, homeBelow, inBio, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
+import { thisHome } from './noun-of.ts';
 import { type PlannedPost, planLastPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
@@ -12,7 +13,7 @@ export function tiktokPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const isOpen = isOpenToBuyers(occasion);
   const plan = planLastPosts(copy, 'tiktok');
-  const home = homeBelow(copy);
+  const home = thisHome(copy);
   const closings = isOpen
     ? [`The whole tour of ${home}:`, `All the photos of ${home}:`, `Take the audio tour of ${home}:`]
     : occasion === 'sold'
@@ -24,7 +25,7 @@ export function tiktokPosts(copy: Copy): string[] {
         openingNews(copy, at === 0),
         lead,
         isOpen && body,
-        figureLines(copy, `${lead} ${isOpen ? `${body} ${closings[at]}` : ''}`, at === 0),
+        figureLines(copy, `${lead} ${isOpen ? body : ''}`, at === 0),
         inBio(closings[at] ?? '', link),
         join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
       ],

@@ -31,11 +31,13 @@ const home = tell(
 );
 
 test.each(['twitter', 'threads', 'tiktok', 'facebook', 'instagram'] as const)(
-  '%s: the address stands once, and rooms are counted once',
+  '%s: every variant has the address above all its figures, and rooms are counted there only',
   (network) => {
-    for (const text of writePosts(network, home)) {
+    const placed = { ...home, facts: { ...home.facts, neighborhood: 'Quarry Heights' } };
+    for (const text of writePosts(network, placed)) {
       expect(text.split('9 Quarry Lane'), text).toHaveLength(2);
-      if (text.includes('2-bedroom')) expect(text).not.toContain('2 beds');
+      expect(text).toMatch(/9 Quarry Lane #4, Chicago\.?\n+2 beds, 2 baths, 1,410 sq ft\. \$585,000\./);
+      expect(text).not.toContain('2-bedroom');
     }
   },
 );
@@ -79,4 +81,23 @@ test('behind news that has the address, a post ends without it', () => {
   const news = { ...home, occasion: 'just-listed' } as const;
   for (const network of ['facebook', 'instagram', 'threads', 'tiktok'] as const)
     for (const text of writePosts(network, news)) expect(text.split('9 Quarry Lane'), text).toHaveLength(2);
+});
+
+test('where rooms aren’t counted, the price stands beside the address; a three-flat is called one', () => {
+  const flats = tell('This brick three-flat has oak floors and a garage, steps from Mill Pond.');
+  const facts = { ...flats.facts, kind: 'multi-unit building', beds: null, baths: null, sqft: null };
+  const posts = writePosts('facebook', { ...flats, facts });
+  for (const text of posts) expect(text).toContain('9 Quarry Lane #4, Chicago, $585,000.');
+  expect(posts.join(' ')).toContain('three-flat');
+});
+
+test('a message with no room for a feature still says how many beds and where', () => {
+  const facts = {
+    ...home.facts,
+    neighborhood: 'Quarry Heights',
+    brokerage: 'Old Millstone and Heron Point Residential Realty',
+  };
+  const link = 'https://hearthcast.example/s/2345abc';
+  for (const text of writePosts('sms', { ...home, facts, link, reserved: 16 }))
+    expect(text).toMatch(/Quarry Heights.*2-bed|2-bed.*Quarry Heights/);
 });

@@ -87,7 +87,7 @@ function moreHook(copy: Copy): Hook {
     own.some((text) => text.includes(name.toLowerCase())),
   );
   const without = [...headingHook(copy).told, ...named.map(({ id }) => id)];
-  return hookLine(copy, { maxLength: 170, max: 3, without, nearby: false, plain: true });
+  return hookLine(copy, { maxLength: 170, max: 3, beds: true, without, nearby: false, plain: true });
 }
 
 const hasMore = (copy: Copy) => headingHook(copy).details > 0 && moreHook(copy).told.length > 0;
@@ -175,7 +175,7 @@ function subjectsOf(copy: Copy, name: string): string[] {
 function preheadersOf(copy: Copy): string[] {
   const { facts, occasion, story } = copy;
   const price = isOpenToBuyers(occasion) ? facts.price : null;
-  const subject = hookLine(copy, { maxLength: maxSubjectLength, max: 3 });
+  const subject = hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true });
   const rest = [
     ...bestPoints(copy, 3, subject.told),
     ...plainPoints(copy).filter(({ id }) => !subject.told.includes(id)),
@@ -206,9 +206,9 @@ function preheadersOf(copy: Copy): string[] {
 function hooksOf(copy: Copy): string[] {
   const { credit } = copy.story;
   const lines = [
-    hookLine(copy, { maxLength: maxSubjectLength, max: 3 }),
-    hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true }),
-    hookLine(copy, { maxLength: maxSubjectLength, max: 3, plain: true, placed: false }),
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true }),
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true, plain: true }),
+    hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true, plain: true, placed: false }),
   ];
   const [first] = lines;
   const isStrong = copy.story.points.some(
@@ -230,7 +230,8 @@ function hooksOf(copy: Copy): string[] {
 const minAlone = 4.8;
 const maxHeading = 90;
 
-const headingHook = (copy: Copy) => hookLine(copy, { maxLength: maxHeading, max: 3, plain: true });
+const headingHook = (copy: Copy) =>
+  hookLine(copy, { maxLength: maxHeading, max: 3, beds: true, plain: true });
 
 function headingOf(copy: Copy, name: string): string {
   const { occasion, facts } = copy;
