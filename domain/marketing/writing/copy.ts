@@ -107,8 +107,9 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
   const figures = join([rooms, price, limitsLine(copy, said)], ' ');
   const isAddressed =
     (newsLine(copy) !== null && (opens || !isNews)) || (facts.street !== null && said.includes(facts.street));
-  // A price alone in a line looks as if something fell out.
-  const joint = rooms === null && price !== null && !isNews ? ', ' : '\n';
+  // A size or a price alone in a line looks as if something fell out.
+  const isLone = facts.beds === null && facts.baths === null && price !== null;
+  const joint = isLone && (rooms !== null || !isNews) ? ', ' : '\n';
   return join([!isAddressed && addressLine(facts), figures], joint);
 }
 

@@ -24,11 +24,14 @@ test('a post without a body gets the agent’s sentences, each variant from anot
 });
 
 test('a post says nothing that names nothing, and networks begin at different sentences', () => {
-  const told = { ...copy, facts: { ...copy.facts, story: `${story} No expense was spared on the dock.` } };
+  const told = {
+    ...copy,
+    facts: { ...copy.facts, story: `${story} No expense was spared on the dock. Show more.` },
+  };
   const bodies = (['facebook', 'linkedin', 'instagram'] as const).map((one) =>
     ownBody(told, one, 'feature', ''),
   );
-  expect(bodies.join(' ')).not.toContain('No expense');
+  expect(bodies.join(' ')).not.toMatch(/No expense|Show more/);
   expect(new Set(bodies.map((body) => body.split('.')[0])).size).toBeGreaterThan(1);
 });
 
@@ -39,6 +42,7 @@ test('a home with one sentence keeps it below every first line', () => {
   };
   for (const idea of ['feature', 'place', 'invitation'] as const)
     expect(ownBody(thin as Copy, 'facebook', idea, 'A home in Quarry Heights.')).toMatch(/^Walk the lanes/);
+  expect(ownBody(thin as Copy, 'threads', 'place', 'A home in Quarry Heights.')).toBe('');
 });
 
 test('a network without room, a home that is sold and a home without a story get none', () => {

@@ -25,6 +25,10 @@ const maxEach = 230;
 const all = 1200;
 const turns: Record<Idea, number> = { feature: 0, place: 1, invitation: 2 };
 const minTelling = 2;
+const isBrief = (channel: Channel, idea: Idea) =>
+  channel === 'threads' || (channel === 'tiktok' && idea !== 'feature');
+/** "Show more." is left over from a page. */
+const minWords = 5;
 /** Each network begins elsewhere, or all of them would say the first one. */
 const turnsOf = (channel: Channel) => Object.keys(rooms).indexOf(channel);
 
@@ -44,6 +48,8 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   // A plain sentence of the agent's is still more than a first line alone, or the same sentence below every one.
   const sentences =
     telling.length >= minTelling ? telling : [...telling, ...fresh.filter((text) => !telling.includes(text))];
+  // A thin home keeps its one sentence where there is room to read it, and not in every post.
+  if (sentences.length < minTelling && isBrief(channel, idea)) return '';
   const start = sentences.length === 0 ? 0 : (turns[idea] + turnsOf(channel)) % sentences.length;
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
@@ -76,6 +82,7 @@ function mayPost(text: string): boolean {
     isPostable({ text, isWhole: true } as StorySentence) &&
     !promises.test(text) &&
     !isFiller(text) &&
+    text.split(' ').length >= minWords &&
     !/^(?:welcome|don['’]t miss|it|they|this (?:room|space|level))\b/i.test(text)
   );
 }
