@@ -217,3 +217,9 @@ test('a view of two places ends with a whole name', () => {
 test('a room in capitals is calmed', () => {
   expect(told('It has a separate formal DINING ROOM.')).toContain('a separate formal dining room');
 });
+
+test('half of a pair of directions is no view', () => {
+  const seen = (text: string) => readFeatures(text, '0', 'home').map(({ phrase }) => phrase);
+  expect(seen('The roof deck has east/west views.').join(' ')).not.toMatch(/west/);
+  expect(seen('The roof deck has west views.').join(' ')).toMatch(/west views/);
+});
