@@ -6,7 +6,7 @@ import { hasFiniteVerb } from '../story/finite-verb.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 import { isSound } from '../story/is-sound.ts';
-import { hasSlip, isSmallThing } from '../story/lead-sentence.ts';
+import { hasSlip, isFiller, isSmallThing } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
 import { isSight } from './best-points.ts';
@@ -94,7 +94,9 @@ export function bestSentences(
   const all = lines.map((line, at): Sentence => {
     const features = readFeatures(line, String(at), scopes[at] ?? 'home');
     const counts = countsIn(line).some((count) => count.startsWith('beds:')) ? worthOfCounts : 0;
-    const isEmpty = aside.test(line) || (empty.test(line) && features.length === 0 && line.length < maxEmpty);
+    const isEmpty =
+      aside.test(line) ||
+      ((empty.test(line) || isFiller(line)) && features.length === 0 && line.length < maxEmpty);
     const isSmall = isSmallThing(line);
     const stars = isSmall
       ? []

@@ -60,25 +60,30 @@ export function placeSentences({ story }: Copy): StorySentence[] {
 const namesPlace =
   /(?<=[\p{L},] )\p{Lu}\p{L}{2}|\b(?:one|two|three|half a|\d+) (?:blocks?|minutes?|miles?)\b/u;
 
-const amenityLines: Record<Channel, (list: string) => string> = {
+/** Where there is room for one line, it says what is for sale too. */
+const amenityLines: Record<Channel, (list: string, home: string) => string> = {
   facebook: (list) => `The building has ${list}.`,
   instagram: (list) => `This building has ${list}.`,
   linkedin: (list) => `The building offers ${list}.`,
-  twitter: (list) => `In the building: ${list}.`,
-  threads: (list) => `This building comes with ${list}.`,
-  tiktok: (list) => `In this building: ${list}.`,
+  twitter: (list, home) => `${home} with ${list} in the building.`,
+  threads: (list, home) => `${home} in a building with ${list}.`,
+  tiktok: (list, home) => `${home}, and the building has ${list}.`,
   google: (list) => `Residents of the building have ${list}.`,
   email: (list) => `The building has ${list}.`,
 };
 
 /** "The building has a pool, a gym and a roof deck." */
-export function amenitiesIdea({ story }: Copy, channel: Channel, maxLength: number): PostIdea | undefined {
-  const drawn = story.building.filter(({ id }) => drawing.test(id) || id === 'gym');
+export function amenitiesIdea(copy: Copy, channel: Channel, maxLength: number): PostIdea | undefined {
+  const home = hookLine(copy, { maxLength, max: 0, ...(placeName(copy) && { beds: false }) }).text.replace(
+    /\.$/,
+    '',
+  );
+  const drawn = copy.story.building.filter(({ id }) => drawing.test(id) || id === 'gym');
   if (!drawing.test(drawn[0]?.id ?? '')) return undefined;
   for (const count of [4, 3, minAmenities]) {
     const named = drawn.slice(0, count);
     if (named.length < count) continue;
-    const text = amenityLines[channel](joinList(named.map(({ said }) => said)));
+    const text = amenityLines[channel](joinList(named.map(({ said }) => said)), home);
     if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
   }
   return undefined;
