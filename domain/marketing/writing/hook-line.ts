@@ -18,7 +18,7 @@ type Wanted = {
   placed?: boolean;
   /** Whether rooms are counted; where the figures stand beside it, they aren't. */
   counts?: boolean;
-  /** Whether a plain home is told by its bedrooms; if not said, only where nothing else is, as posts have a line of figures. */
+  /** Whether a plain home is told by its bedrooms; if not said, only where no place or nothing else is: figures stand below. */
   beds?: boolean;
   /** Whether what is close may be named. */
   nearby?: boolean;
@@ -147,7 +147,7 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const all = roomsAndNoun(copy).slice(0, -noun.length).trim();
   // "A condo", in whatever place, is any condo.
   const isBare = words.length === 0 && bland.test(noun);
-  const beds = wanted.beds ?? chosen.every(({ kind }) => kind === 'word');
+  const beds = wanted.beds ?? (place === null || chosen.every(({ kind }) => kind === 'word'));
   const rooms = counts ? all : isBare && beds ? (all.split(',')[0] ?? '') : '';
   // "A renovated Gold Coast duplex loft".
   const isShape = (word: string) => /^(?:duplex|triplex|timber)$/.test(word);

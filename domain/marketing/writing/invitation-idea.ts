@@ -105,12 +105,7 @@ function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostId
     hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: without.length === 0, without });
   const other = line(told);
   const again = line([]);
-  const home =
-    other.told.length > 0 && told.length > 0
-      ? other
-      : again.details > 0
-        ? again
-        : hookLine(copy, { maxLength: maxLength - start.length, max: 1, placed: false });
+  const home = other.told.length > 0 && told.length > 0 ? other : again;
   return { text: `${start}${home.text.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`, told: home.told };
 }
 
