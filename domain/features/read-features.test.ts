@@ -217,3 +217,19 @@ test('a view of two places ends with a whole name', () => {
 test('a room in capitals is calmed', () => {
   expect(told('It has a separate formal DINING ROOM.')).toContain('a separate formal dining room');
 });
+
+test('what was taken out, never put in or could come back is not there', () => {
+  expect(
+    limited('The powder room was removed to make way for a washer and dryer, which were never installed.'),
+  ).toEqual({ 'powder-room': ['negated'], 'washer-dryer': ['negated'] });
+  expect(limited('The hot tub has been taken out.')).toEqual({ 'hot-tub': ['negated'] });
+  expect(limited('You may reinstall the tub to recreate the half bath.')['powder-room']).toEqual([
+    'potential',
+  ]);
+  expect(limited('The wood-burning fireplace can be re-installed.')['wood-fireplace']).toEqual(['potential']);
+  expect(limited('There are in-unit laundry hook ups in the hall.')['in-unit-laundry']).toEqual([
+    'potential',
+  ]);
+  expect(limited('Leased solar panels sit on the roof.').solar).toEqual(['extra-cost']);
+  expect(limited('The wall to the dining room was removed.')['formal-dining'] ?? []).toEqual([]);
+});
