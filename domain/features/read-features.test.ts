@@ -233,3 +233,8 @@ test('what was taken out, never put in or could come back is not there', () => {
   expect(limited('Leased solar panels sit on the roof.').solar).toEqual(['extra-cost']);
   expect(limited('The wall to the dining room was removed.')['formal-dining'] ?? []).toEqual([]);
 });
+
+test('a size with two sides is told whole, and one of the best gyms is one', () => {
+  expect(told("It has a private 14' x 6' balcony.")).toEqual(['a private 14-by-6-foot balcony']);
+  expect(told('Neighbors share one of the largest gyms in town.')).toEqual(['a gym']);
+});
