@@ -27,7 +27,7 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'shared',
-    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenit(?:y|ies)|full-service)\b[^.]{0,160}$/i,
+    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
   ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
   [

@@ -60,7 +60,7 @@ export function readHome(sheet: FactSheet): Home {
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
-      .map((feature) => asHouseElevator(asShared(withFigure(feature), kind), kind));
+      .map((feature) => asHouseElevator(asShared(withFigure(feature), kind, text), kind));
     return { fact: remark, text, scope, features: named };
   });
   const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [

@@ -15,14 +15,16 @@ const indoors: ReadonlySet<FeatureTopic> = new Set([
  * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
  * though the listing lists it under "amenities".
  */
-export function asShared(feature: Feature, kind: HomeKind): Feature {
+export function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
   const isInside = feature.id === 'garage' || indoors.has(feature.topic);
   if (isInside && ownBuilding.has(kind) && isOnlyShared(feature) && !saysShared(feature))
     return { ...feature, qualifiers: [] };
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
-  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
+  const isInRoom =
+    ownRooms.test(feature.spot?.room ?? '') ||
+    (feature.id === 'outdoor-kitchen' && onTerrace.test(sentence.split(feature.matched)[0] ?? ''));
   if (
     !isCommon ||
     isInRoom ||
@@ -30,9 +32,18 @@ export function asShared(feature: Feature, kind: HomeKind): Feature {
     feature.qualifiers.length > 0 ||
     /private|own\b/i.test(feature.phrase)
   )
-    return feature;
+    return isOnlyShared(feature) ? withoutPrivate(feature) : feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+/** Private to the building, a yard is still everybody's in it. */
+const withoutPrivate = (feature: Feature): Feature => ({
+  ...feature,
+  phrase: feature.phrase.replace(/\bprivate /i, ''),
+});
+
+/** A kitchen has no room that it stands in, but it may have a terrace. */
+const onTerrace = /\b(?:terraces?|balcon(?:y|ies))\b[^.;]*$/i;
 
 const isOnlyShared = ({ qualifiers }: Feature) => qualifiers.length === 1 && qualifiers[0] === 'shared';
 

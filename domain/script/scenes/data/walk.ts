@@ -241,7 +241,7 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | {Theres} also {list} in the building.
+ | {Theres} also {list} for the whole building.
  | {Theres} {list}, too, for everybody in the building.
 
 = tell-building-grounds
