@@ -2,6 +2,7 @@ import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.
 import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
+import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
@@ -9,7 +10,7 @@ import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
-import { asHouseElevator, asShared, isMisplaced, withFigure } from './own-features.ts';
+import { asHouseElevator, asShared, isMisplaced, onLowerLevel, withFigure } from './own-features.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
@@ -55,11 +56,13 @@ export function readHome(sheet: FactSheet): Home {
   const scopes = readScopes(texts)
     .map((scope, at) => passageOf(texts[at] ?? '') ?? scope)
     .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope));
+  const isLower = readLowerLevel(texts);
   const read = remarks.map((remark, at) => {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
+      .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
       .map((feature) => asHouseElevator(asShared(withFigure(feature), kind, text), kind));
     return { fact: remark, text, scope, features: named };
   });

@@ -67,6 +67,15 @@ export const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
       }
     : feature;
 
+/** What is downstairs is asked for there: its bar isn't the kitchen's, nor its sauna the bath's. */
+export function onLowerLevel(feature: Feature, sentence: string): Feature {
+  const isMoved =
+    /^(?:sauna|steam-shower|guest-suite)$/.test(feature.id) ||
+    /\bdressing rooms?$/i.test(feature.matched) ||
+    (feature.topic === 'kitchen' && !/\bkitchen/i.test(sentence));
+  return isMoved && feature.qualifiers.length === 0 ? { ...feature, topic: 'levels' } : feature;
+}
+
 /** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
 export const withFigure = (feature: Feature): Feature =>
   /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))

@@ -139,7 +139,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = staircase
 {A}. [I'd make an entrance, daily|You can't just walk down that. You have to arrive|I'd pause halfway, for effect].
 = bay-window
-[The cat's spoken for it already|I'd sit in it and watch the mail come].
+[The cat's spoken for {them} already|I'd sit in {them} and watch the mail come].
 = skylight
 [Rain gets a drum|You'd hear the rain first]. [I like the sound|I'd leave the radio off].
 = wall-of-windows
