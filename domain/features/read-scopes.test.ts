@@ -56,4 +56,5 @@ test('a kitchen on a floor of amenities is the building’s', () => {
 
 test('what is a block away isn’t indoors', () => {
   expect(readScopes(['There is a bike dock just one block away on Elm Street.'])).toEqual(['area']);
+  expect(readScopes(['Cafes, good gyms and the pier seconds away.'])).toEqual(['area']);
 });

@@ -88,4 +88,6 @@ test('a question that comes late says what it is about', () => {
   expect(join([hall, bath, asked('Do they creak?')])).toContain('Back to the stairs. Do they creak?');
   expect(join([hall, bath, asked('Do floating ones creak?')])).toContain('Do floating ones creak?');
   expect(join([hall, asked('Do they creak?')])).toContain('Do they creak?');
+  const hidden = { ...stairs, phrase: 'behind a shelf', noun: 'behind a shelf' };
+  expect(join([hall, bath, { ...asked('Do they creak?'), feature: hidden }])).toContain('Do they creak?');
 });

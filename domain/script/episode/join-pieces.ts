@@ -79,8 +79,9 @@ function namedAgain({ lines, feature, behind }: Piece, last: Piece | undefined):
 const stemLength = 4;
 
 /** A year and a rule are no things to go back to. */
-const canBeNamed = ({ topic, id }: Feature) =>
-  id === 'private-elevator' || !/^(?:policies|arrival|place)$/.test(topic);
+const canBeNamed = ({ topic, id, noun }: Feature) =>
+  !/^(?:behind|under|in|on|off|with|by)\b/.test(noun) &&
+  (id === 'private-elevator' || !/^(?:policies|arrival|place)$/.test(topic));
 
 const listed =
   /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;
