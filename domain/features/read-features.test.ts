@@ -221,8 +221,8 @@ test('a room in capitals is calmed', () => {
 test('what was taken out, never put in or could come back is not there', () => {
   expect(
     limited('The powder room was removed to make way for a washer and dryer, which were never installed.'),
-  ).toEqual({ 'powder-room': ['negated'], 'washer-dryer': ['negated'] });
-  expect(limited('The hot tub has been taken out.')).toEqual({ 'hot-tub': ['negated'] });
+  ).toEqual({ 'powder-room': ['gone'], 'washer-dryer': ['gone'] });
+  expect(limited('The hot tub has been taken out.')).toEqual({ 'hot-tub': ['gone'] });
   expect(limited('You may reinstall the tub to recreate the half bath.')['powder-room']).toEqual([
     'potential',
   ]);

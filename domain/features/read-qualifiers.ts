@@ -105,7 +105,7 @@ export function readQualifiers(
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
   const isInstalledHere = /\bfor an? (?:\p{L}+ )?$/iu.test(textBefore);
-  if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('negated');
+  if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
   // A space that comes with the home is the home's.
   if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');
