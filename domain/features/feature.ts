@@ -22,6 +22,7 @@ export type FeatureTopic = (typeof topics)[number];
 /** What keeps a feature from being plainly there, or plainly this home's own. */
 export const qualifiers = [
   'negated',
+  'gone',
   'potential',
   'planned',
   'shared',

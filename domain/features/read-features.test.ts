@@ -223,3 +223,24 @@ test('half of a pair of directions is no view', () => {
   expect(seen('The roof deck has east/west views.').join(' ')).not.toMatch(/west/);
   expect(seen('The roof deck has west views.').join(' ')).toMatch(/west views/);
 });
+
+test('what was taken out, never put in or could come back is not there', () => {
+  expect(
+    limited('The powder room was removed to make way for a washer and dryer, which were never installed.'),
+  ).toEqual({ 'powder-room': ['gone'], 'washer-dryer': ['gone'] });
+  expect(limited('The hot tub has been taken out.')).toEqual({ 'hot-tub': ['gone'] });
+  expect(limited('You may reinstall the tub to recreate the half bath.')['powder-room']).toEqual([
+    'potential',
+  ]);
+  expect(limited('The wood-burning fireplace can be re-installed.')['wood-fireplace']).toEqual(['potential']);
+  expect(limited('There are in-unit laundry hook ups in the hall.')['in-unit-laundry']).toEqual([
+    'potential',
+  ]);
+  expect(limited('Leased solar panels sit on the roof.').solar).toEqual(['extra-cost']);
+  expect(limited('The wall to the dining room was removed.')['formal-dining'] ?? []).toEqual([]);
+});
+
+test('a size with two sides is told whole, and one of the best gyms is one', () => {
+  expect(told("It has a private 14' x 6' balcony.")).toEqual(['a private 14-by-6-foot balcony']);
+  expect(told('Neighbors share one of the largest gyms in town.')).toEqual(['a gym']);
+});

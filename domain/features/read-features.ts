@@ -94,8 +94,11 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
     const { count } = read;
     const spot = readSpot(before, text);
+    // "One of the best gyms in town" is one gym.
+    const isOneOfSome = /\bone of (?:the|its)\b[^.,;]{0,40}$/i.test(before);
     const isMany =
       !entry.isFixed &&
+      !isOneOfSome &&
       (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
       (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
     const isOne =
@@ -103,7 +106,12 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       ((entry.number === 'plural' && !isMany && !isMass(text)) ||
         /\b(?:wall|door|window|panel|transom|skylight)$/i.test(text));
     const noun = isMany && entry.number === 'singular' ? pluralOf(entry.noun) : entry.noun;
-    const phrase = entry.isFixed ? entry.noun : isMany ? inPlural(read.words) : read.words;
+    const phrase =
+      entry.isFixed || (isOneOfSome && isPluralForm(text))
+        ? entry.noun
+        : isMany
+          ? inPlural(read.words)
+          : read.words;
     const feature: Feature = {
       id: entry.id,
       topic: entry.topic,

@@ -41,3 +41,10 @@ test('half of a pair of streets or train lines is no name', () => {
     'Mill Street',
   ]);
 });
+
+test('a possessive names an owner, and a line has its article', () => {
+  const named = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
+  expect(named("The home is close to Duluth's harbor and Canal Park.")).toEqual(['Canal Park']);
+  expect(named("The home is close to Mariano's market and Canal Park.")).toContain("Mariano's");
+  expect(named('It has easy access to Canal Park and CTA Teal line.')).toContain('the CTA Teal Line');
+});

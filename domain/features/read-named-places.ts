@@ -57,7 +57,10 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       const isShop =
         / /.test(named.replace(/^the /, '')) && !/(?:Joe|Stan|Lou|Macy|John|Jim|Lucali)['’]s$/.test(named);
       const bare = /^ \p{Ll}/u.test(after) && isShop ? named.replace(/['’]s$/, '') : named;
-      const isPart = /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
+      // "Chicago's lakefront" names the city, not the place; "Mariano's market" is a name.
+      const isOwner = !isShop && /^\S+['’]s$/.test(named) && /^ \p{Ll}/u.test(after) && !shops.test(after);
+      const isPart =
+        isOwner || /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
       return bare === '' || isPart ? [] : [{ text: `${bare}${kind}`, bare }];
     })
     .filter(
@@ -74,6 +77,8 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
 /** "Plum and Quince Streets", "the Blue, Green and Pink lines": half of such a pair is no name. */
 const several =
   /\b(?:Streets|Avenues|Roads)$|^(?:the )?(?:CTA )?(?:Blue|Pink|Green|Red|Brown|Orange|Purple|Yellow)(?: lines?)?$/;
+const shops =
+  /^ (?:grocer\p{L}*|(?:super)?markets?|stores?|pharmac\p{L}+|restaurants?|caf[eé]s?|bak\p{L}+|deli|bars?|and|or|are|is)\b/u;
 const kindless = /^(?:the )?\S+$/;
 
 const asPlace = (text: string, factId: string, where?: string): Feature => ({
@@ -134,6 +139,8 @@ function plainNearness(trigger: string): string {
 
 const spelledOut = (name: string) =>
   name
+    // People take the Blue Line; nobody takes Blue line.
+    .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
     .replace(/\bAve\.?$/, 'Avenue')
     .replace(/\bBlvd\.?$/, 'Boulevard')
     .replace(/(?<=\w )St\.?$/, 'Street');

@@ -15,7 +15,7 @@ const counts: Record<string, number> = {
 }; // biome-ignore format: a table
 const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const measured =
-  /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|bottle|head|bulb|jet|sided|piece|unit|seater))\+?$/i;
+  /^(?:\d{1,2}(?:\.\d)?(?:['’]|["”]|-?(?:foot|feet|ft|inch|in))|\w+(?:-by-\w+)?-(?:foot|burner|car|story|zone|drawer|fixture|person|level|seat|pane|bottle|head|bulb|jet|sided|piece|unit|seater))\+?$/i;
 const maxWords = 7;
 
 /**
@@ -25,7 +25,7 @@ const maxWords = 7;
 export function readNounPhrase(textBefore: string, matched: string, isTitle: boolean): NounPhrase {
   const plain = (word: string, isFirst: boolean) =>
     !isTitle && !isFirst && isName(word) ? word : plainWord(word);
-  const tokens = textBefore.split(/\s+/).filter(Boolean).reverse();
+  const tokens = joinSides(textBefore).split(/\s+/).filter(Boolean).reverse();
   if (/\S$/.test(textBefore) && tokens.length > 0) tokens.shift();
   const words = matched.split(/\s+/).map((word, at, all) => {
     const isFirst = at === 0 && textBefore.trim() === '';
@@ -65,6 +65,13 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
   const phrase = dropEchoes(words).join(' ');
   return count === undefined ? { words: phrase } : { words: `${numberWords[count]} ${phrase}`, count };
 }
+
+/** "17' x 7'" is one size: half of it would be a wrong one. */
+const joinSides = (text: string) =>
+  text.replace(
+    /(?<![\d.,])(\d{1,3})(?:['’]|-?(?:foot|feet|ft\.?))? ?(?:x|×|by) ?(\d{1,3})(?:['’]|[- ]?(?:foot|feet|ft\.?))(?=\s)/gi,
+    '$1-by-$2-foot',
+  );
 
 /**
  * "BALCONIES", "parlor Floor", "Large Private Balcony": loud, but no name. What a view is of has one.

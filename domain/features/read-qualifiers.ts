@@ -5,7 +5,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|create|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision|flexibility for|flexible space for|well[- ]suited for)\b[^.;]{0,60}$/i,
+    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision|flexibility for|flexible space for|well[- ]suited for)\b[^.;]{0,60}$/i,
   ],
   // What a plan holds is a plan to the end of its sentence.
   [
@@ -27,8 +27,9 @@ const before: [Qualifier, RegExp][] = [
   ],
   [
     'shared',
-    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenit(?:y|ies)|full-service)\b[^.]{0,160}$/i,
+    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
+  ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
   [
     'other-unit',
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
@@ -41,6 +42,11 @@ const oftenEverybodys =
 /** Looked at or owned by others: "overlooking the gardens of the neighboring homes", "the High Line's gardens". */
 const elsewhere =
   /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
+/** Taken out, or never put in. */
+const gone =
+  /^,?(?: (?:which|that))?,? (?:(?:was|were|has been|have been|had been) (?:since )?(?:removed|taken out|torn out|disconnected|decommissioned|never (?:installed|finished|built))|(?:is|are) (?:not (?:installed|connected|included|there)|gone|missing))\b/i;
+/** "The wall to the dining room was removed": the wall, not the room. */
+const partOfIt = /\b(?:in|of|from|to|off|between|behind|under|for) (?:the |your )?(?:\p{L}+ )?$/iu;
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
@@ -57,7 +63,7 @@ const after: [Qualifier, RegExp][] = [
   ],
   // "Pets, washers and co-purchasing are permitted" has no washer.
   ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
-  ['potential', /^ hook-?ups?\b/i],
+  ['potential', /^ hook[- ]?ups?\b/i],
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
     'shared',
@@ -98,6 +104,8 @@ export function readQualifiers(
   if (oftenEverybodys.test(matched) && wayTo.test(textBefore)) found.add('nearby');
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
+  const isInstalledHere = /\bfor an? (?:\p{L}+ )?$/iu.test(textBefore);
+  if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
   // A space that comes with the home is the home's.
   if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');

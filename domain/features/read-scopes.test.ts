@@ -53,3 +53,8 @@ test('a kitchen on a floor of amenities is the building’s', () => {
   ];
   expect(readScopes(sentences)).toEqual(['building', 'building']);
 });
+
+test('what is a block away isn’t indoors', () => {
+  expect(readScopes(['There is a bike dock just one block away on Elm Street.'])).toEqual(['area']);
+  expect(readScopes(['Cafes, good gyms and the pier seconds away.'])).toEqual(['area']);
+});

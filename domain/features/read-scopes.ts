@@ -21,7 +21,7 @@ const homeAgain =
 const areaSubject =
   /^(?:located|situated|nestled|set (?:on|in|along)|perfectly (?:located|situated|positioned)|ideally|conveniently|steps|moments|minutes|blocks|just (?:steps|minutes|moments|blocks|a)|close to|near(?:by)?|walk(?:ing)? (?:to|distance)|the (?:neighborhood|location|area|block|surrounding)|neighborhood|outside your|right outside|beyond (?:the|your)|commut\w+|transportation|enjoy (?:all|easy|quick|nearby|the (?:best|neighborhood|city|area|beach|vibran\w+|shops?|parks?|lakefront|local|many|endless))\b|with easy access|surrounded by|around the corner|live (?:in|steps)|(?:this )?prime location|location)\b/i;
 const areaAnywhere =
-  /\b(?:neighborhood (?:offers|is|features|gems|favorites|has)|steps (?:from|to|away)|blocks (?:from|to|away)|minutes (?:from|to|away)|moments (?:from|to|away)|walking distance|stone'?s throw|around the corner from|close proximity|easy access to|short walk)\b/i;
+  /\b(?:neighborhood (?:offers|is|features|gems|favorites|has)|steps (?:from|to|away)|blocks? (?:from|to|away)|(?:minutes|seconds) (?:from|to|away)|moments (?:from|to|away)|walking distance|stone'?s throw|around the corner from|close proximity|easy access to|short walk)\b/i;
 const imagined =
   /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
 

@@ -110,3 +110,12 @@ test('the other side is another side', () => {
     'The dining room is reached from the other side of the hall.',
   ]);
 });
+
+test('nothing is “also” there before something else was told', () => {
+  expect(speakSentence('You will also find a tiled porch behind the den.')).toEqual([
+    'You will find a tiled porch behind the den.',
+  ]);
+  expect(speakSentence('There is also a cedar closet under the stairs.')).toEqual([
+    'There is a cedar closet under the stairs.',
+  ]);
+});

@@ -66,6 +66,8 @@ const oneRoom =
 const strayAlso =
   /^((?:The|This|Your|Each) (?:[\p{L}-]+ ){1,4}?)also (has|have|is|are|features|includes|offers)\b/u;
 
+const alsoToNothing = /^(You(?:'ll| will| can|'d)|There(?:'s| is| are)) also (?=\p{Ll})/u;
+
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** A sentence of the listing as a host can say it: whole, its praise and its sales tail left out. Long ones part where a clause ends. */
@@ -90,7 +92,8 @@ export function speakSentence(original: string): string[] {
     // The home has one; "a windowed kitchen has" sounds like a second.
     .replace(oneRoom, 'The $1 ')
     // Nobody has heard yet what else has one.
-    .replace(strayAlso, '$1 $2');
+    .replace(strayAlso, '$1 $2')
+    .replace(alsoToNothing, '$1 ');
   return partClauses(endStop(upperFirst(stated)))
     .map((clause) => withoutTail(clause))
     .filter((clause) => wordsOf(clause).length - wordsOf(withoutPraise(clause)).length <= maxPraise)

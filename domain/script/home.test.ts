@@ -13,6 +13,8 @@ const sharedIn = (description: string) =>
 test('a sauna off the bedroom is the home’s, one on the list of amenities is everybody’s', () => {
   expect(sharedIn('The primary suite has a sauna and a walk-in closet.')).toEqual([]);
   expect(sharedIn('The terrace has a hot tub and a bench.')).toEqual([]);
+  expect(sharedIn('The second terrace has a long table and an outdoor kitchen with a grill.')).toEqual([]);
+  expect(sharedIn('A rare amenity, on this terrace, is a built-in hot tub.')).toEqual([]);
   expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
   expect(sharedIn('Residents enjoy an indoor pool.')).toEqual(['pool']);
 });
@@ -40,4 +42,12 @@ test('an elevator in a house runs between its floors; what the building has stay
   const find = (id: string) => home.features.find((feature) => feature.id === id);
   expect(find('house-elevator')).toMatchObject({ topic: 'levels', phrase: 'elevator' });
   expect(find('wood-fireplace')?.notability).toBe(5);
+});
+
+test('what everybody shares isn’t called private', () => {
+  const description = "You have access to the association's private backyard.";
+  const [yard] = sharedFeatures(
+    readHome(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description }))),
+  );
+  expect(yard?.phrase).toBe('backyard');
 });

@@ -2,14 +2,15 @@ import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.
 import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
+import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
+import { fitFeature, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
-import { asHouseElevator, asShared, isMisplaced, withFigure } from './own-features.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
@@ -55,12 +56,14 @@ export function readHome(sheet: FactSheet): Home {
   const scopes = readScopes(texts)
     .map((scope, at) => passageOf(texts[at] ?? '') ?? scope)
     .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope));
+  const isLower = readLowerLevel(texts);
   const read = remarks.map((remark, at) => {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
-      .map((feature) => asHouseElevator(asShared(withFigure(feature), kind), kind));
+      .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
+      .map((feature) => fitFeature(feature, kind, text));
     return { fact: remark, text, scope, features: named };
   });
   const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [

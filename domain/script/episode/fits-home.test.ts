@@ -39,3 +39,9 @@ test('a joke about January is none in California', () => {
   expect(isOutOfSeason('January can do its worst.', home('California', 'house'))).toBe(true);
   expect(isOutOfSeason('January can do its worst.', home('Minnesota', 'house'))).toBe(false);
 });
+
+test('nobody shops for curtains where the windows are dressed', () => {
+  const tip = 'Curtains usually hang close to the ceiling.';
+  expect(fits(tip, home('Ohio', 'condo', 'Tall windows.'))).toBe(true);
+  expect(fits(tip, home('Ohio', 'condo', 'Tall windows with custom window treatments.'))).toBe(false);
+});

@@ -21,6 +21,8 @@ const winter =
 const lawn = /\b(?:mow\w*|lawns?|grass|gutters?|hose|leaves|rake)\b/i;
 const below = /\b(?:basements?|downspouts?)\b/i;
 const roof = /\b(?:roofs?|roofing|shingles?|chimneys?|attic|foundation|basement|downspouts?|survey)\b/i;
+const dressing = /\b(?:curtain(?:s| rod)?|drapes|blinds)\b/i;
+const dressed = ['window treatments', 'window coverings', 'drapery', 'drapes', 'curtains', 'blinds'];
 const lift = /\belevators?\b/i;
 const association =
   /\b(?:board|bylaws|association|house rules|minutes|reserves?|super(?:intendent)?|lobby|management)\b/i;
@@ -51,6 +53,7 @@ export function fitsHome(scene: Scene, home: Home): boolean {
   if (lawn.test(said) && (isInBuilding || !home.says(['lawn', 'grass']))) return false;
   if (roof.test(said) && isInBuilding && !roof.test(named)) return false;
   if (below.test(said) && !home.says(['basement', 'lower level'])) return false;
+  if (dressing.test(said) && home.says(dressed)) return false;
   if (lift.test(said) && !home.says(['elevator'])) return false;
   return !(association.test(said) && !isInBuilding && home.fact('hoa') === undefined);
 }

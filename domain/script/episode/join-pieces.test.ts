@@ -77,3 +77,17 @@ test('the building is named once in a turn', () => {
   const more = piece('What else?', 'The building also has a gym.', { isMore: true, behind: lobby });
   expect(join([lobby, more])[1]).toBe('The building has a doorman. It also has a gym.');
 });
+
+test('a question that comes late says what it is about', () => {
+  const stairs = { id: 'staircase', topic: 'living', phrase: 'floating stairs', noun: 'stairs' } as Feature;
+  const hall = piece('What is inside?', 'It has floating stairs.', { told: [stairs] });
+  const asked = (question: string): Piece => ({
+    ...piece(question, 'Usually not.', { feature: stairs, behind: hall }),
+    told: [],
+  });
+  expect(join([hall, bath, asked('Do they creak?')])).toContain('Back to the stairs. Do they creak?');
+  expect(join([hall, bath, asked('Do floating ones creak?')])).toContain('Do floating ones creak?');
+  expect(join([hall, asked('Do they creak?')])).toContain('Do they creak?');
+  const hidden = { ...stairs, phrase: 'behind a shelf', noun: 'behind a shelf' };
+  expect(join([hall, bath, { ...asked('Do they creak?'), feature: hidden }])).toContain('Do they creak?');
+});

@@ -1,3 +1,4 @@
+import type { Feature } from '#domain/features/feature.ts';
 import { joinLines } from './placed-line.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
@@ -37,7 +38,7 @@ export function joinPieces(
     } else if (isNext && goesOn(joined.at(-1), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push([...piece.lines]);
+    else joined.push(namedAgain(piece, last));
   });
   return joined;
 
@@ -62,6 +63,25 @@ export function joinPieces(
     return true;
   }
 }
+
+/** A question that comes later than the thing it is about says what it is about. */
+function namedAgain({ lines, feature, behind }: Piece, last: Piece | undefined): PlannedLine[] {
+  const [asked, ...rest] = lines;
+  if (!asked || !feature || !behind || behind === last || !canBeNamed(feature)) return [...lines];
+  const said = asked.text.toLowerCase();
+  const names = `${feature.phrase} ${feature.noun}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  // "Southwest" names a southwestern exposure well enough.
+  if (names.some((name) => said.includes(name.slice(0, stemLength)))) return [...lines];
+  const text = `Back to the ${feature.noun}. ${asked.text}`;
+  return [{ ...asked, text, factIds: [...new Set([...asked.factIds, feature.factId])] }, ...rest];
+}
+
+const stemLength = 4;
+
+/** A year and a rule are no things to go back to. */
+const canBeNamed = ({ topic, id, noun }: Feature) =>
+  !/^(?:behind|under|in|on|off|with|by)\b/.test(noun) &&
+  (id === 'private-elevator' || !/^(?:policies|arrival|place)$/.test(topic));
 
 const listed =
   /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;

@@ -78,3 +78,12 @@ test('acres are told once, by the listing or by the page', () => {
   const own = { type: 'Single family', lot: '1.4 acres' };
   expect(openersOf('outside', 'The house sits on 1.4 acres with a deck.', own)).not.toContain('open-lot');
 });
+
+test('a sauna and a bar downstairs answer no question about the bath or the kitchen', () => {
+  const description =
+    'The lower level has two seating areas and a spa. The galley bar has a wine display, and the spa has a sauna and a steam shower.';
+  const own = { type: 'Single family' };
+  const told = (name: string) => tellingsOf(name, description, own).flatMap(({ features }) => features);
+  expect([...told('kitchen'), ...told('rooms')].map(({ id }) => id)).toEqual([]);
+  expect(told('practical').map(({ id }) => id)).toContain('sauna');
+});

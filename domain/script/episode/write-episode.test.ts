@@ -195,3 +195,13 @@ test('nobody asks what else there is before anything was told', () => {
   });
   expect(talks.filter((text) => /\bwhat else\b/i.test(text))).toEqual([]);
 });
+
+test('what was taken out of a home is offered by nobody, and its rooms are still told', () => {
+  const description = `${first.description ?? ''} The half bath was removed for a washer and dryer that were never installed.`;
+  const own = { ...first, beds: 3, baths: 2.5, type: 'Condo', features: [], description };
+  const talk = write(buildFactSheet(sampleHome(own)))
+    .script.turns.map(({ text }) => text)
+    .join(' ');
+  expect(talk).not.toMatch(/(?:get|have|there's) a (?:half bath|washer)|and a half baths/i);
+  expect(talk).toMatch(/three bedrooms/i);
+});

@@ -46,3 +46,12 @@ test('a range of bedrooms holds its first number, and a year one off is another 
   expect(disputed('It has two to three bedrooms and a gallery.')).toEqual([]);
   expect(disputed('Built in 1911 for a printer.')).toEqual(['yearBuilt']);
 });
+
+test('a half bath that was taken out is no longer counted', () => {
+  const bath = { ...facts[0], id: 'baths', field: 'baths', value: '2.5 bathrooms' } as (typeof facts)[0];
+  const fieldsFor = (text: string) => [...disputedFields([bath], text, '')];
+  expect(fieldsFor('The half bath was removed for a closet.')).toEqual(['baths', 'bathSplit']);
+  expect(fieldsFor('A closet took the place of the former powder room.')).toEqual(['baths', 'bathSplit']);
+  expect(fieldsFor('The wallpaper in the half bath was removed.')).toEqual([]);
+  expect(fieldsFor('The half bath was redone in 2021.')).toEqual([]);
+});

@@ -22,6 +22,9 @@ const size =
   /(?<!\b(?:over|more than|terraces?|exterior|outdoor|lot|deck|garden|additional|another|plus|of)\b[^.;,]{0,24})\b(\d{1,2},?\d{3}) ?(?:sq\.?(?:uare)?[- ]?(?:ft|feet|foot)\b\.?|square[- ](?:feet|foot)\b|SF\b)(?![- ]*(?:of )?(?:\w+ )?(?:coach|guest|carriage|terrace|lot|deck|roof|outdoor|exterior|garden|patio|yard|land|commercial|retail)\b)(?=(?:[^.;!]|\.\d){0,70}\b(?:home|house|residence|condo|condominium|apartment|townhouse|townhome|loft|duplex|triplex|penthouse|unit|co-op|brownstone|interior|living)\b)/gi;
 const lotSides =
   /\b(\d{2,3})(?:['’]|\s?ft\.?|\s?feet)? ?(?:x|by) ?(\d{2,3})(?:['’]|\s?ft\.?|[- ]foot)? (?:[\w-]+ ){0,2}lot\b/gi;
+/** "The half bath was removed": the page still counts it. What is gone from inside it is another thing. */
+const lostBath =
+  /(?<!\b(?:in|of|from|to|off) (?:the )?)\b(?:half[- ]|powder |second |guest )(?:bath(?:room)?|room)(?: \([^)]*\))? (?:was|were|has been|had been) (?:removed|taken out|converted|turned into)\b|\bformer (?:half[- ]bath|powder room|bathroom)\b/i;
 const numberIn = (text = '') => Number(text.replaceAll(',', ''));
 /** Measured twice, a home is never quite the same size. */
 const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
@@ -59,5 +62,8 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
     const given = numberOf(field);
     if (given > 0 && stated.length > 0 && !stated.some((one) => isNear(one, given))) disputed.add(field);
   }
+  // How many are left, nobody says.
+  if (numberOf('baths') > 0 && lostBath.test(whole))
+    for (const field of ['baths', 'bathSplit']) disputed.add(field);
   return disputed;
 }

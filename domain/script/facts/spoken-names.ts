@@ -18,7 +18,9 @@ function spokenNames({ field, value, source, id }: Fact): string[] {
   if (field !== 'remark' && field !== 'mention') return [];
   const text = source.kind === 'description' ? source.excerpt : value;
   return [
-    ...readFeatures(text, id, 'home').filter(({ qualifiers }) => !qualifiers.includes('negated')),
+    ...readFeatures(text, id, 'home').filter(
+      ({ qualifiers }) => !qualifiers.some((one) => /^(?:negated|gone)$/.test(one)),
+    ),
     ...readNamedPlaces(text, id),
   ].map((feature) => (feature.id === 'named-place' ? feature.phrase : tellFeature(feature)));
 }

@@ -52,7 +52,9 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
   const unfit = isGone(filling.home) ? invites : isClosed(filling.home) ? sendsThere : undefined;
   const options = line.variants.filter(
     (variant) =>
-      !unfit?.test(variant) && slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
+      !unfit?.test(variant) &&
+      (line.variantNeeds?.get(variant) ?? []).every((condition) => holds(condition, filling.home)) &&
+      slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
   );
   if (options.length === 0) return undefined;
   const { feature, mustName } = filling;
@@ -127,9 +129,9 @@ function readSlot(slot: string, { home, feature, words }: Filling): Words | unde
     if (forms) return { text: cased(forms[isPlural(feature) ? 1 : 0]), factIds: [] };
     const said =
       lower === 'np'
-        ? feature.phrase
+        ? withoutReach(feature.phrase)
         : lower === 'a'
-          ? tellFeature(feature)
+          ? withoutReach(tellFeature(feature))
           : lower === 'noun'
             ? feature.noun
             : undefined;
@@ -138,6 +140,9 @@ function readSlot(slot: string, { home, feature, words }: Filling): Words | unde
   const value = homeValue(home, lower);
   return value && { ...value, text: cased(value.text) };
 }
+
+/** "The finish on the floors throughout" is nobody's English. */
+const withoutReach = (name: string) => name.replace(/ throughout$/, '');
 
 const stems = (text: string) =>
   text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseScenes } from './parse-scenes.ts';
+import { parseReactions, parseScenes } from './parse-scenes.ts';
 
 test('a scene is read with its feature, conditions, turns and their variants', () => {
   const [scene] = parseScenes(`
@@ -31,4 +31,14 @@ test('what means nothing is refused', () => {
   expect(() => parseScenes('= x\npart hook\nN: Hello.\nwhatever this is')).toThrow('means nothing');
   expect(() => parseScenes('= x\non pool@borrowed\nM: Hm.')).toThrow('not a qualifier');
   expect(() => parseScenes('= x\nN: Hello.')).toThrow('no place or no lines');
+});
+
+test('a reaction’s variant may ask something of the home', () => {
+  const [scene] = parseReactions('= central-air\nLet August come.\n(!says:zone) One dial for everything.');
+  const [line] = scene?.lines ?? [];
+  expect(line?.variants).toEqual(['Let August come.', 'One dial for everything.']);
+  expect(line?.variantNeeds?.get('Let August come.')).toBeUndefined();
+  expect(line?.variantNeeds?.get('One dial for everything.')).toEqual([
+    { kind: 'says', words: ['zone'], isAbsent: true },
+  ]);
 });

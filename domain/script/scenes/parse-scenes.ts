@@ -89,22 +89,30 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Reactions: the feature's id, then a line for each way to take it up. */
+/** Reactions: the feature's id, then a line for each way to take it up, with its conditions in parentheses. */
 export function parseReactions(text: string): Scene[] {
   return text
     .split(/^= /m)
     .slice(1)
     .map((block) => {
-      const [id = '', ...variants] = block
+      const [id = '', ...lines] = block
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
+      const read = lines.map((line) => {
+        const [, when, text = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
+        return { text, needs: when === undefined ? undefined : parseConditions(when) };
+      });
+      const variants = read.map(({ text }) => text);
+      const variantNeeds = new Map(
+        read.flatMap(({ text, needs }) => (needs ? [[text, needs] as const] : [])),
+      );
       return {
         id: `react-${id}`,
         part: 'react',
         on: { id, words: [] },
         needs: [],
-        lines: [{ speaker: 'miles', variants, isGeneral: false, when: [] }],
+        lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
         callback: [],
       };
     });

@@ -16,6 +16,8 @@ export type SceneLine = {
   speaker: Speaker;
   /** Ways to say it, each with inline [alternatives] and {slots}. */
   variants: readonly string[];
+  /** What single variants ask of the home: a quip that a fact would contradict. */
+  variantNeeds?: ReadonlyMap<string, readonly Condition[]>;
   /** True of homes in general, said with a hedge; never a claim about this one. */
   isGeneral: boolean;
   when: readonly Condition[];

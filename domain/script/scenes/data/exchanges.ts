@@ -115,8 +115,13 @@ M: What else [does the kitchen have|is there to cook with|comes with the kitchen
 part else-dining
 M: And where [do people eat|would we eat|does dinner happen]?
  | Is there somewhere to [sit down to dinner|put a table]?
+= else-one-room
+part else-rooms
+needs beds=1
+M: What else [goes with the bedroom|is there where I'd sleep|comes with the bedroom]?
 = else-rooms
 part else-rooms
+needs !beds=1
 M: What else [goes with the bedrooms|is there where people sleep|comes with the bedrooms]?
  | [And the closets, the corners|And the rest of that hallway|Past the bedroom door]: what else?
 = else-baths
@@ -187,8 +192,14 @@ part ask-open-dining
 M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table]?
 = ask-rooms
 part ask-open-rooms
+needs !beds=1
 M: [And the bedrooms|How about the bedrooms|What are the bedrooms like|Where do people sleep|What about the bedrooms]?
  | Tell me about the bedrooms.
+= ask-one-room
+part ask-open-rooms
+needs beds=1
+M: [And the bedroom|How about the bedroom|What's the bedroom like|Where would I sleep|What about the bedroom]?
+ | Tell me about the bedroom.
 = ask-baths
 part ask-open-baths
 needs !baths>1

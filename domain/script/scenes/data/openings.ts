@@ -468,6 +468,18 @@ needs fact:street fact:city fact:price fact:baths !fact:beds says:studio kind=co
 N: {Price}, for a studio with {baths}.
  | It's a studio with {baths}, listed at {price}.
 
+= essentials-no-baths
+part essentials
+needs fact:street fact:city fact:beds fact:price fact:sqft !fact:baths
+N: {Price}, and it's a {kind} with {beds}, in {sqft}.
+ | {Beds}, {sqft}, listed at {price}.
+
+= essentials-beds
+part essentials
+needs fact:street fact:city fact:beds fact:price !fact:baths !fact:sqft
+N: {Price}, for a {kind} with {beds}.
+ | {Beds}, listed at {price}.
+
 = essentials-bare
 part essentials
 needs fact:street fact:city fact:price
@@ -486,6 +498,11 @@ needs fact:street fact:city fact:beds fact:baths fact:sqft
 N: {Beds}, {baths} and {sqft}.
  | It's a {kind} with {beds} and {baths}, in {sqft}.
  | {Sqft}, with {beds} and {baths}.
+
+= essentials-after-price-no-baths
+part essentials-after-price
+needs fact:street fact:city fact:beds !fact:baths
+N: {Beds}[, to begin with|, for a start].
 
 = essentials-after-price-bare
 part essentials-after-price

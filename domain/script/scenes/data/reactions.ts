@@ -1,6 +1,6 @@
 /**
  * What Miles makes of a thing just told, in one breath, before Nora goes on with the next: a consequence, never a
- * question. "= id" is the feature's.
+ * question. "= id" is the feature's; a line in front of which conditions stand in parentheses is said only if they hold.
  */
 export const reactions = `
 = island
@@ -23,9 +23,9 @@ I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
 All pantry, no butler. [I'd manage|I can carry a tray].
 {A}. [That's where the good spoons wait|The good plates get a waiting room].
 = counters
-{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|Four grocery bags would fit|The rolling pin comes out of retirement|I'd wipe {that} down with some ceremony].
+{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|The rolling pin comes out of retirement|I'd wipe {that} down with some ceremony].
 I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
-[Somewhere to set down four grocery bags at once|That's a place for four grocery bags], then.
+[The groceries have somewhere to land|That's where the groceries get sorted], then.
 = appliances
 {A}. [My toast is about to improve|The smoke alarm can relax|I'd polish off the fingerprints for a week|I'd still burn the rice|The magnets would have to move to the filing cabinet].
 Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
@@ -139,7 +139,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = staircase
 {A}. [I'd make an entrance, daily|You can't just walk down that. You have to arrive|I'd pause halfway, for effect].
 = bay-window
-[The cat's spoken for it already|I'd sit in it and watch the mail come].
+[The cat's spoken for {them} already|I'd sit in {them} and watch the mail come].
 = skylight
 [Rain gets a drum|You'd hear the rain first]. [I like the sound|I'd leave the radio off].
 = wall-of-windows
@@ -209,7 +209,9 @@ No edge to [trip on|climb over] before coffee.
 [The skis can stop living behind the couch|There's a home for the suitcase that holds the other suitcases].
 {A}. [I have a box labeled miscellaneous that's waited years for this|The fan gets somewhere to winter].
 = central-air
-[August can knock all it wants|One dial, the whole place].
+August can knock all it wants.
+[The fans can go back in the box|I'd sleep through July].
+(!says:zone,zoned,thermostats) One dial, the whole place.
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
 = furnace
@@ -247,7 +249,7 @@ No edge to [trip on|climb over] before coffee.
 = garden
 [I'd name the shrubs|I'd start with one tomato and a lot of confidence].
 = courtyard
-[Outdoors, with walls|Open sky, and nobody honking at you].
+[Open sky, and nobody honking at you|I'd take the newspaper out there in slippers].
 = pool
 [I own one pair of trunks, and I'm ready|Cannonballs, then|I'd do one lap and float].
 = hot-tub
@@ -272,7 +274,9 @@ No edge to [trip on|climb over] before coffee.
 {A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom].
 [The car stays dry|No leaves on the windshield], for once.
 = garage-parking
-[Dry feet from the car|I'd never circle the block again]. [That's worth something|I'll take it].
+I'd never circle the block again. [That's worth something|I'll take it].
+[No ice to scrape|No parking tickets to frame]. I'll take it.
+(says:attached !says:detached) Dry feet from the car. [That's worth something|I'll take it].
 = carport
 [Shade for the steering wheel|No more oven mitts for the steering wheel].
 = driveway

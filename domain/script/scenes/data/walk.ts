@@ -90,8 +90,16 @@ N: {Theres} {list}.
  | [The|This] {kind} has {list}.
  | You'd have {list}.
 
+= open-one-room
+part open-rooms
+needs beds=1
+M: [Now|So|Then|Next,] the bedroom. What [is it like|comes with it|do we know]?
+ | [One bedroom|Just the one bedroom], you said. What [is it like|comes with it|goes with it]?
+ | [Bedtime|Lights out|Half past ten]. What's [waiting in the bedroom|the bedroom like|it like where I'd sleep]?
+
 = open-rooms
 part open-rooms
+needs !beds=1
 M: [Now|So|Then|Next,] the bedrooms. What [are they like|comes with them|do we know]?
  | Where [would I sleep|does everybody sleep|would I end up at night], and what [comes with it|goes with it]?
  | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
@@ -233,7 +241,7 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | {Theres} also {list} in the building.
+ | {Theres} also {list} for the whole building.
  | {Theres} {list}, too, for everybody in the building.
 
 = tell-building-grounds

@@ -930,8 +930,8 @@ on cabinets~navy,blue,green,sage,black,dark,espresso,gray,grey,two-tone
 M: {Np}. Somebody made a decision. [I'd see it at breakfast and at night|I'd look twice, day and night].
  | Colors change with the light. I'd look at {a} [by lamp and by window|in both kinds of light].
  | I'd see {np} in daylight and under the lamps before I made up my mind.
-N*: Flip the lights while you're there. Bulbs [usually|generally] shift a color more than [people expect|you'd think]. And ask for the paint's name.
- | And ask for the paint's name. [Darker colors usually|Deep colors tend to] show scratches lighter, so a [small jar|touch-up pen] [goes a long way|is handy].
+N*: Flip the lights while you're there. Bulbs [usually|generally] shift a color more than [people expect|you'd think]. And ask what the finish is called.
+ | And ask who made the finish. [Darker colors usually|Deep colors tend to] show scratches lighter, so a [small jar|touch-up pen] [goes a long way|is handy].
 visit look at the cabinet color with the lights on and off
 ask for the name of the cabinet color
 source Sherwin-Williams, light and color guide

@@ -552,6 +552,7 @@ source National Park Service, Preservation Brief 23
 
 = plaster-medallion-knock
 on plaster-medallions
+needs says:plaster
 M: I'd knock on the wall. What does [real plaster|plaster] sound like?
  | How do I know the walls are plaster, too, [and not drywall|without asking]?
 N*: Knock: plaster gives a [thud|solid thud], where drywall [usually|generally] sounds hollow. It tends to hush a room, too.
@@ -983,7 +984,7 @@ source Merriam-Webster, bay window; US Department of Energy, Energy Saver, dayli
 on bay-window
 M: How do you curtain a bay, [with those angles|when the wall bends twice]?
  | What do people do for curtains on a window that bends?
-N*: Shades, [mostly|usually], one inside each frame. [Measure every pane|Measure all of them], because in older bays they're [often|usually] a bit different.
+N*: Shades, [mostly|usually], one inside each frame. [Measure every pane|Measure all of them], because they're [often|usually] a bit different.
  | A shade in each window, [usually|as a rule]. [There are bendable rods, too|Bendable rods exist, too], but measure each pane, top and bottom, since bays are rarely square.
 visit measure each pane of the bay window
 source American Society of Interior Designers, window treatments

@@ -962,17 +962,18 @@ N: Then check the light, the outlets and the door. [With those three you can lea
 visit see whether the extra room has a door that closes
 
 = loft-space-headroom
-on loft-space~mezzanine,sleeping,lofted
+on loft-space~mezzanine,sleeping
 M: How tall can I be [up there|and still make the bed]?
  | I'd go up and stand straight, slowly. How tall can I be?
  | {Np}. How much headroom do you get, [typically|usually]?
 N*: Seven feet is the usual minimum for an ordinary room, and lofts often have less. [Go up and raise an arm|Go up and stand straight].
- | Less than you'd guess, in many lofts. Measure at the low side, and see [which end gets the pillow|where your head would be].
+ | Less than you'd guess, in many lofts. Measure before you buy a bed, and see [which end gets the pillow|where your head would be].
 visit stand up straight in the loft
 source International Code Council, International Residential Code, lofts and ceiling height
 
 = loft-space-heat-rises
 on loft-space
+needs !says:lofted
 M: Heat rises. [How warm does it get up there|How is it up there] in July?
  | In July, isn't {a} [the warm part|where all the heat goes]?
 N*: It's warmer than below, as a rule. A ceiling fan or a window up high [generally|usually] helps, so [look for either|see if either's there].
@@ -982,6 +983,7 @@ source US Department of Energy, Energy Saver, fans for cooling
 
 = loft-space-open
 on loft-space
+needs !says:lofted
 M: If it's only a railing between [up there and down here|the bed and the TV], I'd test the sound.
  | In an open loft, [somebody's TV is everybody's TV|everyone hears the same TV]. I'd test the sound.
 N: Have one person up and one down, [talking normally|with a radio on]. You'll know in a minute whether it's one room or two.

@@ -1,6 +1,11 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
 import { type HomeKind, ownBuilding } from './home-kind.ts';
 
+/** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
+export function fitFeature(feature: Feature, kind: HomeKind, sentence: string): Feature {
+  return asHouseElevator(asShared(withFigure(feature), kind, sentence), kind);
+}
+
 const indoors: ReadonlySet<FeatureTopic> = new Set([
   'living',
   'dining',
@@ -15,14 +20,16 @@ const indoors: ReadonlySet<FeatureTopic> = new Set([
  * In a building of many, a pool is everybody's unless the listing calls it private. What is in a house is the house's,
  * though the listing lists it under "amenities".
  */
-export function asShared(feature: Feature, kind: HomeKind): Feature {
+function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
   const isInside = feature.id === 'garage' || indoors.has(feature.topic);
   if (isInside && ownBuilding.has(kind) && isOnlyShared(feature) && !saysShared(feature))
     return { ...feature, qualifiers: [] };
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
-  const isInRoom = ownRooms.test(feature.spot?.room ?? '');
+  const isInRoom =
+    ownRooms.test(feature.spot?.room ?? '') ||
+    (feature.id === 'outdoor-kitchen' && onTerrace.test(sentence.split(feature.matched)[0] ?? ''));
   if (
     !isCommon ||
     isInRoom ||
@@ -30,9 +37,18 @@ export function asShared(feature: Feature, kind: HomeKind): Feature {
     feature.qualifiers.length > 0 ||
     /private|own\b/i.test(feature.phrase)
   )
-    return feature;
+    return isOnlyShared(feature) ? withoutPrivate(feature) : feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+/** Private to the building, a yard is still everybody's in it. */
+const withoutPrivate = (feature: Feature): Feature => ({
+  ...feature,
+  phrase: feature.phrase.replace(/\bprivate /i, ''),
+});
+
+/** A kitchen has no room that it stands in, but it may have a terrace. */
+const onTerrace = /\b(?:terraces?|balcon(?:y|ies))\b[^.;]*$/i;
 
 const isOnlyShared = ({ qualifiers }: Feature) => qualifiers.length === 1 && qualifiers[0] === 'shared';
 
@@ -44,7 +60,7 @@ const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
 /** In a house, an elevator runs between its floors; nobody comes home by it. */
-export const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
+const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
   /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && ownBuilding.has(kind)
     ? {
         ...feature,
@@ -56,8 +72,17 @@ export const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
       }
     : feature;
 
+/** What is downstairs is asked for there: its bar isn't the kitchen's, nor its sauna the bath's. */
+export function onLowerLevel(feature: Feature, sentence: string): Feature {
+  const isMoved =
+    /^(?:sauna|steam-shower|guest-suite)$/.test(feature.id) ||
+    /\bdressing rooms?$/i.test(feature.matched) ||
+    (feature.topic === 'kitchen' && !/\bkitchen/i.test(sentence));
+  return isMoved && feature.qualifiers.length === 0 ? { ...feature, topic: 'levels' } : feature;
+}
+
 /** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
-export const withFigure = (feature: Feature): Feature =>
+const withFigure = (feature: Feature): Feature =>
   /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))
     ? { ...feature, notability: Math.min(feature.notability + 1, 5) }
     : feature;

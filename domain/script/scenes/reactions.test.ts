@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { readHome } from '../home.ts';
+import { allScenes } from './all-scenes.ts';
+import { fillLines } from './fill-line.ts';
+
+const [first] = tenHomes as [SampleHome];
+
+/** Everything Miles could make of a feature in this home. */
+function quips(id: string, description: string): string[] {
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], parking: '', description })),
+  );
+  const feature = home.features.find((one) => one.id === id);
+  const scene = allScenes.find((one) => one.id === `react-${id}`);
+  if (!feature || !scene) throw new Error(`nothing to react to: ${id}`);
+  const picks = [0, 0.2, 0.4, 0.6, 0.8, 0.99];
+  return picks.flatMap((variant) =>
+    picks.flatMap((word) => {
+      const choose = (key: string, options: number) =>
+        Math.floor((key.endsWith('variant') ? variant : word) * options);
+      return (fillLines(scene.id, scene.lines, { home, choose, feature }) ?? []).map(({ text }) => text);
+    }),
+  );
+}
+
+test('one dial for the whole place is said only where one is likely', () => {
+  expect(quips('central-air', 'The condo has central air.').join()).toContain('One dial');
+  expect(quips('central-air', 'It has multi-zone central air.').join()).not.toContain('One dial');
+});
+
+test('feet stay dry only from a garage that is attached', () => {
+  expect(quips('garage-parking', 'Garage parking is attached to the lobby.').join()).toContain('Dry feet');
+  expect(quips('garage-parking', 'There is detached garage parking.').join()).not.toContain('Dry feet');
+});
+
+test('what fills a slot is named without saying that it is everywhere', () => {
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, description: 'There are oak hardwood floors throughout.' })),
+  );
+  const feature = home.features.find(({ id }) => id === 'hardwood');
+  const line = { speaker: 'miles' as const, variants: ['Look at {np}.'], isGeneral: false, when: [] };
+  const [said] = fillLines('x', [line], { home, choose: () => 0, ...(feature && { feature }) }) ?? [];
+  expect(said?.text).toBe('Look at oak hardwood floors.');
+});
