@@ -15,7 +15,7 @@ const homes = {
     price: 890_000,
     type: 'Single family',
     lot: '3,100 sqft',
-    description: `The kitchen has cherry cabinets, slate counters and a 6-burner Brandt range and hood. It takes a breakfast table for four. The rear porch is reached from the landing and has cypress decking. The sculptor Edda Quayle built the tall garden studio with its two skylights in 1911. A mosaic by the artist, Tomas Ferrand, fills the front hall. The house underwent a careful Georgian remodel in 1938. A full interior repaint in 2024. Tuck pointing to the east and west walls was finished in 2022. About 640 exterior square feet between the deck and the lawn. The paneled living room has a marble mantel and lofty 13-foot ceilings. Walk to Corner Greens, a bakery and the ferry, all within 4 blocks. The side balcony nicely accommodates a grill. A snow melt system covers the front walkways. Zoned to Alder Elementary and T. R. Voss High. It has plans to convert it to a single-family house. It stands among handsome landmark houses.`,
+    description: `The kitchen has cherry cabinets, slate counters and a 6-burner Brandt range and hood. It takes a breakfast table for four. The rear porch is reached from the landing and has cypress decking. The sculptor Edda Quayle built the tall garden studio with its two skylights in 1911. A mosaic by the artist, Tomas Ferrand, fills the front hall. The house underwent a careful Georgian remodel in 1938. A full interior repaint in 2024. Tuck pointing to the east and west walls was finished in 2022. About 640 exterior square feet between the deck and the lawn. The paneled living room has a marble mantel and lofty 13-foot ceilings. Walk to Corner Greens, a bakery and the ferry, all within 4 blocks. The side balcony nicely accommodates a grill. A snow melt system covers the whole of the front and back walkways. Planters off the cupola catch the sun. The stair is lit by a striking glass and copper cupola. Zoned to Alder Elementary and T. R. Voss High. It has plans to convert it to a single-family house. It stands among handsome landmark houses.`,
   }),
   flat: home({
     id: 'flat',
@@ -24,7 +24,7 @@ const homes = {
     state: 'NJ',
     price: 610_000,
     type: 'Condo',
-    description: `Located on the 4th floor. The primary suite is at the rear. Enjoy storage with three fitted closets, including a walk-in. A quiet sitting room opens to a private terrace of 180 square feet, adding to the suite's appeal.`,
+    description: `Located on the 4th floor. The primary suite is at the rear. Enjoy storage with three fitted closets, including a walk-in.`,
   }),
   garden: home({
     id: 'garden',
@@ -50,18 +50,34 @@ const ask = (at: keyof typeof homes, question: string) => answerQuestion(homes[a
 
 test.each([
   // A member of the kind that was asked for.
+  ['house', 'what kind of wood are the kitchen cabinets', 'cherry cabinets'],
+  ['house', 'What is the rear porch floor made of?', 'cypress decking'],
   ['house', 'what brand is the range in the kitchen', 'Brandt range'],
+  ['house', 'what brand is the range in the main kitchen', 'Brandt range'],
   ['house', 'how far is corner greens?', 'within 4 blocks'],
+  ['house', 'which high school is it zoned to?', 'Voss High'],
+  ['house', 'which elementary school is it zoned for', 'Alder Elementary'],
+  ['flat', 'what floor is the apartment on', '4th floor'],
+  ['garden', 'what floor is it on', 'garden unit'],
   // Who made a thing.
   ['house', 'who did the mosaic in the hall', 'Tomas Ferrand'],
   ['house', 'Who built the tall studio with the skylights?', 'Edda Quayle'],
   // One word in another form.
   ['house', 'Has any tuckpointing been done?', 'Tuck pointing'],
   ['house', 'has the tuck-pointing been done', 'Tuck pointing'],
+  ['house', 'when was the inside last painted', 'repaint in 2024'],
+  ['house', 'when was it remodeled in the georgian style', 'remodel in 1938'],
+  ['house', 'Could it be turned into a one family house?', 'single-family house'],
+  ['house', 'How much outdoor space does it have?', '640 exterior square feet'],
+  // What a place takes, and what it saves somebody.
+  ['house', 'Can I keep a grill on the balcony?', 'accommodates a grill'],
+  ['house', 'does the kitchen have room for a table?', 'breakfast table for four'],
+  ['house', 'Do I have to shovel the walkways in winter?', 'snow melt'],
   // A size that is said of the very thing.
   ['house', 'How high are the living room ceilings?', '13-foot ceilings'],
   ['flat', 'How many closets are in the primary suite?', 'three fitted closets'],
   // What the listing itself says of its state.
+  ['plot', 'is the house worth fixing up or is it a teardown?', 'tear down'],
   ['plot', 'is it a tear-down', 'tear down'],
 ] as const)('%s: “%s” is answered', (at, question, words) => {
   const { answer, known } = ask(at, question);
@@ -74,6 +90,8 @@ test.each([
   ['plot', 'what is the square footage of the old house'],
   ['house', 'is this building itself landmarked?'],
   ['house', 'is the house a landmark'],
+  ['house', 'what is the house made of'],
+  ['flat', 'which floor is the gym on'],
   ['house', 'what brand is the dishwasher'],
   ['house', 'what kind of wood are the floors'],
   ['house', 'which middle school is it zoned to?'],
@@ -87,6 +105,11 @@ test.each([
   expect(ask(at, question).known).toBe(false);
 });
 
+test('what only stands off a thing tells nothing of what it is made of', () => {
+  const { answer } = ask('house', "what's the cupola made of");
+  expect(answer).toContain('glass and copper cupola');
+  expect(answer).not.toContain('Planters');
+});
 test('a first offer is for the agent', () => {
   expect(ask('house', 'what would be a good first offer on it?').answer).toContain('negotiation');
 });
