@@ -35,6 +35,15 @@ const homes = {
     type: 'Condo',
     description: 'A cheerful garden unit near the canal. The kitchen has a gas range.',
   }),
+  duplex: home({
+    id: 'duplex',
+    street: '5 Loom Street APT 6',
+    city: 'Lowell',
+    state: 'MA',
+    price: 700_000,
+    type: 'Condo',
+    description: 'A duplex above the old mill. Located on the sixth floor, you find both sleeping lofts.',
+  }),
   plot: home({
     id: 'plot',
     street: '90 Kiln Road',
@@ -99,6 +108,7 @@ test.each([
   ['house', 'who built the porch'],
   ['house', 'when was the outside last painted'],
   ['garden', 'what brand is the range'],
+  ['duplex', 'what floor is it on'],
   ['flat', 'how many closets are in the second bedroom?'],
   ['flat', 'how high are the living room ceilings'],
 ] as const)('%s: “%s” stays open', (at, question) => {
@@ -109,6 +119,27 @@ test('what only stands off a thing tells nothing of what it is made of', () => {
   const { answer } = ask('house', "what's the cupola made of");
   expect(answer).toContain('glass and copper cupola');
   expect(answer).not.toContain('Planters');
+});
+test('a quotation keeps the words that the listing spells out', () => {
+  const told = home({
+    id: 'told',
+    street: '2 Wick Lane',
+    city: 'Erie',
+    state: 'PA',
+    price: 320_000,
+    type: 'Single family',
+    description:
+      'The master bedroom has two closets. The kitchen has a Velden appliance suite. A hearth is 19 feet wide. With 9ft ceilings, the den feels open. B&O Fiber (2024) is wired in. New appls throughout.',
+  });
+  const said = told.facts.filter(({ field }) => field === 'remark').map(({ value }) => value);
+  expect(said).toEqual([
+    'The master bedroom has two closets.',
+    'The kitchen has a Velden appliance suite.',
+    'A hearth is 19 feet wide.',
+    'With 9-foot ceilings, the den feels open.',
+    'B&O Fiber (2024) is wired in.',
+    'New appliances throughout.',
+  ]);
 });
 test('a first offer is for the agent', () => {
   expect(ask('house', 'what would be a good first offer on it?').answer).toContain('negotiation');
