@@ -142,8 +142,16 @@ function isTellable(sentence: string): boolean {
 /** An environmental site assessment, which the rules take for an assistance animal. */
 const siteStudy = /\bphase (?:I{1,3}|[123]|one|two) ESA\b/gi;
 
+/** Words that a listing spells out and a talk would say otherwise; quoted, they stay. */
+const spelledOut = ['master bedroom', 'appliance', '19 feet wide'];
+const isReworded = (sign: RegExp) => spelledOut.some((words) => words.search(sign) >= 0);
+
 /** "Washer/dryer" stays as it is: it means both. */
-const writtenOut = shorthand.filter(([, words]) => !/ or /.test(words));
+const writtenOut: readonly (readonly [RegExp, string])[] = [
+  [/\bappls?\b\.?/gi, 'appliances'],
+  [/(\d)[- ]?ft\.? (?=island|ceilings?|dock|lot|door|deck|fence|frontage)/gi, '$1-foot '],
+  ...shorthand.filter(([sign, words]) => !/ or /.test(words) && !isReworded(sign)),
+];
 
 /** "NOT incl. in sq footage", "collars incl": included, while "heat incl. water" has more to come. */
 const notIncluded = /(?<=\bnot )incl\b\.?|\bincl\b\.?(?=[.,;)]|$)/gi;
@@ -162,7 +170,7 @@ function tidy(sentence: string): string {
     .replace(/(\d)\s?\/\s?(year|month|quarter|week)\b/gi, '$1 a $2')
     .replace(siteStudy, 'environmental site assessment')
     .replace(/(\p{L})\(/gu, '$1 (')
-    .replace(/(\p{L})& ?/gu, '$1 & ')
+    .replace(/(\p{Ll})& ?/gu, '$1 & ')
     .replace(/\bsquare feet[- ]square[- ]f(?:oo|ee)t\b/gi, 'square-foot')
     .replace(/\.;/g, ';')
     .replace(/\s+([.,;])(?!\d)/g, '$1')

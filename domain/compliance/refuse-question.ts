@@ -28,7 +28,7 @@ const neighborsThings =
 
 /** Whether sound carries, which school an address is zoned for, and who made a thing are asked of the home. */
 const askedOfHome =
-  /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
+  /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\bwho did (?=(?:the|this|that|those|these|all) (?:[\w-]+ ){0,3}?(?:murals?|mosaics?|frescoe?s?|paintings?|art ?work|art|sculptures?|carvings?|stained glass|tiles?|tile ?work|stone ?work|wood ?work|mill ?work|iron ?work|brick ?work|wallpaper|lighting|kitchen|bath(?:room)?s?|floors|cabinets|landscaping|garden|interiors?|decor\w*|design|architecture|renovations?|remodel\w*|restorations?|lobby|staircase|stairs|work)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
 
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };

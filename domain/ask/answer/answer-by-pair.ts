@@ -3,7 +3,7 @@ import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { isSeenFromThere } from '../evidence/fits-question.ts';
 import { namesService } from '../evidence/names-service.ts';
-import { lastRoom } from '../evidence/room-of.ts';
+import { isRoom, lastRoom } from '../evidence/room-of.ts';
 import { areJoined, isSubject, matchTopic } from '../passage/match-topic.ts';
 import { readTopics, type Topic } from '../passage/read-topics.ts';
 import { isAsWide } from '../passage/says-asked-for.ts';
@@ -100,6 +100,7 @@ function isSaidOf(one: Statement, topic: Topic, spans: readonly Span[]): boolean
   if (named.length === 0) return speaksOf(one, topic);
   return (
     named.some((thing) => spans.some((span) => isNextTo(one.text, thing, span))) ||
+    (isRoom(topic.concept?.id ?? '') && spans.some((span) => isOfRoom(one.text, named, span))) ||
     spans.some((span) => isSubject(one.text, named, span) || isOfClause(one.text, named, span))
   );
 }
@@ -110,6 +111,13 @@ const isNextTo = (text: string, thing: Span, span: Span) =>
 /** "The garage, which could double as a studio" */
 const isOfClause = (text: string, named: readonly Span[], { from }: Span) =>
   named.some(({ to }) => /^, (?:which|that) (?:\w+ )?$/.test(text.slice(to, from)));
+
+/** "A living room with a marble mantel, tall windows, 12-foot ceilings": what a room is listed with is its own. */
+const isOfRoom = (text: string, named: readonly Span[], { from }: Span) =>
+  named.some(({ to }) => {
+    const between = text.slice(to, from);
+    return /^ with [^.;]*$/.test(between) && lastRoom(between) === undefined;
+  });
 
 function spansOf(text: string, topic: Topic): readonly Span[] {
   const { score, isKindred, spans } = matchTopic(text, topic);

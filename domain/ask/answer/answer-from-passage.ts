@@ -1,5 +1,5 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { asksOwnPlace, isNearby, isSeenFromThere } from '../evidence/fits-question.ts';
+import { asksOwnPlace, isNearby, isOfItself, isSeenFromThere } from '../evidence/fits-question.ts';
 import { namesService } from '../evidence/names-service.ts';
 import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
@@ -69,6 +69,7 @@ const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Pa
       namesService(asked.text, one.statement.text) &&
       isSeenFromThere(asked.text, one.statement.text) &&
       isNearby(asked.text, one.statement.text) &&
+      isOfItself(asked.text, one.statement.text) &&
       (saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text))),
   }));
 

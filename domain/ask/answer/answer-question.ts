@@ -11,6 +11,7 @@ import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
+import { spellAsListing } from '../question/spell-as-listing.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
@@ -81,7 +82,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
 }
 
 function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
-  const normalized = normalizeQuestion(original);
+  const normalized = spellAsListing(normalizeQuestion(original), home);
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };

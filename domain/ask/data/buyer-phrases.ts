@@ -256,4 +256,5 @@ when (?:will|is|would) (?:it|this|the (?:home|house|unit|place)) (?:going to )?(
 how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|how much (?:did )?they (?:drop(?:ped)?|cut|lower(?:ed)?|reduced?|knock(?:ed)? off)(?: it| the price| off)?|how much (?:was|has) it (?:been )?(?:reduced|cut|lowered)(?: by)? => how much was the price cut
 (?:pay|cost|charge|fee) to apply|how much to apply|applying cost => application fee
 (?:is (?:it|this) )?(?:an? )?(?:real |true )?(?:studio or (?:is it )?(?:an? )?(?:real |true )?(?:one|1)[- ]?bed(?:room)?|(?:one|1)[- ]?bed(?:room)? or (?:is it )?(?:an? )?studio) => how many bedrooms
+(brands? (?:is|are|of) (?:the )?(?:range|stove|oven|fridge|refrigerator|dishwasher|cooktop|microwave|hood|appliances)) in the main kitchen => $1 in the kitchen
 `;

@@ -18,6 +18,9 @@ export const fitsQuestion = (home: AskedHome, question: string, { text, fact }: 
   !(/\bhow many (?:floors|levels|stories)\b/.test(question) && servedLevels.test(text)) &&
   isHomesWidth(question, text) !== false &&
   (!asksHomeSize.test(question) || !(fact.field === 'lot' || ofOutside.test(text))) &&
+  !(fact.field === 'lot' && namesHouse.test(question)) &&
+  isOfItself(question, text) &&
+  !(/\bmade (?:of|from)\b/.test(question) && onlyPlace.test(text.slice(0, span.from))) &&
   (!/\b(?:in|many) square feet\b/.test(question) || /\b(?:square (?:feet|foot)|sq|sf)\b/i.test(text)) &&
   (!/\b(?:dogs?|cats?|pets?)\b.*\b(?:allowed|permitted|ok|okay|welcome|friendly)\b/.test(question) ||
     ofPets.test(text)) &&
@@ -38,6 +41,24 @@ const asksHomeSize =
 /** The square feet of a lot or a terrace aren't the home's. */
 const ofOutside =
   /^(?!.*\b(?:interior|living|indoor|home|house|residence|apartment|condo|loft|townhouse)\b).*\b(?:lot|outdoor|exterior|terraces?|patio|yard|garden|roof|balcony|deck|garage|storage|basement|gym|amenit\w+)\b/i;
+
+/** "Terraces off the dome" tell nothing of what the dome is made of. */
+const onlyPlace = /\b(?:off|above|below|under|beneath|behind|beside|near|outside) (?:the |its )?$/i;
+
+/** The lot's size is none of the old house on it. */
+const namesHouse =
+  /^(?!.*\b(?:lots?|land|acres?|acreage|parcel|plot|yard|grounds?|property|site)\b).*\b(?:house|home|building|structure|cottage|bungalow|unit|apartment|condo|townhouse|interior|living (?:space|area))\b/;
+
+const asksLandmark = /^(?:is|was|has|are) .*\b(?:landmark\w*|histor\w+)\b/;
+/** What stands around a home, or its street, tells nothing of the home itself. */
+const aroundIt =
+  /\b(?:surrounded by|surrounding|among(?:st)?|amid(?:st)?|flanked by|next to|near(?:by)?|close to|beside|across from|lined with|neighbou?ring|adjacent to|(?:street|block|row) of|overlook\w*)\b[^.;]{0,90}\b(?:landmark\w*|histor\w+)/i;
+
+/** Asked whether the building is a landmark, the houses around it don't answer. */
+export const isOfItself = (question: string, text: string) =>
+  !asksLandmark.test(question) ||
+  /\b(?:district|area|neighborhood|street|block)\b/.test(question) ||
+  !aroundIt.test(text);
 
 const fromHome =
   /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside|indoors|(?:inside )?(?:the|my|your|any|every) (?:apartment|unit|home|house|condo|windows?|living room|bed ?rooms?|primary|kitchen|balcony|terrace))\b/;

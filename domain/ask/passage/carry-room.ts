@@ -26,7 +26,17 @@ export function carryRoom({ text, before }: Statement, matches: readonly Match[]
     const isCarried =
       match.score < sure &&
       isRoom(id) &&
-      ((isSilent && lastRoom(before) === id) || (id === 'kitchen' && isInKitchen));
+      ((isSilent && (lastRoom(before) === id || subjectRoom(before) === id)) ||
+        (id === 'kitchen' && isInKitchen));
     return isCarried ? { ...match, score: exact, isCarried } : match;
   });
 }
+
+/** "The primary suite fits a king bed and includes an office nook." speaks of the suite to its end. */
+const subjectRoom = (text: string) => {
+  const [subject = ''] =
+    /^(?:(?:the|this|your|its|an?) )?(?:[\w'-]+ ){1,4}(?=.*\b(?:includes|features|has|offers|boasts)\b)/i.exec(
+      text,
+    ) ?? [];
+  return lastRoom(subject);
+};

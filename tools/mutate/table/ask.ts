@@ -55,6 +55,22 @@ export const askMutations: Mutation[] = [
     tests: ['domain/ask/answer/answer-by-pair.test.ts'],
   },
   {
+    name: 'the lot’s size answers for the house on it',
+    area: 'ask',
+    file: 'domain/ask/evidence/fits-question.ts',
+    find: "!(fact.field === 'lot' && namesHouse.test(question)) &&",
+    replace: '',
+    tests: ['domain/ask/answer/ask-members.test.ts'],
+  },
+  {
+    name: 'landmark houses around a home make it one',
+    area: 'ask',
+    file: 'domain/ask/evidence/fits-question.ts',
+    find: 'isOfItself(question, text) &&',
+    replace: '',
+    tests: ['domain/ask/answer/ask-members.test.ts'],
+  },
+  {
     name: 'a question about another home is answered from this one',
     area: 'ask',
     file: 'domain/ask/answer/answer-question.ts',
