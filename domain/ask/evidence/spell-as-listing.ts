@@ -1,4 +1,4 @@
-import type { AskedHome } from '../evidence/asked-home.ts';
+import type { AskedHome } from './asked-home.ts';
 
 /** So long is a word of two, and each of them; shorter ones meet by chance ("to day", "in let"). */
 const minJoined = 8;
