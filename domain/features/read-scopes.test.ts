@@ -58,3 +58,12 @@ test('what is a block away isn’t indoors', () => {
   expect(readScopes(['There is a bike dock just one block away on Elm Street.'])).toEqual(['area']);
   expect(readScopes(['Cafes, good gyms and the pier seconds away.'])).toEqual(['area']);
 });
+
+test('what a place has to offer is the place’s, and what a home has to offer is the home’s', () => {
+  expect(
+    readScopes([
+      'Try everything the canal has to offer, boat slips and cafés included.',
+      'Come and see all that this brick home has to offer.',
+    ]),
+  ).toEqual(['area', 'home']);
+});
