@@ -112,7 +112,7 @@ test('nobody ends on a number word before a price, which a transcriber would hea
   const sheet = sheetOf(first, 'price-improved');
   const seeds = Array.from({ length: 40 }, (_, at) => `home ${at}`);
   const said = seeds.map((seed) => textOf(write(sheet, 'price-improved', seed).script));
-  expect(said.filter((text) => /\b(?:one|two)[.?!] (?:By )?\$/i.test(text))).toEqual([]);
+  expect(said.filter((text) => /\b(?:one|two)(?: is)?[.?!] (?:By )?\$/i.test(text))).toEqual([]);
 });
 
 test('the same home and news give the same words', () => {

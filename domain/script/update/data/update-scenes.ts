@@ -8,7 +8,7 @@ part update-price-improved
 N: There's a new price at {address}, in {city}.
 M: {disclosure} What is it now?
  | {disclosure} So what's the number?
- | {disclosure} And the new one is?
+ | {disclosure} And what does it cost now?
 N: {Price}, down from {before}. It has {points}.
  | {Price}. It was {before}. You'd get {points}.
  | {Price}, after {before}. That's for {points}.
