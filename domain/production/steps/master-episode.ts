@@ -6,8 +6,8 @@ import type { MasteredCut, RecordedTurn } from '../../audio/studio.ts';
 import { findWordings } from '../../disclosure/queries.ts';
 import { writtenTexts } from '../../disclosure/rules.ts';
 import type { Script } from '../../script/schema.ts';
-import { drawCover } from '../delivery/draw-cover.ts';
 import { storeEpisodeAudio, storeEpisodeFile } from '../delivery/episode-files.ts';
+import { fileTags } from '../delivery/file-tags.ts';
 import { artifactOf, deleteArtifacts } from '../run/artifacts.ts';
 import { hashValue } from '../run/hash-value.ts';
 import type { Step, Work } from '../run/step.ts';
@@ -24,15 +24,12 @@ export const masterEpisode: Step<'master-episode'> = {
     const { script } = artifactOf(work, 'check-script');
     const turns = await loadTurns(work, script);
     const { version, wordings } = await findWordings(ctx);
-    const tags = {
+    const tags = await fileTags(ctx, {
+      podcastId: podcast.id,
       title: script.title,
-      artist: ctx.site.name,
-      album: ctx.site.name,
-      comment: ctx.site.url,
-      disclosure: wordings.file,
       year: podcast.createdAt.getUTCFullYear(),
-      cover: await drawCover(ctx, podcast.id),
-    };
+      disclosure: wordings.file,
+    });
     ctx.credentials?.warm();
     const { branded, unbranded } = await ctx.studio.masterCuts({ turns, tags }, { signal });
     await checkGates(work, branded);

@@ -8,8 +8,8 @@ import { findWordings } from '../../disclosure/queries.ts';
 import { writtenTexts } from '../../disclosure/rules.ts';
 import type { Script } from '../../script/schema.ts';
 import { toSpoken } from '../../speech-text/to-spoken.ts';
-import { drawCover } from '../delivery/draw-cover.ts';
 import { storeEpisodeAudio, storeEpisodeFile } from '../delivery/episode-files.ts';
+import { fileTags } from '../delivery/file-tags.ts';
 import { lexiconOf } from '../steps/check-script.ts';
 import { detailsOf } from '../steps/deliver-episode.ts';
 import { findSpokenDisclosure, lateDisclosure } from '../steps/spoken-disclosure.ts';
@@ -49,15 +49,8 @@ export async function makeRecording(ctx: Context, options: Options): Promise<Mad
   }));
   const script = { ...options.script, turns };
   const { version, wordings } = await findWordings(ctx);
-  const tags = {
-    title: script.title,
-    artist: ctx.site.name,
-    album: ctx.site.name,
-    comment: ctx.site.url,
-    disclosure: wordings.file,
-    year: ctx.now().getUTCFullYear(),
-    cover: await drawCover(ctx, podcastId),
-  };
+  const year = ctx.now().getUTCFullYear();
+  const tags = await fileTags(ctx, { podcastId, title: script.title, year, disclosure: wordings.file });
   ctx.credentials?.warm();
   let made = await masterTake(ctx, script, tags, [], options);
   let heard = await transcribe(ctx, made.branded, script, signal);

@@ -1,0 +1,14 @@
+import type { EpisodeTags } from '#adapters/audio-codec/contract.ts';
+import type { Context } from '../../context.ts';
+import { drawCover } from './draw-cover.ts';
+
+type Tagged = { podcastId: string; title: string; year: number; disclosure: string };
+
+/** What the MP3 files of a home say of themselves: its episode's and its updates'. */
+export async function fileTags(
+  ctx: Parameters<typeof drawCover>[0] & Pick<Context, 'site'>,
+  { podcastId, ...own }: Tagged,
+): Promise<Omit<EpisodeTags, 'chapters'>> {
+  const { name, url } = ctx.site;
+  return { ...own, artist: name, album: name, comment: url, cover: await drawCover(ctx, podcastId) };
+}
