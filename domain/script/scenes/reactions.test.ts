@@ -36,7 +36,7 @@ test('feet stay dry only from a garage that is attached', () => {
   expect(quips('garage-parking', 'There is detached garage parking.').join()).not.toContain('Dry feet');
 });
 
-test('what fills a slot is named without saying that it is everywhere', () => {
+test('what fills a slot doesn’t claim to be everywhere', () => {
   const home = readHome(
     buildFactSheet(sampleHome({ ...first, description: 'There are oak hardwood floors throughout.' })),
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
@@ -61,6 +61,14 @@ test('the newest update stands above the episode, and needs no script', async ()
   expect(html).not.toContain(fileOf(podcastId, 'older'));
   expect(html).toContain('The sky over Elm Street is blue.');
   expect(html.indexOf('What’s new')).toBeLessThan(html.indexOf('id="listen"'));
+});
+
+test.each(['', '/unbranded'])('a page%s that was kept shows an update that is new', async (page) => {
+  const { podcastId, slug } = await newHome();
+  const shows = async () => (await open(`/listings/${slug}${page}`)).html.includes('What’s new');
+  expect(await shows()).toBe(false);
+  await addUpdate(podcastId);
+  await vi.waitUntil(shows, { timeout: 5_000, interval: 20 });
 });
 
 test('the page for multiple listing services has the cut without the agent', async () => {
