@@ -40,7 +40,9 @@ export function readBuiltAssets(clientFolder: string): Assets {
   return {
     siteStyles: { inline, cspHash: `sha256-${createHash('sha256').update(inline).digest('base64')}` },
     siteScript: `/${chunk('web/site/island-runtime.ts').file}`,
-    fontPreloads: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`),
+    fontPreloads: (styles.assets ?? [])
+      .filter((file) => /-everyday-[^/]+\.woff2$/.test(file))
+      .map((file) => `/${file}`),
     appScript: `/${frame.file}`,
     appStyles: (frame.css ?? []).map((file) => `/${file}`),
     appPreloads,
