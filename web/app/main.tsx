@@ -3,7 +3,7 @@ import '../browser/zod-without-eval.ts';
 import { addressTokens } from '../browser/address-tokens.ts';
 import '../browser/trusted-frame.ts';
 import '../styles/app.css';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { announceAuth } from '../browser/auth-loading.ts';
 import { markPress } from '../browser/mark-press.ts';
@@ -24,22 +24,31 @@ markPress();
 /** A screen that isn't here by then gets an empty frame. */
 const FRAME_AFTER_MS = 250;
 
-/** The first screen's code was announced with the app's own, so drawing an empty frame first would only delay it. */
+/**
+ * The first screen's code was announced with the app's own, so drawing an empty frame first would only delay it. Drawn as
+ * a transition, it leaves room for the browser's own work: a slow phone answers in between.
+ */
 async function draw(): Promise<void> {
-  await Promise.race([loadFirstScreen(), new Promise((late) => setTimeout(late, FRAME_AFTER_MS))]);
-  createRoot(document.getElementById('root') as HTMLElement).render(
-    <StrictMode>
-      <SessionProvider>
-        <AppScreens />
-        {addressTokens && (
-          <Suspense>
-            <SwitchAccount />
-          </Suspense>
-        )}
-        <LateToaster />
-      </SessionProvider>
-    </StrictMode>,
-  );
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), FRAME_AFTER_MS));
+  const isLate = (await Promise.race([loadFirstScreen(), late])) === 'late';
+  // A transition would wait for the screen instead of showing the frame.
+  if (isLate) root.render(app);
+  else startTransition(() => root.render(app));
 }
+
+const app = (
+  <StrictMode>
+    <SessionProvider>
+      <AppScreens />
+      {addressTokens && (
+        <Suspense>
+          <SwitchAccount />
+        </Suspense>
+      )}
+      <LateToaster />
+    </SessionProvider>
+  </StrictMode>
+);
 
 void draw();
