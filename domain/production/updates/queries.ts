@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { EpisodeChapter } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../../context.ts';
-import { listingDay } from '../../listings/listing-day.ts';
+import { endOfListingDay, listingDay } from '../../listings/listing-day.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { parsePrice } from '../../listings/rules.ts';
 import { hostNames } from '../../script/rules.ts';
@@ -69,6 +69,8 @@ export type PublicUpdate = Pick<EpisodeUpdate, 'id' | 'kind'> & {
   audioUrl: string;
   episode: NonNullable<EpisodeUpdate['episode']>;
   readyAt: Date;
+  /** An open house is news until its day is over; other news until a row changes. */
+  goodUntil: Date | undefined;
 };
 
 /** The newest update on a home's page, as long as it is still true. An older one is no news any more. */
@@ -102,9 +104,9 @@ export async function listPublicUpdates(
       const home = homeOf.get(podcastId);
       if (!home || !audioUrl || !episode || !isStillTrue(row, home, listingDay(home, ctx.now()))) return [];
       const title = Script.safeParse(row.script).data?.title ?? '';
-      return [
-        [podcastId, { id, kind, title, audioUrl, episode, readyAt: readyAt ?? row.createdAt }] as const,
-      ];
+      const goodUntil = row.openHouse ? endOfListingDay(home, row.openHouse.date) : undefined;
+      const told = { id, kind, title, audioUrl, episode, goodUntil, readyAt: readyAt ?? row.createdAt };
+      return [[podcastId, told] as const];
     }),
   );
 }

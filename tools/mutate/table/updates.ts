@@ -78,4 +78,20 @@ export const updateMutations: Mutation[] = [
     replace: '',
     tests: recording,
   },
+  {
+    name: 'our own cache shows an open house that is over',
+    area: 'updates',
+    file: 'web/site/page-cache.ts',
+    find: 'page.goodUntil <= now()',
+    replace: 'false',
+    tests: ['web/site/page-cache.test.ts'],
+  },
+  {
+    name: 'a CDN shows an open house that is over',
+    area: 'updates',
+    file: 'web/site/page-answer.ts',
+    find: 'page.goodUntil ? (',
+    replace: 'page.status === 404 && page.goodUntil ? (',
+    tests: ['web/site/listing/whats-new.test.ts'],
+  },
 ];
