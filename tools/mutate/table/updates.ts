@@ -94,4 +94,20 @@ export const updateMutations: Mutation[] = [
     replace: 'page.status === 404 && page.goodUntil ? (',
     tests: ['web/site/listing/whats-new.test.ts'],
   },
+  {
+    name: 'an update that was approved is dropped afterward',
+    area: 'updates',
+    file: 'domain/production/updates/decide-update.ts',
+    find: "      eq(episodeUpdates.state, 'in_review'),\n",
+    replace: '',
+    tests: ['api/updates/update-reviews.test.ts'],
+  },
+  {
+    name: 'the record leaves out what an update says',
+    area: 'updates',
+    file: 'domain/records/parts/texts-part.ts',
+    find: '...updateOf(source), ',
+    replace: '',
+    tests: ['domain/records/recorded-update.test.ts'],
+  },
 ];
