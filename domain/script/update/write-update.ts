@@ -12,7 +12,7 @@ import type { FactSheet, Script, Turn } from '../schema.ts';
 import { chooseDisclosure } from './choose-disclosure.ts';
 import { newsSheet } from './news-sheet.ts';
 import { listWays, planUpdate } from './plan-update.ts';
-import { updateLimits } from './rules.ts';
+import { updateLimits, updateMusicSeconds } from './rules.ts';
 import type { News } from './schema.ts';
 
 export type UpdateOptions = {
@@ -56,6 +56,7 @@ export function writeUpdate(
       const seconds = estimateSeconds(
         lines.map(({ text }) => text),
         wordsPerMinute,
+        updateMusicSeconds,
       );
       const faults = [...findFaults(lines, known), ...unbacked(script, known, way.scene.id)];
       refusals.push(...faults);
