@@ -15,7 +15,7 @@ export type PointWords = Record<string, Words>;
 const maxSeconds = 4;
 /** True, and no reason to come by. */
 const weak =
-  /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|dog-room|wine-fridge)$/;
+  /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|pot-filler|double-oven|dog-room|wine-fridge|island|peninsula|built-ins|millwork|wainscoting)$/;
 /** "Waterfront living" isn't something that a home has. */
 const isNoThing = /\b(?:living|residences?|homes?|property)$/i;
 
@@ -28,13 +28,17 @@ export function listPoints(home: Home, seed: string): PointWords[] {
   const first = Math.floor(hashUnit(`${seed}|second`) * seconds.length);
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
   const named = nameHome(home);
+  const told = star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : [];
+  const isKnown = star !== undefined && !weak.test(star.id);
   return [
-    ...(star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : []).map((words) => ({
-      ...named,
-      ...words,
-    })),
-    ...tellRooms(home, named),
+    ...told.map((words) => (isKnown ? { ...named, ...words } : withoutFame({ ...named, ...words }))),
+    ...tellRooms(home, named).map(withoutFame),
   ];
+}
+
+/** Nobody knows a home by its two baths, so nobody asks whether it is the one. */
+function withoutFame({ theStar: _star, theHome: _home, ...words }: PointWords): PointWords {
+  return words;
 }
 
 function tellStars(star: Feature, second?: Feature): PointWords {
@@ -59,6 +63,7 @@ function nameHome(home: Home): PointWords {
   const sleeps = isStudio ? 'studio' : beds && Number.isInteger(beds) ? `${numberWords(beds)}-bedroom` : '';
   const isCounted = sleeps !== '' && !/^(?:multi-family|land)$/.test(home.kind);
   const noun = home.kind === 'land' ? 'lot' : kind.text;
+  if (isStudio && noun === 'home') return asHome('studio', ['beds']);
   return asHome(isCounted ? `${sleeps} ${noun}` : noun, [...(isCounted ? ['beds'] : []), ...kind.factIds]);
 }
 

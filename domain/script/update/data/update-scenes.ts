@@ -81,7 +81,7 @@ M: {disclosure} What day?
  | {disclosure} Which day?
  | {disclosure} What day is it?
 N: {OpenHouse}. Look for {points} in {theHome}.
- | {OpenHouse}. It's {aHome}, and you'll see {points}.
+ | {OpenHouse}. It's {aHome} with {points}.
  | {OpenHouse}. That's for {aHome} with {points}.
 
 = open-star
@@ -94,7 +94,7 @@ M: {disclosure} When can people see {theStar}?
  | {disclosure} So when can people see {theStar}?
 N: {OpenHouse}. It's {aHome}.
  | {OpenHouse}. It's {aHome}, and it has {other}, too.
- | {OpenHouse}. Take a look at {other}, too. It's {aHome}.
+ | {OpenHouse}. It's {aHome}, and you'll see {other}, too.
 
 = open-home
 part update-open-house
@@ -144,7 +144,7 @@ N: {Address}, in {city}, is back on the market.
  | It's on the market again, {address}, in {city}.
 M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} The one with {theStar}?
+ | {disclosure} So that's the one with {theStar}?
 N: That's the one, {aHome}. The price is {price}.
  | It is. It's {aHome}, at {price}, and it also has {other}.
  | That's it, {aHome} for {price}. It has {other}, too.
@@ -202,7 +202,7 @@ N: {Address}, in {city}, is {contract}.
  | {Address}, in {city}, is spoken for. It's {contract}.
 M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} The one with {theStar}?
+ | {disclosure} So that's the one with {theStar}?
 N: That's the one. It's {aHome}.
  | It is. It's {aHome}, and it also has {other}.
  | That's it. It's {aHome}, and it has {other}, too.
@@ -224,9 +224,9 @@ N: {Address}, in {city}, is now {contract}.
  | There's a contract at {address}, in {city}.
 M: {disclosure} What does {theHome} have?
  | {disclosure} What's {theHome} like?
- | {disclosure} What was special about {theHome}?
+ | {disclosure} What's special about {theHome}?
 N: It has {points}.
- | For one thing, it has {points}.
+ | It comes with {points}.
 
 = sold-remind
 part update-sold
@@ -270,7 +270,7 @@ N: {Address}, in {city}, has sold.
  | It's sold, {address}, in {city}.
 M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} The one with {theStar}?
+ | {disclosure} So that's the one with {theStar}?
 N: That's the one. It's {aHome}.
  | It is. It's {aHome}, and it also has {other}.
  | That's it. It's {aHome}, and it has {other}, too.
