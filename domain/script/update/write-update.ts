@@ -29,8 +29,8 @@ export type WrittenUpdate = {
   refusals: Refusal[];
 };
 
-/** Which wordings of a way are tried: three draws, then the shortest of each. */
-const draws = ['', 'again', 'other'] as const;
+/** Which wordings of a way are tried: some draws, then the shortest of each. */
+const draws = ['', 'again', 'other', 'fourth', 'fifth'] as const;
 
 /**
  * Writes what the hosts say about a piece of news, in 20 to 40 seconds. The same sheet, news and seed give the same

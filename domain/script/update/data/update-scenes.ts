@@ -9,7 +9,9 @@ N: The price is down at {address}, in {city}.
  | The price has come down at {address}, in {city}.
  | There's a lower price at {address}, in {city}.
 M: {disclosure} From what to what?
- | {disclosure} Where was it, and where is it now?
+ | {disclosure} What was it, and what is it now?
+ | {disclosure} From how much to how much?
+ | {disclosure} What did it drop from, and to what?
 N: From {before} to {price}. It's {aHome} with {points}.
  | From {before} down to {price}, for {aHome} with {points}.
  | It was {before}. Now it's {price}, for {aHome} with {points}.
@@ -21,6 +23,9 @@ N: {Address}, in {city}, has a lower price.
 M: {disclosure} What is it now?
  | {disclosure} How much is it now?
  | {disclosure} What's the new price?
+ | {disclosure} What does it cost now?
+ | {disclosure} What are they asking now?
+ | {disclosure} So what's the price now?
 N: {Price}, down from {before}. It's {aHome} with {points}.
  | {Price}. It was {before}. That's {aHome} with {points}.
  | Now it's {price}, down from {before}, for {aHome} with {points}.
@@ -33,6 +38,8 @@ N: The price has dropped at {address}, in {city}.
 M: {disclosure} By how much?
  | {disclosure} How big a drop?
  | {disclosure} How much of a drop?
+ | {disclosure} How much lower?
+ | {disclosure} How far down is it?
 N: {Cut}. It's {price} now, for {aHome} with {points}.
  | {Cut}. That brings it to {price}, for {aHome} with {points}.
  | By {cut}. Now it's {price}. It's {aHome} with {points}.
@@ -68,6 +75,7 @@ N: There's an open house at {address}, in {city}.
 M: {disclosure} When is it?
  | {disclosure} When?
  | {disclosure} When does it start?
+ | {disclosure} When do the doors open?
 N: {OpenHouse}. It's {aHome} with {points}.
  | {OpenHouse}. You'll find {points} in {theHome}.
  | {OpenHouse}. This is {aHome}, with {points}.
@@ -80,6 +88,7 @@ N: {Address}, in {city}, has an open house.
 M: {disclosure} What day?
  | {disclosure} Which day?
  | {disclosure} What day is it?
+ | {disclosure} What day, and what time?
 N: {OpenHouse}. Look for {points} in {theHome}.
  | {OpenHouse}. It's {aHome} with {points}.
  | {OpenHouse}. That's for {aHome} with {points}.
@@ -405,4 +414,7 @@ export const updateDisclosures: readonly string[] = [
   'This is Hearthcast, and your hosts are AI voices, Nora and Miles.',
   "On Hearthcast, we're Nora and Miles, two AI voices.",
   'Nora and Miles here, your AI voices on Hearthcast.',
+  "You're listening to Hearthcast, with AI voices Nora and Miles.",
+  "We're Nora and Miles, the AI voices of Hearthcast.",
+  'This is Nora and Miles, two AI voices, for Hearthcast.',
 ];
