@@ -8,7 +8,7 @@ import { type Home, starCandidates } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
 
-/** What a home is and has, in the words of an update: `aHome`, `theHome`, `points`, and its star alone. */
+/** What a home is and has, in the words of an update: `aHome`, `theHome`, `points`, `rooms`, and its star alone. */
 export type PointWords = Record<string, Words>;
 
 /** How many things may stand next to the star; the news decides which one does. */
@@ -27,7 +27,8 @@ export function listPoints(home: Home, seed: string): PointWords[] {
   const seconds = stars.filter((one) => star && areApart(star, one)).slice(0, maxSeconds);
   const first = Math.floor(hashUnit(`${seed}|second`) * seconds.length);
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
-  const named = nameHome(home);
+  const rooms = homeValue(home, 'baths') ?? homeValue(home, 'sqft');
+  const named = { ...nameHome(home), ...(rooms && { rooms }) };
   const told = star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : [];
   const isKnown = star !== undefined && !weak.test(star.id);
   return [
@@ -74,10 +75,8 @@ const asHome = (name: string, factIds: readonly string[]): PointWords => ({
 
 /** Where nothing stands out, its baths or its size are told; bedrooms only where its name doesn't have them. */
 function tellRooms(home: Home, named: PointWords): PointWords[] {
-  const [beds, baths, size] = ['beds', 'baths', 'sqft'].map((name) => homeValue(home, name));
-  const rooms = baths ?? size;
-  if (rooms) return [{ ...named, points: rooms }];
-  const kind = homeValue(home, 'kind');
+  if (named.rooms) return [{ ...named, points: named.rooms }];
+  const [beds, kind] = [homeValue(home, 'beds'), homeValue(home, 'kind')];
   return beds && kind ? [{ ...asHome(kind.text, kind.factIds), points: beds }] : [];
 }
 

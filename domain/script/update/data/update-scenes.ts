@@ -53,6 +53,7 @@ M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
  | {disclosure} That's the one with {theStar}, right?
 N: It is. It was {before}, and it's {price} now, for {aHome}.
+ | It is. It was {before}, and it's {price} now, for {aHome} with {rooms}.
  | That's the one, {aHome}. It's {price} now, down from {before}. It has {other}, too.
  | That's it. It went from {before} to {price}. It's {aHome}, and it also has {other}.
 
@@ -76,6 +77,9 @@ M: {disclosure} When is it?
  | {disclosure} When?
  | {disclosure} When does it start?
  | {disclosure} When do the doors open?
+ | {disclosure} When can people come by?
+ | {disclosure} When should people stop by?
+ | {disclosure} When can people see it?
 N: {OpenHouse}. It's {aHome} with {points}.
  | {OpenHouse}. You'll find {points} in {theHome}.
  | {OpenHouse}. This is {aHome}, with {points}.
@@ -89,6 +93,10 @@ M: {disclosure} What day?
  | {disclosure} Which day?
  | {disclosure} What day is it?
  | {disclosure} What day, and what time?
+ | {disclosure} What day is that?
+ | {disclosure} Which day is it?
+ | {disclosure} What day should people come?
+ | {disclosure} When should people be there?
 N: {OpenHouse}. Look for {points} in {theHome}.
  | {OpenHouse}. It's {aHome} with {points}.
  | {OpenHouse}. That's for {aHome} with {points}.
@@ -102,6 +110,7 @@ M: {disclosure} When can people see {theStar}?
  | {disclosure} When do people get to see {theStar}?
  | {disclosure} So when can people see {theStar}?
 N: {OpenHouse}. It's {aHome}.
+ | {OpenHouse}. It's {aHome} with {rooms}.
  | {OpenHouse}. It's {aHome}, and it has {other}, too.
  | {OpenHouse}. It's {aHome}, and you'll see {other}, too.
 
@@ -127,6 +136,10 @@ M: {disclosure} At what price?
  | {disclosure} What's the price?
  | {disclosure} What are they asking?
  | {disclosure} For how much?
+ | {disclosure} How much is it?
+ | {disclosure} What does it cost?
+ | {disclosure} What's it listed for?
+ | {disclosure} What are they asking for it?
 N: {Price}, for {aHome} with {points}.
  | {Price}. It's {aHome} with {points}.
  | It's {price}, for {aHome} with {points}.
@@ -141,6 +154,10 @@ N: {Address}, in {city}, is on the market again.
 M: {disclosure} Remind us about that one.
  | {disclosure} Tell us about that one.
  | {disclosure} What's it like?
+ | {disclosure} What kind of place is it?
+ | {disclosure} Remind me about that one.
+ | {disclosure} What's the place like?
+ | {disclosure} Tell me about it.
 N: It's {aHome} with {points}, at {price}.
  | It's {aHome} with {points}. The price is {price}.
  | It has {points}. It's {aHome}, listed at {price}.
@@ -155,6 +172,7 @@ M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
  | {disclosure} So that's the one with {theStar}?
 N: That's the one, {aHome}. The price is {price}.
+ | That's the one, {aHome} with {rooms}. The price is {price}.
  | It is. It's {aHome}, at {price}, and it also has {other}.
  | That's it, {aHome} for {price}. It has {other}, too.
 
@@ -188,6 +206,9 @@ N: {Address}, in {city}, is {contract}.
 M: {disclosure} Remind us about that one.
  | {disclosure} Tell us about that one.
  | {disclosure} Remind me, what's it like?
+ | {disclosure} Remind me about that one.
+ | {disclosure} Tell me about it.
+ | {disclosure} Remind me what it's like.
 N: It's {aHome} with {points}.
  | It's {theHome} with {points}.
  | {AHome}, with {points}.
@@ -200,6 +221,8 @@ N: There's a contract on {address}, in {city}.
 M: {disclosure} What kind of place is it?
  | {disclosure} What's it like?
  | {disclosure} What kind of home is it?
+ | {disclosure} What's the place like?
+ | {disclosure} So what kind of home is it?
 N: It's {aHome} with {points}.
  | {AHome}. It has {points}.
  | It's {aHome}, and it has {points}.
@@ -213,6 +236,7 @@ M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
  | {disclosure} So that's the one with {theStar}?
 N: That's the one. It's {aHome}.
+ | That's the one. It's {aHome} with {rooms}.
  | It is. It's {aHome}, and it also has {other}.
  | That's it. It's {aHome}, and it has {other}, too.
 
@@ -245,6 +269,9 @@ N: {Address}, in {city}, has sold.
 M: {disclosure} Remind us about that one.
  | {disclosure} Tell us about that one.
  | {disclosure} Remind me, what's it like?
+ | {disclosure} Remind me about that one.
+ | {disclosure} Tell me about it.
+ | {disclosure} Remind me what it's like.
 N: It's {aHome} with {points}.
  | It's {theHome} with {points}.
  | {AHome}, with {points}.
@@ -257,6 +284,8 @@ N: {Address}, in {city}, has sold.
 M: {disclosure} What did the buyer get?
  | {disclosure} What does the buyer get?
  | {disclosure} So what did the buyer get?
+ | {disclosure} What did they buy?
+ | {disclosure} What's the buyer getting?
 N: {AHome} with {points}.
  | {AHome}. It has {points}.
  | They got {aHome} with {points}.
@@ -267,6 +296,8 @@ N: {Address}, in {city}, has been sold.
  | The sale of {address}, in {city}, is done.
 M: {disclosure} What kind of place is it?
  | {disclosure} What kind of home is it?
+ | {disclosure} What's the place like?
+ | {disclosure} So what kind of home is it?
  | {disclosure} What's it like?
 N: It's {aHome} with {points}.
  | {AHome}. It has {points}.
@@ -281,6 +312,7 @@ M: {disclosure} Is that the one with {theStar}?
  | {disclosure} Isn't that the one with {theStar}?
  | {disclosure} So that's the one with {theStar}?
 N: That's the one. It's {aHome}.
+ | That's the one. It's {aHome} with {rooms}.
  | It is. It's {aHome}, and it also has {other}.
  | That's it. It's {aHome}, and it has {other}, too.
 
