@@ -64,7 +64,7 @@ N: {Address}, in {city}, has come down in price.
 M: {disclosure} What does {theHome} cost now?
  | {disclosure} So how much for {theHome} now?
  | {disclosure} What's the price of {theHome} now?
-N: {Price}. It was {before}. You get {points}.
+N: {Price}. It was {before}. It has {points}.
  | {Price}, down from {before}, with {points}.
  | It's {price} now. Before, it was {before}. It comes with {points}.
 
@@ -184,7 +184,7 @@ N: {Address}, in {city}, is back on the market.
 M: {disclosure} What does {theHome} cost?
  | {disclosure} What's the price of {theHome}?
  | {disclosure} How much for {theHome}?
-N: {Price}. You get {points}.
+N: {Price}. It has {points}.
  | {Price}, with {points}.
  | It's listed at {price}. It comes with {points}.
 
