@@ -8,7 +8,12 @@ import { pageQuery } from '#web/site/page-query.ts';
  * Serves cached public pages before the router sees the request: no Request, no Response, no matching. Everything else,
  * and every page that isn't cached yet, goes to the router, which gives the same response.
  */
-export function answerFromCache(cache: PageCache, headers: [string, string][], contentPolicy: string) {
+export function answerFromCache(
+  cache: PageCache,
+  headers: [string, string][],
+  contentPolicy: string,
+  now: () => Date,
+) {
   const constant = Object.fromEntries(headers);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '' } = request;
@@ -25,6 +30,7 @@ export function answerFromCache(cache: PageCache, headers: [string, string][], c
         method,
         acceptEncoding: request.headers['accept-encoding'] as string | undefined,
         ifNoneMatch: request.headers['if-none-match'],
+        now: now(),
       },
       contentPolicy,
     );

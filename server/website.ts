@@ -72,6 +72,7 @@ export function createWebsite(options: HttpOptions): Website {
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
     hasSurrogateKeys: options.hasSurrogateKeys ?? false,
+    now: ctx.now,
   });
   ctx.changes.subscribe((change) => cache.drop(change));
   const policies = contentPolicies(assets, ctx.maps.provider);
@@ -139,7 +140,7 @@ export function createWebsite(options: HttpOptions): Website {
   app.notFound(site.notFound);
   return {
     app,
-    answerCached: answerFromCache(cache, headers, policies.site),
+    answerCached: answerFromCache(cache, headers, policies.site, ctx.now),
     figures: () => ({ cachedPages: cache.size(), openStreams: openStreams.count(), ...cache.counts() }),
     flush: analytics.flush,
   };

@@ -19,6 +19,7 @@ import {
   ReviewView,
   UploadPodcast,
 } from '#domain/production/run/schema.ts';
+import { HeldUpdateView } from '#domain/production/updates/schema.ts';
 import type { DataTable, FunctionTable } from '../operation.ts';
 
 /** Producing, reviewing, editing and delivering episodes. */
@@ -85,9 +86,9 @@ export const productionData = {
   },
   'GET /api/reviews': {
     access: 'admin',
-    summary: 'Open review issues, oldest first',
+    summary: 'Open review issues, and updates to listen to, oldest first',
     input: z.object({}),
-    output: z.object({ reviews: z.array(ReviewView) }),
+    output: z.object({ reviews: z.array(ReviewView), updates: z.array(HeldUpdateView) }),
   },
   'POST /api/reviews/:reviewItemId/decision': {
     access: 'admin',

@@ -18,6 +18,7 @@ import { resolveConflict } from '#domain/production/reviews/resolve-conflict.ts'
 import { NO_CHANGES } from '#domain/production/reviews/rules.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import { readEvidence } from '#domain/production/run/schema.ts';
+import { listHeldUpdates } from '#domain/production/updates/queries.ts';
 import { actorOf, type SignedInCall } from '../http/call.ts';
 import type { Handlers } from '../operation.ts';
 import { requireOwnPodcast } from '../podcasts/require-own-podcast.ts';
@@ -95,6 +96,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
   },
   'GET /api/reviews': async ({ ctx }) => {
     const items = await listOpenReviews(ctx, MAX_REVIEWS);
+    const updates = await listHeldUpdates(ctx, { limit: MAX_REVIEWS });
     return {
       reviews: items.map((item) => ({
         id: item.id,
@@ -111,6 +113,7 @@ export const productionHandlers: Handlers<typeof productionFunctions & typeof pr
         isDelivered: item.isDelivered,
         isPaidOnline: item.isPaidOnline,
       })),
+      updates: updates.map((update) => ({ ...update, openedAt: update.openedAt.toISOString() })),
     };
   },
   'POST /api/reviews/:reviewItemId/decision': (call, input) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from '#domain/context.ts';
 import { isWithdrawn } from '#domain/listings/queries.ts';
 import { maySeeShareKit, openFlyer, openShareKit } from '#domain/marketing/share-kit/share-kit.ts';
-import { findFactCheck } from '#domain/production/reviews/queries.ts';
+import { findKitExtras } from '#domain/production/kit/queries.ts';
 import { answerStream } from '../http/answer-stream.ts';
 import { answerGonePage } from '../http/gone-page.ts';
 import type { RequestEnv } from '../http/request-env.ts';
@@ -31,8 +31,7 @@ export function createShareKitRoutes(ctx: Context): Hono<RequestEnv> {
     const podcastId = c.req.param('file').slice(0, -'.zip'.length);
     await requireShareKit(c.req.raw, podcastId);
     if (await isWithdrawn(ctx, podcastId)) return answerGonePage(c, 'This marketing kit is gone');
-    const factCheck = await findFactCheck(ctx, podcastId);
-    const kit = await openShareKit(ctx, podcastId, { factCheck: factCheck?.html });
+    const kit = await openShareKit(ctx, podcastId, await findKitExtras(ctx, podcastId));
     return answerStream(c, kit.stream, {
       ...headersOf(kit.fileName),
       'Content-Type': 'application/zip',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DecideUpdate,
   PreviewUpdate,
   RemoveUpdate,
   RequestUpdate,
@@ -10,7 +11,7 @@ import {
 import type { DataTable } from '../operation.ts';
 
 const done = UpdatesView.extend({
-  /** Staff put a recording on the page that has to be listened to first. */
+  /** Staff decide about a recording that has to be listened to first. */
   canApprove: z.boolean(),
 });
 
@@ -39,6 +40,12 @@ export const updateData = {
     summary: 'Puts an update on the home’s page or takes it off',
     input: ShowUpdate,
     output: done,
+  },
+  'POST /api/update-reviews/:updateId/decision': {
+    access: 'admin',
+    summary: 'Publishes an update that a person had to hear first, or drops it',
+    input: DecideUpdate,
+    output: z.object({ success: z.boolean() }),
   },
   'DELETE /api/podcasts/:podcastId/updates/:updateId': {
     access: 'user',

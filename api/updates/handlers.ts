@@ -1,5 +1,6 @@
 import { isAdmin } from '#domain/accounts/queries.ts';
 import { limitCalls } from '#domain/limit-calls.ts';
+import { decideUpdate } from '#domain/production/updates/decide-update.ts';
 import { previewUpdate } from '#domain/production/updates/draft-update.ts';
 import { findUpdates } from '#domain/production/updates/queries.ts';
 import { removeUpdate } from '#domain/production/updates/remove-update.ts';
@@ -34,9 +35,12 @@ export const updateHandlers: Handlers<typeof updateData> = {
   },
   'PATCH /api/podcasts/:podcastId/updates/:updateId': async (call, input) => {
     await requireOwnPodcast(call, input.podcastId);
-    const isStaff = await isAdmin(call.ctx, call.session);
-    await showUpdate(call.ctx, input, { ...actorOf(call), isStaff });
+    await showUpdate(call.ctx, input, actorOf(call));
     return viewOf(call, input.podcastId);
+  },
+  'POST /api/update-reviews/:updateId/decision': async (call, input) => {
+    await decideUpdate(call.ctx, input, actorOf(call));
+    return { success: true };
   },
   'DELETE /api/podcasts/:podcastId/updates/:updateId': async (call, input) => {
     await requireOwnPodcast(call, input.podcastId);

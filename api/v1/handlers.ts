@@ -10,9 +10,9 @@ import { findApiListing, listApiListings } from '#domain/podcasts/api-listings/q
 import { cancelApiOrder } from '#domain/podcasts/api-orders/cancel-api-order.ts';
 import { createApiOrder } from '#domain/podcasts/api-orders/create-api-order.ts';
 import { findApiOrder, listApiOrders } from '#domain/podcasts/api-orders/queries.ts';
+import { findKitExtras } from '#domain/production/kit/queries.ts';
 import { findEpisodeChanges } from '#domain/production/reviews/find-episode-changes.ts';
 import { findScript } from '#domain/production/reviews/find-script.ts';
-import { findFactCheck } from '#domain/production/reviews/queries.ts';
 import { NO_CHANGES } from '#domain/production/reviews/rules.ts';
 import { restartProduction } from '#domain/production/run/restart-production.ts';
 import type { Program } from './contract.ts';
@@ -55,8 +55,7 @@ export const programHandlers: ProgramHandlers<Program> = {
   'GET /v1/orders/:orderId/kit': async (call, { orderId }) => {
     const { ctx } = call;
     await requireReady(call, orderId);
-    const factCheck = (await findFactCheck(ctx, orderId))?.html;
-    const { files, missing } = await listShareKit(ctx, orderId, { factCheck });
+    const { files, missing } = await listShareKit(ctx, orderId, await findKitExtras(ctx, orderId));
     return { orderId, zipUrl: await linkShareKit(ctx, orderId), files, missing };
   },
   'GET /v1/listings': ({ ctx, caller }, query) => listApiListings(ctx, caller.owner, query),

@@ -95,7 +95,7 @@ export function writeOut(source: string): string {
 }
 
 /** Dashes, brackets, commas and blanks as they are printed. */
-export function mendSigns(text: string): string {
+export function fixSigns(text: string): string {
   return (
     text
       .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')

@@ -1,7 +1,7 @@
 import { fixArticles } from '../english/article-for.ts';
 import { upperFirst } from '../english/upper-first.ts';
+import { addArticles } from './add-articles.ts';
 import { praiseWords } from './data/modifier-words.ts';
-import { mendArticles } from './mend-articles.ts';
 import { readFeatures } from './read-features.ts';
 
 const praise: ReadonlySet<string> = new Set([
@@ -97,7 +97,7 @@ export function speakSentence(original: string): string[] {
   return partClauses(endStop(upperFirst(stated)))
     .map((clause) => withoutTail(clause))
     .filter((clause) => wordsOf(clause).length - wordsOf(withoutPraise(clause)).length <= maxPraise)
-    .map((clause) => mendArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(clause)))))))
+    .map((clause) => addArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(clause)))))))
     .filter(isSpeakable);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listingDay } from './listing-day.ts';
+import { endOfListingDay, listingDay } from './listing-day.ts';
 
 const nowhere = { latitude: null, longitude: null, zipCode: '', city: '', state: '' };
 const evening = new Date('2026-11-16T05:30:00Z');
@@ -52,4 +52,13 @@ test('days only ever move on, and are never further than a day from the one of G
       },
     ),
   );
+});
+
+test.each([
+  ['10021', '2026-03-08', '2026-03-09T04:00:00.000Z'],
+  ['10021', '2026-11-01', '2026-11-02T05:00:00.000Z'],
+  ['97201', '2026-11-15', '2026-11-16T08:00:00.000Z'],
+  ['96801', '2026-11-15', '2026-11-16T10:00:00.000Z'],
+])('in %s the day %s is over at %s', (zipCode, day, moment) => {
+  expect(endOfListingDay({ ...nowhere, zipCode }, day).toISOString()).toBe(moment);
 });

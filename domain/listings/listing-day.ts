@@ -21,7 +21,22 @@ export function listingDay(home: Place | null | undefined, moment: Date): string
   return calendar.format(moment);
 }
 
-/** The same for the listing of a podcast, by what its row knows of the place at this moment. */
+const MINUTE_MS = 60_000;
+
+/** The moment at which a day such as 2026-11-15 is over at the home. */
+export function endOfListingDay(home: Place | null | undefined, day: string): Date {
+  const next = Date.parse(`${day}T24:00:00Z`);
+  // Time zones are at most 14 hours ahead of Greenwich and 12 behind it, in whole minutes.
+  let [on, over] = [next / MINUTE_MS - 15 * 60, next / MINUTE_MS + 13 * 60];
+  while (over - on > 1) {
+    const between = Math.floor((on + over) / 2);
+    if (listingDay(home, new Date(between * MINUTE_MS)) > day) over = between;
+    else on = between;
+  }
+  return new Date(over * MINUTE_MS);
+}
+
+/** The day it is at the listing of a podcast, by what its row knows of the place at this moment. */
 export async function findListingDay(ctx: Pick<Context, 'db' | 'now'>, podcastId: string): Promise<string> {
   const { latitude, longitude, zipCode, city, state } = listings;
   const [home] = await ctx.db

@@ -34,8 +34,21 @@ export type Home = {
   askedBefore: readonly string[];
 };
 
+type PresentedHome = Pick<Home, 'podcast' | 'listing'> & ReturnType<typeof presentHome>;
+
 /** What a kit is made from, read from the database each time. The caller has checked who may see it. */
 export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: string): Promise<Home> {
+  const presented = await findPresentedHome(ctx, podcastId);
+  const { podcast, listing } = presented;
+  const textLink = await findTextLink(ctx, listing.id);
+  const disclosure = writtenTexts((await findWordings(ctx)).wordings);
+  const askedBefore = await findOtherThreads(ctx, podcast);
+  const page = pageUrl(ctx, podcast, listing);
+  return { ...presented, disclosure, pageUrl: page, textLink, askedBefore };
+}
+
+/** A home with its facts and who presents it, without what only a kit needs. */
+export async function findPresentedHome(ctx: Pick<Context, 'db'>, podcastId: string): Promise<PresentedHome> {
   const [row] = await ctx.db
     .select({ podcast: podcasts, listing: listings })
     .from(podcasts)
@@ -45,12 +58,7 @@ export async function loadHome(ctx: Pick<Context, 'db' | 'site'>, podcastId: str
   const { podcast, listing } = row;
   if (!listing) throw new AppError('conflict', 'The listing of this podcast has not been read yet.');
   const brand = await findBrandOfPodcast(ctx, podcastId);
-  const presented = presentHome(listing, brand, await findMarketDays(ctx, listing));
-  const textLink = await findTextLink(ctx, listing.id);
-  const disclosure = writtenTexts((await findWordings(ctx)).wordings);
-  const askedBefore = await findOtherThreads(ctx, podcast);
-  const page = pageUrl(ctx, podcast, listing);
-  return { podcast, listing, ...presented, disclosure, pageUrl: page, textLink, askedBefore };
+  return { podcast, listing, ...presentHome(listing, brand, await findMarketDays(ctx, listing)) };
 }
 
 const maxOthers = 20;

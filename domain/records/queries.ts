@@ -5,6 +5,7 @@ import { marketingParts } from '#db/schema/marketing.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { reviewItems } from '#db/schema/production.ts';
 import { homeRecords, recordEntries, recordShares } from '#db/schema/records.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../context.ts';
 import { nameHome } from '../listings/rules.ts';
 import { isManaging } from '../teams/rules.ts';
@@ -102,6 +103,7 @@ export async function listStaleRecords(ctx: Ctx, limit: number): Promise<string[
           gt(listings.updatedAt, homeRecords.checkedAt),
           newerThan(marketingParts, marketingParts.createdAt),
           newerThan(reviewItems, reviewItems.closedAt),
+          newerThan(episodeUpdates, episodeUpdates.updatedAt),
         ),
       ),
     )
@@ -110,6 +112,9 @@ export async function listStaleRecords(ctx: Ctx, limit: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-function newerThan(table: typeof marketingParts | typeof reviewItems, moment: Column): SQL {
+function newerThan(
+  table: typeof marketingParts | typeof reviewItems | typeof episodeUpdates,
+  moment: Column,
+): SQL {
   return sql`exists (select 1 from ${table} where ${table.podcastId} = ${podcasts.id} and ${moment} > ${homeRecords.checkedAt})`;
 }

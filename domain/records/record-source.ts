@@ -20,6 +20,12 @@ import type { OpenHouse } from '../marketing/schema.ts';
 import { findFactSheet } from '../production/find-fact-sheet.ts';
 import type { StepName } from '../production/rules.ts';
 import { stepData } from '../production/run/step-data.ts';
+import {
+  findToldUpdate,
+  type HeldUpdate,
+  listHeldUpdates,
+  type ToldUpdate,
+} from '../production/updates/queries.ts';
 import type { FactSheet } from '../script/schema.ts';
 import { listSignedFiles, type SignedFile } from '../signed-files/queries.ts';
 
@@ -41,6 +47,9 @@ export type RecordSource = {
   disclosures: ChannelDisclosure[];
   signedFiles: SignedFile[];
   openHouses: string[];
+  /** What the hosts told after the episode and is news now. */
+  update: ToldUpdate | undefined;
+  heldUpdates: HeldUpdate[];
   reviews: Row<typeof reviewItems>[];
   questions: Row<typeof agentQuestions>[];
   audits: Row<typeof auditLog>[];
@@ -105,6 +114,8 @@ export async function loadRecordSource(
     disclosures: (await listDisclosures(ctx, podcastId)) ?? [],
     signedFiles: await listSignedFiles(ctx, podcastId),
     openHouses: openHousesIn(parts),
+    update: await findToldUpdate(ctx, podcastId),
+    heldUpdates: await listHeldUpdates(ctx, { podcastId }),
     reviews,
     questions,
     audits,

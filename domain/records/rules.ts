@@ -6,6 +6,7 @@ export const shareDays = [7, 30, 90] as const;
 /** Where people read or hear about a home. */
 export const channels = [
   'episode',
+  'update',
   'page',
   ...networks,
   'email',
@@ -35,6 +36,7 @@ export type FactOrigin = (typeof factOrigins)[number];
 
 export const channelNames: Record<Channel, string> = {
   episode: 'Episode and transcript',
+  update: 'Update',
   page: 'Listing page',
   facebook: 'Facebook post',
   instagram: 'Instagram post',

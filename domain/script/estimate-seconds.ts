@@ -13,7 +13,11 @@ export function countSpokenWords(text: string): number {
 }
 
 /** How long an episode becomes; the rate is that of finished episodes, pauses between turns included. */
-export function estimateSeconds(texts: readonly string[], wordsPerMinute: number): number {
+export function estimateSeconds(
+  texts: readonly string[],
+  wordsPerMinute: number,
+  music: number = musicSeconds,
+): number {
   const words = texts.reduce((sum, text) => sum + countSpokenWords(text), 0);
-  return musicSeconds + (words / wordsPerMinute) * 60;
+  return music + (words / wordsPerMinute) * 60;
 }

@@ -132,7 +132,6 @@ function neighborhoodFact(
 }
 
 const minStarNotability = 3;
-const minSecondNotability = 3;
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
   'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
@@ -145,9 +144,20 @@ const privateRooms = /\b(?:bedroom|suite|bath|ensuite|office|coach house|guest h
 
 /** The things people would tell a friend about first, two at most and of different kinds; fewer where little stands out. */
 export function starFeatures(home: Home): Feature[] {
-  const fitting = home.features
+  const [star, ...others] = starCandidates(home);
+  const second = others.find(
+    (feature) =>
+      star && feature.topic !== star.topic && feature.factId !== star.factId && feature.noun !== star.noun,
+  );
+  return [star, second].filter((feature) => feature !== undefined);
+}
+
+/** Everything that could be one of them, the best first. */
+export function starCandidates(home: Home): Feature[] {
+  return home.features
     .filter(
       (feature) =>
+        feature.notability >= minStarNotability &&
         isOwn(feature) &&
         !/\b(?:shared|common|communal|community|residents?)\b/i.test(feature.phrase) &&
         feature.where === undefined &&
@@ -159,16 +169,6 @@ export function starFeatures(home: Home): Feature[] {
         !dullStars.has(feature.id),
     )
     .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);
-  const star = fitting.find(({ notability }) => notability >= minStarNotability);
-  const second = fitting.find(
-    (feature) =>
-      star &&
-      feature.notability >= minSecondNotability &&
-      feature.topic !== star.topic &&
-      feature.factId !== star.factId &&
-      feature.noun !== star.noun,
-  );
-  return [star, second].filter((feature) => feature !== undefined);
 }
 
 /** Plainly there, and plainly this home's. */

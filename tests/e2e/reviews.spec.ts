@@ -98,7 +98,7 @@ const record = {
 /** Making an episode costs minutes, so the screens get what a doubtful one leaves behind. */
 async function serveDoubts(page: Page): Promise<void> {
   let open = [conflict, flagged];
-  await page.route('**/api/reviews', (route) => route.fulfill({ json: { reviews: open } }));
+  await page.route('**/api/reviews', (route) => route.fulfill({ json: { reviews: open, updates: [] } }));
   await page.route('**/api/reviews/*/facts', (route) => {
     expect(route.request().postDataJSON()).toEqual({ choices: [{ field: 'beds', value: 'three-bedroom' }] });
     open = [flagged];
@@ -124,7 +124,7 @@ test.use({ allowErrors: [/the server responded with a status of 409/] });
 test('staff settle a contradiction and mend a turn', async ({ page }) => {
   await serveDoubts(page);
   await openSignedIn(page, await signInElsewhere(page, staff), '/admin');
-  await expect(page.getByText('2 orders need your review')).toBeVisible();
+  await expect(page.getByText('2 decisions are waiting for you')).toBeVisible();
   await page.getByRole('link', { name: /^Inbox/ }).click();
   await expect(page.getByText('2 need your review, oldest first.')).toBeVisible();
   await page.keyboard.press('?');

@@ -204,7 +204,7 @@ export function sampleMails(url: string): Record<string, MailContent> {
       ],
     }),
     'update to hear': updateToHearMail(site, {
-      podcastId: listingId,
+      updateId: listingId,
       title: `Price drop: ${evilText}`,
       reason: 'It was recorded with draft voices.',
     }),

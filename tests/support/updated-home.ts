@@ -3,6 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '#domain/context.ts';
+import { previewUpdate } from '#domain/production/updates/draft-update.ts';
+import { recordUpdate } from '#domain/production/updates/record-update.ts';
+import { requestUpdate } from '#domain/production/updates/request-update.ts';
+import type { PreviewUpdate } from '#domain/production/updates/schema.ts';
 import { createPaidPodcast } from './paid-podcast.ts';
 import { masterBy, quickStudio } from './quick-studio.ts';
 
@@ -55,4 +59,40 @@ export async function createUpdatedHome(
     })
     .where(eq(podcasts.id, podcastId));
   return { podcastId, slug, audioUrl };
+}
+
+/** Everything was heard as it was said. */
+export const hearing = (ctx: Context): Context => {
+  let said: string[] = [];
+  return {
+    ...ctx,
+    studio: {
+      ...ctx.studio,
+      masterCuts: async (recording, options) => {
+        said = recording.turns.map(({ spokenText }) => spokenText);
+        return ctx.studio.masterCuts(recording, options);
+      },
+      inspect: async () => ({ measures: {} as never, speech: new Float32Array(16_000), peaks: [] }),
+    },
+    transcriber: {
+      name: 'echo',
+      isReady: () => true,
+      transcribe: async () => [{ text: said.join(' '), startSeconds: 0, endSeconds: 1 }],
+    },
+  };
+};
+
+/** Requests an update with the words that its owner has read; gives its id. */
+export async function requestNews(ctx: Context, input: PreviewUpdate): Promise<string> {
+  const { seenHash } = await previewUpdate(ctx, input);
+  return requestUpdate(ctx, { ...input, seenHash }, { actorId: null, ip: null });
+}
+
+/** An open house in two days that the hosts have told. */
+export async function recordOpenHouse(ctx: Context, podcastId: string): Promise<string> {
+  const date = new Date(ctx.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const openHouse = { date, start: '13:00', end: '15:00' };
+  const id = await requestNews(ctx, { podcastId, occasion: 'open-house', openHouse });
+  await recordUpdate(hearing({ ...ctx, ...quickUpdateStudio }), id, new AbortController().signal);
+  return id;
 }

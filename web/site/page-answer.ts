@@ -13,6 +13,7 @@ export type PageRequest = {
   method: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  now: Date;
 };
 
 function framedPolicy(contentPolicy: string): string {
@@ -26,17 +27,22 @@ export function answerPage(
   contentPolicy: string,
 ): PageAnswer | undefined {
   const encoding = chooseAcceptedEncoding(request.acceptEncoding);
+  /** So many seconds and ten minutes more while it is fetched anew, but never longer than the page is true. */
+  const lifeOf = (usualSeconds: number) => {
+    const left = page.goodUntil ? (page.goodUntil.getTime() - request.now.getTime()) / 1000 : Infinity;
+    const life = Math.max(0, Math.floor(Math.min(usualSeconds, left)));
+    return `${life}, stale-while-revalidate=${Math.max(0, Math.floor(Math.min(600, left - life)))}`;
+  };
   const etag = `"${page.etag}-${encoding}"`;
   const headers: Record<string, string> = {
     ETag: etag,
     Vary: 'Accept-Encoding',
-    'Cache-Control':
-      page.status === 200 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-cache',
+    'Cache-Control': page.status === 200 ? `public, max-age=0, s-maxage=${lifeOf(60)}` : 'no-cache',
   };
   if (page.status === 200 && page.surrogateKey) {
     headers['Surrogate-Key'] = page.surrogateKey;
-    // It is told of every change, so it need not ask.
-    headers['Surrogate-Control'] = 'max-age=86400, stale-while-revalidate=600, stale-if-error=86400';
+    // It is told of every change, so it need not ask. While we can't answer, an old page is better than none.
+    headers['Surrogate-Control'] = `max-age=${lifeOf(86_400)}, stale-if-error=86400`;
   }
   if (page.status === 200 && request.ifNoneMatch?.includes(etag)) return { status: 304, headers, body: null };
   const body = page[encoding];

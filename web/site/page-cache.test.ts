@@ -80,3 +80,15 @@ test('one large page goes for several small ones, and a page that is larger than
   for (const path of ['/1', '/2', '/3', '/4', '/5']) await cache.get(path, async () => page('x'.repeat(200)));
   expect(cache.size()).toBe(5);
 });
+
+test('a page that is true for a while is rendered anew when that is over', async () => {
+  let now = new Date('2026-11-22T12:00:00Z');
+  const cache = createPageCache({ maxBytes: 10_000, now: () => now });
+  const goodUntil = new Date('2026-11-23T05:00:00Z');
+  await cache.get('/', async () => ({ ...page('open on Sunday'), goodUntil }));
+  now = new Date(goodUntil.getTime() - 1);
+  expect(cache.peek('/')?.identity.toString()).toBe('open on Sunday');
+  now = goodUntil;
+  expect(cache.peek('/')).toBeUndefined();
+  expect((await cache.get('/', async () => page('sold'))).identity.toString()).toBe('sold');
+});

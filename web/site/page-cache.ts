@@ -15,6 +15,8 @@ export type CachedPage = {
   etag: string;
   /** What it was made from: rows (`table:id`) and whole tables. */
   madeFrom: string[];
+  /** No longer true from this moment on. */
+  goodUntil?: Date | undefined;
   identity: Buffer;
   /** What a CDN knows it by, where one is told of changes. */
   surrogateKey?: string;
@@ -25,6 +27,7 @@ export type FreshPage = {
   status: 200 | 404 | 410;
   html: string | Buffer;
   madeFrom: string[];
+  goodUntil?: Date | undefined;
   isKept?: false | undefined;
   isFramed?: true | undefined;
 };
@@ -42,7 +45,12 @@ export type PageCache = {
 const COPIES = 1.5;
 
 /** Finished pages by path, the least recently used going first. Two requests for a missing page render it once. */
-export function createPageCache(options: { maxBytes: number; hasSurrogateKeys?: boolean }): PageCache {
+export function createPageCache(options: {
+  maxBytes: number;
+  hasSurrogateKeys?: boolean;
+  now?: () => Date;
+}): PageCache {
+  const now = options.now ?? (() => new Date());
   const entries = new Map<string, CachedPage>();
   let bytes = 0;
   const filling = new Map<string, Promise<CachedPage>>();
@@ -54,6 +62,10 @@ export function createPageCache(options: { maxBytes: number; hasSurrogateKeys?: 
   function peek(path: string): CachedPage | undefined {
     const page = entries.get(path);
     if (!page) return undefined;
+    if (page.goodUntil && page.goodUntil <= now()) {
+      forget(path);
+      return undefined;
+    }
     entries.delete(path);
     entries.set(path, page);
     hits += 1;
@@ -130,10 +142,11 @@ export function finishPage({
   html,
   isFramed,
   madeFrom,
-}: Pick<FreshPage, 'status' | 'html' | 'isFramed' | 'madeFrom'>): CachedPage {
+  goodUntil,
+}: Omit<FreshPage, 'isKept'>): CachedPage {
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, isFramed, identity, etag, madeFrom };
+  return { status, isFramed, identity, etag, madeFrom, goodUntil };
 }
 
 /** Makes the compressed copy that is asked for, once. */

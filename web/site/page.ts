@@ -36,6 +36,8 @@ export type Page = {
   isFramed?: true;
   /** What the page was made from: 'listings:<id>', or 'listings' for any row. A change of it drops the cached page. */
   madeFrom: string[];
+  /** When what it says stops being true without any row changing. No cache shows it later. */
+  goodUntil?: Date | undefined;
   /** Under addresses without number, so a finished copy would only push out others. */
   isKept?: false;
 };

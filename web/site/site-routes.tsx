@@ -96,8 +96,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
   async function sendFresh(c: HonoContext<RequestEnv>, page: Page, status: FreshStatus): Promise<Response> {
     const html = renderPage(page, ctx.site, assets);
     if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html), status);
-    if (status === 404)
-      return send(c, finishPage({ status, html, isFramed: page.isFramed, madeFrom: [] }), contentPolicy);
+    if (status === 404) return send(c, finishPage({ status, html, isFramed: page.isFramed, madeFrom: [] }));
     c.header('Content-Security-Policy', contentPolicy);
     c.header('Cache-Control', 'no-store');
     return c.html(html, status);
@@ -115,15 +114,29 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       }
       const cached = await cache.get(c.req.path, async () => {
         const page = await load();
-        const { status, madeFrom, isKept, isFramed } = page;
-        return { status, madeFrom, isKept, isFramed, html: renderBytes(page, ctx.site, assets) };
+        const { status, madeFrom, goodUntil, isKept, isFramed } = page;
+        return { status, madeFrom, goodUntil, isKept, isFramed, html: renderBytes(page, ctx.site, assets) };
       });
-      return await send(c, cached, contentPolicy);
+      return await send(c, cached);
     } catch (error) {
       c.var.log.error({ err: error, path: c.req.path, requestId: c.var.requestId }, 'page failed');
       const isListing = /^\/listings?\//.test(c.req.path) || Object.hasOwn(fixedPaths, c.req.path);
       return sendFresh(c, failedPage(c.req.path, c.var.requestId, { isListing }), 500);
     }
+  }
+  async function send(c: HonoContext<RequestEnv>, page: CachedPage): Promise<Response> {
+    const acceptEncoding = c.req.header('accept-encoding');
+    await compressPage(page, chooseAcceptedEncoding(acceptEncoding));
+    const request = {
+      method: c.req.method,
+      acceptEncoding,
+      ifNoneMatch: c.req.header('if-none-match'),
+      now: ctx.now(),
+    };
+    const answer = answerPage(page, request, contentPolicy);
+    if (!answer) throw new Error('a compressed page has no copy');
+    // The types of the framework do not know Node's buffers, which are byte arrays.
+    return c.body(answer.body as Uint8Array<ArrayBuffer> | null as never, answer.status, answer.headers);
   }
   return { pages: app, notFound };
 }
@@ -139,14 +152,4 @@ function withoutSlash(c: HonoContext<RequestEnv>): string | undefined {
 function toUnbranded(c: HonoContext<RequestEnv>, slug: string): Response | undefined {
   if (c.req.query(UNBRANDED) === undefined) return undefined;
   return c.redirect(`/listings/${encodeURIComponent(slug)}/unbranded`);
-}
-
-async function send(c: HonoContext<RequestEnv>, page: CachedPage, contentPolicy: string): Promise<Response> {
-  const acceptEncoding = c.req.header('accept-encoding');
-  await compressPage(page, chooseAcceptedEncoding(acceptEncoding));
-  const request = { method: c.req.method, acceptEncoding, ifNoneMatch: c.req.header('if-none-match') };
-  const answer = answerPage(page, request, contentPolicy);
-  if (!answer) throw new Error('a compressed page has no copy');
-  // The types of the framework do not know Node's buffers, which are byte arrays.
-  return c.body(answer.body as Uint8Array<ArrayBuffer> | null as never, answer.status, answer.headers);
 }

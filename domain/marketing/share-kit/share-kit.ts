@@ -8,13 +8,15 @@ import { type Home, loadHome } from '../load-home.ts';
 import { listParts } from '../queries.ts';
 import { shortWhere } from '../writing/copy.ts';
 import { collectClips } from './collect-clips.ts';
-import { collectEpisode } from './collect-episode.ts';
 import { collectPrint, drawFlyer } from './collect-print.ts';
+import { collectRecording, type Recording } from './collect-recording.ts';
 import { collectPictures, collectTexts } from './collect-texts.ts';
 import { type KitContents, type KitFile, textFile } from './kit-file.ts';
 import { readMe } from './read-me.ts';
 
 type Ctx = Pick<Context, 'db' | 'site' | 'storage' | 'renderer' | 'now' | 'log'>;
+/** What is in a kit besides the texts and pictures of this home, where there is such a thing. */
+export type KitExtras = { factCheck?: string | undefined; update?: Recording | undefined };
 type Links = Pick<Context, 'keys' | 'now' | 'site'>;
 
 const subjectOf = (podcastId: string) => `share kit ${podcastId}`;
@@ -36,10 +38,10 @@ export function maySeeShareKit(ctx: Links, podcastId: string, given: Signature):
 export async function openShareKit(
   ctx: Ctx,
   podcastId: string,
-  { factCheck }: { factCheck?: string | undefined } = {},
+  extras: KitExtras = {},
 ): Promise<{ fileName: string; stream: Readable }> {
   const home = await loadHome(ctx, podcastId);
-  const contents = await collect(ctx, home, factCheck);
+  const contents = await collect(ctx, home, extras);
   const notes = {
     disclosure: disclosureText(home.podcast.episode, 'kit'),
     photos: home.listing.localImages.flatMap((photo, at) => {
@@ -64,19 +66,22 @@ export async function openFlyer(
 export async function listShareKit(
   ctx: Ctx,
   podcastId: string,
-  { factCheck }: { factCheck?: string | undefined } = {},
+  extras: KitExtras = {},
 ): Promise<{ files: { name: string; url: string | null }[]; missing: KitContents['missing'] }> {
-  const { files, missing } = await collect(ctx, await loadHome(ctx, podcastId), factCheck);
+  const { files, missing } = await collect(ctx, await loadHome(ctx, podcastId), extras);
   const absolute = (url: string | undefined) => (url ? new URL(url, ctx.site.url).href : null);
   return { files: files.map(({ name, url }) => ({ name, url: absolute(url) })), missing };
 }
 
-async function collect(ctx: Ctx, home: Home, factCheck: string | undefined): Promise<KitContents> {
-  const parts = await listParts(ctx, home.podcast.id);
+async function collect(ctx: Ctx, home: Home, { factCheck, update }: KitExtras): Promise<KitContents> {
+  const { podcast } = home;
+  const parts = await listParts(ctx, podcast.id);
+  const episode = { audioUrl: podcast.gcsFileUrl ?? podcast.podcastFileUrl, episode: podcast.episode };
   const groups = [
-    await collectEpisode(ctx, home),
+    await collectRecording(ctx, 'episode', episode),
+    ...(update ? [await collectRecording(ctx, 'update', update)] : []),
     await collectPictures(ctx, parts),
-    await collectClips(ctx, home.podcast.id),
+    await collectClips(ctx, podcast.id),
     collectTexts(parts),
     { files: await collectPrint(ctx, home), missing: [] },
   ];

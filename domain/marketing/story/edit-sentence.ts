@@ -1,6 +1,6 @@
 import { fixArticles } from '../../english/article-for.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
-import { mendSigns, writeOut } from '../../english/write-out.ts';
+import { fixSigns, writeOut } from '../../english/write-out.ts';
 
 /** What stands before the last part of a sentence that only says what it would be good for. */
 const emptyTail =
@@ -27,7 +27,7 @@ export function editSentence(source: string): string {
     .replace(moreOf, '$1 $2')
     .replace(/\((\d)\) /g, '$1 ');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
-  text = mendSigns(text)
+  text = fixSigns(text)
     .replace(
       /^(?:and|but|so|also|plus|additionally|furthermore|moreover|in addition|not to mention|best of all|yes)\b,?\s+/i,
       '',

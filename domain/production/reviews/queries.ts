@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { productionArtifacts } from '#db/schema/production.ts';
 import type { Context } from '../../context.ts';
 import { fileUrl } from '../../files/rules.ts';
+import { checkClaims } from '../../script/claims/check-claims.ts';
 import { factCheckReport } from '../../script/claims/fact-check-report.ts';
 import { Script } from '../../script/schema.ts';
 import { findRun, listQuestions, listReviews, listSteps } from '../queries.ts';
 import { isPhotoQuestion } from '../rules.ts';
 import { artifactOf, loadArtifacts } from '../run/artifacts.ts';
 import type { ProductionRecord } from '../run/schema.ts';
+import { findToldUpdate } from '../updates/queries.ts';
 
 type Ctx = Pick<Context, 'db'>;
 
@@ -56,14 +58,19 @@ export async function findProductionRecord(ctx: Ctx, podcastId: string): Promise
 
 const writerOf = (script: unknown) => Script.safeParse(script).data?.writer ?? null;
 
-/** Every claim of an episode with its source; undefined while there is no checked script. */
+/**
+ * Every claim of an episode with its source, and of the update that is news now; undefined while there is no checked
+ * script.
+ */
 export async function findFactCheck(
-  ctx: Ctx,
+  ctx: Pick<Context, 'db' | 'now'>,
   podcastId: string,
 ): Promise<{ html: string; text: string } | undefined> {
   const artifacts = await loadArtifacts(ctx, podcastId);
   if (!artifacts['check-facts'] || !artifacts['check-script']) return undefined;
   const { sheet, unusedNotes, leftOut } = artifactOf({ artifacts }, 'check-facts');
   const { script, claims } = artifactOf({ artifacts }, 'check-script');
-  return factCheckReport(script, sheet, claims, unusedNotes, leftOut);
+  const update = await findToldUpdate(ctx, podcastId);
+  const later = update ? [{ ...update, claims: checkClaims(update.script, update.sheet) }] : [];
+  return factCheckReport(script, sheet, claims, unusedNotes, leftOut, later);
 }

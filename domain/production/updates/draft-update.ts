@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { listings } from '#db/schema/listings.ts';
-import { podcasts } from '#db/schema/podcasts.ts';
-import { findBrandOfPodcast } from '../../brands/queries.ts';
+import type { podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../../context.ts';
 import { findWordings } from '../../disclosure/queries.ts';
 import { AppError } from '../../errors.ts';
 import { listingDay } from '../../listings/listing-day.ts';
 import { isMonthlyRent } from '../../listings/offer/rules.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { findMarketDays } from '../../marketing/facts/market-days.ts';
 import { chooseOccasion } from '../../marketing/facts/occasions.ts';
-import { presentHome } from '../../marketing/load-home.ts';
+import { findPresentedHome } from '../../marketing/load-home.ts';
 import { occasionLabel } from '../../marketing/rules.ts';
 import { hostNames } from '../../script/rules.ts';
 import type { FactSheet, Script } from '../../script/schema.ts';
@@ -40,18 +36,10 @@ export async function draftUpdate(
   ctx: Ctx,
   { podcastId, occasion, openHouse }: PreviewUpdate,
 ): Promise<DraftedUpdate> {
-  const [row] = await ctx.db
-    .select({ podcast: podcasts, listing: listings })
-    .from(podcasts)
-    .leftJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(eq(podcasts.id, podcastId));
-  if (!row) throw new AppError('not_found', 'Podcast not found');
-  const { podcast, listing } = row;
+  const { podcast, listing, facts } = await findPresentedHome(ctx, podcastId);
   const snapshot = await findSnapshot(ctx, podcast);
-  if (!listing || !snapshot || !isDelivered(podcast)) throw new AppError('conflict', NOT_DELIVERED);
+  if (!snapshot || !isDelivered(podcast)) throw new AppError('conflict', NOT_DELIVERED);
   const today = listingDay(listing, ctx.now());
-  const brand = await findBrandOfPodcast(ctx, podcastId);
-  const { facts } = presentHome(listing, brand, await findMarketDays(ctx, listing));
   const chosen = chooseOccasion(facts, { occasion, openHouse }, today);
   const news: News = { kind: occasion, openHouse: chosen.openHouse };
   const known = withRent(sheetOf(snapshot, today), listing);

@@ -14,6 +14,7 @@ import { lexiconOf } from '../steps/check-script.ts';
 import { detailsOf } from '../steps/deliver-episode.ts';
 import { findSpokenDisclosure, lateDisclosure } from '../steps/spoken-disclosure.ts';
 import { isWrong, rewordMisheard } from '../steps/verify-audio.ts';
+import type { UpdateVerification } from './schema.ts';
 
 type Options = {
   updateId: string;
@@ -25,7 +26,7 @@ type Options = {
 export type MadeRecording = {
   audioKey: string;
   episode: ReturnType<typeof detailsOf>;
-  verification: { measures: MasteredCut['measures']; check: Transcription['check'] | null };
+  verification: UpdateVerification;
   /** Why a person has to listen first. */
   reviewReason: string | null;
 };
@@ -54,14 +55,15 @@ export async function makeRecording(ctx: Context, options: Options): Promise<Mad
   ctx.credentials?.warm();
   let made = await masterTake(ctx, script, tags, [], options);
   let heard = await transcribe(ctx, made.branded, script, signal);
+  let rewordings: Rewording[] = [];
   if (heard && isWrong(heard.check)) {
-    const rewordings = rewordMisheard(script.turns, heard.check);
+    rewordings = rewordMisheard(script.turns, heard.check);
     if (rewordings.length > 0) {
       made = await masterTake(ctx, script, tags, rewordings, options);
       heard = await transcribe(ctx, made.branded, script, signal);
     }
   }
-  const { branded, unbranded, isDraft } = made;
+  const { branded, unbranded, isDraft, voiceName } = made;
   requireGates(branded, unbranded);
   const store = (body: string, ending: 'vtt' | 'srt' | 'txt') =>
     storeEpisodeFile(ctx, podcastId, body, ending);
@@ -78,7 +80,14 @@ export async function makeRecording(ctx: Context, options: Options): Promise<Mad
   return {
     audioKey: files.branded,
     episode: detailsOf({ ...branded, unbranded, disclosure }, files),
-    verification: { measures: branded.measures, check: heard?.check ?? null },
+    verification: {
+      voiceName,
+      isDraft,
+      transcriber: heard ? (ctx.transcriber?.name ?? null) : null,
+      rewordedTurns: rewordings.length,
+      measures: branded.measures,
+      check: heard?.check ?? null,
+    },
     reviewReason: findReviewReason(ctx, isDraft, heard),
   };
 }
@@ -94,7 +103,7 @@ async function masterTake(
 ) {
   const other = new Map(rewordings.map(({ turnId, to }) => [turnId, to]));
   const said = script.turns.map((turn) => ({ ...turn, spokenText: other.get(turn.id) ?? turn.spokenText }));
-  const { clips, isDraft } = await recordTurns(ctx, said, { signal, onTurn });
+  const { clips, isDraft, voiceName } = await recordTurns(ctx, said, { signal, onTurn });
   const keys = new Map(clips.map(({ turnId, key }) => [turnId, key]));
   const turns = await Promise.all(
     said.map(async ({ id, speaker, text, spokenText, branded, chapter }) => {
@@ -102,7 +111,7 @@ async function masterTake(
       return { id, speaker, text, spokenText, branded, chapter, sound };
     }),
   );
-  return { ...(await ctx.studio.masterCuts({ turns, tags }, { signal })), isDraft };
+  return { ...(await ctx.studio.masterCuts({ turns, tags }, { signal })), isDraft, voiceName };
 }
 
 /** Null when nothing can transcribe it: then a person listens. */

@@ -1,14 +1,15 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { EpisodeChapter } from '#db/schema/podcasts.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { listings } from '#db/schema/listings.ts';
+import { type EpisodeChapter, podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import type { Context } from '../../context.ts';
-import { listingDay } from '../../listings/listing-day.ts';
+import { endOfListingDay, listingDay } from '../../listings/listing-day.ts';
 import type { Listing } from '../../listings/queries.ts';
-import { parsePrice } from '../../listings/rules.ts';
+import { nameHome, parsePrice } from '../../listings/rules.ts';
 import { hostNames } from '../../script/rules.ts';
 import { FactSheet, Script } from '../../script/schema.ts';
 import { MAX_UPDATES, UPDATE_DAYS } from './rules.ts';
-import type { UpdatesView, UpdateView } from './schema.ts';
+import { type UpdatesView, UpdateVerification, type UpdateView } from './schema.ts';
 
 export type EpisodeUpdate = typeof episodeUpdates.$inferSelect;
 type Ctx = Pick<Context, 'db' | 'now'>;
@@ -69,6 +70,17 @@ export type PublicUpdate = Pick<EpisodeUpdate, 'id' | 'kind'> & {
   audioUrl: string;
   episode: NonNullable<EpisodeUpdate['episode']>;
   readyAt: Date;
+  /** An open house is news until its day is over; other news until a row changes. */
+  goodUntil: Date | undefined;
+};
+
+export type ToldUpdate = {
+  id: string;
+  script: Script;
+  sheet: FactSheet;
+  audioUrl: string;
+  episode: PublicUpdate['episode'];
+  verification: UpdateVerification | undefined;
 };
 
 /** The newest update on a home's page, as long as it is still true. An older one is no news any more. */
@@ -81,8 +93,42 @@ export async function listPublicUpdates(
   ctx: Ctx,
   homes: readonly UpdatedListing[],
 ): Promise<Map<string, PublicUpdate>> {
+  const told = await listPublicRows(ctx, homes);
+  return new Map(
+    told.map(({ row, home, audioUrl, episode }) => {
+      const { id, kind, podcastId, openHouse, readyAt, createdAt } = row;
+      const title = Script.safeParse(row.script).data?.title ?? '';
+      const goodUntil = openHouse ? endOfListingDay(home, openHouse.date) : undefined;
+      return [
+        podcastId,
+        { id, kind, title, audioUrl, episode, goodUntil, readyAt: readyAt ?? createdAt },
+      ] as const;
+    }),
+  );
+}
+
+/** The update that is news about a home now, with its words, the facts behind them and how it was checked. */
+export async function findToldUpdate(ctx: Ctx, podcastId: string): Promise<ToldUpdate | undefined> {
+  const [home] = await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId));
+  const [told] = home ? await listPublicRows(ctx, [home]) : [];
+  const script = Script.safeParse(told?.row.script).data;
+  const sheet = FactSheet.safeParse(told?.row.sheet).data;
+  if (!told || !script || !sheet) return undefined;
+  const { row, audioUrl, episode } = told;
+  const verification = UpdateVerification.safeParse(row.verification).data;
+  return { id: row.id, script, sheet, audioUrl, episode, verification };
+}
+
+type PublicRow = {
+  row: EpisodeUpdate;
+  home: UpdatedListing;
+  audioUrl: string;
+  episode: NonNullable<EpisodeUpdate['episode']>;
+};
+
+async function listPublicRows(ctx: Ctx, homes: readonly UpdatedListing[]): Promise<PublicRow[]> {
   const ids = homes.flatMap(({ podcastId }) => podcastId ?? []);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return [];
   const rows = await ctx.db
     .selectDistinctOn([episodeUpdates.podcastId])
     .from(episodeUpdates)
@@ -96,17 +142,52 @@ export async function listPublicUpdates(
     )
     .orderBy(episodeUpdates.podcastId, desc(episodeUpdates.readyAt));
   const homeOf = new Map(homes.map((home) => [home.podcastId, home]));
-  return new Map(
-    rows.flatMap((row) => {
-      const { id, kind, podcastId, audioUrl, episode, readyAt } = row;
-      const home = homeOf.get(podcastId);
-      if (!home || !audioUrl || !episode || !isStillTrue(row, home, listingDay(home, ctx.now()))) return [];
-      const title = Script.safeParse(row.script).data?.title ?? '';
-      return [
-        [podcastId, { id, kind, title, audioUrl, episode, readyAt: readyAt ?? row.createdAt }] as const,
-      ];
-    }),
-  );
+  return rows.flatMap((row) => {
+    const { podcastId, audioUrl, episode } = row;
+    const home = homeOf.get(podcastId);
+    if (!home || !audioUrl || !episode || !isStillTrue(row, home, listingDay(home, ctx.now()))) return [];
+    return [{ row, home, audioUrl, episode }];
+  });
+}
+
+export type HeldUpdate = UpdateView & {
+  podcastId: string;
+  home: string;
+  reason: string;
+  openedAt: Date;
+  /** Otherwise it would not be shown, even if somebody approved it. */
+  isStillTrue: boolean;
+};
+
+/** Updates of published homes that somebody has to listen to first, the longest waiting first. */
+export async function listHeldUpdates(
+  ctx: Ctx,
+  { podcastId, limit = MAX_UPDATES }: { podcastId?: string; limit?: number },
+): Promise<HeldUpdate[]> {
+  const rows = await ctx.db
+    .select({ row: episodeUpdates, podcast: podcasts, listing: listings })
+    .from(episodeUpdates)
+    .innerJoin(podcasts, eq(podcasts.id, episodeUpdates.podcastId))
+    .innerJoin(listings, eq(listings.podcastId, podcasts.id))
+    .where(
+      and(
+        eq(episodeUpdates.state, 'in_review'),
+        isNull(episodeUpdates.removedAt),
+        eq(podcasts.status, 'completed'),
+        isNull(podcasts.takenDownAt),
+        podcastId === undefined ? undefined : eq(podcasts.id, podcastId),
+      ),
+    )
+    .orderBy(asc(episodeUpdates.readyAt), asc(episodeUpdates.id))
+    .limit(limit);
+  return rows.map(({ row, podcast, listing }) => ({
+    ...viewOf(row),
+    podcastId: podcast.id,
+    home: nameHome(listing, podcast.listingUrl),
+    reason: row.reason ?? '',
+    openedAt: row.readyAt ?? row.createdAt,
+    isStillTrue: isStillTrue(row, listing, listingDay(listing, ctx.now())),
+  }));
 }
 
 /** The chapters of an update that can be heard in feeds, and the podcast it belongs to. */

@@ -7,18 +7,22 @@ import { podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import { masterBy, quickStudio } from '#tests/support/quick-studio.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { createUpdatedHome, quickUpdateStudio } from '#tests/support/updated-home.ts';
+import {
+  createUpdatedHome,
+  hearing,
+  quickUpdateStudio,
+  requestNews as request,
+} from '#tests/support/updated-home.ts';
 import type { Context } from '../../context.ts';
 import { fileKeyOf } from '../../files/rules.ts';
 import { readStored } from '../delivery/episode-files.ts';
 import { removeReplacedFiles } from '../delivery/remove-replaced-files.ts';
 import { sweepEpisodeFiles } from '../delivery/sweep-episode-files.ts';
+import { decideUpdate } from './decide-update.ts';
 import { previewUpdate } from './draft-update.ts';
 import { findPublicUpdate, findUpdates } from './queries.ts';
 import { recordUpdate } from './record-update.ts';
 import { removeUpdate } from './remove-update.ts';
-import { requestUpdate } from './request-update.ts';
-import type { PreviewUpdate } from './schema.ts';
 import { showUpdate } from './show-update.ts';
 
 const { ctx: plain, setNow } = await createTestContext();
@@ -27,31 +31,6 @@ const { signal } = new AbortController();
 const actor = { actorId: null, ip: null };
 const home = () => createUpdatedHome(plain, { userId: null, email: 'a@updates.example' });
 
-/** Everything was heard as it was said. */
-const hearing = (ctx: Context): Context => {
-  let said: string[] = [];
-  return {
-    ...ctx,
-    studio: {
-      ...ctx.studio,
-      masterCuts: async (recording, options) => {
-        said = recording.turns.map(({ spokenText }) => spokenText);
-        return ctx.studio.masterCuts(recording, options);
-      },
-      inspect: async () => ({ measures: {} as never, speech: new Float32Array(16_000), peaks: [] }),
-    },
-    transcriber: {
-      name: 'echo',
-      isReady: () => true,
-      transcribe: async () => [{ text: said.join(' '), startSeconds: 0, endSeconds: 1 }],
-    },
-  };
-};
-
-async function request(ctx: Context, input: PreviewUpdate): Promise<string> {
-  const { seenHash } = await previewUpdate(ctx, input);
-  return requestUpdate(ctx, { ...input, seenHash }, actor);
-}
 const priceDrop = (podcastId: string) => ({ podcastId, occasion: 'price-improved' as const });
 const stateOf = async (podcastId: string) => (await findUpdates(plain, podcastId)).updates[0];
 const listingOf = async (podcastId: string) => {
@@ -97,8 +76,8 @@ test('with the real studio it keeps to its length and loudness, and a draft voic
   expect(row?.episode?.unbranded?.durationSeconds).toBeLessThan(row?.episode?.durationSeconds ?? 0);
   expect(await findPublicUpdate(plain, await listingOf(podcastId))).toBeUndefined();
   const shown = { podcastId, updateId: id, isOnPage: true };
-  await expect(showUpdate(plain, shown, { ...actor, isStaff: false })).rejects.toThrow('isn’t ready yet');
-  await showUpdate(plain, shown, { ...actor, isStaff: true });
+  await expect(showUpdate(plain, shown, actor)).rejects.toThrow('isn’t ready yet');
+  await decideUpdate(plain, { updateId: id, decision: 'approve' }, actor);
   expect(await findPublicUpdate(plain, await listingOf(podcastId))).toMatchObject({ id });
 }, 120_000);
 

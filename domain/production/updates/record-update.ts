@@ -67,7 +67,7 @@ export async function recordUpdate(ctx: Context, updateId: string, signal: Abort
           mailKey: `update-to-hear:${updateId}`,
           kind: 'update-to-hear',
           recipient: ctx.orders.staffInbox,
-          content: updateToHearMail(ctx.site, { podcastId, title: script.title, reason: reviewReason }),
+          content: updateToHearMail(ctx.site, { updateId, title: script.title, reason: reviewReason }),
         });
     });
     ctx.log.info({ podcastId, updateId, kind: row.kind }, 'an update was recorded');

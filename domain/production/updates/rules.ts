@@ -11,6 +11,10 @@ export const WORDS_CHANGED = 'Your listing changed, and so did the words. Read t
 export const NO_WORDS =
   'We don’t know enough about this home for an update. It needs a street address and at least its rooms.';
 
+export const UPDATE_TO_HEAR = 'An update to listen to';
+export const DROPPED =
+  'We listened to this recording and didn’t publish it. Please record it again; it doesn’t count toward this month.';
+
 /** What an update is called on screens and in players. */
 export const updateNames: Record<UpdateKind, string> = {
   'price-improved': 'Price drop',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { updateKinds, updateStates } from '#db/column-values.ts';
+import { Measures, TranscriptCheck } from '../../audio/schema.ts';
 import { OpenHouse } from '../../marketing/schema.ts';
 
 const PodcastId = z.object({ podcastId: z.uuid('This is not a podcast id') });
@@ -22,6 +23,13 @@ export const ShowUpdate = UpdateId.extend({ isOnPage: z.boolean() });
 export type ShowUpdate = z.infer<typeof ShowUpdate>;
 export const RemoveUpdate = UpdateId;
 export type RemoveUpdate = z.infer<typeof RemoveUpdate>;
+
+/** What staff make of an update that a person has to hear first. */
+export const DecideUpdate = z.object({
+  updateId: UpdateId.shape.updateId,
+  decision: z.enum(['approve', 'drop']),
+});
+export type DecideUpdate = z.infer<typeof DecideUpdate>;
 
 const Words = z.array(z.object({ speaker: z.string(), text: z.string() }));
 
@@ -51,9 +59,31 @@ export const UpdateView = z.object({
 });
 export type UpdateView = z.infer<typeof UpdateView>;
 
+/** An update in the list of what staff have to decide. */
+export const HeldUpdateView = UpdateView.extend({
+  podcastId: z.string(),
+  home: z.string(),
+  reason: z.string(),
+  openedAt: z.iso.datetime(),
+  isStillTrue: z.boolean(),
+});
+export type HeldUpdateView = z.infer<typeof HeldUpdateView>;
+
 export const UpdatesView = z.object({
   updates: z.array(UpdateView),
   /** How many more may be recorded now. */
   left: z.number(),
 });
 export type UpdatesView = z.infer<typeof UpdatesView>;
+
+/** How a recording was made, and what a transcriber heard in it. */
+export const UpdateVerification = z.object({
+  /** Old updates don't say it. */
+  voiceName: z.string().nullable().default(null),
+  isDraft: z.boolean().nullable().default(null),
+  transcriber: z.string().nullable().default(null),
+  rewordedTurns: z.number().default(0),
+  measures: Measures,
+  check: TranscriptCheck.nullable(),
+});
+export type UpdateVerification = z.infer<typeof UpdateVerification>;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { inTransaction } from '#db/in-transaction.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
 import { type AuditEntry, recordAudit } from '../../audit.ts';
@@ -6,27 +6,23 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { ShowUpdate } from './schema.ts';
 
-type Actor = Pick<AuditEntry, 'actorId' | 'ip'> & { isStaff: boolean };
+type Actor = Pick<AuditEntry, 'actorId' | 'ip'>;
 
-/**
- * Puts an update on its home's page or takes it off. One that a person has to listen to first is put there by staff alone;
- * that is their approval. May be repeated.
- */
+/** Puts a finished update on its home's page or takes it off. May be repeated. */
 export async function showUpdate(
   ctx: Pick<Context, 'db' | 'queue' | 'now'>,
   { podcastId, updateId, isOnPage }: ShowUpdate,
-  { isStaff, ...actor }: Actor,
+  actor: Actor,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const states = isStaff ? (['ready', 'in_review'] as const) : (['ready'] as const);
     const [row] = await tx.db
       .update(episodeUpdates)
-      .set({ isOnPage, ...(isStaff && isOnPage && { state: 'ready' as const, reason: null }) })
+      .set({ isOnPage })
       .where(
         and(
           eq(episodeUpdates.id, updateId),
           eq(episodeUpdates.podcastId, podcastId),
-          inArray(episodeUpdates.state, [...states]),
+          eq(episodeUpdates.state, 'ready'),
           isNull(episodeUpdates.removedAt),
         ),
       )

@@ -1,5 +1,6 @@
 import { describeReviewIssues } from '../../production/reviews/describe-review-issues.ts';
 import { reviewLabels } from '../../production/rules.ts';
+import { UPDATE_TO_HEAR } from '../../production/updates/rules.ts';
 import type { Person, RecordSource } from '../record-source.ts';
 import type { PartContents } from '../schema.ts';
 import { line, type RecordPart } from './record-part.ts';
@@ -18,6 +19,10 @@ const actions: Record<string, string> = {
   'listing.corrected': 'Corrected a fact',
   'listing.address_given': 'Gave the address',
   'podcast.audio_attached': 'Delivered an audio file made elsewhere',
+  'update.requested': 'Had an update recorded',
+  'update.approved': 'Approved an update',
+  'update.dropped': 'Turned an update down',
+  'update.removed': 'Deleted an update',
   'record.taken_down': 'Unpublished the home',
   'record.published_again': 'Published the home again',
 };
@@ -41,13 +46,7 @@ export const approvalsPart: RecordPart<'approvals'> = {
       subject: 'all',
       content: {
         approvals: [...reviewsOf(source), ...actionsOf(source)].toSorted((a, b) => (a.at < b.at ? -1 : 1)),
-        waiting: source.reviews
-          .filter(({ closedAt }) => closedAt === null)
-          .map((review) => ({
-            what: reviewLabels[review.reason],
-            details: describeReviewIssues(review),
-            since: review.openedAt.toISOString(),
-          })),
+        waiting: waitingIn(source),
       },
     },
   ],
@@ -78,6 +77,23 @@ export const approvalsPart: RecordPart<'approvals'> = {
   },
   findOpen: openIn,
 };
+
+function waitingIn({ reviews, heldUpdates }: RecordSource): Content['waiting'] {
+  return [
+    ...reviews
+      .filter(({ closedAt }) => closedAt === null)
+      .map((review) => ({
+        what: reviewLabels[review.reason],
+        details: describeReviewIssues(review),
+        since: review.openedAt.toISOString(),
+      })),
+    ...heldUpdates.map(({ title, reason, openedAt }) => ({
+      what: UPDATE_TO_HEAR,
+      details: [title, reason],
+      since: openedAt.toISOString(),
+    })),
+  ];
+}
 
 type Content = PartContents['approvals'];
 

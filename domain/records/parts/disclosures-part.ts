@@ -1,11 +1,12 @@
 import { channelNames } from '../../disclosure/rules.ts';
+import type { ToldUpdate } from '../../production/updates/queries.ts';
 import { line, type RecordPart } from './record-part.ts';
 
 export const disclosuresPart: RecordPart<'disclosures'> = {
   name: 'disclosures',
   title: 'Disclosures',
   about: 'What people are told about the AI voices, by channel, and who is responsible for the listing.',
-  collect: ({ home, disclosures }) => {
+  collect: ({ home, disclosures, update }) => {
     const { agentDisclaimer, mls } = home.listing;
     return [
       {
@@ -20,6 +21,7 @@ export const disclosuresPart: RecordPart<'disclosures'> = {
                 version,
                 startSeconds,
               })),
+            ...spokenIn(update),
             ...(agentDisclaimer ? [fixed('Listing page', agentDisclaimer)] : []),
             ...(mls?.disclaimer ? [fixed('Page, player and feed', mls.disclaimer)] : []),
           ],
@@ -49,3 +51,9 @@ export const disclosuresPart: RecordPart<'disclosures'> = {
 
 /** Words of others, which we carry as they are. */
 const fixed = (where: string, wording: string) => ({ where, wording, version: null, startSeconds: null });
+
+function spokenIn(update: ToldUpdate | undefined) {
+  const { spoken, version } = update?.episode.disclosure ?? {};
+  if (!spoken || version === undefined) return [];
+  return [{ where: 'Update', wording: spoken.text, version, startSeconds: spoken.startSeconds }];
+}

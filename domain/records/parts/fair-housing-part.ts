@@ -14,9 +14,12 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
   about: 'The fair housing check for each piece, and anything we reworded.',
   collect: (source) => {
     const turns = stepOf(source, 'check-script')?.script.turns ?? [];
-    const talk =
-      turns.length > 0 ? [{ channel: 'episode' as const, lines: turns.map(({ text }) => text) }] : [];
-    const verdicts = [...talk, ...textsOf(source)].map(({ channel, lines }) => judge(channel, lines));
+    const told = source.update?.script.turns ?? [];
+    const talks = [
+      { channel: 'episode' as const, lines: turns.map(({ text }) => text) },
+      { channel: 'update' as const, lines: told.map(({ text }) => text) },
+    ].filter(({ lines }) => lines.length > 0);
+    const verdicts = [...talks, ...textsOf(source)].map(({ channel, lines }) => judge(channel, lines));
     return [{ subject: 'all', content: { verdicts, rewordings: rewordingsOf(source) } }];
   },
   describe: ({ verdicts, rewordings }) => ({
@@ -48,6 +51,7 @@ export const fairHousingPart: RecordPart<'fair-housing'> = {
 
 const kinds: Partial<Record<Channel, TextKind>> = {
   episode: 'script',
+  update: 'script',
   page: 'page',
   email: 'mail',
   image: 'image',

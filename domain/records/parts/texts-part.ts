@@ -33,7 +33,10 @@ export const textsPart: RecordPart<'texts'> = {
         claims: traceText(text.lines, tracer, text.channel === 'clip' ? talk : undefined),
       }),
     );
-    return [...episodeOf(source, talk), ...written].map((content) => ({ subject: content.channel, content }));
+    return [...episodeOf(source, talk), ...updateOf(source), ...written].map((content) => ({
+      subject: content.channel,
+      content,
+    }));
   },
   describe: ({ channel, lines, writtenBy, isEdited, version, claims }) => ({
     title: channelNames[channel],
@@ -87,6 +90,22 @@ function episodeOf({ artifacts }: RecordSource, talk: ReturnType<typeof talkOf>)
       isEdited: written?.isPinned ?? false,
       version: written?.attempt ?? null,
       claims: talk.tracer.traceTurns(talk.turns),
+    },
+  ];
+}
+
+/** What the hosts told later, against the facts that it was written from. */
+function updateOf({ update }: RecordSource): Content[] {
+  if (!update) return [];
+  const { script, sheet } = update;
+  return [
+    {
+      channel: 'update',
+      lines: script.turns.map(({ text }) => text),
+      writtenBy: script.writer.model ?? script.writer.name,
+      isEdited: false,
+      version: null,
+      claims: createClaimTracer(sheet.facts, sheet).traceTurns(script.turns),
     },
   ];
 }

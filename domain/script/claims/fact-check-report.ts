@@ -15,14 +15,31 @@ type Line = { turnId: string; host: string; text: string; claims: (Claim & { fac
 
 type Section = { title: string; lines: readonly string[] };
 
-/** Every claim of an episode with its source, to print on Letter paper or read as plain text. */
+export type CheckedTalk = { script: Script; sheet: FactSheet; claims: readonly Claim[] };
+type Talk = { title: string; summary: string; lines: readonly Line[] };
+
+/**
+ * Every claim of an episode with its source, to print on Letter paper or read as plain text. What the hosts told later
+ * has a part of its own.
+ */
 export function factCheckReport(
   script: Script,
   sheet: FactSheet,
   claims: readonly Claim[],
   unusedNotes: readonly string[] = [],
   leftOut: readonly string[] = [],
+  updates: readonly CheckedTalk[] = [],
 ): { html: string; text: string } {
+  const talk = readTalk({ script, sheet, claims });
+  const later = updates.map(readTalk);
+  const appendix: Section[] = [
+    { title: 'Noted with the order, not said in the episode', lines: unusedNotes },
+    { title: 'Left out: addressed to software, not about the home', lines: leftOut },
+  ].filter((section) => section.lines.length > 0);
+  return { html: toHtml(talk, later, appendix), text: toText(talk, later, appendix) };
+}
+
+function readTalk({ script, sheet, claims }: CheckedTalk): Talk {
   const factOf = new Map(sheet.facts.map((fact) => [fact.id, fact]));
   const lines: Line[] = script.turns.map(({ id, speaker, text }) => ({
     turnId: id,
@@ -35,14 +52,7 @@ export function factCheckReport(
   }));
   const open = claims.filter(({ factId }) => factId === undefined).length;
   const summary = `${claims.length} claims checked, ${open === 0 ? 'all of them traced to a fact' : `${open} without a fact`}.`;
-  const appendix: Section[] = [
-    { title: 'Noted with the order, not said in the episode', lines: unusedNotes },
-    { title: 'Left out: addressed to software, not about the home', lines: leftOut },
-  ].filter((section) => section.lines.length > 0);
-  return {
-    html: toHtml(script.title, summary, lines, appendix),
-    text: toText(script.title, summary, lines, appendix),
-  };
+  return { title: script.title, summary, lines };
 }
 
 function once(claims: readonly Claim[]): Claim[] {
@@ -57,12 +67,22 @@ function origin(fact: Fact | undefined): string {
   return fact ? `${sourceNames[fact.source.kind]}: “${fact.source.excerpt}”` : '';
 }
 
-function toText(
-  title: string,
-  summary: string,
-  lines: readonly Line[],
-  appendix: readonly Section[],
-): string {
+function toText(talk: Talk, later: readonly Talk[], appendix: readonly Section[]): string {
+  const notes = appendix.flatMap((section) => [
+    '',
+    `${section.title}:`,
+    ...section.lines.map((line) => `    - ${line}`),
+  ]);
+  return [
+    `Fact check: ${talk.title}`,
+    ...textLines(talk),
+    ...later.flatMap((one) => ['', one.title, ...textLines(one)]),
+    ...notes,
+    '',
+  ].join('\n');
+}
+
+function textLines({ summary, lines }: Talk): string[] {
   const body = lines.flatMap(({ host, text, claims }) => [
     `${host}: ${text}`,
     ...claims.map(
@@ -70,12 +90,7 @@ function toText(
         `    ${fact ? '[ok]' : '[??]'} ${kind} “${claim}” <- ${carried(fact)}${fact ? ` (${origin(fact)})` : ''}`,
     ),
   ]);
-  const notes = appendix.flatMap((section) => [
-    '',
-    `${section.title}:`,
-    ...section.lines.map((line) => `    - ${line}`),
-  ]);
-  return [`Fact check: ${title}`, summary, '', ...body, ...notes, ''].join('\n');
+  return [summary, '', ...body];
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -89,18 +104,22 @@ th, td { border-top: 1px solid #c9cfc9; padding: 4pt 6pt 4pt 0; vertical-align: 
 tr { break-inside: avoid } thead { display: table-header-group }
 .said { padding-top: 9pt } .open { font-weight: bold } small { color: #545c57 }`;
 
-function toHtml(
-  title: string,
-  summary: string,
-  lines: readonly Line[],
-  appendix: readonly Section[],
-): string {
+function toHtml(talk: Talk, later: readonly Talk[], appendix: readonly Section[]): string {
   const notes = appendix
     .map(
       (section) =>
         `<h2>${section.title}</h2><ul>${section.lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
     )
     .join('');
+  const title = `Fact check: ${escaped(talk.title)}`;
+  const more = later.map((one) => `<h2>${escaped(one.title)}</h2>${htmlTable(one)}`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head>
+<body><h1>${title}</h1>${htmlTable(talk)}${more}${notes}</body></html>
+`;
+}
+
+function htmlTable({ summary, lines }: Talk): string {
   const rows = lines.flatMap(({ turnId, host, text, claims }) => [
     `<tr id="${escaped(turnId)}"><td class="said" colspan="3"><b>${host}:</b> ${escaped(text)}</td></tr>`,
     ...claims.map(
@@ -108,12 +127,9 @@ function toHtml(
         `<tr${fact ? '' : ' class="open"'}><td>${escaped(claim)} <small>${kind}</small></td><td>${escaped(carried(fact))}</td><td><small>${escaped(origin(fact))}</small></td></tr>`,
     ),
   ]);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Fact check: ${escaped(title)}</title><style>${style}</style></head>
-<body><h1>Fact check: ${escaped(title)}</h1><p>${escaped(summary)}</p>
+  return `<p>${escaped(summary)}</p>
 <table><thead><tr><th scope="col">Claim</th><th scope="col">Fact</th><th scope="col">Where it was found</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
-</tbody></table>${notes}</body></html>
-`;
+</tbody></table>`;
 }

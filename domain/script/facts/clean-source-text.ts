@@ -1,8 +1,7 @@
-import { decodeHTML } from 'entities';
+import { stripMarkup } from '#domain/listings/content/strip-markup.ts';
 
 /** No description says anything new after this; a megabyte of text must not cost a minute. */
 const maxTextLength = 24_000;
-const markup = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^<>]{0,400}>/gi;
 const bullets =
   /(?:^|\n)\s*(?:[-*•·▪◦‣►»>+~]|\d{1,2}[.)])\s+|\s[•·▪◦‣►»|~]\s|\s\*{1,3}\s?|\*{2,}|\s\/\/\s|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu;
 const fractions: [RegExp, string][] = [
@@ -14,8 +13,7 @@ const fractions: [RegExp, string][] = [
 
 /** A stranger's text as plain lines: no markup, no bullets, no invisible marks. */
 export function cleanSourceText(source: string): string {
-  let text = decodeHTML(source.slice(0, maxTextLength)).toWellFormed();
-  text = text.replace(markup, '\n').replace(/[<>]/g, ' ');
+  let text = stripMarkup(source, maxTextLength);
   text = text.replace(bullets, '\n').replace(/[\p{Cf}\p{Co}\uFFFD]/gu, '');
   text = text
     .replace(/[“”„«»]/g, '"')

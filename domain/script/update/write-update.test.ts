@@ -12,7 +12,7 @@ import { chooseDisclosure } from './choose-disclosure.ts';
 import { updateDisclosures } from './data/update-scenes.ts';
 import { newsFactId, newsSheet } from './news-sheet.ts';
 import { allUpdateScenes } from './plan-update.ts';
-import { type UpdateKind, updateKinds } from './rules.ts';
+import { type UpdateKind, updateKinds, updateMusicSeconds } from './rules.ts';
 import { sayOpenHouse } from './say-open-house.ts';
 import { writeUpdate } from './write-update.ts';
 
@@ -43,7 +43,7 @@ test.each(talks)('the update about $id ($kind) takes 20 to 40 seconds', ({ scrip
   const turns = script?.turns ?? [];
   const notice = sheet.facts.find(({ field }) => field === 'mlsNotice')?.value;
   const said = turns.map(({ text }) => text).filter((text) => text !== notice);
-  const seconds = estimateSeconds(said, wordsPerMinute);
+  const seconds = estimateSeconds(said, wordsPerMinute, updateMusicSeconds);
   expect(seconds).toBeGreaterThanOrEqual(20);
   expect(seconds).toBeLessThanOrEqual(40);
   expect(turns.filter(({ speaker }, at) => speaker === turns[at - 1]?.speaker)).toEqual([]);
@@ -95,6 +95,70 @@ test('an open house is told with its day and hours; one of the description does 
   const other = { ...fact, id: 'openHouse', field: 'openHouse', value: 'Monday' };
   const planned = { ...sheetOf(first, 'sold'), facts: [other as FactSheet['facts'][number]] };
   expect(newsSheet(planned, { kind: 'sold', openHouse }).facts.map(({ field }) => field)).toEqual(['news']);
+});
+
+const plainNews: Record<UpdateKind, RegExp> = {
+  'price-improved': /\bprice\b/,
+  'open-house': /\ban open house\b/i,
+  'back-on-market':
+    /\b(?:back on the market|on the market again|for sale again|available again|it's back)\b/i,
+  'under-contract': /\bcontract\b/,
+  sold: /\b(?:sold|sale)\b/,
+};
+const wordingsOf = (part: string, line: number) =>
+  allUpdateScenes.filter((scene) => scene.part === part).flatMap(({ lines }) => lines[line]?.variants ?? []);
+
+test.each(updateKinds)(
+  'the first words of %s are the news, and the last of Miles are no bare address',
+  (kind) => {
+    const openings = wordingsOf(`update-${kind}`, 0);
+    expect(openings.length).toBeGreaterThan(9);
+    expect(
+      openings
+        .map((text) => text.replace('{contract}', 'under contract'))
+        .filter((text) => !plainNews[kind].test(text)),
+    ).toEqual([]);
+    const recaps = wordingsOf(`update-address-${kind}`, 0);
+    expect(recaps.length).toBeGreaterThan(4);
+    expect(recaps.filter((text) => /^\{Address\},(?: in)? \{city\}\./.test(text))).toEqual([]);
+  },
+);
+
+test('two voices keep no list, take no notes and promise nothing for the agent', () => {
+  const acted =
+    /\b(?:noted|my list|your list|wrote down|got it|cross it off|on to the next|hoping for it|does the showings|takes questions)\b/i;
+  const said = allUpdateScenes.flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
+  expect(said.filter((text) => acted.test(text))).toEqual([]);
+});
+
+test('it says what the home is, and not the same two things about it every time', () => {
+  const said = tenHomes.map((home) => talks.filter(({ id }) => id === home.id));
+  const named = said.flat().filter(({ script }) => /\b(?:\w+-bedroom|studio) \w+/.test(textOf(script)));
+  expect(named.length).toBeGreaterThan(40);
+  const pointIds = ({ script, sheet }: (typeof talks)[number]) => {
+    const isPoint = (id: string) =>
+      /^(?:remark|mention|feature|place)$/.test(sheet.facts.find((fact) => fact.id === id)?.field ?? '');
+    return [...new Set(script?.turns.flatMap(({ factIds }) => factIds.filter(isPoint)))].sort().join();
+  };
+  const varied = said.filter((updates) => new Set(updates.map(pointIds)).size > 1);
+  expect(varied.length).toBeGreaterThan(5);
+});
+
+test('an agent is with a brokerage whose name begins with an at sign', () => {
+  const spoken = textOf(
+    write(sheetOf({ ...first, brokerage: '@properties' } as SampleHome, 'sold'), 'sold').script,
+  );
+  expect(spoken).toContain('with @properties');
+  expect(spoken).not.toContain('at @');
+});
+
+test('what a name leads to is no thing of the home', () => {
+  const home = { ...first, description: 'Waterfront living at its best.', features: [] };
+  expect(textOf(write(sheetOf(home, 'sold'), 'sold').script)).not.toMatch(/waterfront living/i);
+});
+
+test('each disclosure says where one is', () => {
+  expect(updateDisclosures.filter((text) => !text.includes('Hearthcast') || !saysAi(text))).toEqual([]);
 });
 
 test('each piece of news can be told in at least four ways, and homes of one agent get several', () => {

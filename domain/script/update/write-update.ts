@@ -12,7 +12,7 @@ import type { FactSheet, Script, Turn } from '../schema.ts';
 import { chooseDisclosure } from './choose-disclosure.ts';
 import { newsSheet } from './news-sheet.ts';
 import { listWays, planUpdate } from './plan-update.ts';
-import { updateLimits } from './rules.ts';
+import { updateLimits, updateMusicSeconds } from './rules.ts';
 import type { News } from './schema.ts';
 
 export type UpdateOptions = {
@@ -29,8 +29,8 @@ export type WrittenUpdate = {
   refusals: Refusal[];
 };
 
-/** Which wordings of a way are tried: three draws, then the shortest of each. */
-const draws = ['', 'again', 'other'] as const;
+/** Which wordings of a way are tried: some draws, then the shortest of each. */
+const draws = ['', 'again', 'other', 'fourth', 'fifth'] as const;
 
 /**
  * Writes what the hosts say about a piece of news, in 20 to 40 seconds. The same sheet, news and seed give the same
@@ -56,6 +56,7 @@ export function writeUpdate(
       const seconds = estimateSeconds(
         lines.map(({ text }) => text),
         wordsPerMinute,
+        updateMusicSeconds,
       );
       const faults = [...findFaults(lines, known), ...unbacked(script, known, way.scene.id)];
       refusals.push(...faults);

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import LogOut from 'lucide-react/icons/log-out';
-import { request } from '../../browser/api.ts';
 import { loadAuth } from '../../browser/load-auth.ts';
 import { queryClient } from '../query-client.ts';
 import { Link } from '../routing/link.tsx';
 import { useWantedPlace } from '../routing/use-wanted-place.ts';
 import { finishWaiting } from '../undo.ts';
 import { type AdminScreen, adminScreens } from './admin-screens.ts';
+import { useOpenReviews } from './reviews/use-open-reviews.ts';
 
 const itemStyles =
   'flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 whitespace-nowrap rounded-md px-3 text-start font-semibold text-ink-soft text-sm hover:bg-sunken hover:text-ink aria-[current=page]:bg-ember-wash aria-[current=page]:text-ink [&_svg]:size-4 [&_svg]:shrink-0';
 
 /** Links to every admin screen: beside the screen, or in a line that scrolls on a phone. */
 export function AdminNav() {
-  const open = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
-  const waiting = open.data?.reviews.length ?? 0;
+  const { count: waiting } = useOpenReviews();
   async function signOut() {
     await finishWaiting();
     const auth = await loadAuth();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChanges } from '../../browser/follow-changes.ts';
 
-const tables = ['production_runs', 'production_steps', 'review_items', '*'];
+const tables = ['production_runs', 'production_steps', 'review_items', 'episode_updates', '*'];
 /** A recording reports every turn, so the screen reloads only a few times per second. */
 const BATCH_MS = 300;
 

@@ -106,7 +106,7 @@ function view(ctx: SiteContext, found: Home, slug: string, contact?: ContactStat
   // Who has just sent the form was counted when the page was opened.
   const reach = contact || asked ? {} : { reach: { listingId: listing.id } };
   const madeFrom = [...rowsBehind(found, slug), ...updatesBehind(found), 'markets', 'brands'];
-  return { ...page, ...reach, madeFrom };
+  return { ...page, ...reach, madeFrom, goodUntil: found.update?.goodUntil };
 }
 
 function pathOf(slug: string): string {

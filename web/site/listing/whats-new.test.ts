@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
+import { endOfListingDay } from '#domain/listings/listing-day.ts';
 import { createFullApp } from '#tests/support/full-app.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
 import { createUpdatedHome } from '#tests/support/updated-home.ts';
 
-const { ctx } = await createTestContext();
+const { ctx, setNow } = await createTestContext();
 const app = createFullApp(ctx);
 const open = async (path: string) => {
   const answer = await app.request(path);
@@ -45,6 +47,8 @@ async function addUpdate(podcastId: string, more: Partial<typeof episodeUpdates.
     ...more,
   });
 }
+const placeOf = async (podcastId: string) =>
+  (await ctx.db.select().from(listings).where(eq(listings.podcastId, podcastId)))[0];
 const newHome = () => createUpdatedHome(ctx, { userId: null, email: 'a@whats-new.example' });
 
 test('the newest update stands above the episode, and needs no script', async () => {
@@ -97,4 +101,30 @@ test('a page that was taken offline has none', async () => {
   const { status, html } = await open(`/listings/${slug}`);
   expect(status).toBe(410);
   expect(html).not.toContain('What’s new');
+});
+
+test.each(['', '/unbranded'])('no cache keeps a page%s longer than its open house is news', async (page) => {
+  const { podcastId, slug } = await newHome();
+  const [today] = ctx.now().toISOString().split('T');
+  const later = new Date(Date.parse(`${today}T12:00:00Z`) + 2 * 86_400_000);
+  const date = later.toISOString().slice(0, 10);
+  await addUpdate(podcastId, { kind: 'open-house', openHouse: { date, start: '13:00', end: '15:00' } });
+  const behindCdn = createFullApp(ctx, { hasSurrogateKeys: true });
+  const ask = async (moment: Date) => {
+    setNow(moment);
+    const answer = await behindCdn.request(`/listings/${slug}${page}`);
+    const [kept, shared] = ['surrogate-control', 'cache-control'].map((name) => answer.headers.get(name));
+    return { html: await answer.text(), kept, shared };
+  };
+  const over = endOfListingDay(await placeOf(podcastId), date);
+  const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
+  const early = await ask(before(100_000));
+  expect(early.kept).toBe('max-age=86400, stale-while-revalidate=600, stale-if-error=86400');
+  expect((await ask(before(3600))).kept).toBe('max-age=3600, stale-while-revalidate=0, stale-if-error=86400');
+  const last = await ask(before(90));
+  expect(last.html).toContain('What’s new: Open house');
+  expect(last.shared).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=30');
+  const after = await ask(over);
+  expect(after.html).not.toContain('What’s new');
+  expect(after.kept).toBe('max-age=86400, stale-while-revalidate=600, stale-if-error=86400');
 });

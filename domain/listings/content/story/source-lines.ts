@@ -1,18 +1,14 @@
-import { decodeHTML } from 'entities';
+import { stripMarkup } from '../strip-markup.ts';
 
 /** No description says anything new after this. */
 const maxLength = 20_000;
-const markup = /<(script|style|template)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^<>]{0,400}>/gi;
 const item = /^\s*(?:[-*•·▪◦‣►»✓✔~]|\d{1,2}[.)])\s+/u;
 
 export type SourceLine = { text: string; isItem: boolean; opensParagraph: boolean };
 
 /** A stranger's text line by line: no markup, no invisible marks, bullets known as what they are. */
 export function sourceLines(source: string): SourceLine[] {
-  const plain = decodeHTML(source.slice(0, maxLength))
-    .toWellFormed()
-    .replace(markup, '\n')
-    .replace(/[<>]/g, ' ')
+  const plain = stripMarkup(source, maxLength)
     .replace(/[\p{Cf}\p{Co}\uFFFD]|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*/gu, (sign) =>
       /[\p{N}#*©®™]/u.test(sign) ? sign : '',
     )

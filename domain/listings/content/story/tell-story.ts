@@ -4,7 +4,7 @@ import { capitalNames, isShoutedLine } from '../../../english/calm-capitals.ts';
 import { splitSentences } from '../../../english/sentences/rules.ts';
 import { partInstructions } from '../is-instruction.ts';
 import { notForBuyers, schoolPraise, schoolsRated } from './data/not-for-buyers.ts';
-import { mendSentence } from './mend-sentence.ts';
+import { fixSentence } from './fix-sentence.ts';
 import { breakParagraph } from './paragraphs.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 
@@ -36,9 +36,9 @@ export function tellStory(
   const tell = (sentence: string): string[] => {
     if (sentence.length > maxSentence || !prose.has(sentence)) return [];
     if (notForBuyers.some((sign) => sign.test(sentence)) || isReplaced(sentence)) return [];
-    const mended = mendSentence(sentence, known, isLoud);
-    const fair = fairly(mended);
-    if (fair !== mended) changes.push({ from: mended, to: fair });
+    const fixed = fixSentence(sentence, known, isLoud);
+    const fair = fairly(fixed);
+    if (fair !== fixed) changes.push({ from: fixed, to: fair });
     const key = fair?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';
     if (key === '' || (said.has(key) && key.length > 12)) return [];
     said.add(key);

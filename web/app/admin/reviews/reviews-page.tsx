@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useState } from 'react';
-import { request } from '../../../browser/api.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -12,12 +10,15 @@ import { useLiveProduction } from '../../script/use-live-production.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { useGone } from '../use-gone.ts';
+import { HeldUpdateDetail } from './held-update-detail.tsx';
+import { type InboxItem, inboxItems } from './inbox-item.ts';
 import { KeyHelp } from './key-help.tsx';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewList } from './review-list.tsx';
+import { useOpenReviews } from './use-open-reviews.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
-/** Orders that need a person's decision, with everything needed to make it. */
+/** Orders and updates that need a person's decision, with everything needed to make it. */
 export function ReviewsPage() {
   useDocumentTitle('Inbox');
   return (
@@ -29,27 +30,29 @@ export function ReviewsPage() {
 
 function ReviewQueue() {
   useLiveProduction(['reviews', 'script', 'production-record']);
-  const found = useQuery({ queryKey: ['reviews'], queryFn: () => request('GET /api/reviews', {}) });
+  const { query: found } = useOpenReviews();
   const gone = useGone();
-  const reviews = found.data?.reviews.filter(({ id }) => !gone.has(id));
+  const { reviews, updates } = found.data ?? {};
+  const items =
+    reviews && updates && inboxItems(reviews, updates, Date.now()).filter(({ id }) => !gone.has(id));
   return (
     <AdminFrame
       title="Inbox"
-      note={reviews ? countOf(reviews.length) : 'Orders that need a decision.'}
+      note={items ? countOf(items.length) : 'Orders that need a decision.'}
       width="wide"
     >
-      {!reviews && found.error && (
+      {!items && found.error && (
         <ErrorState title="We couldn’t load the queue" onRetry={() => void found.refetch()}>
           {found.error.message}
         </ErrorState>
       )}
-      {!reviews && !found.error && <Skeleton className="h-60" />}
-      {reviews?.length === 0 && (
+      {!items && !found.error && <Skeleton className="h-60" />}
+      {items?.length === 0 && (
         <EmptyState title="You’re all caught up">
           <p>Episodes that pass every check go out on their own. Anything else shows up here.</p>
         </EmptyState>
       )}
-      {reviews && reviews.length > 0 && <Queue reviews={reviews} />}
+      {items && items.length > 0 && <Queue items={items} />}
     </AdminFrame>
   );
 }
@@ -59,16 +62,16 @@ function countOf(count: number): string {
   return `${count === 1 ? '1 needs your review.' : `${count} need your review, oldest first.`} Press ? for keyboard shortcuts.`;
 }
 
-function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {
+function Queue({ items }: { items: readonly InboxItem[] }) {
   const [address, setAddress] = useSearchParams();
   const wanted = address.get('item');
-  const chosen = reviews.find(({ id }) => id === wanted);
-  const shown = chosen ?? reviews[0];
+  const chosen = items.find(({ id }) => id === wanted);
+  const shown = chosen ?? items[0];
   const [isHelping, setIsHelping] = useState(false);
-  const at = reviews.findIndex(({ id }) => id === shown?.id);
+  const at = items.findIndex(({ id }) => id === shown?.id);
   useReviewKeys({
     onMove: (step) => {
-      const next = reviews[at + step];
+      const next = items[at + step];
       if (next) setAddress({ item: next.id });
     },
     onHelp: () => setIsHelping(true),
@@ -76,14 +79,18 @@ function Queue({ reviews }: Pick<Parameters<typeof ReviewList>[0], 'reviews'>) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={chosen ? 'max-lg:hidden' : ''}>
-        <ReviewList reviews={reviews} shownId={shown?.id} onShow={(id) => setAddress({ item: id })} />
+        <ReviewList items={items} shownId={shown?.id} onShow={(id) => setAddress({ item: id })} />
       </div>
       {shown && (
         <div className={chosen ? '' : 'max-lg:hidden'}>
           <Button variant="quiet" className="mb-3 lg:hidden" onClick={() => setAddress({})}>
             <ArrowLeft aria-hidden="true" /> All reviews
           </Button>
-          <ReviewDetail key={shown.id} review={shown} />
+          {shown.review ? (
+            <ReviewDetail key={shown.id} review={shown.review} />
+          ) : (
+            <HeldUpdateDetail key={shown.id} update={shown.update} />
+          )}
         </div>
       )}
       <KeyHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />

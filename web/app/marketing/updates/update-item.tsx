@@ -15,11 +15,20 @@ type UpdateItemProps = {
   canApprove: boolean;
   isBusy: boolean;
   onShow: (isOnPage: boolean) => void;
+  onApprove: () => void;
   onRemove: () => void;
 };
 
 /** One update with its recording, and what can be done with it. */
-export function UpdateItem({ update, address, canApprove, isBusy, onShow, onRemove }: UpdateItemProps) {
+export function UpdateItem({
+  update,
+  address,
+  canApprove,
+  isBusy,
+  onShow,
+  onApprove,
+  onRemove,
+}: UpdateItemProps) {
   const { state, kind, audioUrl, unbrandedUrl, captionsUrl, isOnPage, createdAt } = update;
   const name = updateNames[kind];
   return (
@@ -54,7 +63,7 @@ export function UpdateItem({ update, address, canApprove, isBusy, onShow, onRemo
           </Button>
         )}
         {state === 'in_review' && canApprove && (
-          <Button size="sm" variant="primary" disabled={isBusy} onClick={() => onShow(true)}>
+          <Button size="sm" variant="primary" disabled={isBusy} onClick={onApprove}>
             Approve and publish
           </Button>
         )}

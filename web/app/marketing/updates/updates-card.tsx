@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card, CardDescription, CardFooter, CardHeader } from '../../../components/ui/card.tsx';
 import { late } from '../../late.ts';
 import { UpdateItem } from './update-item.tsx';
-import { useUpdates, useUpdatesChange } from './use-updates.ts';
+import { loadUpdates, useUpdates, useUpdatesChange } from './use-updates.ts';
 
 const RecordForm = late(async () => (await import('./record-form.tsx')).RecordForm);
 
@@ -20,6 +20,10 @@ export function UpdatesCard({ kit }: { kit: MarketingKit }) {
   const show = useUpdatesChange(podcastId, (input: { updateId: string; isOnPage: boolean }) =>
     request('PATCH /api/podcasts/:podcastId/updates/:updateId', { podcastId, ...input }),
   );
+  const approve = useUpdatesChange(podcastId, async (updateId: string) => {
+    await request('POST /api/update-reviews/:updateId/decision', { updateId, decision: 'approve' });
+    return loadUpdates(podcastId);
+  });
   const remove = useUpdatesChange(podcastId, (updateId: string) =>
     request('DELETE /api/podcasts/:podcastId/updates/:updateId', { podcastId, updateId }),
   );
@@ -45,8 +49,9 @@ export function UpdatesCard({ kit }: { kit: MarketingKit }) {
               update={update}
               address={address}
               canApprove={data.canApprove}
-              isBusy={show.isPending || remove.isPending}
+              isBusy={show.isPending || approve.isPending || remove.isPending}
               onShow={(isOnPage) => show.mutate({ updateId: update.id, isOnPage })}
+              onApprove={() => approve.mutate(update.id)}
               onRemove={() => remove.mutate(update.id)}
             />
           ))}

@@ -29,6 +29,7 @@ const draw = (more: Partial<UpdateView>, canApprove = false) =>
       canApprove={canApprove}
       isBusy={false}
       onShow={() => {}}
+      onApprove={() => {}}
       onRemove={() => {}}
     />,
   );

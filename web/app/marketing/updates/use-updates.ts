@@ -5,9 +5,10 @@ import { followChanges } from '../../../browser/follow-changes.ts';
 import { notify } from '../../../components/ui/notify.ts';
 
 const keyOf = (podcastId: string) => ['updates', podcastId];
-export type Updates = Awaited<ReturnType<typeof load>>;
+export type Updates = Awaited<ReturnType<typeof loadUpdates>>;
 
-const load = (podcastId: string) => request('GET /api/podcasts/:podcastId/updates', { podcastId });
+export const loadUpdates = (podcastId: string) =>
+  request('GET /api/podcasts/:podcastId/updates', { podcastId });
 
 /** The updates of a home; the list follows their recording. */
 export function useUpdates(podcastId: string) {
@@ -20,7 +21,7 @@ export function useUpdates(podcastId: string) {
       }),
     [queries, podcastId],
   );
-  return useQuery({ queryKey: keyOf(podcastId), queryFn: () => load(podcastId) });
+  return useQuery({ queryKey: keyOf(podcastId), queryFn: () => loadUpdates(podcastId) });
 }
 
 /** A change that answers with the new list. What was refused says why. */

@@ -88,5 +88,6 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
     ),
     reach: { listingId: branded.listing.id, source: 'unbranded' },
     madeFrom: [...rowsBehind(branded, slug), ...updatesBehind(branded)],
+    goodUntil: update?.goodUntil,
   };
 }

@@ -1,7 +1,7 @@
 import { fixArticles } from '../../../english/article-for.ts';
 import { calmCapitals, isShoutedLine, toHeadline } from '../../../english/calm-capitals.ts';
 import { upperFirst } from '../../../english/upper-first.ts';
-import { mendSigns, writeOut } from '../../../english/write-out.ts';
+import { fixSigns, writeOut } from '../../../english/write-out.ts';
 
 const maxHeadline = 16;
 
@@ -9,10 +9,10 @@ const maxHeadline = 16;
  * A sentence of the agent's as an editor would print it: no shouting, no shorthand, no slips; the words stay. In a text that
  * `isLoud` all through, capitals make no headline.
  */
-export function mendSentence(source: string, names: readonly string[], isLoud = false): string {
+export function fixSentence(source: string, names: readonly string[], isLoud = false): string {
   const isHeadline = !isLoud && isShoutedLine(source) && source.split(' ').length <= maxHeadline;
   const calm = isHeadline ? toHeadline(source) : calmCapitals(source, names);
-  const text = fixArticles(mendSigns(writeOut(calm)))
+  const text = fixArticles(fixSigns(writeOut(calm)))
     .replace(/'{2,}/g, "'")
     .replace(/\b(\p{L}+ \p{L}+) \1\b/giu, '$1')
     // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".

@@ -11,7 +11,7 @@ const isLong =
 const maxWords = 4;
 
 /** "With marble vanity" wants its article, where nothing before it in the list has one. */
-export function mendArticles(text: string): string {
+export function addArticles(text: string): string {
   return text
     .replace(/\bfloor to ceiling\b/gi, 'floor-to-ceiling')
     .replace(things, (_, start: string, list: string) => {
