@@ -462,11 +462,29 @@ N: {Price}. It's a {kind} with {beds} and {baths}.
  | It's listed at {price}. You'd have {beds} and {baths}.
  | {Beds} and {baths}, and the price is {price}.
 
+= essentials-studio-size
+part essentials
+needs fact:street fact:city fact:price fact:studio fact:baths fact:sqft
+N: {Price}, for a studio with {baths} and {sqft}.
+ | It's a studio with {baths} and {sqft}, listed at {price}.
+
 = essentials-studio
 part essentials
-needs fact:street fact:city fact:price fact:baths !fact:beds says:studio kind=condo,co-op,home
+needs fact:street fact:city fact:price fact:studio fact:baths !fact:sqft
 N: {Price}, for a studio with {baths}.
  | It's a studio with {baths}, listed at {price}.
+
+= essentials-no-beds-size
+part essentials
+needs fact:street fact:city fact:price fact:baths fact:sqft !fact:beds
+N: {Price}. It's a {kind} with {baths} and {sqft}.
+ | {Price}, and that's for {sqft}, with {baths}.
+
+= essentials-no-beds
+part essentials
+needs fact:street fact:city fact:price fact:baths !fact:beds !fact:sqft
+N: {Price}. It's a {kind} with {baths}.
+ | {Price}, for a {kind} with {baths}.
 
 = essentials-no-baths
 part essentials
