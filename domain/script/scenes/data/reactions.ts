@@ -39,7 +39,7 @@ Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
 = wine-fridge
 {A}. [Mine would be half seltzer|I'd keep one bottle in it and a lot of lemonade|I'd label the shelves and fill one|The cheese moves in first].
 = backsplash
-I splash [with conviction|like a man conducting an orchestra]. {That} would earn a living.
+I splash [with conviction|like a man conducting an orchestra]. {That} would earn its keep.
 = cabinets
 {A}. [More doors for me to leave open|I'd still lose the colander].
 [A place for every lid|Maybe every lid finds its pot], at last.
@@ -48,7 +48,8 @@ You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
 Carrying a full pot across a kitchen is the only [weightlifting|exercise] I do, so [there goes that|that's over].
 = eat-in
-Breakfast [doesn't have to travel|stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
+Breakfast [stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
+Breakfast doesn't have to travel. [Good|Neither do I].
 = galley
 Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with a toaster].
 = windowed-kitchen
@@ -116,7 +117,7 @@ I'd have to learn [where the small fork goes|which glass is mine].
 {A}. [I own four bottles. They'd echo|I'd start with one bottle and a flashlight].
 [Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
 = built-ins
-Furniture that [can't be moved|came with the walls]. [My back is grateful|One less thing to carry up the stairs].
+Furniture that came with the walls. [My back is grateful|One less thing to put together].
 {A}. [My paperbacks are moving up in the world|The books are home already].
 = library
 [A room for being quiet in|A room where nobody interrupts]. [I'd test that|Shh].
@@ -139,7 +140,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 = staircase
 {A}. [I'd make an entrance, daily|You can't just walk down that. You have to arrive|I'd pause halfway, for effect].
 = bay-window
-[The cat's spoken for {them} already|I'd sit in {them} and watch the mail come].
+{A}. [The cat's spoken for {them} already|My chair goes there, and so do I].
 = skylight
 [Rain gets a drum|You'd hear the rain first]. [I like the sound|I'd leave the radio off].
 = wall-of-windows
@@ -191,7 +192,7 @@ No edge to [trip on|climb over] before coffee.
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath
-{A}. [Cold feet, warm heart|I'd feel like a statue].
+{A}. [I'd feel like a statue|I'd feel underdressed in a robe].
 = in-unit-laundry
 [Nobody moves my socks but me|The socks stay in pairs|No quarters to save|I could wash one shirt at midnight|The hamper has a short commute].
 = washer-dryer
@@ -207,7 +208,7 @@ No edge to [trip on|climb over] before coffee.
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = storage
 [The skis can stop living behind the couch|There's a home for the suitcase that holds the other suitcases].
-{A}. [I have a box labeled miscellaneous that's waited years for this|The fan gets somewhere to winter].
+{A}. [I have a box labeled miscellaneous that's waited years for this|The suitcases can come out from under the bed].
 = central-air
 August can knock all it wants.
 [The fans can go back in the box|I'd sleep through July].
@@ -234,8 +235,8 @@ August can knock all it wants.
 = terrace
 {A}. [Dinner moves outside|I'd eat out there until I needed a coat].
 = roof-deck
-[Up where the pigeons know my name|You, the water tanks and the sky].
-{A}. [I'd count chimneys|I'd be up there with binoculars and no agenda].
+[Up where the pigeons know my name|You, a chair and the sky].
+{A}. [I'd take dinner up there, one plate at a time|I'd be up there with binoculars and no agenda].
 = deck
 [The grill finally has a stage|I'd be out there in an apron, giving advice].
 {A}. [Two chairs and a pitcher of something|I'd bring the folding chairs].
@@ -245,7 +246,7 @@ August can knock all it wants.
 [I'd wave at everybody|Two rockers and opinions about the weather].
 = yard
 [A sprinkler to run through|Grass, somewhere to be barefoot].
-{A}. [I'd plant one tomato and talk about it all summer|The croquet set can come out].
+{A}. [I'd plant one tomato and talk about it all summer|Two chairs, and I'm moving the radio out].
 = garden
 [I'd name the shrubs|I'd start with one tomato and a lot of confidence].
 = courtyard

@@ -20,7 +20,7 @@ M: Where in the building is [the {kind} on {street}|this {city} {kind}]?
 = open-prewar
 part open-prewar
 M: What [sort|kind] of building is [the {kind} on {street}|this {city} {kind}] in?
- | [Look up at the building first|Stand across the street first], on {street}. What [sort is it|kind is it]?
+ | [Look up at the building first|Stand across the street first], on {street}. What sort of building is the {kind} in?
 
 = open-state
 part open-state
@@ -82,7 +82,7 @@ M: [Dinner's ready|Say dinner's ready|The food's done]. Where do [we sit|I carry
  | [Somebody's coming for dinner|We've got company|Say six people show up]. Where [does everybody sit|do we eat]?
  | [I own a table|I come with a table|There's a table in my truck]. Where [would it go|does it belong]?
  | [I've eaten enough dinners standing up|I eat over the sink too often|I've had enough meals on the couch]. Where would I [sit down to eat|eat properly]?
- | [Plates in hand|Follow the plates|Let's follow the food]. Where do they [end up|land|go]?
+ | [Plates in hand|Follow the plates]. Where do they [end up|land|go]?
 
 = tell-dining
 part tell-dining
