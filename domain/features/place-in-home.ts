@@ -1,7 +1,7 @@
 import type { Feature } from './feature.ts';
 
 const rooms =
-  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|second bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
+  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
@@ -31,15 +31,23 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   const home = clause.replace(counted, ' ').replace(countedRooms, ' ');
   const named = [...home.matchAll(rooms)].at(-1);
   const isBeside = named && beside.test(home.slice(named.index + named[0].length));
-  const room = isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase();
+  const room =
+    isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase().replace('2nd', 'second');
   if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
   const moved = topicBySpot(feature);
   if (moved) return { ...feature, topic: moved };
   if (!room || /throughout/.test(feature.phrase)) return feature;
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
-  const where = wordsFor(room, feature.id === 'views');
+  const where = inBedrooms(home, named?.index ?? 0, room) ?? wordsFor(room, feature.id === 'views');
   return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
+}
+
+/** "Both bedrooms have shelves": not just one of them. */
+function inBedrooms(clause: string, at: number, room: string): string | undefined {
+  if (!/^bed ?rooms$/.test(room)) return undefined;
+  const all = /\b(both|all)(?: of)?(?: the)? (?:\p{L}+ )?$/iu.exec(clause.slice(0, at))?.[1]?.toLowerCase();
+  return all === 'both' ? 'in both bedrooms' : 'in the bedrooms';
 }
 
 function wordsFor(room: string, isView: boolean): string | undefined {
@@ -47,7 +55,8 @@ function wordsFor(room: string, isView: boolean): string | undefined {
   if (/^(?:primary|master)/.test(room))
     return /bath/.test(room) ? 'in the primary bath' : 'in the primary bedroom';
   if (/^bath/.test(room)) return 'in the bath';
-  if (/^(?:second )?bed/.test(room)) return 'in one of the bedrooms';
+  if (/^second bed/.test(room)) return 'in the second bedroom';
+  if (/^bed/.test(room)) return 'in one of the bedrooms';
   if (/^(?:lower level|basement|garden level)/.test(room))
     return `on the ${room.replace('basement', 'lower level')}`;
   if (/^(?:guest|studio|coach|carriage|dining|library|office|parlor)/.test(room)) return `in the ${room}`;

@@ -6,7 +6,7 @@ import { homeClauseStart } from './home-clause.ts';
 import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
 import { placeInHome } from './place-in-home.ts';
-import { readLimits } from './read-limits.ts';
+import { readHours, readLimits } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
@@ -94,6 +94,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
     const { count } = read;
     const spot = readSpot(before, text);
+    const hours = entry.id === 'doorman' ? readHours(after) : undefined;
     // "One of the best gyms in town" is one gym.
     const isOneOfSome = /\bone of (?:the|its)\b[^.,;]{0,40}$/i.test(before);
     const isMany =
@@ -123,6 +124,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       ...readLimits(before, after),
       ...(spot && { spot }),
       ...(tail && !entry.isFixed && { tail: tail.text }),
+      ...(hours && { tail: hours }),
       ...(outer && { tailOf: outer.id }),
       qualifiers:
         homeFrom > 0 && from >= homeFrom && scope !== 'imagined'

@@ -55,7 +55,9 @@ const cache = new WeakMap<FactSheet, Map<string, Feature>>();
 function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   const known = cache.get(sheet);
   if (known) return known;
-  const features = readHome(sheet).features.filter(({ topic }) => !limitedByNature.has(topic));
+  const features = readHome(sheet).features.filter(
+    (feature) => !limitedByNature.has(feature.topic) && !isOfBuilding(feature),
+  );
   const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
   const limited = new Map(
@@ -64,6 +66,10 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   cache.set(sheet, limited);
   return limited;
 }
+
+/** The stairs of a walk-up are the building's, and everybody's to climb. */
+const isOfBuilding = ({ id, qualifiers }: Feature) =>
+  /^(?:walk-up|flights-up|prewar)$/.test(id) && qualifiers.every((one) => one === 'shared');
 
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;

@@ -33,6 +33,17 @@ test.each([
   expect(openersOf('arrival', description, { yearBuilt: 1920 })[0]).toBe(opener);
 });
 
+test('a house is called by its whole style, and by one of it', () => {
+  const [statement] = tellingsOf(
+    'arrival',
+    'Own a Neo-Georgian townhouse, once two brownstones, with a den.',
+    {
+      type: 'Single family',
+    },
+  );
+  expect(statement?.words.statement?.text).toBe("It's a Neo-Georgian townhouse.");
+});
+
 test('a building from after the war is not called prewar', () => {
   expect(openersOf('arrival', 'It has prewar charm and a den.', { yearBuilt: 2018 })).toEqual([]);
 });

@@ -102,7 +102,7 @@ A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catc
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
 = split-plan
-[Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
+(says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
 {A}. [Great is on the label|It's in the name]. [I'd bring more chairs|I've got folding chairs].
 = family-room
@@ -293,7 +293,7 @@ So [somebody's awake when I forget my keys|there's a hello on the way in|the pac
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
-[When the sink acts up, help is downstairs|There's somebody to ask about the radiator|Somebody who knows every pipe by name lives there].
+[When the sink acts up, there's somebody to call|There's somebody to ask about the radiator|Somebody there knows every pipe by name].
 = gym
 {A}. [Excuses are getting harder|I'd go once, tell everyone, and rest on it|My sneakers just looked up].
 = home-gym
