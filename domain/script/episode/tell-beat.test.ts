@@ -98,3 +98,14 @@ test('a sauna and a bar downstairs answer no question about the bath or the kitc
   expect([...told('kitchen'), ...told('rooms')].map(({ id }) => id)).toEqual([]);
   expect(told('practical').map(({ id }) => id)).toContain('sauna');
 });
+
+test('the best of what is near comes first, with its own distance', () => {
+  const [near] = tellingsOf(
+    'place',
+    'Nestled directly across from Mill Park, you are steps from Alder Foods and vibrant Quince Street.',
+  );
+  expect(near?.words.nearness?.text).toBe('across from');
+  expect(near?.words.list?.text).toBe('Mill Park');
+  const [lake] = tellingsOf('place', 'The home is just steps from Alder Foods, Harbor Street, and the lake.');
+  expect(lake?.words.list?.text).toMatch(/^the lake and /);
+});

@@ -100,6 +100,8 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>): stri
       for (const id of words?.factIds ?? []) factIds.add(id);
       return words?.text ?? '';
     })
+    // People live on the Upper East Side.
+    .replace(/\bin (?=the (?:\p{Lu}\p{L}+ ){1,2}Side\b)/gu, 'on ')
     .replace(/\s+([,.?!;:])/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/\s+/g, ' ')

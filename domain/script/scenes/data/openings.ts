@@ -394,7 +394,7 @@ N: Today, a {kind} on {street}.
 M: Then let's see what [the listing says|we know].
 callback
 M: That's as far as the page goes.
-N: [The rest is worth asking about|Ask for the rest]. [We would|So would we].
+N: [The rest is worth asking about|The rest is there for the asking]. [We would|I'd ask].
 
 = fallback-neighborhood
 part hook-fallback
