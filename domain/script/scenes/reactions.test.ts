@@ -59,3 +59,12 @@ test('no quip puts stairs or chimneys into a home that has none', () => {
   ];
   expect(said.filter((text) => /stairs|chimney|water tank/.test(text))).toEqual([]);
 });
+
+test('a remark takes a thing up in a sentence; it doesn’t echo its name first', () => {
+  const variants = allScenes
+    .filter(({ part }) => part === 'react')
+    .flatMap(({ lines }) => lines.flatMap((line) => line.variants));
+  expect(variants.filter((text) => /^\{(?:A|Np)\}\./.test(text))).toEqual([]);
+  const said = quips('wine-fridge', 'The kitchen has a wine fridge.');
+  expect(said).toContain('My wine fridge would be half seltzer.');
+});
