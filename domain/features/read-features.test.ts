@@ -273,3 +273,7 @@ test('what all bedrooms have is not told of one', () => {
     isSure: true,
   });
 });
+
+test('a renovated kitchen and bath are told apart', () => {
+  expect(told('It has a renovated kitchen and bathroom.')).toContain('a renovated bathroom');
+});

@@ -91,7 +91,9 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const outer = tails.find((one) => one.tail && one.to <= from && one.to + one.tail.length >= to);
     const before = sentence.slice(0, from);
     const after = sentence.slice(to);
-    const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
+    // "A renovated kitchen and bath" is no answer about the bath.
+    const named = entry.id === 'renewed-baths' ? text.replace(/\bkitchens? (?:and|&) /i, '') : text;
+    const read = readNounPhrase(before, withoutPraise(named, entry.noun), isTitle);
     const { count } = read;
     const spot = readSpot(before, text);
     const hours = entry.id === 'doorman' ? readHours(after) : undefined;

@@ -280,7 +280,7 @@ guest-rooms; shared; +guest suites to rent; guest suites for (?:rent|residents|v
 facing-windows; living; +south-facing windows; (?:north|south|east|west|northeast|northwest|southeast|southwest)(?:[- ]and[- ](?:north|south|east|west))?[- ]facing windows; 3
 renewed-kitchen; kitchen; =kitchen; (?:newly |fully |recently |completely |totally |beautifully |tastefully |thoughtfully |gut[- ])?(?:renovated|remodeled|updated|redesigned|reimagined) (?:[\w'-]+ ){0,3}kitchen|kitchen (?:has been|was|is) (?:\w+ )?(?:renovated|remodeled|updated|redesigned|reimagined); 2
 renewed-baths; baths; renovated bath; (?:newly |fully |recently |completely )?(?:renovated|remodeled|updated) (?:[\w-]+ ){0,2}?bath(?:room)?s?\b; 2
-snow-melt; outside; =snow-melt system; snow[- ]?melt\w*(?: systems?)?; 5
+snow-melt; outside; =snow-melt system; snow[- ]?melt\w*(?: systems?)?; 2
 bowling; shared; bowling alley; (?:[\w-]+-lane )?bowling alleys?; 5
 golf-sim; shared; golf simulator; golf simulators?; 4
 gated-entry; arrival; gated entry; gated (?:entr(?:y|yway|ance)|front entr(?:y|ance)); 2

@@ -82,7 +82,7 @@ const withoutQuestions = (text: string) => text.replace(/[^.?!]*\?["”]?(?=\s|$
 /** How people put a limit in other words than a listing, elsewhere in the same turn. */
 const limitWords: Partial<Record<Qualifier, RegExp>> = {
   shared:
-    /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
+    /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|wait(?:ing)?[- ]?list|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
   potential:
     /\b(?:potential\w*|could|might|possib\w+|room for|space for|ready for|power for|up to you|someday|not yet|if you)\b/i,
   planned: /\b(?:plan(?:s|ned)?|will be|coming|not (?:there )?yet|on paper)\b/i,

@@ -41,7 +41,10 @@ export function asList(
       : name === 'rooms' && chosen.every(isCloset)
         ? 'open-closets'
         : `open-${name}`,
-    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
+    // Who asks where people eat wants to hear where, not what else there is.
+    parts: [
+      isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
+    ],
     isMore,
     words: {
       list: {
@@ -72,9 +75,10 @@ function repeats(feature: Feature, chosen: readonly Feature[]): boolean {
           .match(/\p{L}{4,}/gu) ?? [],
     ),
   );
-  const head = feature.noun.toLowerCase().split(' ').at(-1) ?? '';
+  const head = (feature.noun.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '');
   return (
     said.has(head) ||
+    said.has(`${head}s`) ||
     (/^(?:in-unit-laundry|washer-dryer|laundry-room)$/.test(feature.id) &&
       nouns.some((noun) => said.has(noun) || said.has('laundry') || said.has('washer')))
   );

@@ -109,3 +109,17 @@ test('the best of what is near comes first, with its own distance', () => {
   const [lake] = tellingsOf('place', 'The home is just steps from Alder Foods, Harbor Street, and the lake.');
   expect(lake?.words.list?.text).toMatch(/^the lake and /);
 });
+
+test('who tells of the laundry was asked about it', () => {
+  const asked = tellingsOf('practical', 'Love the in-unit washer and dryer, and stay cool with central air!');
+  expect(asked.map(({ opener }) => opener)).toEqual(['open-laundry', 'else-practical']);
+  expect(openersOf('practical', 'The apartment has a basement storage locker.')).toEqual(['open-storage']);
+});
+
+test('where people eat is told as an answer', () => {
+  const dining = tellingsOf(
+    'kitchen',
+    'Love the granite counters, the gas range and the big formal dining room!',
+  ).find(({ words }) => /dining room/.test(words.list?.text ?? ''));
+  expect(dining?.parts).toEqual(['tell-dining']);
+});

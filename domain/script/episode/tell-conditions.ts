@@ -77,7 +77,8 @@ export function tellConditions(
   const early = ordered.filter(isEarly);
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
-  const costs = later.filter(({ aliases }) => aliases[0] === 'assessment');
+  // What a buyer pays on top belongs to the other costs.
+  const costs = later.filter(({ aliases, value }) => aliases[0] === 'assessment' || /flip tax/i.test(value));
   const rules = later.filter((fact) => !costs.includes(fact));
   return {
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),

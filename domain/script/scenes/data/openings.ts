@@ -271,7 +271,7 @@ N: [I kept it short|I only had the one pen]. [The long version takes a visit|Who
 = star-only-one
 part hook
 N: If I could tell you just one thing about this {kind}, it'd be {star}.
-M: [Luckily|Lucky for me], nobody's counting. [Tell me one thing, and then the rest|Start there, and keep going].
+M: [Luckily|Lucky for me], nobody's counting. [Start there, and keep going, all over {street}|Then I'd like the rest of {street}, too].
 callback
 M: You told me more than one thing, and I'd still tell people about {thestar}.
 N: [It's the easy one to remember|That one travels well]. [The rest is for whoever opens the door|Let them find the rest].
@@ -283,7 +283,7 @@ N: Guess what I circled [on the page|in pencil] for this {kind}. It isn't {beds}
 M: {Star}. [I can read your handwriting from here|You press hard with a pencil].
 callback
 M: I'd have circled {thestar}, too.
-N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own on {street}|There's plenty of page left].
+N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own on {street}|Leave some page for the rest of {street}].
 
 = star-bet
 part hook

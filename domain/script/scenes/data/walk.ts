@@ -162,6 +162,28 @@ N: {Theres} {list}.
  | [The|This] {kind} has {list}.
  | You'd have {list}.
 
+= open-laundry
+part open-laundry
+M: [The hamper's full|It's laundry day|Socks, towels, the usual], [on {street}|in this {kind}]. Where does [the wash get done|it all get washed]?
+ | [What about|How about|And] laundry, [on {street}|in the {kind} on {street}|with {beds}]?
+ | Where would I do the laundry, [on {street}|in this {city} {kind}|with {beds}]?
+= tell-laundry
+part tell-laundry
+N: {Theres} {list}.
+ | You'd [have|get|find] {list}.
+ | [Good news for the hamper|The hamper's in luck|Short answer|The listing has an answer]: {theres} {list}.
+ | [The listing mentions|The listing names|The page lists|On the page, {theres}] {list}.
+
+= open-storage
+part open-storage
+M: Where would [the skis|the suitcases|the holiday boxes|my bicycle|the camping gear] go, [on {street}|in this {kind}|with {beds}]?
+ | Is there somewhere for [boxes|suitcases|skis|the things I never use], [on {street}|in this {kind}|with {beds}]?
+= tell-storage
+part tell-storage
+N: {Theres} {list}.
+ | You'd [have|get] {list}.
+ | [The listing mentions|The page lists|For that, {theres}] {list}.
+
 = open-renewed
 part open-renewed
 M: What's been [replaced|updated|redone] in [the {kind} on {street}|this {kind}]?
