@@ -40,7 +40,9 @@ export function asList(
       ? `else-${name}`
       : name === 'rooms' && chosen.every(isCloset)
         ? 'open-closets'
-        : `open-${name}`,
+        : name === 'baths' && chosen.every(isEnsuite)
+          ? 'open-ensuite'
+          : `open-${name}`,
     // Who asks where people eat wants to hear where, not what else there is.
     parts: [
       isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
@@ -57,6 +59,8 @@ export function asList(
   };
 }
 
+/** One bath of several: nobody learns about the others from it. */
+const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);
 export const isCloset = ({ id, where }: Feature) =>
   where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;

@@ -123,3 +123,8 @@ test('where people eat is told as an answer', () => {
   ).find(({ words }) => /dining room/.test(words.list?.text ?? ''));
   expect(dining?.parts).toEqual(['tell-dining']);
 });
+
+test('one bath of several answers a question about itself', () => {
+  const description = 'Retreat to a suite, complete with an updated en suite bath!';
+  expect(openersOf('rooms', description, { baths: 2 })).toContain('open-ensuite');
+});

@@ -78,7 +78,9 @@ export function tellConditions(
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
   // What a buyer pays on top belongs to the other costs.
-  const costs = later.filter(({ aliases, value }) => aliases[0] === 'assessment' || /flip tax/i.test(value));
+  const costs = later.filter(
+    ({ aliases, value }) => aliases[0] === 'assessment' || /^There's a [\d.]+% flip tax/.test(value),
+  );
   const rules = later.filter((fact) => !costs.includes(fact));
   return {
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),

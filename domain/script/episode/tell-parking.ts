@@ -61,7 +61,11 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
   const offered = paidIn && paid.exec(paidIn.source.excerpt)?.[0].toLowerCase();
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));
   const inPrice = includedIn && (included.exec(includedIn.source.excerpt)?.[1]?.toLowerCase() ?? '');
-  const price = inPrice === undefined ? undefined : `It's included${inPrice && ` ${inPrice}`}.`;
+  const areMany = isMany(spots) && spots.length === 1;
+  const price =
+    inPrice === undefined
+      ? undefined
+      : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
   const term = cells && price === undefined ? termOf(cells.value, isHouse) : undefined;
   const [text, factIds] =
     paidIn && spots.length === 0

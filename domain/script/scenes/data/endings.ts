@@ -92,7 +92,7 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a ti
 = visit-agent
 part visit
 needs fact:agent
-M: Who [lets me in|has the keys|opens the door] [to this {kind}|on {street}|to {beds} on {street}]?
+M: Who [lets me in|has the keys|opens the door] [to this {kind}|on {street}|to the {kind} on {street}]?
  | Who do I call [about {street}|to see the {kind} on {street}|for a look at {beds} on {street}|about {beds} in {city}]?
  | [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up] [about {street}|for this {kind}|in {city}]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].

@@ -278,8 +278,7 @@ N: [It's the easy one to remember|That one travels well]. [The rest is for whoev
 
 = star-circled
 part hook
-needs fact:beds
-N: Guess what I circled [on the page|in pencil] for this {kind}. It isn't {beds}.
+N: Guess what I circled [on the page|in pencil] for [this {kind}|the {kind}] on {street}.
 M: {Star}. [I can read your handwriting from here|You press hard with a pencil].
 callback
 M: I'd have circled {thestar}, too.

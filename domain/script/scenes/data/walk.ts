@@ -124,6 +124,14 @@ M: You said {baths}. What's [in there|worth knowing|in them]?
  | {Baths}[, by my notes|, you said|]. What's worth knowing?
  | [Then the baths|On to the baths|Now the baths], on {street}. What [did they put in|would I find|is there]?
 
+= open-ensuite
+part open-ensuite
+M: [Does a bedroom get|Is there a bedroom with|Does anybody get] a bath of its own, [on {street}|in this {kind}|with {beds}]?
+ | Who gets the bath [next to the bed|without a hallway], [on {street}|in this {kind}|with {beds}]?
+= ask-ensuite
+part ask-open-ensuite
+M: [And a bath off the bedroom|Does a bedroom get its own bath|Is there a bath off the bedroom]?
+
 = open-closets
 part open-closets
 M: [And closets|What about closets|Is there closet space], [in the {kind} on {street}|with {beds}|in this {kind}]?
