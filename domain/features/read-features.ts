@@ -143,6 +143,7 @@ const spellings: [RegExp, string][] = [
   [/(?<=\p{L}{2})\s*&\s*(?=\p{L}{2})/gu, ' and '],
   [/\b(wood|gas) burning\b/gi, '$1-burning'],
   [/\broof top\b/gi, 'rooftop'],
+  [/\bparlor-(floor|level)\b(?!,? \p{L})/giu, 'parlor $1'],
   [/\b24[- ]?hrs?\b\.?/gi, '24-hour'],
   [/\bhard wood\b/gi, 'hardwood'],
   [/\bside by side\b/gi, 'side-by-side'],

@@ -50,7 +50,9 @@ export function asList(
     isMore,
     words: {
       list: {
-        text: joinList(chosen.map(said)).replace(/ in the building\b/g, name === 'building' ? '' : '$&'),
+        text: joinList(chosen.map(said))
+          .replace(/ in the building\b/g, name === 'building' ? '' : '$&')
+          .replace(fromThere, '$1 with $2'),
         factIds: chosen.map(({ factId }) => factId),
       },
       theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
@@ -61,6 +63,8 @@ export function asList(
 
 /** One bath of several: nobody learns about the others from it. */
 const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);
+/** "A balcony and lake views from the balcony" is one thing with a view. */
+const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the \1$/u;
 export const isCloset = ({ id, where }: Feature) =>
   where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
