@@ -14,7 +14,7 @@ const counted =
   /\b(?:\w+|\d)[- ]bed(?:room)?(?:,? \w+[- ]bath(?:room)?)?[- ](?=apartment|home|condo|residence|unit|co-?op|house)/gi;
 /** "2 bed, 1 bath" counts rooms; nothing is in them. */
 const countedRooms =
-  /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
+  /\b(?:\d(?:\.\d)?|(?:one|two|three|four|five|six)(?:[- ]and[- ]a[- ]half)?)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
 /** "A half bath and French doors": two things of a list, not one in the other. */
 const beside = /^,? ?(?:and|plus|&) (?:\w+ ){0,2}$/i;
 /** "The living and dining room" is the main room. */
@@ -39,22 +39,40 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   if (!room || /throughout/.test(feature.phrase)) return feature;
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
-  const where = inBedrooms(home, named?.index ?? 0, room) ?? wordsFor(room, feature.id === 'views');
+  const before = home.slice(0, named?.index ?? 0);
+  // "Brass in the baths, tall ceilings, millwork" is a list of the home's.
+  const isListed = home.slice((named?.index ?? 0) + room.length).includes(',');
+  if (/^bath/.test(room) && isListed && !inBaths.has(feature.id)) return feature;
+  const where = inBedrooms(before, room) ?? inBath(before, room) ?? wordsFor(room, feature.id === 'views');
   return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
 }
 
 /** "Both bedrooms have shelves": not just one of them. */
-function inBedrooms(clause: string, at: number, room: string): string | undefined {
+function inBedrooms(before: string, room: string): string | undefined {
   if (!/^bed ?rooms$/.test(room)) return undefined;
-  const all = /\b(both|all)(?: of)?(?: the)? (?:\p{L}+ )?$/iu.exec(clause.slice(0, at))?.[1]?.toLowerCase();
+  const all = /\b(both|all)(?: of)?(?: the)? (?:\p{L}+ )?$/iu.exec(before)?.[1]?.toLowerCase();
   return all === 'both' ? 'in both bedrooms' : 'in the bedrooms';
+}
+
+/** What people put into a bath. */
+const inBaths: ReadonlySet<string> = new Set(['heated-floors', 'skylight', 'big-windows']);
+
+/** Which bath of several. */
+function inBath(before: string, room: string): string | undefined {
+  if (!/^bath/.test(room)) return undefined;
+  const one = /\b(second|2nd|guest|hall) (?:full )?$/i
+    .exec(before)?.[1]
+    ?.toLowerCase()
+    .replace('2nd', 'second');
+  if (one) return `in the ${one} bath`;
+  const end = room.endsWith('s') ? 'baths' : 'bath';
+  return /\b(?:primary|master|owner['’]?s)\b/i.test(before) ? `in the primary ${end}` : `in the ${end}`;
 }
 
 function wordsFor(room: string, isView: boolean): string | undefined {
   if (outdoors.test(room)) return isView ? `from the ${room.replace(/^rooftop$/, 'roof')}` : undefined;
   if (/^(?:primary|master)/.test(room))
     return /bath/.test(room) ? 'in the primary bath' : 'in the primary bedroom';
-  if (/^bath/.test(room)) return 'in the bath';
   if (/^second bed/.test(room)) return 'in the second bedroom';
   if (/^bed/.test(room)) return 'in one of the bedrooms';
   if (/^(?:lower level|basement|garden level)/.test(room))
