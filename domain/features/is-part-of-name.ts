@@ -3,7 +3,7 @@ const street =
   /^(?:street|st|avenue|ave|place|pl|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|parkway|way|school|square|condominiums?|apartments?|towers?|lofts?|residences?|club|hotel|museum|theat(?:er|re))\b\.?/i;
 /** These are written with a capital although they are no names. */
 const capitalWords =
-  /^(?:hoa|leed|french|tudor|victorian|craftsman|georgian|hvac|ev|adu|tesla|murphy|juliet|english|mediterranean|spanish|dutch|greek|italianate|beaux|cape|hdfc|queen|jacuzzi|lutron|crestron|savant|nest|control4|colonial|japanese|italian|california)/i;
+  /^(?:hoa|leed|french|tudor|victorian|craftsman|(?:neo-?)?georgian|hvac|ev|adu|tesla|murphy|juliet|english|mediterranean|spanish|dutch|greek|italianate|beaux|cape|hdfc|queen|jacuzzi|lutron|crestron|savant|nest|control4|colonial|japanese|italian|california)/i;
 
 /** "Vista Terrace" is a street and "The Library Hotel" a hotel: a capital in the middle of a sentence makes a name. */
 export function isPartOfName(sentence: string, from: number, to: number, isTitle: boolean): boolean {

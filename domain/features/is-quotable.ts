@@ -1,7 +1,7 @@
 const maxWords = 22;
 /** Sales talk that a host would be embarrassed to read out, even as a quotation. */
 const sales =
-  /\b(?:must[- ]see|don'?t miss|dream|oasis|sanctuary|paradise|unparalleled|unmatched|ultimate|opportunity|investment|schedule|showings?|call|contact|offers?|buyers?|sellers?|agent|broker|listing|deposit|tax(?:es)?|assessment|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|nestled|boasts?|sought-after|coveted|desirable|vibrant|dynamic|the best|unbeatable|prestigious|premier|everyday living|modern living|city living)\b/i;
+  /\b(?:must[- ]see|don'?t miss|not to be missed|dream|oasis|sanctuary|paradise|unparalleled|unmatched|ultimate|opportunity|investment|schedule|showings?|call|contact|offers?|buyers?|sellers?|agent|broker|listing|deposit|tax(?:es)?|assessment|lifestyle|stunning|gorgeous|breathtaking|luxur\w+|nestled|boasts?|sought-after|coveted|desirable|vibrant|dynamic|the best|unbeatable|prestigious|premier|everyday living|modern living|city living)\b/i;
 
 /** Whether a sentence of the listing can be read out word for word. */
 export function isQuotable(sentence: string): boolean {

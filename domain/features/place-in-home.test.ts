@@ -29,3 +29,22 @@ test('cabinetry of a bath is no kitchen', () => {
   expect(told('The kitchen has custom cabinetry.')).toEqual(['custom cabinetry']);
   expect(told('The entry has a wall of tall cabinets.')).toEqual([]);
 });
+
+test('a count of baths is no bath', () => {
+  expect(told('This two-bed, three-and-a-half-bath has high ceilings.')).toContain('high ceilings');
+});
+
+test('what is in a bath is told of that bath, and what only stands behind one is not', () => {
+  const wheres = (sentence: string) =>
+    Object.fromEntries(readFeatures(sentence, 'f', 'home').map(({ id, where }) => [id, where]));
+  expect(
+    wheres('The primary suite has a five-fixture bath with brass fittings and heated floors.')[
+      'heated-floors'
+    ],
+  ).toBe('in the primary bath');
+  expect(wheres('The second full bath has heated floors.')['heated-floors']).toBe('in the second bath');
+  expect(wheres('The baths have heated floors.')['heated-floors']).toBe('in the baths');
+  expect(
+    wheres('It has brass in the bathrooms, tall windows, high ceilings.')['tall-ceilings'],
+  ).toBeUndefined();
+});

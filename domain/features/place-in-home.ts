@@ -1,7 +1,7 @@
 import type { Feature } from './feature.ts';
 
 const rooms =
-  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|second bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
+  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
@@ -14,7 +14,7 @@ const counted =
   /\b(?:\w+|\d)[- ]bed(?:room)?(?:,? \w+[- ]bath(?:room)?)?[- ](?=apartment|home|condo|residence|unit|co-?op|house)/gi;
 /** "2 bed, 1 bath" counts rooms; nothing is in them. */
 const countedRooms =
-  /\b(?:\d(?:\.\d)?|one|two|three|four|five|six)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
+  /\b(?:\d(?:\.\d)?|(?:one|two|three|four|five|six)(?:[- ]and[- ]a[- ]half)?)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
 /** "A half bath and French doors": two things of a list, not one in the other. */
 const beside = /^,? ?(?:and|plus|&) (?:\w+ ){0,2}$/i;
 /** "The living and dining room" is the main room. */
@@ -31,23 +31,50 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   const home = clause.replace(counted, ' ').replace(countedRooms, ' ');
   const named = [...home.matchAll(rooms)].at(-1);
   const isBeside = named && beside.test(home.slice(named.index + named[0].length));
-  const room = isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase();
+  const room =
+    isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase().replace('2nd', 'second');
   if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
   const moved = topicBySpot(feature);
   if (moved) return { ...feature, topic: moved };
   if (!room || /throughout/.test(feature.phrase)) return feature;
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
-  const where = wordsFor(room, feature.id === 'views');
+  const before = home.slice(0, named?.index ?? 0);
+  // "Brass in the baths, tall ceilings, millwork" is a list of the home's.
+  const isListed = home.slice((named?.index ?? 0) + room.length).includes(',');
+  if (/^bath/.test(room) && isListed && !inBaths.has(feature.id)) return feature;
+  const where = inBedrooms(before, room) ?? inBath(before, room) ?? wordsFor(room, feature.id === 'views');
   return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
+}
+
+/** "Both bedrooms have shelves": not just one of them. */
+function inBedrooms(before: string, room: string): string | undefined {
+  if (!/^bed ?rooms$/.test(room)) return undefined;
+  const all = /\b(both|all)(?: of)?(?: the)? (?:\p{L}+ )?$/iu.exec(before)?.[1]?.toLowerCase();
+  return all === 'both' ? 'in both bedrooms' : 'in the bedrooms';
+}
+
+/** What people put into a bath. */
+const inBaths: ReadonlySet<string> = new Set(['heated-floors', 'skylight', 'big-windows']);
+
+/** Which bath of several. */
+function inBath(before: string, room: string): string | undefined {
+  if (!/^bath/.test(room)) return undefined;
+  const one = /\b(second|2nd|guest|hall) (?:full )?$/i
+    .exec(before)?.[1]
+    ?.toLowerCase()
+    .replace('2nd', 'second');
+  if (one) return `in the ${one} bath`;
+  const end = room.endsWith('s') ? 'baths' : 'bath';
+  return /\b(?:primary|master|owner['’]?s)\b/i.test(before) ? `in the primary ${end}` : `in the ${end}`;
 }
 
 function wordsFor(room: string, isView: boolean): string | undefined {
   if (outdoors.test(room)) return isView ? `from the ${room.replace(/^rooftop$/, 'roof')}` : undefined;
   if (/^(?:primary|master)/.test(room))
     return /bath/.test(room) ? 'in the primary bath' : 'in the primary bedroom';
-  if (/^bath/.test(room)) return 'in the bath';
-  if (/^(?:second )?bed/.test(room)) return 'in one of the bedrooms';
+  if (/^second bed/.test(room)) return 'in the second bedroom';
+  if (/^bed/.test(room)) return 'in one of the bedrooms';
   if (/^(?:lower level|basement|garden level)/.test(room))
     return `on the ${room.replace('basement', 'lower level')}`;
   if (/^(?:guest|studio|coach|carriage|dining|library|office|parlor)/.test(room)) return `in the ${room}`;

@@ -18,3 +18,7 @@ test.each([
 ])('%s is not read out', (sentence) => {
   expect(quoteSentence(sentence)).toBeUndefined();
 });
+
+test('a plea to come is no quotation', () => {
+  expect(quoteSentence('One parking space and a locker come with it, not to be missed.')).toBeUndefined();
+});

@@ -119,3 +119,9 @@ test('legal text and headings are no conditions to read out', () => {
   expect(readConditions('Flip Tax Structure')[0]?.text ?? '').toBe('');
   expect(readConditions('Flip tax schedule applies')[0]?.text).toBe('A flip tax schedule applies.');
 });
+
+test('a tear-down is said, and a wall to tear down is none', () => {
+  const textOf = (sentence: string) => readConditions(sentence).map(({ text }) => text);
+  expect(textOf('The house is a tear down.')).toEqual(['The listing calls the building a tear-down.']);
+  expect(textOf('You could tear down the wall to the den.')).toEqual([]);
+});

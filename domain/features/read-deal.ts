@@ -6,6 +6,7 @@ const sponsor =
 const noBoard = /\bno board (?:approval|interview|review|application)\b|\bwithout board approval\b/i;
 const work =
   /\bbring your (?:own )?(?:architect|contractor|designer|vision)\b|\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
+const tearDown = /(?<!\b(?:not|no|never|isn['’]t) (?:an? )?)\btear[- ]?down\b(?! (?:the|a|this|walls?)\b)/i;
 const noWork = /\bno (?:renovation|work)\b|\broof rights\b|\b(?:no|not|without) (?:\w+ )?need\b/i;
 const onlyDrawn = /\bproposed renovation\b|\bplans (?:are |have been )?(?:(?:board|pre)[- ])?approved\b/i;
 const renovatedToo = /\bcan (?:also )?be (?:purchased|bought|delivered|sold)\b[^.]{0,40}\brenovated\b/i;
@@ -32,6 +33,7 @@ export function readDeal(sentence: string): ListingCondition | undefined {
     };
   if (work.test(sentence) && !noWork.test(sentence))
     return { kind: 'work', text: "It needs work, and the renovation would be the buyer's." };
+  if (tearDown.test(sentence)) return { kind: 'work', text: 'The listing calls the building a tear-down.' };
   const [closing] = closings.exec(sentence) ?? [];
   return closing
     ? { kind: 'closing', text: `${upperFirst(closing.toLowerCase().replace('commenced', 'begun'))}.` }

@@ -245,3 +245,36 @@ test('a size with two sides is told whole, and one of the best gyms is one', () 
   expect(told("It has a private 14' x 6' balcony.")).toEqual(['a private 14-by-6-foot balcony']);
   expect(told('Neighbors share one of the largest gyms in town.')).toEqual(['a gym']);
 });
+
+test('a limit goes with its thing: hours, price, and whose it is', () => {
+  expect(told('The building has a daily doorman from 3-11PM and a bike room.')[0]).toBe(
+    'a doorman from 3 to 11 at night',
+  );
+  expect(told('There is a doorman 8am to 4pm.')).toEqual(['a doorman from 8 to 4']);
+  expect(limited('Garage parking additional.')['garage-parking']).toEqual(['extra-cost']);
+  expect(limited('The two rear units include private decks.').deck).toContain('other-unit');
+  expect(limited('Every unit has a/c (one with central air).')['central-air']).toBeUndefined();
+  expect(limited('The apartment has central air.')['central-air']).toEqual([]);
+});
+
+test('a thing keeps the name that the listing gives it', () => {
+  expect(told('There is a live-in resident manager.')).toEqual(['a live-in resident manager']);
+  expect(told('The building has a full-time super.')).toEqual(['a full-time super']);
+  expect(told('The home has a split floor plan.')).toEqual(['a split floor plan']);
+  expect(read('This is a Neo-Georgian townhouse.').map(({ matched }) => matched)).toContain('Neo-Georgian');
+});
+
+test('what all bedrooms have is not told of one', () => {
+  const wheres = (sentence: string) => read(sentence).map(({ where }) => where);
+  expect(wheres('Both bedrooms include tall walls and built-in storage.')).toEqual(['in both bedrooms']);
+  expect(wheres('The bedrooms have built-in shelves.')).toEqual(['in the bedrooms']);
+  expect(wheres('The 2nd bedroom has a built-in desk.')).toEqual(['in the second bedroom']);
+  expect(read('2nd bedroom is large w/ a rug and a Murphy bed.').at(-1)?.spot).toMatchObject({
+    room: 'second bedroom',
+    isSure: true,
+  });
+});
+
+test('a renovated kitchen and bath are told apart', () => {
+  expect(told('It has a renovated kitchen and bathroom.')).toContain('a renovated bathroom');
+});

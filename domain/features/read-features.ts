@@ -6,7 +6,7 @@ import { homeClauseStart } from './home-clause.ts';
 import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
 import { placeInHome } from './place-in-home.ts';
-import { readLimits } from './read-limits.ts';
+import { readHours, readLimits } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
@@ -91,9 +91,12 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const outer = tails.find((one) => one.tail && one.to <= from && one.to + one.tail.length >= to);
     const before = sentence.slice(0, from);
     const after = sentence.slice(to);
-    const read = readNounPhrase(before, withoutPraise(text, entry.noun), isTitle);
+    // "A renovated kitchen and bath" is no answer about the bath.
+    const named = entry.id === 'renewed-baths' ? text.replace(/\bkitchens? (?:and|&) /i, '') : text;
+    const read = readNounPhrase(before, withoutPraise(named, entry.noun), isTitle);
     const { count } = read;
     const spot = readSpot(before, text);
+    const hours = entry.id === 'doorman' ? readHours(after) : undefined;
     // "One of the best gyms in town" is one gym.
     const isOneOfSome = /\bone of (?:the|its)\b[^.,;]{0,40}$/i.test(before);
     const isMany =
@@ -123,6 +126,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       ...readLimits(before, after),
       ...(spot && { spot }),
       ...(tail && !entry.isFixed && { tail: tail.text }),
+      ...(hours && { tail: hours }),
       ...(outer && { tailOf: outer.id }),
       qualifiers:
         homeFrom > 0 && from >= homeFrom && scope !== 'imagined'
@@ -139,6 +143,7 @@ const spellings: [RegExp, string][] = [
   [/(?<=\p{L}{2})\s*&\s*(?=\p{L}{2})/gu, ' and '],
   [/\b(wood|gas) burning\b/gi, '$1-burning'],
   [/\broof top\b/gi, 'rooftop'],
+  [/\bparlor-(floor|level)\b(?!,? \p{L})/giu, 'parlor $1'],
   [/\b24[- ]?hrs?\b\.?/gi, '24-hour'],
   [/\bhard wood\b/gi, 'hardwood'],
   [/\bside by side\b/gi, 'side-by-side'],

@@ -6,6 +6,19 @@ const where =
 /** "2021 HVAC" */
 const yearBefore = /\b((?:19|20)\d\d) (?:new |brand[- ]new |installed )?$/i;
 
+/** "A doorman from 3-11PM": for the rest of the day, there is none. */
+const onDuty =
+  /^ (?:on duty |daily )?\(?(?:from )?(\d{1,2})(?::00)? ?(?:am|pm|a\.m\.|p\.m\.)? ?(?:-|–|to|until) ?(\d{1,2})(?::00)? ?([ap])\.?m\b/i;
+
+/** The hours in which somebody is there, as they are said. */
+export function readHours(after: string): string | undefined {
+  const [, from, to, half = ''] = onDuty.exec(after) ?? [];
+  if (!from || !to) return undefined;
+  return `from ${from} to ${to}${/p/i.test(half) && Number(to) >= eveningHour ? ' at night' : ''}`;
+}
+
+const eveningHour = 8;
+
 /** What the words around a feature's name say of its year and of the only place where it is. */
 export function readLimits(before: string, after: string): { year?: string; where?: string } {
   const dated = year.exec(after);

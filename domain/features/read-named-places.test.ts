@@ -48,3 +48,38 @@ test('a possessive names an owner, and a line has its article', () => {
   expect(named("The home is close to Mariano's market and Canal Park.")).toContain("Mariano's");
   expect(named('It has easy access to Canal Park and CTA Teal line.')).toContain('the CTA Teal Line');
 });
+
+test('water and parks are named as people call them, whole and without praise', () => {
+  expect(places('It is just steps to the lake, shopping, and Harbor Drive.')).toEqual([
+    'just steps from the lake',
+    'just steps from Harbor Drive',
+  ]);
+  expect(places('Proximity to Parks: only a short stroll to scenic Mill River Park.')).toEqual([
+    'a short stroll from Mill River Park',
+  ]);
+  expect(places('The home is near Aldersgate and Quarry Parks.')).toEqual([
+    'near Aldersgate Park',
+    'near Quarry Park',
+  ]);
+  expect(places('It is close to the Plum Street and the High Bridge.')[0]).toBe('close to Plum Street');
+});
+
+test('a slogan, a school, a corner and the home itself are no places nearby', () => {
+  const named = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
+  expect(named('It is just one block to the beach, Harbor Living at its absolute best!')).toEqual([
+    'the beach',
+  ]);
+  expect(named('It is an easy walk to Tobias Mill and Arden schools.')).toEqual([]);
+  expect(named('It is steps from the Teal Line and the lively Alder/Mason/Quince.')).toEqual([
+    'the Teal Line',
+  ]);
+  expect(named('With easy access to shopping and nightlife, Residence 3E is a find.')).toEqual([]);
+});
+
+test('a neighborhood is read with or without the word, and never half of two', () => {
+  const of = (sentence: string) => readNeighborhood([sentence], 'Dayton')?.name;
+  expect(of('This home is located on the Upper East Side of the city.')).toBe('the Upper East Side');
+  expect(of("It sits in Dayton's coveted Old Mill neighborhood.")).toBe('Old Mill');
+  expect(of('It has a prime Old Mill location near the shops.')).toBe('Old Mill');
+  expect(of('This one is in the heart of Old Mill/Quarry Hill.')).toBeUndefined();
+});

@@ -17,11 +17,11 @@ const name = new RegExp(
 );
 /** A sentence that goes on, or an ad's first word. */
 const ordinary =
-  /^(?:the )?(?:\p{L}+ed|\p{L}+ly|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I)$/u;
+  /^(?:the )?(?:\p{L}+ed|\p{L}+ly|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I|Parks?|Shops|Shopping|Restaurants|Dining|Transit|Transportation|Trains|Highways|Beaches)$/u;
 const unnamed =
-  /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown)$|\bSchools?\b/;
+  /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown|Living|Lifestyle)$|\bSchools?\b|^(?:Residence|Apartment|Unit|Suite|Penthouse|Home|House)\b/;
 const praised =
-  /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming) )*/;
+  /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming|scenic|lively|famed|famous|nearby|picturesque|gorgeous|lush|stunning) )*/;
 const maxPlaces = 5;
 const minProse = 20;
 
@@ -44,15 +44,32 @@ export function readNamedPlaces(sentence: string, factId: string, isArea = false
   return isArea ? readNames(sentence, factId) : [];
 }
 
+/** People know these without a name. */
+const known =
+  /^the (?:beach|lake|lakefront(?: (?:trail|path)s?)?|river|riverfront|ocean|boardwalk|canals|marina|waterfront|zoo)(?=$|[.!]| (?:and|or|with|from|all)\b)/;
+/** "Elm and Oak Parks" are two parks. */
+const pair = /(\p{Lu}[\p{L}’'-]+) (?:and|&) (\p{Lu}[\p{L}’'-]+) (Park|Museum|Beache?)s\b/gu;
+
+/** "Alder/Mason" is a corner; half of it is none. */
+const isHalf = (part: string) => /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*(?:\/|$)/u.test(part.trim());
+
 /** The names of a list; what has none is left out, and so is what a name goes on with. */
 function placesIn(rest: string, near: string, factId: string): Feature[] {
   const list =
-    rest.split(
-      /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
-    )[0] ?? '';
+    rest
+      .replace(pair, '$1 $3 and $2 $3')
+      .split(
+        /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
+      )[0] ?? '';
   const places = list
-    .split(/,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+(?=(?:\p{Ll}+ ){0,3}[\p{Lu}\d])|\/(?=\p{Lu})/u)
+    // "Mill and Arden schools" are both schools.
+    .replace(/ at \p{Lu}\p{L}+\/\p{Lu}\p{L}+/gu, '')
+    .replace(/\p{Lu}[\p{L} .’'-]* and [\p{L} .’'-]*? schools?\b/giu, '')
+    .split(/,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+(?=the \p{Ll}|(?:\p{Ll}+ ){0,3}[\p{Lu}\d])/u)
+    .flatMap((part) => (isHalf(part) ? [] : part.split(/\/(?=\p{Lu})/u)))
     .flatMap((part) => {
+      const [common] = known.exec(part.trim()) ?? [];
+      if (common) return [{ text: common, bare: common }];
       const [, named = '', kind = '', after = ''] = name.exec(part.trim().replace(praised, '$1')) ?? [];
       const isShop =
         / /.test(named.replace(/^the /, '')) && !/(?:Joe|Stan|Lou|Macy|John|Jim|Lucali)['’]s$/.test(named);
@@ -66,9 +83,8 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
     .filter(
       ({ text, bare }) =>
         bare.length > 3 &&
-        !unnamed.test(bare) &&
-        !several.test(text) &&
-        !(kindless.test(text) && ordinary.test(bare)) &&
+        (known.test(text) ||
+          (!unnamed.test(bare) && !several.test(text) && !(kindless.test(text) && ordinary.test(bare)))) &&
         text.split(' ').length <= 6,
     );
   return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
@@ -141,6 +157,7 @@ const spelledOut = (name: string) =>
   name
     // People take the Blue Line; nobody takes Blue line.
     .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
+    .replace(/^[Tt]he (?=.*\b(?:Street|Avenue|Boulevard|Road|Drive|Park|Beach|Square)$)/, '')
     .replace(/\bAve\.?$/, 'Avenue')
     .replace(/\bBlvd\.?$/, 'Boulevard')
     .replace(/(?<=\w )St\.?$/, 'Street');

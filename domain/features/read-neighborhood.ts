@@ -2,6 +2,13 @@ import { isTitleCase } from './is-part-of-name.ts';
 
 const triggers =
   /\b(?:in the heart of|heart of|located in|nestled in|situated in|set in|living in|in (?:the )?(?:historic|desirable|sought-after|highly sought-after|vibrant|coveted|prime|beautiful|charming|bustling|trendy|lively|quiet))\s+(?:the\s+)?(?:(?:historic|desirable|sought-after|vibrant|coveted|prime|beautiful|charming|bustling|trendy|lively|highly|desired)\s+)*((?:the\s+)?[A-Z][\p{L}’'.]+(?: (?:of |the )?[A-Z][\p{L}’'.]+){0,3})/u;
+/** "Harborview's coveted Old Mill neighborhood", "on the Upper East Side", "prime Old Mill location". */
+const others = [
+  /\b(?:in|of)(?: the)?(?: \p{Lu}\p{L}+['’]s)?(?: \p{Ll}[\p{L}-]+){0,3} (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}) neighborhood\b/u,
+  /\bon (?:[\p{L}’']+ ){0,3}?((?:Upper|Lower|Near) (?:East|West|North|South) Side)\b/u,
+  /\b[Pp]rime (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}?) (?:[Ll]ocation|[Ss]etting)\b/u,
+  /\bneighborhood of (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2})\b/u,
+];
 const placeWord =
   /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World)$/;
 const notAnArea =
@@ -14,10 +21,10 @@ export function readNeighborhood(
 ): { name: string; at: number } | undefined {
   for (const [at, sentence] of sentences.entries()) {
     if (isTitleCase(sentence)) continue;
-    const name = triggers
-      .exec(sentence)?.[1]
-      ?.replace(/['’]s\b.*$/, '')
-      .replace(/\.$/, '');
+    const found = [triggers, ...others]
+      .map((sign) => sign.exec(sentence))
+      .find((one) => isWhole(one, sentence));
+    const name = found?.[1]?.replace(/['’]s\b.*$/, '').replace(/\.$/, '');
     if (!name || placeWord.test(name.replace(/^the /, '')) || notAnArea.test(name) || name.length < 4)
       continue;
     if (city && name.toLowerCase().includes(city.toLowerCase())) continue;
@@ -25,6 +32,10 @@ export function readNeighborhood(
   }
   return undefined;
 }
+
+/** "Old Mill/Quarry Hill" is neither. */
+const isWhole = (found: RegExpExecArray | null, sentence: string): found is RegExpExecArray =>
+  found !== null && !/^\s?\//.test(sentence.slice(found.index + found[0].length));
 
 /** "West Village" is said with an article, "Lakeview" without. */
 function withItsArticle(name: string): string {

@@ -30,6 +30,11 @@ const before: [Qualifier, RegExp][] = [
     /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
   ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
+  // "Two rear units have decks": the others have none.
+  [
+    'other-unit',
+    /\b(?:one|two|three|some|\d) (?:of the )?(?:\p{L}+ )?(?:units|apartments|residences) (?:also )?(?:ha(?:s|ve)|includes?|features?|offers?|enjoys?|come with)\b[^.;]{0,90}$/iu,
+  ],
   [
     'other-unit',
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,
@@ -52,6 +57,8 @@ const after: [Qualifier, RegExp][] = [
     'extra-cost',
     /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
   ],
+  // "Garage parking additional."
+  ['extra-cost', /^ (?:is |are |at )?(?:an? )?(?:additional|extra)\s*(?:[.!;]|$)/i],
   [
     'potential',
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,

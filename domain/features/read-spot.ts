@@ -9,7 +9,7 @@ export type Spot = {
 };
 
 const rooms =
-  /\b((?:primary|master|main|principal) (?:bed ?room suite|bed ?room|suite|bath(?:room)?)|en[- ]?suites?(?: bath(?:room)?s?)?|(?:guest|second|third|fourth|other|rear|front|secondary) (?:bed ?rooms?|suite|bath(?:room)?)|guest (?:house|room)|bed ?rooms?|(?:full |half |hall )?bath(?:room)?s?|powder room|(?:formal |eat-in )?dining (?:room|area)|living (?:room|area|space)|(?:family|great|media|game|play|music|wine|sitting|mud|laundry|breakfast|exercise|sun|tea|rec|recreation) ?room|(?:eat-in |chef's )?kitchen(?:ette)?|library|study|office|den|parlor|salon|solarium|atrium|foyer|entry(?:way)?(?: hall)?|entrance (?:hall|gallery)|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terraces?|decks?|patios?|balcon(?:y|ies)|porch(?:es)?|courtyard|backyard|yard|garden(?! (?:level|floor|view))|lobby)\b(?!\/)/gi;
+  /\b((?:primary|master|main|principal) (?:bed ?room suite|bed ?room|suite|bath(?:room)?)|en[- ]?suites?(?: bath(?:room)?s?)?|(?:guest|second|third|fourth|2nd|3rd|4th|other|rear|front|secondary) (?:bed ?rooms?|suite|bath(?:room)?)|guest (?:house|room)|bed ?rooms?|(?:full |half |hall )?bath(?:room)?s?|powder room|(?:formal |eat-in )?dining (?:room|area)|living (?:room|area|space)|(?:family|great|media|game|play|music|wine|sitting|mud|laundry|breakfast|exercise|sun|tea|rec|recreation) ?room|(?:eat-in |chef's )?kitchen(?:ette)?|library|study|office|den|parlor|salon|solarium|atrium|foyer|entry(?:way)?(?: hall)?|entrance (?:hall|gallery)|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terraces?|decks?|patios?|balcon(?:y|ies)|porch(?:es)?|courtyard|backyard|yard|garden(?! (?:level|floor|view))|lobby)\b(?!\/)/gi;
 const levels =
   /\b((?:(?:ground|first|second|third|fourth|fifth|sixth|top|uppermost|upper|main|lower|parlor|garden|penthouse|entry|1st|2nd|3rd|4th|5th)[- ](?:floor|level|story)s?)(?! (?:unit|apartment|home|condo|residence|plan|co-?op|walk))|basement|cellar|upstairs|downstairs)\b/gi;
 /** "This one-bedroom apartment" and "two baths" name no room that something could be in. */
@@ -21,7 +21,7 @@ const combined = /\bliving(?:,| and| &|\/| ?\/ ?)+ ?dining(?: room| area| space)
 const otherClause =
   /;|,? \bwhile\b|\bthroughout\b|\boverlook\w*|\bviews? (?:of|over)\b|\bopen(?:s|ing)? (?:on)?to\b/i;
 const link =
-  /\b(?:with|featur\w+|has|have|ha[sd]|boast\w*|offer\w*|includ\w+|anchored by|highlighted by|showcas\w+|stuns?|complete|crowned by|centered (?:on|around)|warmed by|framed by|enhanced by|provid\w+)\b/i;
+  /\bw\/|\b(?:with|featur\w+|has|have|ha[sd]|boast\w*|offer\w*|includ\w+|anchored by|highlighted by|showcas\w+|stuns?|complete|crowned by|centered (?:on|around)|warmed by|framed by|enhanced by|provid\w+)\b/i;
 const severalRooms = /^(?:,|,? and|,? &|\/) ?(?:[\p{L}-]+ ){0,3}$/iu;
 const isRoom =
   /\b(?:rooms?|office|library|den|study|sunroom|solarium|parlor|mudroom|loft|suites?|foyer|atrium|studio|gallery|playroom|kitchen|floor|level|basement|cellar|house|cottage|bath|baths|bathrooms?|gym|cinema|theater|theatre|lounge)$/i;
@@ -82,6 +82,9 @@ function nameOf(room: string, before: string): string {
   const plain = room
     .replace(/^(?:master|main|principal) /, 'primary ')
     .replace(/^(?:formal|eat-in|chef's|full|hall) /, '')
+    .replace(/^2nd /, 'second ')
+    .replace(/^3rd /, 'third ')
+    .replace(/^4th /, 'fourth ')
     .replace(/bed room/g, 'bedroom')
     .replace(/bathroom/g, 'bath');
   if (/^en[- ]?suite/.test(plain)) return /\b(?:primary|master)\b/i.test(before) ? 'primary bath' : 'ensuite';

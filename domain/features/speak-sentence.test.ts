@@ -119,3 +119,10 @@ test('nothing is “also” there before something else was told', () => {
     'There is a cedar closet under the stairs.',
   ]);
 });
+
+test('an ad that talks about itself isn’t spoken', () => {
+  expect(speakSentence('New to market is an all-brick house with a slate porch in Alder Hill.')).toEqual([]);
+  expect(
+    speakSentence('The primary suite is super-large -- king-sized with two window seats and a linen closet.'),
+  ).toEqual([]);
+});

@@ -201,6 +201,8 @@ function isSpeakable(text: string): boolean {
     !/^\p{Lu}?\d+\p{L}? /u.test(text) &&
     !/\b(?:UWS|UES|WBFP|GBFP|RE|PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
+    // An ad's breathless asides, and what it says of itself.
+    !/ --? |\bsuper-\p{L}|\badorned\b|^New to (?:the )?market\b/iu.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
     verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&
     !dependent.test(text) &&

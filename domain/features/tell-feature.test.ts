@@ -8,3 +8,8 @@ test('both sides of a pair stay in a short name', () => {
   );
   expect(windows && shortName(windows)).toBe('north and south-facing windows');
 });
+
+test('a marble bath keeps its marble when it is named again', () => {
+  const [bath] = readFeatures('It has a windowed white slab marble primary bathroom.', 'f', 'home');
+  expect(bath && shortName(bath)).toBe('marble primary bathroom');
+});

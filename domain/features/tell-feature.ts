@@ -32,10 +32,10 @@ export function shortName({ phrase, noun }: Feature): string {
   if (!phrase.endsWith(noun)) return noun;
   // "East and west-facing windows" lose half of the light without the first.
   if (/^\w+ and \S+ \S+$/.test(phrase)) return phrase;
-  return phrase
-    .split(' ')
-    .slice(-Math.min(noun.split(' ').length + 1, maxNameWords))
-    .join(' ');
+  const words = phrase.split(' ');
+  const short = words.slice(-Math.min(noun.split(' ').length + 1, maxNameWords)).join(' ');
+  // Every home has a primary bath; few have a marble one.
+  return /^(?:primary|main) \p{L}+$/u.test(short) ? words.slice(-maxNameWords).join(' ') : short;
 }
 
 /** Whether a verb after it takes the plural. */

@@ -27,8 +27,9 @@ function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
   const isCommon = /^(?:pool|hot-tub|fire-pit|outdoor-kitchen|courtyard|sauna|garden|roof-deck|yard)$/.test(
     feature.id,
   );
+  const isBeside = besideIt.test(sentence.split(feature.matched)[0] ?? '');
   const isInRoom =
-    ownRooms.test(feature.spot?.room ?? '') ||
+    (ownRooms.test(feature.spot?.room ?? '') && !isBeside) ||
     (feature.id === 'outdoor-kitchen' && onTerrace.test(sentence.split(feature.matched)[0] ?? ''));
   if (
     !isCommon ||
@@ -46,6 +47,9 @@ const withoutPrivate = (feature: Feature): Feature => ({
   ...feature,
   phrase: feature.phrase.replace(/\bprivate /i, ''),
 });
+
+/** A balcony above the pool, a door to the garden: whose they are, it doesn't say. */
+const besideIt = /\b(?:above|over|beside|by|near|from|to|overlooking|facing) the (?:\p{L}+ )?$/iu;
 
 /** A kitchen has no room that it stands in, but it may have a terrace. */
 const onTerrace = /\b(?:terraces?|balcon(?:y|ies))\b[^.;]*$/i;

@@ -17,6 +17,7 @@ test('a sauna off the bedroom is the home’s, one on the list of amenities is e
   expect(sharedIn('A rare amenity, on this terrace, is a built-in hot tub.')).toEqual([]);
   expect(sharedIn('Residents enjoy a sauna and a pool.')).toEqual(['sauna', 'pool']);
   expect(sharedIn('Residents enjoy an indoor pool.')).toEqual(['pool']);
+  expect(sharedIn('Off the great room, a balcony sits above the pool.')).toEqual(['pool']);
 });
 
 test('a building shares no views, no acres and no bathroom', () => {

@@ -86,6 +86,8 @@ export function readHome(sheet: FactSheet): Home {
     kind,
     fact: (field) => {
       if (field === 'neighborhood') return neighborhood;
+      // A home with a studio behind it is none itself.
+      if (field === 'studio') return fact('beds')?.value === 'studio' ? fact('beds') : undefined;
       return disputed.has(field) ? undefined : fact(field);
     },
     number: (field) => {

@@ -51,7 +51,7 @@ coffered; living; +coffered ceilings; (?:coffered|tray|tin|tongue[- ]and[- ]groo
 tall-ceilings; living; +high ceilings; (?:high|soaring|tall|lofty|lofted) ceilings?(?! height)|\b\d{1,2}(?:\.\d)?(?:'|’|[- ](?:foot|feet|ft)\.?)(?:[- ]?(?:high|tall|\+))?(?: (?:concrete|timber|wood|beamed|vaulted|exposed|barrel|loft|coffered|tin))? ceilings?; 2
 double-height; living; double-height room; double[- ]height (?:living room|great room|entry|foyer|atrium|ceilings?|space|windows|room)|two[- ]story (?:living room|great room|foyer|atrium); 4
 open-plan; living; open floor plan; open[- ](?:concept |plan )?(?:floor ?plan|layout|concept|living (?:area|space|room)); 1
-split-plan; bedrooms; =split-bedroom layout; split[- ](?:floor ?-?plan|bedroom (?:layout|arrangement|floor ?plan|plan|design)|layout|two-?bedroom); 4
+split-plan; bedrooms; split floor plan; split[- ](?:floor ?-?plan|bedroom (?:layout|arrangement|floor ?plan|plan|design)|layout); 4
 great-room; living; great room; great[- ]rooms?; 2
 family-room; living; family room; family room|media room|game room|rec(?:reation)? room; 2
 formal-dining; dining; dining room; (?:formal|separate|proper|dedicated|full|large|grand|spacious) dining room|dining rooms?; 2
@@ -112,7 +112,7 @@ storage; levels; storage unit; (?:private |separate |dedicated |deeded |basement
 duplex-down; levels; duplex-down; duplex[- ]?(?:ed )?(?:down|up)\b; 4
 duplex-home; arrival; duplex apartment; duplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|triplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|(?<=bed(?:room)?,? |bath(?:room)? |this |unique |stunning )(?:duplex|triplex)(?=,| (?:with|that|spans|spanning|features|offers|has)\b); 3
 parlor; living; parlor floor; parlou?r(?:[- ](?:floor|level))?s?; 4
-central-air; systems; =~central air; central (?:air(?:[- ]?condition(?:ing|ed)?)?|a/?c\b|cooling)|central a\.c\.; 2
+central-air; systems; =~central air; (?<!\bone with )central (?:air(?:[- ]?condition(?:ing|ed)?)?|a/?c\b|cooling)|central a\.c\.; 2
 mini-split; systems; =+mini-splits; mini[- ]?splits?|ductless; 3
 forced-air; systems; =~forced-air heat; forced[- ]air; 1
 furnace; systems; furnace; furnaces?; 2
@@ -162,7 +162,7 @@ parking-space; parking; parking space; (?:deeded |assigned |exterior |outdoor |o
 doorman; shared; doorman; (?:full-?time |part-?time |24[- ]?(?:hour|hr|/7) |attended |virtual |white[- ]glove )*(?:door ?m[ae]n|door ?person|door (?:staff|attendants?)|attended lobby|concierge|front desk(?: staff)?|lobby attendants?); 3
 elevator; shared; elevator; (?:passenger |new )?elevators?(?= building|\b)(?! (?:entry|landing|access)); 3
 private-elevator; arrival; private elevator; (?:private|keyed|key-?locked|in-home|personal|residential|interior)[- ]elevator(?: (?:entry|landing|foyer|vestibule|lobby|access|entrance))?; 5
-live-in-super; shared; =live-in super; (?:live[- ]in|resident|full-?time)[- ]super(?:intendent)?|resident manager; 2
+live-in-super; shared; live-in super; (?:live[- ]in|resident|full-?time)[- ]super(?:intendent)?|(?:live[- ]in )?resident manager; 2
 gym; shared; gym; (?:fitness|exercise|workout) (?:center|room|facilit(?:y|ies)|studio)s?|gyms?\b(?!nast); 2
 home-gym; levels; home gym; (?:home|private|personal) (?:gym|fitness \w+|exercise room)|gym space; 3
 bike-storage; shared; ~bike storage; (?:bike|bicycle)[- ]storage; 2
@@ -200,7 +200,7 @@ victorian; arrival; Victorian; victorian|queen anne|second empire|romanesque; 4
 craftsman; arrival; Craftsman; craftsman(?:[- ]style)?(?! (?:ship))|bungalow|arts (?:and|&) crafts|prairie[- ]style; 4
 brownstone; arrival; brownstone; brownstones?|greystone|graystone|limestone (?:townhouse|mansion|facade)|brick townhouse|row ?house; 4
 midcentury; arrival; midcentury home; mid-?century(?: modern)?|mid century|art deco|bauhaus|modernist; 4
-tudor; arrival; Tudor; tudor|georgian|greek revival|italianate|beaux[- ]arts|(?:dutch |spanish |center[- ]hall )?colonial|mediterranean|cape cod|ranch(?= home| house|-style)|farmhouse(?! sink|[- ]style sink|[- ]sink); 3
+tudor; arrival; Tudor; tudor|(?:neo-?)?georgian|greek revival|italianate|beaux[- ]arts|(?:dutch |spanish |center[- ]hall )?colonial|mediterranean|cape cod|ranch(?= home| house|-style)|farmhouse(?! sink|[- ]style sink|[- ]sink); 3
 prewar; arrival; prewar building; pre-?war; 3
 penthouse; arrival; penthouse; penthouse(?! (?:amenit|lounge|level amenit)); 4
 top-floor; arrival; =top floor; top[- ]floor(?= (?:[\w-]+ ){0,3}(?:unit|home|condo|apartment|residence|penthouse|co-?op|loft|duplex|walk-up|one-|two-|three-|studio|\d))|(?<=on the )top floor(?= of (?:an?|the|this) (?:[\w-]+ ){0,3}(?:building|co-?op|cooperative|brownstone|townhouse|condominium|tower|walk-up)); 3
@@ -280,7 +280,7 @@ guest-rooms; shared; +guest suites to rent; guest suites for (?:rent|residents|v
 facing-windows; living; +south-facing windows; (?:north|south|east|west|northeast|northwest|southeast|southwest)(?:[- ]and[- ](?:north|south|east|west))?[- ]facing windows; 3
 renewed-kitchen; kitchen; =kitchen; (?:newly |fully |recently |completely |totally |beautifully |tastefully |thoughtfully |gut[- ])?(?:renovated|remodeled|updated|redesigned|reimagined) (?:[\w'-]+ ){0,3}kitchen|kitchen (?:has been|was|is) (?:\w+ )?(?:renovated|remodeled|updated|redesigned|reimagined); 2
 renewed-baths; baths; renovated bath; (?:newly |fully |recently |completely )?(?:renovated|remodeled|updated) (?:[\w-]+ ){0,2}?bath(?:room)?s?\b; 2
-snow-melt; outside; =snow-melt system; snow[- ]?melt\w*(?: systems?)?; 5
+snow-melt; outside; =snow-melt system; snow[- ]?melt\w*(?: systems?)?; 2
 bowling; shared; bowling alley; (?:[\w-]+-lane )?bowling alleys?; 5
 golf-sim; shared; golf simulator; golf simulators?; 4
 gated-entry; arrival; gated entry; gated (?:entr(?:y|yway|ance)|front entr(?:y|ance)); 2

@@ -63,3 +63,7 @@ test('a place that is left out is a loss', () => {
 test('one plain mention is enough', () => {
   expect(losses('The apartment has a terrace. Residents share a terrace.', 'It has a terrace.')).toEqual([]);
 });
+
+test('the stairs of a building are said of the home, too', () => {
+  expect(losses('The walk-up building is on a quiet block.', "It's a walk-up.")).toEqual([]);
+});

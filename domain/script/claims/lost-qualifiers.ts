@@ -55,7 +55,9 @@ const cache = new WeakMap<FactSheet, Map<string, Feature>>();
 function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   const known = cache.get(sheet);
   if (known) return known;
-  const features = readHome(sheet).features.filter(({ topic }) => !limitedByNature.has(topic));
+  const features = readHome(sheet).features.filter(
+    (feature) => !limitedByNature.has(feature.topic) && !isOfBuilding(feature),
+  );
   const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
   const limited = new Map(
@@ -64,6 +66,10 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   cache.set(sheet, limited);
   return limited;
 }
+
+/** The stairs of a walk-up are the building's, and everybody's to climb. */
+const isOfBuilding = ({ id, qualifiers }: Feature) =>
+  /^(?:walk-up|flights-up|prewar)$/.test(id) && qualifiers.every((one) => one === 'shared');
 
 function keeps(said: Feature, limit: Feature): boolean {
   if (limit.qualifiers.length === 0) return said.where !== undefined;
@@ -76,7 +82,7 @@ const withoutQuestions = (text: string) => text.replace(/[^.?!]*\?["”]?(?=\s|$
 /** How people put a limit in other words than a listing, elsewhere in the same turn. */
 const limitWords: Partial<Record<Qualifier, RegExp>> = {
   shared:
-    /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
+    /\b(?:shar(?:e[ds]?|ing)|common|communal|community|everybody['’]?s?|everyone['’]?s?|neighbors?|residents?|amenit(?:y|ies)|association|wait(?:ing)?[- ]?list|in the building|the building (?:has|also|offers)|building['’]s)\b/i,
   potential:
     /\b(?:potential\w*|could|might|possib\w+|room for|space for|ready for|power for|up to you|someday|not yet|if you)\b/i,
   planned: /\b(?:plan(?:s|ned)?|will be|coming|not (?:there )?yet|on paper)\b/i,

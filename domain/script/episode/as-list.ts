@@ -40,12 +40,19 @@ export function asList(
       ? `else-${name}`
       : name === 'rooms' && chosen.every(isCloset)
         ? 'open-closets'
-        : `open-${name}`,
-    parts: [isMore ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`],
+        : name === 'baths' && chosen.every(isEnsuite)
+          ? 'open-ensuite'
+          : `open-${name}`,
+    // Who asks where people eat wants to hear where, not what else there is.
+    parts: [
+      isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
+    ],
     isMore,
     words: {
       list: {
-        text: joinList(chosen.map(said)).replace(/ in the building\b/g, name === 'building' ? '' : '$&'),
+        text: joinList(chosen.map(said))
+          .replace(/ in the building\b/g, name === 'building' ? '' : '$&')
+          .replace(fromThere, '$1 with $2'),
         factIds: chosen.map(({ factId }) => factId),
       },
       theres: { text: chosen[0]?.number === 'plural' ? 'there are' : "there's", factIds: [] },
@@ -54,6 +61,10 @@ export function asList(
   };
 }
 
+/** One bath of several: nobody learns about the others from it. */
+const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);
+/** "A balcony and lake views from the balcony" is one thing with a view. */
+const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the \1$/u;
 export const isCloset = ({ id, where }: Feature) =>
   where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
@@ -72,9 +83,10 @@ function repeats(feature: Feature, chosen: readonly Feature[]): boolean {
           .match(/\p{L}{4,}/gu) ?? [],
     ),
   );
-  const head = feature.noun.toLowerCase().split(' ').at(-1) ?? '';
+  const head = (feature.noun.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, '');
   return (
     said.has(head) ||
+    said.has(`${head}s`) ||
     (/^(?:in-unit-laundry|washer-dryer|laundry-room)$/.test(feature.id) &&
       nouns.some((noun) => said.has(noun) || said.has('laundry') || said.has('washer')))
   );

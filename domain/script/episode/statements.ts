@@ -9,7 +9,7 @@ export type Statement = { feature: Feature; text: string };
 const minNewYear = 2020;
 const lastPrewarYear = 1945;
 const styles =
-  /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
+  /\b(?:Victorian|Queen Anne|Craftsman|bungalow|Tudor|(?:Neo-?)?Georgian|Greek Revival|Italianate|Beaux-Arts|Colonial|Mediterranean|Cape Cod|ranch|farmhouse)\b/i;
 
 /** What follows "It's": the kind of building, its style, where in the building. */
 const predicates: Record<string, (feature: Feature, home: Home) => string | undefined> = {
@@ -17,7 +17,8 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     if ((home.number('yearBuilt') ?? 0) > lastPrewarYear) return undefined;
     return isInBuilding(home) ? 'in a prewar building' : 'prewar';
   },
-  brownstone: ({ matched }) => withArticle(matched.toLowerCase()),
+  // What was once two brownstones is no brownstones.
+  brownstone: ({ matched }) => (/s$/i.test(matched) ? undefined : withArticle(matched.toLowerCase())),
   penthouse: (_, home) => (isInBuilding(home) && !isDuplex(home) ? 'a penthouse' : undefined),
   'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),
   'corner-unit': ({ matched }, home) =>
@@ -135,13 +136,13 @@ export function creditedWork({ noun, factId }: Feature, home: Home): string {
   return isBuildings ? `building's ${noun}` : noun;
 }
 
-function styleOf({ matched }: Feature): string | undefined {
+function styleOf({ matched }: Feature, home: Home): string | undefined {
   const style = styles.exec(matched)?.[0];
   if (!style) return undefined;
   const name = /^(?:bungalow|ranch|farmhouse)$/i.test(style) ? style.toLowerCase() : titled(style);
   return /^(?:bungalow|farmhouse|ranch|Victorian|Craftsman|Tudor|Colonial|Cape Cod)$/.test(name)
     ? withArticle(name)
-    : `${withArticle(name)} house`;
+    : `${withArticle(name)} ${home.says(['townhouse', 'townhome']) ? 'townhouse' : 'house'}`;
 }
 
 const isDuplex = ({ features }: Home) =>

@@ -33,6 +33,17 @@ test.each([
   expect(openersOf('arrival', description, { yearBuilt: 1920 })[0]).toBe(opener);
 });
 
+test('a house is called by its whole style, and by one of it', () => {
+  const [statement] = tellingsOf(
+    'arrival',
+    'Own a Neo-Georgian townhouse, once two brownstones, with a den.',
+    {
+      type: 'Single family',
+    },
+  );
+  expect(statement?.words.statement?.text).toBe("It's a Neo-Georgian townhouse.");
+});
+
 test('a building from after the war is not called prewar', () => {
   expect(openersOf('arrival', 'It has prewar charm and a den.', { yearBuilt: 2018 })).toEqual([]);
 });
@@ -86,4 +97,34 @@ test('a sauna and a bar downstairs answer no question about the bath or the kitc
   const told = (name: string) => tellingsOf(name, description, own).flatMap(({ features }) => features);
   expect([...told('kitchen'), ...told('rooms')].map(({ id }) => id)).toEqual([]);
   expect(told('practical').map(({ id }) => id)).toContain('sauna');
+});
+
+test('the best of what is near comes first, with its own distance', () => {
+  const [near] = tellingsOf(
+    'place',
+    'Nestled directly across from Mill Park, you are steps from Alder Foods and vibrant Quince Street.',
+  );
+  expect(near?.words.nearness?.text).toBe('across from');
+  expect(near?.words.list?.text).toBe('Mill Park');
+  const [lake] = tellingsOf('place', 'The home is just steps from Alder Foods, Harbor Street, and the lake.');
+  expect(lake?.words.list?.text).toMatch(/^the lake and /);
+});
+
+test('who tells of the laundry was asked about it', () => {
+  const asked = tellingsOf('practical', 'Love the in-unit washer and dryer, and stay cool with central air!');
+  expect(asked.map(({ opener }) => opener)).toEqual(['open-laundry', 'else-practical']);
+  expect(openersOf('practical', 'The apartment has a basement storage locker.')).toEqual(['open-storage']);
+});
+
+test('where people eat is told as an answer', () => {
+  const dining = tellingsOf(
+    'kitchen',
+    'Love the granite counters, the gas range and the big formal dining room!',
+  ).find(({ words }) => /dining room/.test(words.list?.text ?? ''));
+  expect(dining?.parts).toEqual(['tell-dining']);
+});
+
+test('one bath of several answers a question about itself', () => {
+  const description = 'Retreat to a suite, complete with an updated en suite bath!';
+  expect(openersOf('rooms', description, { baths: 2 })).toContain('open-ensuite');
 });

@@ -99,6 +99,10 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const renewed = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named) : [];
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
+  // One more thing behind the washer needs no question.
+  const isAfterthought =
+    listed.some((one) => of('laundry')(one) || isStorage(one)) &&
+    listed.filter((one) => groups.at(-1)?.has(one)).length === 1;
   const told = groups.flatMap((group) => [
     ...(group.name === 'kitchen' ? renewed : []),
     ...(group.name === 'renewed' ? (updates?.tellings ?? []) : []),
@@ -123,6 +127,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         (group.name === 'renewed' && (updates?.tellings.length ?? 0) > 0) ||
         // Where people eat comes with where they cook.
         (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
+        (group.name === 'practical' && isAfterthought) ||
         units.length > 0,
     ),
   ]);
@@ -177,6 +182,7 @@ function groupsOf({ name }: Beat): readonly Group[] {
 
 /** Neither is a room: a door of one's own belongs to everyday life. */
 const isStored = ({ id }: Feature) => /^(?:storage|attic|separate-entrance)$/.test(id);
+const isStorage = ({ id }: Feature) => id === 'storage';
 const isNew = ({ phrase, year }: Feature) =>
   year !== undefined || /\b(?:new|newer|updated|upgraded|replaced)\b/i.test(phrase);
 const of = (topic: FeatureTopic) => (feature: Feature) => feature.topic === topic;
@@ -196,8 +202,12 @@ const groupsIn: Record<string, readonly Group[]> = {
   practical: [
     { name: 'levels', has: (feature) => of('levels')(feature) && !isStored(feature) },
     { name: 'renewed', has: (feature) => of('systems')(feature) && isNew(feature) },
-    // Nobody needs a question of its own for the washer.
-    { name: 'practical', has: isEveryday },
+    { name: 'laundry', has: of('laundry') },
+    { name: 'storage', has: isStorage },
+    {
+      name: 'practical',
+      has: (feature) => isEveryday(feature) && !of('laundry')(feature) && !isStorage(feature),
+    },
   ],
 };
 

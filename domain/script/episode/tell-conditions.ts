@@ -5,7 +5,7 @@ import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units financing verify parking-price parking-rent approval assessment shared-work wait-list missing pictures showing'.split(
+  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units financing verify parking-price parking-rent approval assessment shared-work wait-list missing pictures'.split(
     ' ',
   );
 const maxEarly = 2;
@@ -24,7 +24,6 @@ const deals = new Set([
 const maxDeals = 3;
 /** Rules for a life there; nobody has to hear them at the door. */
 const houseRules = new Set([
-  'showing',
   'approval',
   'missing',
   'assessment',
@@ -44,6 +43,9 @@ const isLeftOver = ({ id, value, aliases }: Fact, all: readonly Fact[]) =>
   fragment.test(value) &&
   all.some((one) => one.id !== id && one.aliases[0] === aliases[0] && !fragment.test(one.value));
 
+/** How to be shown the home is said with whom to call. */
+export const isShowingTerm = ({ aliases }: Fact) => aliases[0] === 'showing';
+
 export type ToldConditions = { early: PlannedLine[]; later: Piece[] };
 
 /** The first ones are said before the walk, the others with the fees and rules. */
@@ -55,7 +57,7 @@ export function tellConditions(
   const rank = ({ aliases, value }: Fact) =>
     kinds.indexOf(aliases[0] ?? '') - (binding.test(value) ? 0.5 : 0);
   const ordered = conditions
-    .filter((fact) => !refused.has(fact.id) && !isLeftOver(fact, conditions))
+    .filter((fact) => !isShowingTerm(fact) && !refused.has(fact.id) && !isLeftOver(fact, conditions))
     .sort((a, b) => rank(a) - rank(b));
   const say = (part: string, chapter: 'welcome' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
@@ -75,7 +77,10 @@ export function tellConditions(
   const early = ordered.filter(isEarly);
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
-  const costs = later.filter(({ aliases }) => aliases[0] === 'assessment');
+  // What a buyer pays on top belongs to the other costs.
+  const costs = later.filter(
+    ({ aliases, value }) => aliases[0] === 'assessment' || /^There's a [\d.]+% flip tax/.test(value),
+  );
   const rules = later.filter((fact) => !costs.includes(fact));
   return {
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),

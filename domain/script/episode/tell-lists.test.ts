@@ -43,3 +43,23 @@ test('what two names stand for is told once', () => {
   const lists = tellLists([range, { ...range, id: 'cooktop' }], home, [], { name: 'kitchen' }, false);
   expect(lists).toHaveLength(1);
 });
+
+test('a thing is told once: a deck, a washer, and what is seen from the balcony', () => {
+  const told = (topics: Parameters<typeof featuresOf>[1], name: string, description: string) => {
+    const home = homeOf(description);
+    return tellLists(featuresOf(home, topics), home, [], { name }, false).map(
+      ({ words }) => words.list?.text,
+    );
+  };
+  expect(
+    told(['outside'], 'outside', 'There is a full private roof deck. The deck gets the evening sun.'),
+  ).toEqual(['a full private roof deck']);
+  const wash = 'Love the tall washer and dryer, in a laundry room with a tall washer!';
+  expect(
+    told(['laundry'], 'laundry', wash)
+      .join(' ')
+      .match(/washer/g),
+  ).toHaveLength(1);
+  const seen = 'Love the private balcony, and lake views from the balcony!';
+  expect(told(['outside', 'living'], 'outside', seen).join()).not.toMatch(/balcony.*balcony/);
+});

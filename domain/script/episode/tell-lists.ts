@@ -15,9 +15,12 @@ export function tellLists(
   group: Pick<Beat, 'name'>,
   isBegun: boolean,
 ): Telling[] {
-  const different = listed.filter(
-    ({ phrase }, at) => listed.findIndex((other) => other.phrase === phrase) === at,
-  );
+  const different = listed
+    .filter(
+      ({ phrase }, at) =>
+        listed.findIndex((other) => other.phrase === phrase) === at && !isSaidBetter(phrase, home),
+    )
+    .map((feature) => (hasWasher(feature) && listed.some(isWasher) ? withoutTail(feature) : feature));
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
   if (!isWorth) return [];
   const tellings: Telling[] = [];
@@ -33,6 +36,17 @@ export function tellLists(
   }
   return tellings;
 }
+
+/** "A deck" behind a roof deck may be the same one. */
+const isSaidBetter = (phrase: string, { features }: Home) =>
+  !phrase.includes(' ') &&
+  features.some((other) => other.qualifiers.length === 0 && other.phrase.endsWith(` ${phrase}`));
+
+/** The washer is told once, not again in its room. */
+const isWasher = ({ id }: Feature) => /^(?:washer-dryer|in-unit-laundry)$/.test(id);
+const hasWasher = ({ id, tail }: Feature) =>
+  id === 'laundry-room' && /\b(?:washer|dryer)\b/i.test(tail ?? '');
+const withoutTail = ({ tail: _, ...feature }: Feature): Feature => feature;
 
 /** The room is asked for and named, because the walk hasn't come there. */
 const inRoom = (telling: Telling, room: string): Telling => ({

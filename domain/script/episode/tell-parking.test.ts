@@ -52,3 +52,13 @@ test('a leased garage is told as leased, though the listing only says that there
   expect(toldOf('Attached, Garage, Leased')).toMatch(/marked leased/);
   expect(toldOf('Attached, Garage, Owned')).toBeUndefined();
 });
+
+test('parking that costs extra is told as the listing says it', () => {
+  const description = 'The apartment has oak floors. Garage parking additional.';
+  const [plain] = tenHomes;
+  if (!plain) throw new Error('no home');
+  const sheet = buildFactSheet(sampleHome({ ...plain, features: [], type: 'Condo', description }));
+  expect(tellParking([], readHome(sheet), new Set())[0]?.words.statement?.text).toMatch(
+    /isn't in the price.*“garage parking additional.”/,
+  );
+});

@@ -22,7 +22,7 @@ const terms: [words: string, sign: RegExp][] = [
 const included =
   /\b(?:parking|garage|spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
 const paid =
-  /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: (?:is|are))?(?: also)? (?:(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b))/i;
+  /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: (?:is|are))?(?: also)? (?:(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
 
 /** "Garage - 2 Car, Tandem": the cells of a table, as people say them. */
 export function sayParking(cells: string, isOwnBuilding = false): string | undefined {
@@ -61,7 +61,11 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
   const offered = paidIn && paid.exec(paidIn.source.excerpt)?.[0].toLowerCase();
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));
   const inPrice = includedIn && (included.exec(includedIn.source.excerpt)?.[1]?.toLowerCase() ?? '');
-  const price = inPrice === undefined ? undefined : `It's included${inPrice && ` ${inPrice}`}.`;
+  const areMany = isMany(spots) && spots.length === 1;
+  const price =
+    inPrice === undefined
+      ? undefined
+      : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
   const term = cells && price === undefined ? termOf(cells.value, isHouse) : undefined;
   const [text, factIds] =
     paidIn && spots.length === 0

@@ -24,10 +24,10 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
         .map((one) => [one.phrase.replace(/^the /i, ''), one]),
     ).values(),
   ];
-  const nearness = mostCommon(named.flatMap(({ where }) => where ?? []));
+  const nearness = strongest(named);
   // What is near by the listing's word comes first; of the others it only says the name.
   const places = [
-    ...named.filter(({ where }) => where !== undefined && where === nearness),
+    ...named.filter(({ where }) => where !== undefined && where === nearness).sort(byDraw),
     ...named.filter(({ where }) => where !== nearness || where === undefined),
   ].slice(0, maxPlaces);
   const opener = neighborhood ? 'open-place-named' : 'open-place';
@@ -43,7 +43,10 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     });
     const factIds = near.map(({ factId }) => factId);
     const around = all
-      .filter(({ id }) => /^(?:transit|restaurants|grocery|park-nearby|beach|trail)$/.test(id))
+      .filter(
+        ({ id, noun }) =>
+          /^(?:transit|grocery|beach|trail)$/.test(id) && !places.some(({ phrase }) => phrase === noun),
+      )
       .slice(0, 2);
     return [
       {
@@ -99,8 +102,18 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     : [];
 }
 
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+/** People come for the water and the park; a shop they find everywhere. */
+const draws =
+  /\b(?:beach|lake\w*|ocean|river\w*|boardwalk|canals|marina|waterfront|parks?|zoo|trail|gardens?|museum)\b/i;
+const byDraw = (a: Feature, b: Feature) => Number(draws.test(b.phrase)) - Number(draws.test(a.phrase));
+
+/** How near the best of it is: across from the park says more than steps from two shops. */
+function strongest(places: readonly Feature[]): string | undefined {
+  const scores = new Map<string, number>();
+  for (const { where, phrase } of places) {
+    if (where === undefined) continue;
+    const score = 1 + (draws.test(phrase) ? 2 : 0) + (/^across/.test(where) ? 2 : 0);
+    scores.set(where, (scores.get(where) ?? 0) + score);
+  }
+  return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0];
 }

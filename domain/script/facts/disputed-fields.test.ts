@@ -19,6 +19,7 @@ const disputed = (text: string, wholeText = '') => [...disputedFields(facts, tex
 test('bedrooms and years that the description contradicts are disputed', () => {
   expect(disputed('A one-bedroom apartment.')).toEqual(['beds']);
   expect(disputed('Built circa 1872 by a merchant.')).toEqual(['yearBuilt']);
+  expect(disputed('The 1890 Brownstone walk-up is quiet.')).toEqual(['yearBuilt']);
   expect(disputed('A tall house.', 'Own a legend! Built in 1872!')).toEqual(['yearBuilt']);
 });
 
@@ -26,6 +27,7 @@ test('what agrees, or speaks of several units, is not', () => {
   expect(disputed('A two-bedroom home, built in 1910.')).toEqual([]);
   expect(disputed('A two-bedroom home above a one-bedroom rental.')).toEqual([]);
   expect(disputed('The kitchen was redone in 2021.')).toEqual([]);
+  expect(disputed('A 1910 brownstone, in a row of 1890s brownstones.')).toEqual([]);
   expect(disputed('There are 3 bedrooms in the main house.')).toEqual([]);
   expect(disputed('The plan has 1 bedroom and a bath on the upper level.')).toEqual([]);
   expect(disputed('Two bedrooms.', 'The rental is a one-bedroom.')).toEqual([]);

@@ -16,6 +16,9 @@ const bedroomRange =
   /\b(one|two|three|four|five|[1-5]) (?:to|or) (?:two|three|four|five|six|[2-6])[- ]bed(?:room)?s?\b/gi;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
+/** "An 1890 brownstone" */
+const dated =
+  /\b(1[789]\d\d|20[0-2]\d),? (?:[\p{L}-]+ )?(?:brownstone|townhouse|building|row ?house|gr[ae]ystone|mansion|bungalow)\b/giu;
 
 /** The size of the home itself, not of its terrace, its lot or the coach house behind it. */
 const size =
@@ -50,7 +53,9 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
   ];
   if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
   const year = numberOf('yearBuilt');
-  const years = [...`${text} ${wholeText}`.matchAll(built)].map(([, found]) => Number(found));
+  const years = [built, dated].flatMap((sign) =>
+    [...`${text} ${wholeText}`.matchAll(sign)].map(([, found]) => Number(found)),
+  );
   if (year > 0 && years.length > 0 && !years.includes(year)) disputed.add('yearBuilt');
   const whole = `${text} ${wholeText}`;
   const sizes = [...whole.matchAll(size)].map(([, found]) => numberIn(found));

@@ -1,6 +1,6 @@
 import { upperFirst } from '#domain/english/upper-first.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { isPlural, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Speaker } from '../schema.ts';
@@ -100,6 +100,8 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>): stri
       for (const id of words?.factIds ?? []) factIds.add(id);
       return words?.text ?? '';
     })
+    // People live on the Upper East Side.
+    .replace(/\bin (?=the (?:\p{Lu}\p{L}+ ){1,2}Side\b)/gu, 'on ')
     .replace(/\s+([,.?!;:])/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/\s+/g, ' ')
@@ -134,7 +136,9 @@ function readSlot(slot: string, { home, feature, words }: Filling): Words | unde
           ? withoutReach(tellFeature(feature))
           : lower === 'noun'
             ? feature.noun
-            : undefined;
+            : lower === 'name'
+              ? withoutReach(shortName(feature))
+              : undefined;
     if (said) return { text: cased(said), factIds: [feature.factId] };
   }
   const value = homeValue(home, lower);
@@ -153,7 +157,7 @@ const stems = (text: string) =>
 /** Whether a wording names the feature in all of its alternatives. */
 function names(variant: string, feature: Feature): boolean {
   const always = variant.replace(/\[[^\]]*\]/g, ' ');
-  return /\{(?:[Nn]p|[aA]|noun)\}/.test(always) || mentions(always, feature);
+  return /\{(?:[Nn]p|[aA]|noun|name)\}/.test(always) || mentions(always, feature);
 }
 
 function mentions(text: string, { noun }: Feature): boolean {

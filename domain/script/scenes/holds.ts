@@ -39,7 +39,9 @@ const qualifiedAsShared = (feature: Feature) =>
 export function picksUp(ref: FeatureRef, feature: Feature): boolean {
   if (ref.id !== feature.id || !hasWords(feature, ref)) return false;
   // A virtual doorman has no desk, and a freight elevator is nobody's way home.
-  const oddity = /\b(?:virtual|freight)\b/.exec(feature.phrase.toLowerCase())?.[0];
+  const oddity = /\b(?:virtual|freight|part-time)\b|^from \d/.exec(
+    feature.id === 'doorman' && feature.tail ? feature.tail : feature.phrase.toLowerCase(),
+  )?.[0];
   if (oddity && !ref.words.includes(oddity)) return false;
   if (ref.qualifier) return feature.qualifiers.includes(ref.qualifier);
   if (feature.topic === 'place') return feature.qualifiers.every((one) => one === 'nearby');

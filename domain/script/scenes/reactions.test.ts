@@ -45,3 +45,26 @@ test('what fills a slot doesn’t claim to be everywhere', () => {
   const [said] = fillLines('x', [line], { home, choose: () => 0, ...(feature && { feature }) }) ?? [];
   expect(said?.text).toBe('Look at oak hardwood floors.');
 });
+
+test('nothing is said of breakfast that its gossip contradicts', () => {
+  const said = quips('eat-in', 'The apartment has an eat-in kitchen with a gas range.');
+  expect(said.filter((text) => /travel\. So does/.test(text))).toEqual([]);
+  expect(said.join()).toMatch(/stays hot\. So does the gossip/);
+});
+
+test('no quip puts stairs or chimneys into a home that has none', () => {
+  const said = [
+    ...quips('built-ins', 'The apartment has built-in shelves in the hall.'),
+    ...quips('roof-deck', 'The apartment has a private roof deck.'),
+  ];
+  expect(said.filter((text) => /stairs|chimney|water tank/.test(text))).toEqual([]);
+});
+
+test('a remark takes a thing up in a sentence; it doesn’t echo its name first', () => {
+  const variants = allScenes
+    .filter(({ part }) => part === 'react')
+    .flatMap(({ lines }) => lines.flatMap((line) => line.variants));
+  expect(variants.filter((text) => /^\{(?:A|Np)\}\./.test(text))).toEqual([]);
+  const said = quips('wine-fridge', 'The kitchen has a wine fridge.');
+  expect(said).toContain('My wine fridge would be half seltzer.');
+});

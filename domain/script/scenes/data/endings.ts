@@ -17,7 +17,7 @@ needs !says:laundry,washer,dryer,w/d
 M: [Is there a washer|Is there a washer and dryer|Did laundry come up|Where's the laundry], [in the {kind} on {street}|for {street}|in this {city} {kind}]?
 N: [The listing doesn't say|It doesn't say|No word on that|That's not on the page]. With {beds}, [I'd ask early|it's worth a question|I'd want to know first|put it on your list|I'd bring it up].
  | [It isn't in the listing|No mention of it|It never comes up|The listing skips that|Nothing on the page], so [ask|I'd ask|find out|make a note to ask] [where people do it now|whether there's a hookup|about a hookup|where the nearest washer is|if there's room for one|what the last owner did].
- | [The listing skips it|Not in the listing|It doesn't come up]. {Beds} [make|will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
+ | [The listing skips it|Not in the listing|It doesn't come up]. {Beds} [will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
 
 = unknown-parking
 part unknown
@@ -92,8 +92,8 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a ti
 = visit-agent
 part visit
 needs fact:agent
-M: Who [lets me in|has the keys|opens the door] [to this {kind}|when I get there|on the day]?
- | Who do I call [about this {kind}|to see the {kind} on {street}|for a look inside, on {street}]?
+M: Who [lets me in|has the keys|opens the door] [to this {kind}|on {street}|to the {kind} on {street}]?
+ | Who do I call [about {street}|to see the {kind} on {street}|for a look at {beds} on {street}|about {beds} in {city}]?
  | [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up] [about {street}|for this {kind}|in {city}]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].
  | [That's|It's] {agent}, at {brokerage}. [One call gets you a showing|A call should do it|Ask for a showing].

@@ -134,6 +134,12 @@ M: [Is there another door to try|Any door left|One more door]? What's [behind it
 = else-practical
 part else-practical
 M: [And what else is practical about it|What else is there for everyday life]?
+= else-laundry
+part else-laundry
+M: What else is there for [the wash|the laundry]?
+= else-storage
+part else-storage
+M: [And the bigger boxes|And the rest of the boxes]?
 = else-renewed
 part else-renewed
 M: What else [is new|has been done|has been replaced]?
@@ -216,6 +222,12 @@ M: [Any other rooms|What other rooms are there|What's left to see inside|Is ther
 = ask-practical
 part ask-open-practical
 M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
+= ask-laundry
+part ask-open-laundry
+M: [And laundry|Where's the laundry|What about laundry|Where does the laundry get done|And the laundry]?
+= ask-storage
+part ask-open-storage
+M: [And storage|Where do the boxes go|Is there storage|Somewhere for the suitcases|And the suitcases]?
 = ask-renewed
 part ask-open-renewed
 M: What's [been updated|been replaced|been redone|new] in the {kind}?

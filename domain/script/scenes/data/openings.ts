@@ -249,7 +249,7 @@ N: {Star}. [For some people, that's enough to keep listening|I'd keep listening 
 M: [On {street}, in {city}|In {city}, on {street}]? [I'm listening|Go on].
 callback
 M: I [kept listening|stayed the whole way], and I'd still see {thestar} first.
-N: [Then start there|So would I]. [The other rooms on {street} can wait|Everything else at {address} is on the way].
+N: [Then start there|So would I]. [The rest will wait its turn|Nothing else on {street} is going anywhere|{Street} has time for the rest].
 
 = star-one-thing
 part hook
@@ -259,6 +259,30 @@ M: Then the numbers can wait a second. {Beds}, I know that much.
 callback
 M: If people remember one thing, I'd like it to be {thestar}.
 N: [That's why it went first|It had a head start]. [The rest they can see in person|The rest is in the listing].
+
+= star-short-note
+part hook
+N: My note to you about this {kind} [is short|fits on a matchbook]: {star}.
+M: You could've put that on [the envelope|a postcard]. [What's in the rest of the letter|Now the long version]?
+callback
+M: Your [note|short note] still holds up: {thestar}.
+N: [I kept it short|I only had the one pen]. [The long version takes a visit|Whoever goes can write the rest].
+
+= star-only-one
+part hook
+N: If I could tell you just one thing about this {kind}, it'd be {star}.
+M: [Luckily|Lucky for me], nobody's counting. [Start there, and keep going, all over {street}|Then I'd like the rest of {street}, too].
+callback
+M: You told me more than one thing, and I'd still tell people about {thestar}.
+N: [It's the easy one to remember|That one travels well]. [The rest is for whoever opens the door|Let them find the rest].
+
+= star-circled
+part hook
+N: Guess what I circled [on the page|in pencil] for [this {kind}|the {kind}] on {street}.
+M: {Star}. [I can read your handwriting from here|You press hard with a pencil].
+callback
+M: I'd have circled {thestar}, too.
+N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own on {street}|Leave some page for the rest of {street}].
 
 = star-bet
 part hook
@@ -369,7 +393,7 @@ N: Today, a {kind} on {street}.
 M: Then let's see what [the listing says|we know].
 callback
 M: That's as far as the page goes.
-N: [The rest is worth asking about|Ask for the rest]. [We would|So would we].
+N: [The rest is worth asking about|The rest is there for the asking]. [We would|I'd ask].
 
 = fallback-neighborhood
 part hook-fallback
@@ -462,11 +486,29 @@ N: {Price}. It's a {kind} with {beds} and {baths}.
  | It's listed at {price}. You'd have {beds} and {baths}.
  | {Beds} and {baths}, and the price is {price}.
 
+= essentials-studio-size
+part essentials
+needs fact:street fact:city fact:price fact:studio fact:baths fact:sqft
+N: {Price}, for a studio with {baths} and {sqft}.
+ | It's a studio with {baths} and {sqft}, listed at {price}.
+
 = essentials-studio
 part essentials
-needs fact:street fact:city fact:price fact:baths !fact:beds says:studio kind=condo,co-op,home
+needs fact:street fact:city fact:price fact:studio fact:baths !fact:sqft
 N: {Price}, for a studio with {baths}.
  | It's a studio with {baths}, listed at {price}.
+
+= essentials-no-beds-size
+part essentials
+needs fact:street fact:city fact:price fact:baths fact:sqft !fact:beds
+N: {Price}. It's a {kind} with {baths} and {sqft}.
+ | {Price}, and that's for {sqft}, with {baths}.
+
+= essentials-no-beds
+part essentials
+needs fact:street fact:city fact:price fact:baths !fact:beds !fact:sqft
+N: {Price}. It's a {kind} with {baths}.
+ | {Price}, for a {kind} with {baths}.
 
 = essentials-no-baths
 part essentials

@@ -4,51 +4,56 @@
  */
 export const reactions = `
 = island
-{A}. Everybody at the party [ends up there|drifts that way]. [I don't make the rules|It's gravity].
-There goes the dining table. [I'd never leave the {noun}|I eat standing up, anyway].
-{A}. [I can already see my mail on it|That's where the groceries land].
+Everybody at the party [ends up at|drifts to] {that} {name}. [I don't make the rules|It's gravity].
+There goes the dining table. I'd [eat at|never leave] {that} {name}.
+I can already see [my mail|the groceries|somebody's elbows] on {that} {name}.
 = waterfall-island
-The counter just keeps going, straight down to the floor. [I respect the commitment|Somebody couldn't stop].
+The counter on {that} {name} just keeps going, straight down. [I respect the commitment|Somebody couldn't stop].
 A waterfall you can [wipe down with a sponge|set a coffee on].
 = peninsula
 A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
-I'd [pull up a stool|do the crossword there] and call it my office.
+I'd [pull a stool up to|do the crossword at] {that} {name} and call it my office.
 = breakfast-bar
 [Breakfast at a bar|A bar for breakfast], the only kind [I keep regular hours at|that serves toast].
-Two stools, [one newspaper|one crossword], and I'm [all set|never leaving].
+Two stools at {that} {name}, [one newspaper|one crossword], and I'm [all set|never leaving].
 = pantry
-I'd alphabetize the soup. [Nobody could stop me|You couldn't stop me].
-[A door to close on the cereal boxes|One door, and the cereal is out of sight]. That's civilization.
+I'd alphabetize the soup in {that} {name}. [Nobody could stop me|You couldn't stop me].
+With {that} {name}, [the cereal boxes are out of sight|the cereal gets a door to hide behind]. That's civilization.
 = butlers-pantry
 All pantry, no butler. [I'd manage|I can carry a tray].
-{A}. [That's where the good spoons wait|The good plates get a waiting room].
+The good [spoons|plates] get {that} {name} for a waiting room.
 = counters
-{A}. [I'd like to lean on {that}|I'd have flour on {that} by noon|My elbows approve|The rolling pin comes out of retirement|I'd wipe {that} down with some ceremony].
-I'd be [rolling out dough|kneading bread] on {that} by [Sunday|the weekend].
+I'd [lean on|have flour on|be kneading bread on|be rolling out dough on] {that} {name} [by noon|by the weekend|before I'd unpacked].
+The [rolling pin|big cutting board] comes out of retirement for {that} {name}.
+I'd wipe {that} {name} down with some ceremony.
 [The groceries have somewhere to land|That's where the groceries get sorted], then.
 = appliances
-{A}. [My toast is about to improve|The smoke alarm can relax|I'd polish off the fingerprints for a week|I'd still burn the rice|The magnets would have to move to the filing cabinet].
+With {np}, my toast [is about to improve|can only get better].
+Even with {np}, [I'd burn the rice|I'd set off the smoke alarm].
+I'd polish [the fingerprints|every thumbprint] off {that} {name} for a week.
 Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
 = gas-range
-Real flames. [I'd make pancakes just to watch|I like to see what I'm burning].
+Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see what I'm burning].
 [You turn a knob, and it means it|Turn it down, and it listens]. I like that in a stove.
 = vent-hood
 [The fish stays a secret|Nobody will know about the bacon], then.
 = double-oven
-[The pie and the turkey can stop arguing|One for the turkey, one for the pie].
+With {np}, [the pie and the turkey can stop arguing|it's one for the turkey, one for the pie].
 = wine-fridge
-{A}. [Mine would be half seltzer|I'd keep one bottle in it and a lot of lemonade|I'd label the shelves and fill one|The cheese moves in first].
+My {name} would be [half seltzer|mostly lemonade].
+In {that} {name}, [the cheese moves in first|I'd keep one bottle, and a lot of lemonade|I'd label the shelves and fill one].
 = backsplash
-I splash [with conviction|like a man conducting an orchestra]. {That} would earn a living.
+I splash [with conviction|like a man conducting an orchestra], so {that} {name} would [see some action|get a workout].
 = cabinets
-{A}. [More doors for me to leave open|I'd still lose the colander].
+With {np}, [there'd be more doors for me to leave open|I'd still lose the colander].
 [A place for every lid|Maybe every lid finds its pot], at last.
 = farmhouse-sink
 You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
 Carrying a full pot across a kitchen is the only [weightlifting|exercise] I do, so [there goes that|that's over].
 = eat-in
-Breakfast [doesn't have to travel|stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
+Breakfast [stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
+In {that} {name}, breakfast [stays where it's made|doesn't have to travel]. [Good|I'm for it].
 = galley
 Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with a toaster].
 = windowed-kitchen
@@ -56,75 +61,81 @@ Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with 
 = open-kitchen
 So the cook [hears the gossip|stays in the conversation]. [Fair's fair|As it should be].
 = breakfast-nook
-{A}. [I'd read the back of every cereal box|The crossword gets done there|The second cup happens there].
+I'd [read the back of every cereal box|do the crossword|have the second cup] in {that} {name}.
 = second-kitchen
 [One kitchen for show, one for the onions|The mess has its own address]. I approve.
 = fireplace
-{A}. [My chair's already facing it|I know where my chair goes|There's the spot for the slippers|The book and the blanket go there].
-{A}. [January can do its worst|I've got the blanket ready|The marshmallows are packed|Somebody else's turn to get up and poke it].
+My chair's already facing {that} {name}.
+[The book and the blanket|The slippers|My good chair] would go by {that} {name}.
+With {that} {name}, [January can do its worst|I'd have the blanket ready|I'd pack the marshmallows].
 = wood-fireplace
-{A}. I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt|stack logs by size|own one very good poker] just to look the part.
+With {that} {name}, I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt|stack logs by size|own one very good poker] just to look the part.
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
 = gas-fireplace
-A fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
+With {that} {name}, it's a fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
 = decorative-fireplace
-So it [looks the part|has retired]. I'd fill it with [books|candles|pinecones].
+So {that} {name} [looks the part|can retire]. I'd fill {them} with [books|candles|pinecones].
 = wood-stove
-{A}. [I'd be splitting kindling by the weekend|Now I need a flannel shirt and a stack of logs].
+For {that} {name}, I'd be splitting kindling by the weekend.
+Now I need a flannel shirt and a stack of logs for {that} {name}.
 = hardwood
-{A}. [Socks are transportation now|Sliding in socks is back on the table|My rug finally gets some contrast|I'd hear the cat coming|The broom and I would get reacquainted].
-Then I'd [learn which board creaks|have no excuse for the dust bunnies|buy felt pads for every chair|own a better broom].
-{A}. I'd [roll up the rug and look|go barefoot|leave my shoes at the door|walk across once, slowly,|find the warm patch where the sun lands] before anything else.
+On {np}, [socks are transportation|I'd hear the cat coming|sliding in socks is back on the table].
+For {that} {name}, I'd [own a better broom|buy felt pads for every chair|learn which board creaks].
+I'd [roll up the rug and look at|go barefoot on|walk once, slowly, across] {that} {name} before anything else.
 = engineered-wood
-{A}. [My chair gets felt feet|Felt pads go on the shopping list].
+With {np}, [my chair gets felt feet|felt pads go on the shopping list].
 = herringbone
-[All those little zigzags|Every piece at an angle]. Somebody [had patience|measured twice].
+[All those little zigzags|Every piece at an angle]. Whoever laid {that} {name} [had patience|measured twice].
 = heated-floors
 [Warm toes in January|Bare feet in February]. [I may never own slippers again|There goes the slipper budget].
-[The floor does the hugging|You'd find me lying on it].
+You'd find me [lying on|reading on|asleep on] {that} {name}.
 = crown-molding
 [The ceiling put on a hat|The walls got dressed]. [I like it|It suits them].
 = millwork
-{A}. [Somebody with a sharp chisel was here|I'd be dusting it with a paintbrush, and happily].
+Somebody with a sharp chisel [was here|had a good year]. I'd dust {that} {name} with a paintbrush.
+I'd be dusting {that} {name} with a paintbrush, and happily.
 = exposed-brick
-{A}. [A wall with a past|The wall does the decorating|I'd hang nothing on it, and say it was a choice].
+I'd hang nothing on {that} {name}, and say it was a choice.
+With {np}, [the wall does the decorating|you get a wall with a past].
 = beams
-{A}. [I'd look up and trip over the rug|Something to stare at from the couch].
+I'd look up at {that} {name} and trip over the rug.
+From the couch, I'd stare at {that} {name} [on purpose|and call it thinking].
 = vaulted
 [The balloon gets away at the birthday party, and stays away|You'd lose a balloon up there].
 = coffered
 A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
 = tall-ceilings
-{A}. [Changing a bulb is an expedition|That's a taller ladder than mine].
-{A}. [The tree can be as tall as it likes in December|I could finally buy the tall lamp].
-{A}. [My voice would sound important in there|You'd stand up straighter].
+Under {np}, [changing a bulb is an expedition|my voice would sound important|you'd stand up straighter].
+With {np}, [I could finally buy the tall lamp|the tree can be as tall as it likes in December|I'd need a taller ladder].
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
 = split-plan
-[Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
+(says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
-{A}. [Great is on the label|It's in the name]. [I'd bring more chairs|I've got folding chairs].
+They do call it great. For {that} {name}, [I'd bring more chairs|I've got folding chairs].
+I'd bring more chairs to {that} {name}, [just in case|to be safe].
 = family-room
 So there's one room for [being tidy|company] and one for [being yourself|the blanket fort].
-{A}. [The comfortable couch goes there|That's where the board games live].
+The [comfortable couch goes|board games live] in {that} {name}.
 = formal-dining
-[The good plates come out of hiding|My one tablecloth gets its day].
-I'd have to learn [where the small fork goes|which glass is mine].
+In {that} {name}, [the good plates come out of hiding|my one tablecloth gets its day].
+For {that} {name}, I'd have to learn [where the small fork goes|which glass is mine].
 = wet-bar
-[The ice doesn't have to travel|Ice, close at hand]. [Civilized|I can shake a lemonade].
+With {that} {name}, [the ice doesn't have to travel|there's ice close at hand]. [Civilized|I can shake a lemonade].
 = wine-cellar
-{A}. [I own four bottles. They'd echo|I'd start with one bottle and a flashlight].
+I own four bottles. In {that} {name}, they'd [echo|look lonely].
+I'd start {that} {name} with one bottle and a flashlight.
 [Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
 = built-ins
-Furniture that [can't be moved|came with the walls]. [My back is grateful|One less thing to carry up the stairs].
-{A}. [My paperbacks are moving up in the world|The books are home already].
+Furniture that came with the walls. [My back is grateful|One less thing to put together].
+With {np}, [my paperbacks are moving up in the world|the books are home already].
 = library
-[A room for being quiet in|A room where nobody interrupts]. [I'd test that|Shh].
+In {that} {name}, [nobody interrupts|you get to be quiet]. [I'd test that|Shh].
 = office
-{A}. [Monday gets a place of its own|Somewhere to keep the unopened mail|That's where the good lamp goes].
+In {that} {name}, [Monday gets a place of its own|the good lamp gets a desk|I'd keep the unopened mail].
 [Then the dining table can go back to being a table|The kitchen table gets to retire from office work].
 = den
-{A}. [A den's a room with its shoes off|I'd hibernate].
+A den's a room with its shoes off. I'd [hibernate|nap] in {that} {name}.
 = bonus-room
 A bonus. [I've never had one of those|For once, I get a bonus]. [I'd put a table-tennis table in it|It'd be trains in a week].
 = loft-space
@@ -134,22 +145,27 @@ A bonus. [I've never had one of those|For once, I get a bonus]. [I'd put a table
 = foyer
 Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need that|Every home needs that].
 = mudroom
-{A}. [That's as far as the boots go|The boots stop there|The umbrella gets a room].
+The boots [stop at|get as far as] {that} {name}.
 [The rest of the floor stays clean|The wet dog waits there], then.
 = staircase
-{A}. [I'd make an entrance, daily|You can't just walk down that. You have to arrive|I'd pause halfway, for effect].
+I'd make an entrance on {that} {name}, daily.
+You can't just walk down {that} {name}. You have to arrive.
+I'd pause halfway down {that} {name}, for effect.
 = bay-window
-[The cat's spoken for {them} already|I'd sit in {them} and watch the mail come].
+The cat's spoken for {that} {name} already.
+My chair goes by {that} {name}, and so do I.
 = skylight
 [Rain gets a drum|You'd hear the rain first]. [I like the sound|I'd leave the radio off].
 = wall-of-windows
 That's [a lot of glass|a whole wall I can't hang anything on]. [I'd forgive it|The view can hang there].
 = big-windows
-{A}. [The plants will be insufferable|The houseplants have won|I'd move my chair with the sun|The fern gets a promotion].
+With {np}, [the plants will be insufferable|the houseplants have won|the fern gets a promotion].
+I'd move my chair along {that} {name}, with the sun.
 = new-windows
 [No more drafts blowing the mail around|The curtains can hold still], then.
 = original-details
-{A}. [Somebody kept saying no to the dumpster|They held on to the good parts].
+For {that} {name}, somebody kept saying no to the dumpster.
+They held on to the good parts, {that} {name} included.
 = stained-glass
 [The floor gets colored in|You get a second painting, on the floor], when the sun's right.
 = pocket-doors
@@ -163,11 +179,11 @@ A door that [disappears into the wall|knows when to leave]. [I'd demonstrate it 
 = hidden-door
 I'd [find every excuse to use it|give up the secret within the hour].
 = primary-suite
-{A}. [One room for me, one for the laundry chair|I know where the reading chair goes].
+I know where the [reading chair|laundry chair] goes in {that} {name}.
 A suite, [so I'd expect a mint on the pillow|like a hotel, minus the tiny bottles].
 = walk-in-closet
 A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers|My coat would feel famous].
-{A}. [The laundry chair is out of a job|There goes my excuse].
+With {that} {name}, [the laundry chair is out of a job|there goes my excuse].
 = closets
 [More doors to shut on things|Somewhere to put the things I'm keeping just in case].
 = primary-bath
@@ -176,27 +192,32 @@ A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I 
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 = soaking-tub
 I'd be a raisin by eight o'clock. [Happily|No regrets].
-{A}. [The phone stays in the other room|Me, a paperback, and wrinkled fingers|Somebody else can answer the door|I'd call it reading time].
+In {that} {name}, it's me, a paperback, and wrinkled fingers.
+From {that} {name}, [somebody else can answer the door|the phone sounds very far away].
 = walk-in-shower
-{A}. [Nothing to step over. My shins approve|No curtain to fight. I've lost to curtains before].
-No edge to [trip on|climb over] before coffee.
+I'd sing in {that} {name}, [badly|and take requests].
+I'd be late for everything, thanks to {that} {name}.
+(says:walk-in_shower,walk_in_shower) No edge to [trip on|climb over] before coffee.
 = steam-shower
-[A cloud of one's own|Weather, indoors]. [I'd sing in it|The mirror doesn't stand a chance].
+[A cloud of one's own|Weather, indoors]. I'd sing in {that} {name}.
+Near {that} {name}, the mirror doesn't stand a chance.
 = sauna
-{A}. [I'd last eight minutes, proudly|Eight minutes, and I'd be a happy boiled egg].
+I'd last eight minutes in {that} {name}, proudly.
+Eight minutes in {that} {name}, and I'd be a happy boiled egg.
 = double-vanity
-{A}. [Two toothbrushes, one treaty|Two sinks, no elbows|Peace talks, concluded|Nobody waits for the mirror|My half would be the messy one].
+With {np}, [it's two toothbrushes, one treaty|peace talks are over|nobody waits for the mirror].
+My half of {that} {name} would be the messy one.
 = powder-room
-[Guests never see my towels|So guests stay out of the toothpaste]. [Everybody wins|Good].
+With {that} {name}, [guests never see my towels|guests stay out of the toothpaste]. [Everybody wins|Good].
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath
-{A}. [Cold feet, warm heart|I'd feel like a statue].
+In {that} {name}, I'd feel [like a statue|underdressed in a robe].
 = in-unit-laundry
 [Nobody moves my socks but me|The socks stay in pairs|No quarters to save|I could wash one shirt at midnight|The hamper has a short commute].
 = washer-dryer
 = laundry-room
-{A}. [That's a door to shut on the ironing|The ironing board gets a home|The hamper gets an address].
+In {that} {name}, [the ironing board gets a home|the hamper gets an address].
 = shared-laundry
 [I'd get to know people by their towels|So you meet the neighbors over the lint trap].
 = finished-basement
@@ -207,7 +228,7 @@ No edge to [trip on|climb over] before coffee.
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = storage
 [The skis can stop living behind the couch|There's a home for the suitcase that holds the other suitcases].
-{A}. [I have a box labeled miscellaneous that's waited years for this|The fan gets somewhere to winter].
+I have a box labeled miscellaneous that's waited years for {that} {name}.
 = central-air
 August can knock all it wants.
 [The fans can go back in the box|I'd sleep through July].
@@ -230,32 +251,38 @@ August can knock all it wants.
 [I'd argue with the thermostat|The lights and I would need to talk].
 = balcony
 [Coffee, out there, in a robe|One chair, one coffee]. [Nobody's business|I'm set].
-{A}. [The tomatoes get a room|My one basil plant is moving up].
+My [tomatoes|one basil plant] would move out to {that} {name}.
 = terrace
-{A}. [Dinner moves outside|I'd eat out there until I needed a coat].
+Dinner moves out to {that} {name}.
+I'd eat out on {that} {name} until I needed a coat.
 = roof-deck
-[Up where the pigeons know my name|You, the water tanks and the sky].
-{A}. [I'd count chimneys|I'd be up there with binoculars and no agenda].
+[Up where the pigeons know my name|You, a chair and the sky].
+I'd take dinner up to {that} {name}, one plate at a time.
+I'd be up on {that} {name} with binoculars and no agenda.
 = deck
 [The grill finally has a stage|I'd be out there in an apron, giving advice].
-{A}. [Two chairs and a pitcher of something|I'd bring the folding chairs].
+I'd put [two chairs and a pitcher of something|the folding chairs] on {that} {name}.
 = patio
-{A}. [Flat ground for a wobbly table|A place for chairs that don't fold|The umbrella stands up straight, for once].
+On {that} {name}, [the umbrella stands up straight, for once|my wobbly table gets flat ground].
+I'd buy chairs that don't fold for {that} {name}.
 = porch
 [I'd wave at everybody|Two rockers and opinions about the weather].
 = yard
 [A sprinkler to run through|Grass, somewhere to be barefoot].
-{A}. [I'd plant one tomato and talk about it all summer|The croquet set can come out].
+I'd plant one tomato in {that} {name} and talk about it all summer.
 = garden
-[I'd name the shrubs|I'd start with one tomato and a lot of confidence].
+I'd name the shrubs in {that} {name}.
+In {that} {name}, I'd start with one tomato and a lot of confidence.
 = courtyard
-[Open sky, and nobody honking at you|I'd take the newspaper out there in slippers].
+[Open sky, and nobody honking at you|Sky, and no traffic in it].
+I'd take the newspaper out to {that} {name} in slippers.
 = pool
 [I own one pair of trunks, and I'm ready|Cannonballs, then|I'd do one lap and float].
 = hot-tub
 [Snow on the hair, soup to the chin|You sit in soup and look at stars].
 = fire-pit
-{A}. [I'll bring the marshmallows|I've got a stick picked out|Everything I own would smell like smoke, and I wouldn't mind].
+For {that} {name}, [I'll bring the marshmallows|I've got a stick picked out].
+After one night at {that} {name}, everything I own would smell like smoke, and I wouldn't mind.
 = outdoor-kitchen
 [The smoke stays outside with the cook|Then nobody has to carry the burgers through a door].
 = fruit-trees
@@ -269,9 +296,10 @@ August can knock all it wants.
 = dock
 [I'd sit at the end and dangle|Now I need a hat and a cooler].
 = acreage
-{A}. [I'd get lost, once|I'd walk the edges with a thermos].
+[I'd get lost, once|I'd walk the edges with a thermos].
 = garage
-{A}. [Half car, half boxes, if I know me|I'd park in it for a week, until the boxes won|The car gets a bedroom].
+With {that} {name}, it's half car, half boxes, if I know me.
+I'd park in {that} {name} for a week, until the boxes won.
 [The car stays dry|No leaves on the windshield], for once.
 = garage-parking
 I'd never circle the block again. [That's worth something|I'll take it].
@@ -283,18 +311,19 @@ I'd never circle the block again. [That's worth something|I'll take it].
 [No circling the block|I'd wave at people still looking for parking].
 = parking-space
 [The car knows where it sleeps|No more circling like a shark].
-{A}. [I'd paint my initials on it, in my mind|A rectangle of my own].
+I'd paint my initials on {that} {name}, in my mind.
 = doorman
+With {that} {name}, [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend|the takeout finds me|my umbrella gets noticed].
 [Somebody says good morning|Somebody who knows your name and your deliveries|I'd have to learn to be greeted|No more notes about missed packages].
-So [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend|the takeout finds me|my umbrella gets noticed].
 = elevator
 [The groceries ride up, and so do I|The couch takes the elevator, and I hold the door|The heavy bags can come along].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
-[When the sink acts up, help is downstairs|There's somebody to ask about the radiator|Somebody who knows every pipe by name lives there].
+[When the sink acts up, there's somebody to call|There's somebody to ask about the radiator|Somebody there knows every pipe by name].
 = gym
-{A}. [Excuses are getting harder|I'd go once, tell everyone, and rest on it|My sneakers just looked up].
+With {that} {name}, my excuses [are getting harder|are running out].
+I'd go to {that} {name} once, tell everyone, and rest on it.
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 = bike-room
@@ -308,10 +337,12 @@ You'd know [the dogs' names before the owners'|every dog by name within a week].
 = package-room
 [A room full of other people's good news|The porch pirates go hungry].
 = views
-{A}. [The television has competition|I'd get nothing done].
-{A}. [I'd be late for everything|I'd pull a chair up and cancel my plans|My desk would face the other way, to be safe|I'd describe the weather to people who didn't ask].
+The television has competition from {that} {name}.
+With {that} {name}, I'd [get nothing done|be late for everything|describe the weather to people who didn't ask].
+I'd pull a chair up to {that} {name} and cancel my plans.
 = exposure
-[I'd plan my coffee around it|The cat will have the schedule memorized].
+I'd plan my coffee around {that} {name}.
+The cat will have {that} {name} memorized.
 = tree-lined
 [Leaves to rake, and worth it|Shade you didn't have to plant].
 `;

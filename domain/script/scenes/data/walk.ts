@@ -20,7 +20,7 @@ M: Where in the building is [the {kind} on {street}|this {city} {kind}]?
 = open-prewar
 part open-prewar
 M: What [sort|kind] of building is [the {kind} on {street}|this {city} {kind}] in?
- | [Look up at the building first|Stand across the street first], on {street}. What [sort is it|kind is it]?
+ | [Look up at the building first|Stand across the street first], on {street}. What sort of building is the {kind} in?
 
 = open-state
 part open-state
@@ -82,7 +82,7 @@ M: [Dinner's ready|Say dinner's ready|The food's done]. Where do [we sit|I carry
  | [Somebody's coming for dinner|We've got company|Say six people show up]. Where [does everybody sit|do we eat]?
  | [I own a table|I come with a table|There's a table in my truck]. Where [would it go|does it belong]?
  | [I've eaten enough dinners standing up|I eat over the sink too often|I've had enough meals on the couch]. Where would I [sit down to eat|eat properly]?
- | [Plates in hand|Follow the plates|Let's follow the food]. Where do they [end up|land|go]?
+ | [Plates in hand|Follow the plates]. Where do they [end up|land|go]?
 
 = tell-dining
 part tell-dining
@@ -124,6 +124,14 @@ M: You said {baths}. What's [in there|worth knowing|in them]?
  | {Baths}[, by my notes|, you said|]. What's worth knowing?
  | [Then the baths|On to the baths|Now the baths], on {street}. What [did they put in|would I find|is there]?
 
+= open-ensuite
+part open-ensuite
+M: [Does a bedroom get|Is there a bedroom with|Does anybody get] a bath of its own, [on {street}|in this {kind}|with {beds}]?
+ | Who gets the bath [next to the bed|without a hallway], [on {street}|in this {kind}|with {beds}]?
+= ask-ensuite
+part ask-open-ensuite
+M: [And a bath off the bedroom|Does a bedroom get its own bath|Is there a bath off the bedroom]?
+
 = open-closets
 part open-closets
 M: [And closets|What about closets|Is there closet space], [in the {kind} on {street}|with {beds}|in this {kind}]?
@@ -161,6 +169,28 @@ part tell-practical
 N: {Theres} {list}.
  | [The|This] {kind} has {list}.
  | You'd have {list}.
+
+= open-laundry
+part open-laundry
+M: [The hamper's full|It's laundry day|Socks, towels, the usual], [on {street}|in this {kind}]. Where does [the wash get done|it all get washed]?
+ | [What about|How about|And] laundry, [on {street}|in the {kind} on {street}|with {beds}]?
+ | Where would I do the laundry, [on {street}|in this {city} {kind}|with {beds}]?
+= tell-laundry
+part tell-laundry
+N: {Theres} {list}.
+ | You'd [have|get|find] {list}.
+ | [Good news for the hamper|The hamper's in luck|Short answer|The listing has an answer]: {theres} {list}.
+ | [The listing mentions|The listing names|The page lists|On the page, {theres}] {list}.
+
+= open-storage
+part open-storage
+M: Where would [the skis|the suitcases|the holiday boxes|my bicycle|the camping gear] go, [on {street}|in this {kind}|with {beds}]?
+ | Is there somewhere for [boxes|suitcases|skis|the things I never use], [on {street}|in this {kind}|with {beds}]?
+= tell-storage
+part tell-storage
+N: {Theres} {list}.
+ | You'd [have|get] {list}.
+ | [The listing mentions|The page lists|For that, {theres}] {list}.
 
 = open-renewed
 part open-renewed

@@ -346,7 +346,7 @@ M: [I'd sit down|I'd take a chair]. Most people only look at a view standing up.
  | My view is from a chair, mostly. I'd check the [sill|height of the sill] first.
  | I'd look at the {noun} from [where the bed goes|the dinner table], because that's where I'd [be|sit].
 N: Do that in every room. A sill at chest height gives you mostly sky, and [a low one|a sill at knee height] gives you the street.
- | Sit where the [sofa|table] would go and look straight ahead. What you see in that second is [the view you'd live with|the one that counts].
+ | Sit where the [sofa|table] would go and look straight ahead. What you see then is the view you'd live with.
  | And lie down, too. The bed's the place you'd look from longest, and nobody [tests it|tries it].
  | Take two steps back from the glass, and then sit. If it's still there, it works all day.
 visit sit down in each room and look out

@@ -113,10 +113,10 @@ source National Kitchen and Bath Association, mudroom and laundry planning
 = mudroom-which-door
 on mudroom
 M: It only works if it's by the door I [really use|come in by]. Front doors are for [packages|guests].
- | I'd check which door it's next to. [It should be the one I use|I come in from the car, like most people].
-N: Walk the trip you'd make every day: [car, door, hook|from where you park to where your coat goes]. If the mudroom's on the way, [the mud stays there|it'll get used].
- | Come in the way you would with groceries. You want to reach the hooks before [the carpet|you cross any carpet].
-visit walk from the parking spot to the mudroom hooks
+ | I'd check which door it's next to. It should be the one I use.
+N: Walk the trip you'd make every day, [from the street to your coat hook|from outside to where your coat goes]. If the mudroom's on the way, [the mud stays there|it'll get used].
+ | Come in the way you would with groceries, and see [what you reach first|where the wet shoes would stop].
+visit walk in through the mudroom
 
 = staircase-equal-steps
 on staircase

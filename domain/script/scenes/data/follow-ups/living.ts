@@ -612,7 +612,7 @@ on beams
 M: Every beam's a shelf nobody can reach. [I'd look for the ladder|Somebody must own a very long duster].
  | Somebody has to dust {np}. [I'd ask to see the ladder|I'd find out where they keep the ladder].
 N: Ask how the bulbs get changed, too. [It's the same ladder|Same ladder, same question]. [See where it would be kept|Then look for a closet it fits in].
- | See them lit, if you can. They look different from below after dark, and dust doesn't show at night.
+ | See them lit, if you can. Beams look different from below after dark.
 visit see the beams with the lights on
 
 = vaulted-fan
@@ -1171,8 +1171,7 @@ M: Part of the daylight arrives in color. [What's the right hour to see it|When 
  | I'd want to be there when the floor changes color. [When's that|How do I pick the hour]?
 N*: Morning if it faces east, late if it faces west, [generally|as a rule]. [After dark, the sidewalk gets the show|At night, the people outside get the show].
  | It depends which way it faces. Direct sun [usually|generally] throws the color, and north light mostly just makes it glow.
-M: And how does old glass [age|hold up], with all that lead?
- | What do I check on a panel like that, [up close|once I've stopped staring]?
+M: What do I check on a panel like that, [up close|once I've stopped staring]?
 N*: Look along it from the side. A bulge [usually|generally] means the lead is tired, and a studio can [often|usually] re-lead it.
  | The lead sags, eventually, so [see if it bows or rattles|look for a bow or a rattle]. Flat and quiet is [usually|generally] good news.
 visit look along the stained glass from the side for bowing

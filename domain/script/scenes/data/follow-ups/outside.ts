@@ -1128,13 +1128,13 @@ source Community Associations Institute, parking in common interest communities
 = garage-door-eyes
 on garage
 needs kind=house,townhouse,multi-family
-M: [Can I test the garage door without breaking it|How do you test a garage door]? I own a broom.
+M: How do you test a garage door? I own a broom.
  | I'd bring a [broom|mop] and test the garage door. What do I do with it?
  | What's a test for a garage door that [anybody can do|I can do] with a broom?
  | [I'd try the door|I'd run the door] up and down, with a broom in my hand. Where does the broom go?
 N*: Wave it through the beam near the floor while the door's closing. Most openers since the nineties [should stop and reverse|generally reverse].
  | Sweep it through the invisible beam, low by the tracks. The door should go back up, which openers have generally done since [1993|the early nineties].
- | Low, across the beam by the tracks, while it's closing. The door should [usually|generally] [reverse|go back up] at once.
+ | Wave it low across the beam by the tracks, while the door's closing. The door should [reverse|go back up] at once.
  | In front of the little sensors, about six inches up. Doors made since 1993 [generally|usually] reverse when [something crosses|the beam breaks].
 visit test the garage door's beam with a broom
 source U.S. Consumer Product Safety Commission, garage door openers

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { allScenes } from '../scenes/all-scenes.ts';
+import { writeEpisode } from './write-episode.ts';
+
+const [first] = tenHomes as [SampleHome];
+const openingOf = (own: Partial<SampleHome>) =>
+  writeEpisode(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], ...own })), {
+    scenes: allScenes,
+    wordsPerMinute: 165,
+  })
+    .script.turns.filter(({ chapter }) => chapter === 'welcome')
+    .map(({ text }) => text)
+    .join(' ');
+
+test('a home is a studio by its rooms, not by a studio that is sold along with it', () => {
+  const description = `${first.description ?? ''} This three-bedroom home comes with an adjacent studio.`;
+  const disputed = openingOf({ description, beds: 4, baths: 3, sqft: 2900 });
+  expect(disputed).not.toMatch(/studio with/);
+  expect(disputed).toMatch(/three baths/);
+  expect(disputed).toMatch(/2,900 square feet/);
+  const one = 'The apartment has tall windows and oak floors, and the kitchen has granite counters.';
+  expect(openingOf({ description: one, beds: 0, baths: 1 })).toMatch(/studio with one bath/);
+});
