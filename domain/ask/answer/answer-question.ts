@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
@@ -105,7 +106,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !(topic && isOpinion(fixed)) &&
     !isBareYes(fixed, part.draft.text) &&
     !isWithoutReason(fixed, part.draft.text) &&
-    !lacksLevel(fixed, part.draft.text)
+    !lacksLevel(fixed, part.draft.text) &&
+    holdsAskedKind(spelled, part.draft.text)
   )
     return {
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
@@ -115,7 +117,11 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
-  const isSettled = passage.kind === 'answer' && !isPersonal && !lacksLevel(fixed, passage.draft.text);
+  const isSettled =
+    passage.kind === 'answer' &&
+    !isPersonal &&
+    !lacksLevel(fixed, passage.draft.text) &&
+    holdsAskedKind(spelled, passage.draft.text);
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
@@ -142,11 +148,8 @@ const isBareHow = (question: string) =>
   );
 
 /** A unit's or a floor's own figure isn't that of the whole. */
-const ofPart =
-  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\bguest (?:house|cottage)\b|\b(?:upper|lower|upstairs|downstairs) (?:unit|apartment|apt)\b/;
 const isOfWhole = ({ facts, computed }: Draft) =>
-  computed === undefined &&
-  facts.every(({ field }) => /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
+  computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 
@@ -216,7 +219,7 @@ function answerRead(home: AskedHome, question: string, { subject: before = '', t
   const asked = before ? leanOnSubject(own, before) : own;
   const subject = subjectOf(asked).slice(0, 80);
   const found = answerPart(home, asked, today);
-  const isWhole = found.kind === 'answer' && ofPart.test(question) && isOfWhole(found.draft);
+  const isWhole = found.kind === 'answer' && asksOfPart(question) && isOfWhole(found.draft);
   const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
   const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;

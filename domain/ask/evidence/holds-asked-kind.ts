@@ -1,0 +1,32 @@
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
+/** A word that tells what something is made of. */
+export const anyMaterial =
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
+
+/** What a way of asking wants to be told, and how an answer shows that it tells it. */
+const kinds: [asked: RegExp, told: RegExp][] = [
+  [/\bhow much of\b/, /[$%]|\b(?:percent|half|third|quarter|all|none|most|\d+)\b/i],
+  [
+    /\bhow many square feet\b|\bhow (?:big|large) (?:is|are) the (?:[\w'-]+ )?(?:units?|apartments?|house|building|lot|land|property|parcel)\b/,
+    /\d/,
+  ],
+  [/^how many\b/, figure],
+  [/\bzon(?:ed|ing)\b(?!.*\bschools?\b)/, /\b[Zz]on(?:e|es|ed|ing)\b|\b[A-Z]{1,3}-?\d/],
+  [/\bmade (?:of|from|out of)\b/, anyMaterial],
+];
+
+/** "Wood-burning" names no material. */
+const burning = /\bwood[- ]?(?:burning|fired|burner|stove)\b/gi;
+
+/** Whether an answer tells the kind of thing that the form of a question asks for: a sum, a number, a zone, a material. */
+export const holdsAskedKind = (question: string, answer: string) => {
+  const said = answer.replace(burning, ' ');
+  return kinds.every(([asked, told]) => !asked.test(question) || told.test(said));
+};
+
+/** A part of a home or a building; its figures aren't those of the whole. */
+const part =
+  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\b(?:guest|carriage|coach|pool|main) ?-?(?:house|cottage|home)\b|\b(?:upper|lower|upstairs|downstairs|top|bottom|garden|rental|tenant'?s?|commercial|retail|other|second|third|basement|ground[- ]floor|first[- ]floor) (?:unit|apartment|apt|duplex|triplex|space|part|flat|floor|level|half)s?\b|\b(?:owner|landlord)'?s?'? (?:own )?(?:part|unit|apartment|apt|duplex|triplex|side|floors?|suite|home|half|section|quarters|residence|space|portion|place)\b|\b(?:just|only) (?:the|my|our) (?!house\b|home\b|apartment\b|condo\b|unit\b|building\b|interior\b|inside\b|land\b|lot\b)\w+|\b(?:on|of) the (?:first|second|third|fourth|\d(?:st|nd|rd|th)|main|upper|lower|top|ground|parlor|garden) (?:floor|level)\b|\b(?:upstairs|downstairs|adu|casita|in-law)\b|\b(?:in|of|for) the (?:basement|attic|addition|annex|barn|studio|cellar|garage)\b|\bwithout (?:the|counting)\b|\b(?:excluding|besides)\b/;
+
+export const asksOfPart = (question: string) => part.test(question);
