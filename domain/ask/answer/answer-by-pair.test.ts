@@ -12,7 +12,7 @@ const sheet = buildAskSheet({
     state: 'MA',
     price: 640_000,
     type: 'Condo',
-    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room with coin-operated washers in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage. A second elevator serves five levels of the annex. The den doubles as a nursery.`,
+    description: `On the market for the first time since 1981. Built in 1902 as a sail loft. Rebuilt with care by Norden Marsh Builders. Located in The Alderney, a small condominium. The dining corner seats eight. The second bedroom takes a full-size bed. The reading nook sits apart. This calm corner fits a queen-size bed. The upper bath has heated slate floors. The kitchen flows into a den that opens to the garden. The garage, which could double as a studio, has power. A third bath can easily be added. Monthly dues have stayed stable and unchanged since 2019. Taxes are included in the dues. There is a common laundry room with coin-operated washers in the basement. Each bedroom has doors to the terrace. The rear coach cottage is leased through May 2027. Just behind Cutler Street. Farrow Street has shops, cafes and boutiques. An oversized sofa stays. Set between Quince and Harbor Streets. The house spans 42 feet across. The study is set up as a sewing room. The porch has Trex decking. The shower has a bench and a niche. Buyers may choose the stain. Motorized blinds hang in the parlor. Concrete floors lie between the units. The elevator serves all levels, including the garage. A second elevator serves five levels of the annex. The den doubles as a nursery. Steps from the Oakum Line station. Only three flights up. The potter Edda Quayle was once a resident here. Pets up to 30 lbs are welcome. This is an estate sale. All buyers have to be approved by the Alderney board. The annex is a 24-unit complex. The trustees are investing in new boilers and hall carpets. Two income-producing apartments face the lane. See the video walk-through. The ground lease runs until May 2090. Common charges include water and gas. The two halves are already combined on each floor. The side yard has a dog run. An 8-passenger elevator reaches the roof. Spaces in the lot are available; parking for rent nearby. The north-west corner gets the evening sun.`,
   }),
   today,
 });
@@ -46,6 +46,23 @@ test.each([
   ['does the elevator reach the garage', 'including the garage'],
   ['do i have to pay for the laundry', 'coin-operated'],
   ['is there room for a crib', 'nursery'],
+  ['which train stop is closest', 'Oakum Line station'],
+  ['how many flights of stairs do I have to climb', 'three flights'],
+  ['who was the potter that used to live here?', 'Edda Quayle'],
+  ['what is the biggest dog i can have', '30 lbs'],
+  ['why are they selling', 'estate sale'],
+  ['who has to approve me as a buyer', 'approved by'],
+  ['how many units in the whole complex', '24-unit complex'],
+  ['what work is the building doing right now', 'new boilers'],
+  ['how many rental units does it have?', 'Two income-producing'],
+  ['is there a video tour of it', 'video walk-through'],
+  ['when does the ground lease expire?', 'until May 2090'],
+  ['whats included in the monthly charges', 'water and gas'],
+  ['are the two units combined already', 'already combined'],
+  ['is there somewhere for my dog to run?', 'dog run'],
+  ['how many people fit in the elevator', '8-passenger'],
+  ['can i rent a parking spot from someone', 'parking for rent'],
+  ['which way does it face', 'north-west corner'],
   ['what street is close for shopping and restaurants?', 'Farrow Street'],
 ])('pairs “%s” with the sentence that answers it', (question, words) => {
   const { answer, kind, known } = ask(question);
@@ -62,6 +79,11 @@ test.each([
   'what did it last sell for?',
   'can it fit my truck',
   'how many floors does it have?',
+  'which hospital is closest',
+  'when are offers due',
+  'how long has the super worked there',
+  'what is the maximum income',
+  'which beach is close',
 ])('pairs “%s” with nothing that is said of something else', (question) => {
   expect(ask(question).known).toBe(false);
 });

@@ -16,6 +16,7 @@ import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
+import { answerLevel } from './answer-level.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -83,14 +84,17 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
 }
 
 function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
-  const normalized = spellAsListing(normalizeQuestion(original), home);
+  const plain = normalizeQuestion(original);
+  const normalized = spellAsListing(plain, home);
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
-  const paired = (isFirst: boolean) => {
-    const draft = answerByPair(home, withoutFollowUp(spelled), isFirst);
-    return draft && checkDraft(home.sheet, draft) ? draft : undefined;
-  };
+  // The table of pairs has words as askers spell them, not as the listing joins them.
+  const wordings = [...new Set([spelled, fixTypos(plain, home.words)])].map(withoutFollowUp);
+  const paired = (isFirst: boolean) =>
+    wordings
+      .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
+      .find((draft) => checkDraft(home.sheet, draft));
   const stated = paired(true);
   if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
@@ -113,7 +117,7 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
       subject,
     };
-  const said = topic ? undefined : paired(false);
+  const said = topic ? undefined : (paired(false) ?? answerLevel(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);

@@ -138,7 +138,7 @@ co-?purchas(?:e|ers?|ing)|buy (?:it )?with (?:my )?(?:parents|a friend|someone)|
 guarantors?|co-?signers? => guarantors
 (?:part[- ]time|second|weekend|vacation) (?:home|residence|place)|pied[- ][aà][- ]terres? => pied-a-terre
 how much (?:can|could|may|do) (?:i|we|you|they) (?:let you )?finance|(?:max(?:imum)?|minimum|min) (?:financing|down(?: ?payment)?)|how much (?:down|financing)(?: (?:is|do i need|payment))?(?: (?:required|allowed|permitted))? => financing allowed
-(?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry)(?: in| installed)? => washer allowed
+(?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry(?! rooms?| facilit| in))(?: in| installed)? => washer allowed
 (?:where|how) (?:do|can|would|will) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes)|wash (?:my |our )?clothes|laundromat => laundry
 (?:renderings?|rendered|photoshopped|computer generated|cgi|ai generated|fake)(?: (?:photos?|pictures?|pics|images?))?|(?:photos?|pictures?|pics|images?) (?:renderings?|rendered|photoshopped|fake|real|actual|accurate|current|edited|staged|virtual(?:ly)?(?: staged)?)|(?:real|actual|current|interior|inside) (?:photos?|pictures?|pics|images?)(?: (?:real|accurate|actual|current))? => photos
 (?:need|needs|require|requires|want|wants) (?:any |some |much |a lot of |lots of |a |to be |full |complete |gut |a full |a gut )*(?:work|renovat\w+|updat\w+|tlc|remodel\w*|rehab\w*|repairs?|fixing(?: up)?|love)|fix ?-?(?:er|it)[- ]?upper|gut (?:job|reno\w*|renovation)|move[- ]?in (?:ready|condition)|turn[- ]?key|ready to move (?:in(?:to)?)?|what (?:kind of |sort of )?(?:shape|condition) (?:is|are) (?:it|the (?:place|unit|apartment|house|home|condo|property)) in|(?:what|how) is the (?:shape|condition)(?: like)?|(?:in )?(?:good|great|bad|rough|decent) (?:shape|condition) => condition
@@ -257,4 +257,8 @@ how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|
 (?:pay|cost|charge|fee) to apply|how much to apply|applying cost => application fee
 (?:is (?:it|this) )?(?:an? )?(?:real |true )?(?:studio or (?:is it )?(?:an? )?(?:real |true )?(?:one|1)[- ]?bed(?:room)?|(?:one|1)[- ]?bed(?:room)? or (?:is it )?(?:an? )?studio) => how many bedrooms
 (brands? (?:is|are|of) (?:the )?(?:range|stove|oven|fridge|refrigerator|dishwasher|cooktop|microwave|hood|appliances)) in the main kitchen => $1 in the kitchen
+(?<=^who (?:pays|covers|pay) )(?:for )?(?:the )?([\w ]{3,24}?)(?: bills?)?, (?:is it )?(?:the )?\w+ or (?:the )?\w+(?= *[?.!]*$) => for $1
+(?<=what (?:kind|type|sort) of .{3,30}) ?(?:-|–|—|:|,) (?:[\w-]+, ?)*[\w-]+(?:,? or [\w-]+)?(?= *[?.!]*$) =>
+roof (?:space|area) => roof deck
+what (?:is|was) the (?:outside|exterior|facade|façade) of (?:it|the (?:house|home|building|townhouse|place)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
 `;

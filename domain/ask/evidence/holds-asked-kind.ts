@@ -13,6 +13,46 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/^how many\b/, figure],
   [/\bzon(?:ed|ing)\b(?!.*\bschools?\b)/, /\b[Zz]on(?:e|es|ed|ing)\b|\b[A-Z]{1,3}-?\d/],
+  // A 24-hour doorman doesn't tell how long the doorman has been there.
+  [
+    /\bhow long (?:has|have|had|did)\b/,
+    /\b(?:years?|yrs?|months?|weeks?|days?|decades?|centur\w+|generations?|since|until|through|recently)\b/i,
+  ],
+  [/\b(?:what|which) (?:is|are) the (?:exact )?(?:max(?:imum)?|min(?:imum)?)\b/, figure],
+  [
+    /\b(?:what|which) hours\b/,
+    /\d ?(?:[ap]\.?m\b|:\d|-?hour|h\b|\/7|-\d|to \d)|\b(?:round the|noon|midnight|overnight|full[- ]time|days?|nights?|evenings?|mornings?)\b/i,
+  ],
+  [
+    /^(?:what|which)(?: is| are)?(?: the)?(?: closest| nearest| nearby)? (?:beach(?:es)?|parks?|museums?|lakes?|rivers?|universit(?:y|ies)|colleges?|hospitals?|airports?|stadiums?|malls?|theaters?)\b/,
+    // A listing in capitals is quoted in lower case, names included.
+    /[\p{L}\d’',;-] [“(]?\p{Lu}\p{L}|(?<=near |and |to |, )(?!the|an?|and|to|city|dog|local|public|nearby|beautiful)[\p{Ll}'’]{4,} (?:park|garden|beach|museum|lake)\b/u,
+  ],
+  [
+    /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
+    /\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
+  ],
+  [
+    /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
+    /\p{Lu}\p{L}+ \p{Lu}|The \p{Lu}/u,
+  ],
+  [
+    /\bfamous\b.*\b(?:lived?|owned?)\b/,
+    /\b(?:lived|resided|resident|owned|purchased|residence of|home of)\b/i,
+  ],
+  [
+    /\b(?:rent|lease) (?:an? |extra |second |another |additional )*(?:parking|garage)\b/,
+    /\b(?:parking|garage)\b[^.;]{0,60}(?:\brent|\bleas|available|\bfees?\b|month|\$|Leased)|\b(?:rent|leas)\w*[^.;,]{0,30}(?:parking|garage)/,
+  ],
+  [
+    /^(?:what|which) rooms?\b/,
+    /\b(?:throughout|everywhere|\w*rooms?|kitchen|foyer|hall\w*|suites?|den|office|library|baths?|levels?)\b/i,
+  ],
+  [
+    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b/,
+    /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
+  ],
+  [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
   [/\bmade (?:of|from|out of)\b/, anyMaterial],
 ];
 
@@ -22,8 +62,22 @@ const burning = /\bwood[- ]?(?:burning|fired|burner|stove)\b/gi;
 /** Whether an answer tells the kind of thing that the form of a question asks for: a sum, a number, a zone, a material. */
 export const holdsAskedKind = (question: string, answer: string) => {
   const said = answer.replace(burning, ' ');
-  return kinds.every(([asked, told]) => !asked.test(question) || told.test(said));
+  return (
+    kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) && isItsYear(question, said)
+  );
 };
+
+const renewing = '(?:remodel|renovat|restor|rebuil|conver|redesign|redone|refurbish|updat)';
+const asksRenewal = new RegExp(`^(?:when|what year) (?:was|were) .*\\b${renewing}`);
+const year = '\\b(?:1[789]|20)\\d\\d';
+const yearOfRenewal = new RegExp(
+  `${renewing}[^.;]*${year}|${year}(?:(?! which\\b| that\\b| and\\b|,)[^.;]){0,30}${renewing}`,
+  'i',
+);
+
+/** "Designed in 1901 and since restored": the year is that of the design. */
+const isItsYear = (question: string, said: string) =>
+  !asksRenewal.test(question) || !new RegExp(year).test(said) || yearOfRenewal.test(said);
 
 /** A part of a home or a building; its figures aren't those of the whole. */
 const part =

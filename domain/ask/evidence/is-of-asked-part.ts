@@ -48,7 +48,7 @@ export const lacksLevel = (question: string, answer: string) =>
   asksOnLevel.test(question) && !level.test(answer.replace(/\b(?:this|same) (?:floor|level)\b/gi, ' '));
 
 const asksOnLevel =
-  /\b(?:which|what) (?:floor|level|story) (?:is|are)\b.*\b(?:on|located)\b|\bon which level\b/;
+  /\b(?:which|what) (?:floor|level|story) (?:(?:is|are)\b.*\b(?:on|located)\b|(?:has|have) the\b)|\bon which level\b/;
 export const asksLevel = /\bwhich level\b|^where are the bed ?rooms\b/;
 
 const ofFloor =
