@@ -11,7 +11,7 @@ const asksLevel =
 const isHome = /^(?:it|this|that|(?:unit|home|house|apartment|condo|place|property|loft|penthouse|co-op)s?)$/;
 
 const level =
-  '(?:first|second|third|fourth|fifth|sixth|six|seventh|\\d(?:st|nd|rd|th)|main|upper|lower|top|ground|garden|parlor|entry|ph|penthouse|middle|basement)';
+  '(?:first|second|third|fourth|fifth|sixth|six|seventh|\\d(?:st|nd|rd|th)|main|upper|uppermost|lower|lowest|top|ground|garden|parlor|entry|ph|penthouse|middle|basement)';
 const heading = new RegExp(
   `^(?:the )?${level}(?: (?:and|&|or) \\w+)?(?: (?:floor|level))?(?: \\w+){0,2}:?\\.?$`,
   'i',

@@ -157,11 +157,14 @@ const isOfWhole = ({ facts, computed }: Draft) =>
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
 
+const ofCars =
+  /^(?!who\b).*\b(?:it|they|that|one|park\w*|garages?|cars?|carports?|drive\w*|evs?|vehicles?|trucks?|rvs?|boats?|charg\w+|spots?|spaces?|alley|gate\w*|motorcycles?|bikes?)\b/;
+
 /** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
 const isBareYes = (question: string, answer: string) =>
   (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
-  // An owned garage doesn't tell who owns the home.
-  (/^who\b/.test(question) && /^Parking: /.test(answer)) ||
+  // An owned garage doesn't tell who owns the home, and one on the kitchen's level nothing of the kitchen.
+  (/^Parking: /.test(answer) && !ofCars.test(question)) ||
   // An open kitchen doesn't open to the outside.
   (/\bopens? (?:up |out |directly )?(?:on)?to (?:the )?(?:outside|outdoors)\b/.test(question) &&
     /^Yes\b/.test(answer)) ||

@@ -17,7 +17,7 @@ const house = buildAskSheet({
     sqft: 5100,
     yearBuilt: 1884,
     hoa: '$1,210',
-    description: `Two brick houses offered together, set up as an owner's duplex and two rentals. A premier mixed-use corner where the canal meets Tanner Row. Kindly send in all offers by noon on Tuesday, March 3rd. Wood burning fireplace. The monthly charges include land rent, insurance and common charges. The storefront is leased to Brandt Cycles, with six years remaining on the lease. The fenced side yard is laid out as a dog run. See all that the canal path has to offer including boat slips, cafes and gardens.`,
+    description: `Two brick houses offered together, set up as an owner's duplex and two rentals. A premier mixed-use corner where the canal meets Tanner Row. Kindly send in all offers by noon on Tuesday, March 3rd. Wood burning fireplace. The monthly charges include land rent, insurance and common charges. The storefront is leased to Brandt Cycles, with six years remaining on the lease. The fenced side yard is laid out as a dog run. The parlor shows fine details: 11-foot ceilings, oak doors and tile. Drawn up by Ives and Dunn in 1884 and since restored with care. There is a 24-hour doorman. Dues include all utilities and a parking space. See all that the canal path has to offer including boat slips, cafes and gardens.`,
   }),
   today,
 });
@@ -33,6 +33,13 @@ test.each([
   'how much of the monthly is the land rent?',
   'what is it zoned',
   'what is the fireplace made of',
+  'how long is the parlor',
+  'when was it restored',
+  'how long has the doorman worked there',
+  'how much of the dues is parking',
+  'what is the parking space number',
+  'what are the rents per unit',
+  'which train stop is closest',
   // What a place has to offer doesn't come with the home.
   'does a boat slip come with it?',
 ])('what does not tell the kind of thing asked for is no answer: %s', (question) => {

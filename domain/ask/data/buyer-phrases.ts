@@ -3,6 +3,8 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:which|what) (?:floor|level) (?:has|have|contains) (?:the |an? )?(.{3,30}?)(?= *[?.!]*$) => on which level are the $1
+(?<=(?:primary|master|bed ?room|suite)(?: bed ?room| suite)? (?:have|has) )(?:an? )?(?:place|space|area|spot) to sit(?: down)?(?= *[?.!]*$) => a sitting area
 (?<=^|is there |are there |any )(?:anywhere|somewhere|(?:a )?(?:place|spot|space|room)) (?:to park|(?:i|we|you) can park)(?= *[?.!]*$)|where (?:can|do|could|would|will) (?:i|we|you) park(?= *[?.!]*$) => parking
 (?:what is the |what's the )?square (?:feet|footage) of (?:the|this) (?:house|home|unit|apartment|condo|place|townhouse|loft)(?= *[?.!]*$) => how many square feet is it
 (?:can|could|may) (?:i|we|you) (?:charge|plug in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?)(?: in)?(?: there| here| at home| in the (?:garage|building))?(?= *[?.!]*$) => is there an ev charger
@@ -261,4 +263,8 @@ how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|
 (?<=what (?:kind|type|sort) of .{3,30}) ?(?:-|–|—|:|,) (?:[\w-]+, ?)*[\w-]+(?:,? or [\w-]+)?(?= *[?.!]*$) =>
 roof (?:space|area) => roof deck
 what (?:is|was) the (?:outside|exterior|facade|façade) of (?:it|the (?:house|home|building|townhouse|place)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+what (?:is|are) (?:so )?(?:special|unusual|unique|different|cool|nice|great|interesting|notable) (?:about|with)(?= the ) => tell me about
+when was the (?:last |latest |most recent |big |major |full |gut )+(?:renovation|remodel(?:ing)?|update|rehab)(?: done)?(?= *[?.!]*$) => when was it renovated
+how high up (?:is (?:it|the (?:unit|apartment|condo|home))|am i|are we|would (?:i|we) be) => what floor is it on
+where (?:do|can|would|could|does) (?:people|i|we|you|residents|everyone|tenants) (?:do|wash) (?:the |my |our |their )?(?:laundry|wash|clothes)(?= *[?.!]*$) => where is the laundry
 `;

@@ -6,7 +6,7 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 const kinds: [asked: RegExp, told: RegExp][] = [
-  [/\bhow much of\b/, /[$%]|\b(?:percent|half|third|quarter|all|none|most|\d+)\b/i],
+  [/\bhow much of\b/, /\$ ?\d|\d ?%|\b(?:percent|half|third|quarter|none)\b/i],
   [
     /\bhow many square feet\b|\bhow (?:big|large) (?:is|are) the (?:[\w'-]+ )?(?:units?|apartments?|house|building|lot|land|property|parcel)\b/,
     /\d/,
@@ -30,7 +30,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
-    /\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
+    /(?<!\p{L})(?!(?:Bus|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
   ],
   [
     /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
@@ -52,6 +52,31 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b/,
     /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
   ],
+  [
+    /\b(?:kind|type|sort|species) of wood\b|\b(?:what|which) wood\b/,
+    /\b(?:oak|maple|walnut|cherry|birch|mahogany|teak|cedar|cypress|pine|redwood|ash|hickory|alder|larch|bamboo|rosewood|fir|ipe|elm|chestnut|beech|acacia|sapele|wenge|zebra ?wood|hardwoods?|engineered)\b/i,
+  ],
+  [
+    /^who (?:is|are) the (?:management|managing)\b|^who manages\b/,
+    /\bmanaged by\b|[Mm]anagement\b|\bmanagers?\b|self-managed/,
+  ],
+  [
+    /^how old (?:is|are)\b/,
+    /\d{4}|\b(?:\w*years?|months?|weeks?|days?|new\w*|original|old|century|recent\w*|ago|\d+s|age|vintage|pre-?war|post-?war|antique|mid-century|last)\b/i,
+  ],
+  [/\bon the roof\b/, /\b(?:roof\w*|penthouse|top)\b/i],
+  [
+    /\b(?:space|spot|locker) number\b|\bnumber of the (?:parking|garage|storage|spot|space)\b/,
+    /#|\b[A-Z]{1,2}-?\d|\b[Nn]umber \d/,
+  ],
+  [
+    /\brents? (?:per|for each|of each|from each) (?:unit|apartment)\b/,
+    /\$[\d,]+[^.;]*\b(?:each|per unit|apiece)\b|\b(?:each|per unit|[Uu]nit \w+|apartment \w)\b[^.;]*\$/,
+  ],
+  [
+    /^(?:is there|does \w+(?: \w+)? have|any) (?:an? )?(?:elevator|lift)\b/,
+    /\b(?:elevators?|lifts?|walk-?up)\b/i,
+  ],
   [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
   [/\bmade (?:of|from|out of)\b/, anyMaterial],
 ];
@@ -63,7 +88,9 @@ const burning = /\bwood[- ]?(?:burning|fired|burner|stove)\b/gi;
 export const holdsAskedKind = (question: string, answer: string) => {
   const said = answer.replace(burning, ' ');
   return (
-    kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) && isItsYear(question, said)
+    kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
+    isItsYear(question, said) &&
+    isItsSize(question, said)
   );
 };
 
@@ -84,3 +111,14 @@ const part =
   /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\b(?:guest|carriage|coach|pool|main) ?-?(?:house|cottage|home)\b|\b(?:upper|lower|upstairs|downstairs|top|bottom|garden|rental|tenant'?s?|commercial|retail|other|second|third|basement|ground[- ]floor|first[- ]floor) (?:unit|apartment|apt|duplex|triplex|space|part|flat|floor|level|half)s?\b|\b(?:owner|landlord)'?s?'? (?:own )?(?:part|unit|apartment|apt|duplex|triplex|side|floors?|suite|home|half|section|quarters|residence|space|portion|place)\b|\b(?:just|only) (?:the|my|our) (?!house\b|home\b|apartment\b|condo\b|unit\b|building\b|interior\b|inside\b|land\b|lot\b)\w+|\b(?:on|of) the (?:first|second|third|fourth|\d(?:st|nd|rd|th)|main|upper|lower|top|ground|parlor|garden) (?:floor|level)\b|\b(?:upstairs|downstairs|adu|casita|in-law)\b|\b(?:in|of|for) the (?:basement|attic|addition|annex|barn|studio|cellar|garage)\b|\bwithout (?:the|counting)\b|\b(?:excluding|besides)\b/;
 
 export const asksOfPart = (question: string) => part.test(question);
+
+const asksSize = /\bhow (?:long|wide|big|large|deep) (?:is|are) the (?!.*\bceilings?\b)/;
+const ceilingHeight =
+  /\d[\d.]*['’"”]?\d*"?(?:[- ](?:foot|feet|ft))?[- ](?:high |tall )?(?:[\w-]+ )?ceilings?/gi;
+const ofSize = /\d|\b(?:king|queen|large|huge|spacious|oversized|grand|full[- ]size|big|generous|expansive)/i;
+
+/** "How long is the living room?" The height of its ceilings doesn't tell. */
+const isItsSize = (question: string, said: string) =>
+  !asksSize.test(question) ||
+  said.search(ceilingHeight) < 0 ||
+  (/\bhow (?:big|large)\b/.test(question) ? ofSize : /\d/).test(said.replace(ceilingHeight, ' '));

@@ -225,7 +225,10 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
   // "Income limits for two people" aren't those for one.
   [/\b(?:two|2) (?:people|persons)\b/, /\b(?:two|2)\b/i],
   [/\b(?:three|3) (?:people|persons)\b/, /\b(?:three|3)\b/i],
-  [/\bsame (?:floor|level|story)\b/, /\b(?:same|one|single)[- ](?:floor|level|story)\b|\ball on\b/i],
+  [
+    /\bsame (?:floor|level|story)\b/,
+    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b/i,
+  ],
 ];
 
 /** Asked for every bedroom or for the second one, what is said of another is no answer. */
