@@ -13,7 +13,7 @@ const house = buildAskSheet({
     type: 'townhouse',
     price: 900_000,
     beds: 4,
-    description: `A brick row house with a slate roof.
+    description: `The garden. A brick row house with a slate roof and a coal bin.
 
 Second Floor:
 
@@ -37,6 +37,6 @@ test.each([
 });
 
 test('what no level stands before has none', () => {
-  expect(ask('which floor is the slate roof on?').known).toBe(false);
+  expect(ask('which floor is the coal bin on?').known).toBe(false);
   expect(ask('which floor is the garage on?').known).toBe(false);
 });

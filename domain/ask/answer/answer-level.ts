@@ -13,7 +13,7 @@ const isHome = /^(?:it|this|that|(?:unit|home|house|apartment|condo|place|proper
 const level =
   '(?:first|second|third|fourth|fifth|sixth|six|seventh|\\d(?:st|nd|rd|th)|main|upper|uppermost|lower|lowest|top|ground|garden|parlor|entry|ph|penthouse|middle|basement)';
 const heading = new RegExp(
-  `^(?:the )?${level}(?: (?:and|&|or) \\w+)?(?: (?:floor|level))?(?: \\w+){0,2}:?\\.?$`,
+  `^(?:the )?(?:${level}(?: (?:and|&|or) \\w+)? (?:floor|level)|basement)(?: (?:and|&) \\w+)?(?: \\w+)?:?\\.?$`,
   'i',
 );
 const subject = new RegExp(

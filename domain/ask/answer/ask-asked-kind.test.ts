@@ -17,7 +17,7 @@ const house = buildAskSheet({
     sqft: 5100,
     yearBuilt: 1884,
     hoa: '$1,210',
-    description: `Two brick houses offered together, set up as an owner's duplex and two rentals. A premier mixed-use corner where the canal meets Tanner Row. Kindly send in all offers by noon on Tuesday, March 3rd. Wood burning fireplace. The monthly charges include land rent, insurance and common charges. The storefront is leased to Brandt Cycles, with six years remaining on the lease. The fenced side yard is laid out as a dog run. The parlor shows fine details: 11-foot ceilings, oak doors and tile. Drawn up by Ives and Dunn in 1884 and since restored with care. There is a 24-hour doorman. Dues include all utilities and a parking space. See all that the canal path has to offer including boat slips, cafes and gardens.`,
+    description: `Two brick houses offered together, set up as an owner's duplex and two rentals. A premier mixed-use corner where the canal meets Tanner Row. Kindly send in all offers by noon on Tuesday, March 3rd. Wood burning fireplace. The monthly charges include land rent, insurance and common charges. The storefront is leased to Brandt Cycles, with six years remaining on the lease. The fenced side yard is laid out as a dog run. The parlor shows fine details: 11-foot ceilings, oak doors and tile. Drawn up by Ives and Dunn in 1884 and since restored with care. There is a 24-hour doorman and zoned gas heating. Dues include all utilities and a parking space. See all that the canal path has to offer including boat slips, cafes and gardens.`,
   }),
   today,
 });

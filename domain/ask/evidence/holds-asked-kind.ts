@@ -12,7 +12,10 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\d/,
   ],
   [/^how many\b/, figure],
-  [/\bzon(?:ed|ing)\b(?!.*\bschools?\b)/, /\b[Zz]on(?:e|es|ed|ing)\b|\b[A-Z]{1,3}-?\d/],
+  [
+    /\bzon(?:ed|ing)\b(?!.*\bschools?\b)/,
+    /\bzoning\b|(?<![-\w])(?<!(?:dual|multi|two|three|four) )zoned\b(?! (?:[\w-]+ )?(?:HVAC|heat\w*|gas|air|AC|A\/C|cool\w*|climate|central|sound|audio))/i,
+  ],
   // A 24-hour doorman doesn't tell how long the doorman has been there.
   [
     /\bhow long (?:has|have|had|did)\b/,
@@ -30,7 +33,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
-    /(?<!\p{L})(?!(?:Bus|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
+    /(?<!\p{L})(?!(?:Bus|BBQ|Citi\w*|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
   ],
   [
     /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
