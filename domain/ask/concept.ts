@@ -3,7 +3,7 @@ import { conceptTable } from './data/concepts.ts';
 /** Something buyers ask about, with the words of questions and of listings for it. */
 export type Concept = {
   id: string;
-  /** As it is said in "The listing doesn't mention …". */
+  /** As it is said in "I found nothing about …". */
   name: string;
   asked: RegExp;
   /** What a listing says when it is there; missing where only a field tells. */

@@ -2,6 +2,7 @@ import { answerPairTable } from '../data/answer-pairs.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { isSeenFromThere } from '../evidence/fits-question.ts';
+import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { namesService } from '../evidence/names-service.ts';
 import { isRoom, lastRoom } from '../evidence/room-of.ts';
 import { areJoined, isSubject, matchTopic } from '../passage/match-topic.ts';
@@ -73,6 +74,7 @@ function statementsOf(home: AskedHome, text: string, match: RegExpExecArray, { s
         others.every((topic) => speaksOf(one, topic)) &&
         things.every((topic) => isSaidOf(one, topic, spans)) &&
         isAsWide(text, one.text) &&
+        holdsAskedKind(text, one.text) &&
         namesService(text, one.text) &&
         isSeenFromThere(text, one.text),
     )

@@ -2,6 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
+import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
@@ -15,6 +16,7 @@ import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
+import { answerLevel } from './answer-level.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -82,14 +84,17 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
 }
 
 function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
-  const normalized = spellAsListing(normalizeQuestion(original), home);
+  const plain = normalizeQuestion(original);
+  const normalized = spellAsListing(plain, home);
   const spelled = fixTypos(normalized, home.words);
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
-  const paired = (isFirst: boolean) => {
-    const draft = answerByPair(home, withoutFollowUp(spelled), isFirst);
-    return draft && checkDraft(home.sheet, draft) ? draft : undefined;
-  };
+  // The table of pairs has words as askers spell them, not as the listing joins them.
+  const wordings = [...new Set([spelled, fixTypos(plain, home.words)])].map(withoutFollowUp);
+  const paired = (isFirst: boolean) =>
+    wordings
+      .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
+      .find((draft) => checkDraft(home.sheet, draft));
   const stated = paired(true);
   if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
@@ -105,17 +110,22 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !(topic && isOpinion(fixed)) &&
     !isBareYes(fixed, part.draft.text) &&
     !isWithoutReason(fixed, part.draft.text) &&
-    !lacksLevel(fixed, part.draft.text)
+    !lacksLevel(fixed, part.draft.text) &&
+    holdsAskedKind(spelled, part.draft.text)
   )
     return {
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
       subject,
     };
-  const said = topic ? undefined : paired(false);
+  const said = topic ? undefined : (paired(false) ?? answerLevel(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
-  const isSettled = passage.kind === 'answer' && !isPersonal && !lacksLevel(fixed, passage.draft.text);
+  const isSettled =
+    passage.kind === 'answer' &&
+    !isPersonal &&
+    !lacksLevel(fixed, passage.draft.text) &&
+    holdsAskedKind(spelled, passage.draft.text);
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
@@ -142,19 +152,19 @@ const isBareHow = (question: string) =>
   );
 
 /** A unit's or a floor's own figure isn't that of the whole. */
-const ofPart =
-  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\bguest (?:house|cottage)\b|\b(?:upper|lower|upstairs|downstairs) (?:unit|apartment|apt)\b/;
 const isOfWhole = ({ facts, computed }: Draft) =>
-  computed === undefined &&
-  facts.every(({ field }) => /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(field));
+  computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
+
+const ofCars =
+  /^(?!who\b).*\b(?:it|they|that|one|park\w*|garages?|cars?|carports?|drive\w*|evs?|vehicles?|trucks?|rvs?|boats?|charg\w+|spots?|spaces?|alley|gate\w*|motorcycles?|bikes?)\b/;
 
 /** "Do I have to buy the garage?" isn't answered by a column that says there is one. */
 const isBareYes = (question: string, answer: string) =>
   (asksDuty.test(question) && /^Yes\. [^“]*$/.test(answer)) ||
-  // An owned garage doesn't tell who owns the home.
-  (/^who\b/.test(question) && /^Parking: /.test(answer)) ||
+  // An owned garage doesn't tell who owns the home, and one on the kitchen's level nothing of the kitchen.
+  (/^Parking: /.test(answer) && !ofCars.test(question)) ||
   // An open kitchen doesn't open to the outside.
   (/\bopens? (?:up |out |directly )?(?:on)?to (?:the )?(?:outside|outdoors)\b/.test(question) &&
     /^Yes\b/.test(answer)) ||
@@ -216,7 +226,7 @@ function answerRead(home: AskedHome, question: string, { subject: before = '', t
   const asked = before ? leanOnSubject(own, before) : own;
   const subject = subjectOf(asked).slice(0, 80);
   const found = answerPart(home, asked, today);
-  const isWhole = found.kind === 'answer' && ofPart.test(question) && isOfWhole(found.draft);
+  const isWhole = found.kind === 'answer' && asksOfPart(question) && isOfWhole(found.draft);
   const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
   const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;

@@ -26,7 +26,9 @@ const asksYear = /\b(?:year|yearly|annual|annually)\b/;
 const workPerUnit: Worker = ({ home, statements }, question) => {
   if (
     !/\bper (?:door|unit)\b|\b(?:a|each) door\b/.test(question) ||
-    /\b(?:rent|fee|month|how many)\b/.test(question)
+    /\b(?:rents?|rental|fees?|dues|tax(?:es)?|expenses?|income|bed\w*|bath\w*|month|how many|square)\b/.test(
+      question,
+    )
   )
     return undefined;
   const price = home.fact('price');

@@ -45,7 +45,7 @@ const hedge =
   /\b(?:needs? to be|to be (?!seen)|should be|must be|ha(?:s|ve) yet|pending|no longer|isn't|aren't|not|none)\b|\bonly(?=[.,;]|$)/i;
 /** What limits, denies or moves into the past or the future whatever stands in the same sentence. */
 const limiting =
-  /\b(?:not|no|nor|never|without|except|but|only|unless|until|removed?|remov(?:al|ing)|former(?:ly)?|no longer|belongs?|with (?:the )?sellers?|exclud\w+|partial(?:ly)?|planned|proposed|future|see (?:the )?\w+ rules|pre-?wired|rough(?:ed)?[- ]in|plumbed for|capped|wait ?list|waiting list|leased?|rented|negotiable|separately|does(?:n't| not)|do(?:n't| not))\b/i;
+  /\b(?:not|no|nor|never|without|except|but|only|unless|until|removed?|remov(?:al|ing)|former(?:ly)?|no longer|belongs?|with (?:the )?sellers?|exclud\w+|partial(?:ly)?|planned|proposed|future|see (?:the )?\w+ rules|pre-?wired|rough(?:ed)?[- ]in|plumbed for|capped|wait ?list|waiting list|restricted|leased?|rented|negotiable|separately|does(?:n't| not)|do(?:n't| not))\b/i;
 const extraCost = /\b(?:additional|extra|for (?:purchase|sale|rent)|available for|separately)\b/i;
 const notIncluded = /\bnot (?:be )?included\b/i;
 
@@ -214,7 +214,7 @@ const saysItself = ({ field, value }: Fact) => field === 'rentTerm' || /^\p{Lu}[
 /** A whole sentence in the words of its fact; a part as it was cut. */
 const wordsOf = ({ quote: part, statement }: Evidence) =>
   part === statement.text ? statement.fact.value : part;
-const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+const ended = (text: string) => (/[.?!:]$/.test(text) ? text : `${text}.`);
 
 /** American English puts the stop inside the quotation marks. */
 function mentioned(parts: readonly string[]): string {

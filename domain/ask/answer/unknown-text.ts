@@ -7,7 +7,10 @@ const offer = 'I can ask the agent for you.';
 /** So long may a question be that is repeated; a longer one is called the rest. */
 const maxRepeated = 90;
 
-/** What is said where the listing doesn't answer: the sentence that comes closest, or what it doesn't mention. */
+/**
+ * What is said where no answer was found: the sentence that comes closest, or that there is none. That the listing is
+ * silent is never claimed, because it may say it in words that weren't recognized.
+ */
 export function unknownText(missing: readonly Unknown[], said: string): string[] {
   if (missing.length === 0) return [];
   if (said !== '') return restText(missing, said);
@@ -15,8 +18,8 @@ export function unknownText(missing: readonly Unknown[], said: string): string[]
   if (closest.length > 0) return [besideText(missing, closest)];
   const names = missing.flatMap(({ unmentioned }) => (unmentioned ? [unmentioned] : []));
   return names.length === missing.length
-    ? [`The listing doesn’t mention ${[...new Set(names)].join(' or ')}, so I can’t say either way. ${offer}`]
-    : [`The listing doesn’t say. ${offer}`];
+    ? [`I found nothing about ${[...new Set(names)].join(' or ')} that would answer this. ${offer}`]
+    : [`I didn’t find that in the listing. ${offer}`];
 }
 
 /** Where a part was answered, the asker has to see which one wasn't. */
@@ -52,7 +55,7 @@ function besideText(missing: readonly Unknown[], closest: readonly string[], of?
   const quoted = closest.map((text) => text.replace(/^(?:Yes|No)\. /, ''));
   if (lacks) {
     const open = of === undefined || of === 'the rest' ? '' : `, so ${of} stays open`;
-    return `The listing doesn’t ${/^how/.test(lacks) ? 'say' : 'give'} ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
+    return `I didn’t find ${lacks}${open}. ${quoted.join(' ')} ${offer}`;
   }
   const about = of === undefined ? '' : of === 'the rest' ? ' on the rest' : ` to ${of}`;
   return `The closest the listing comes${about}: ${quoted.map(bareQuote).join(' ')} If that isn’t it, ${offer}`;

@@ -3,6 +3,8 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:which|what) (?:floor|level) (?:has|have|contains) (?:the |an? )?(.{3,30}?)(?= *[?.!]*$) => on which level are the $1
+(?<=(?:primary|master|bed ?room|suite)(?: bed ?room| suite)? (?:have|has) )(?:an? )?(?:place|space|area|spot) to sit(?: down)?(?= *[?.!]*$) => a sitting area
 (?<=^|is there |are there |any )(?:anywhere|somewhere|(?:a )?(?:place|spot|space|room)) (?:to park|(?:i|we|you) can park)(?= *[?.!]*$)|where (?:can|do|could|would|will) (?:i|we|you) park(?= *[?.!]*$) => parking
 (?:what is the |what's the )?square (?:feet|footage) of (?:the|this) (?:house|home|unit|apartment|condo|place|townhouse|loft)(?= *[?.!]*$) => how many square feet is it
 (?:can|could|may) (?:i|we|you) (?:charge|plug in) (?:my |an? |our |the )?(?:evs?|tesla|electric (?:car|vehicle)s?|cars?)(?: in)?(?: there| here| at home| in the (?:garage|building))?(?= *[?.!]*$) => is there an ev charger
@@ -138,7 +140,7 @@ co-?purchas(?:e|ers?|ing)|buy (?:it )?with (?:my )?(?:parents|a friend|someone)|
 guarantors?|co-?signers? => guarantors
 (?:part[- ]time|second|weekend|vacation) (?:home|residence|place)|pied[- ][aà][- ]terres? => pied-a-terre
 how much (?:can|could|may|do) (?:i|we|you|they) (?:let you )?finance|(?:max(?:imum)?|minimum|min) (?:financing|down(?: ?payment)?)|how much (?:down|financing)(?: (?:is|do i need|payment))?(?: (?:required|allowed|permitted))? => financing allowed
-(?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry)(?: in| installed)? => washer allowed
+(?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry(?! rooms?| facilit| in))(?: in| installed)? => washer allowed
 (?:where|how) (?:do|can|would|will) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes)|wash (?:my |our )?clothes|laundromat => laundry
 (?:renderings?|rendered|photoshopped|computer generated|cgi|ai generated|fake)(?: (?:photos?|pictures?|pics|images?))?|(?:photos?|pictures?|pics|images?) (?:renderings?|rendered|photoshopped|fake|real|actual|accurate|current|edited|staged|virtual(?:ly)?(?: staged)?)|(?:real|actual|current|interior|inside) (?:photos?|pictures?|pics|images?)(?: (?:real|accurate|actual|current))? => photos
 (?:need|needs|require|requires|want|wants) (?:any |some |much |a lot of |lots of |a |to be |full |complete |gut |a full |a gut )*(?:work|renovat\w+|updat\w+|tlc|remodel\w*|rehab\w*|repairs?|fixing(?: up)?|love)|fix ?-?(?:er|it)[- ]?upper|gut (?:job|reno\w*|renovation)|move[- ]?in (?:ready|condition)|turn[- ]?key|ready to move (?:in(?:to)?)?|what (?:kind of |sort of )?(?:shape|condition) (?:is|are) (?:it|the (?:place|unit|apartment|house|home|condo|property)) in|(?:what|how) is the (?:shape|condition)(?: like)?|(?:in )?(?:good|great|bad|rough|decent) (?:shape|condition) => condition
@@ -257,4 +259,12 @@ how much (?:was|is|were) the (?:price )?(?:reductions?|drops?|cuts?|discounts?)|
 (?:pay|cost|charge|fee) to apply|how much to apply|applying cost => application fee
 (?:is (?:it|this) )?(?:an? )?(?:real |true )?(?:studio or (?:is it )?(?:an? )?(?:real |true )?(?:one|1)[- ]?bed(?:room)?|(?:one|1)[- ]?bed(?:room)? or (?:is it )?(?:an? )?studio) => how many bedrooms
 (brands? (?:is|are|of) (?:the )?(?:range|stove|oven|fridge|refrigerator|dishwasher|cooktop|microwave|hood|appliances)) in the main kitchen => $1 in the kitchen
+(?<=^who (?:pays|covers|pay) )(?:for )?(?:the )?([\w ]{3,24}?)(?: bills?)?, (?:is it )?(?:the )?\w+ or (?:the )?\w+(?= *[?.!]*$) => for $1
+(?<=what (?:kind|type|sort) of .{3,30}) ?(?:-|–|—|:|,) (?:[\w-]+, ?)*[\w-]+(?:,? or [\w-]+)?(?= *[?.!]*$) =>
+roof (?:space|area) => roof deck
+what (?:is|was) the (?:outside|exterior|facade|façade) of (?:it|the (?:house|home|building|townhouse|place)) (?:built|made|constructed) (?:of|from|out of) => what is the siding
+what (?:is|are) (?:so )?(?:special|unusual|unique|different|cool|nice|great|interesting|notable) (?:about|with)(?= the ) => tell me about
+when was the (?:last |latest |most recent |big |major |full |gut )+(?:renovation|remodel(?:ing)?|update|rehab)(?: done)?(?= *[?.!]*$) => when was it renovated
+how high up (?:is (?:it|the (?:unit|apartment|condo|home))|am i|are we|would (?:i|we) be) => what floor is it on
+where (?:do|can|would|could|does) (?:people|i|we|you|residents|everyone|tenants) (?:do|wash) (?:the |my |our |their )?(?:laundry|wash|clothes)(?= *[?.!]*$) => where is the laundry
 `;

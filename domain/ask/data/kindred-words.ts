@@ -174,4 +174,6 @@ ceilings?|ceiling height => ceilings?
 attic => attic
 =(?:two|three|four|five|six|\d) of us|how many people|occupancy|occupants? => occupan\w+|people|persons?
 =waterbeds?|aquariums?|fish tank => waterbeds?|aquariums?
+~second(?= (?:balcony|terrace|patio|deck|entrance|kitchen|fireplace|living|porch|garage)) => second|2nd|additional|another
+=(?:home |movie )?theat(?:er|re)s?|cinemas?|screening rooms?|movie rooms? => (?:home |movie )theat(?:er|re)|theat(?:er|re) rooms?|cinema|screening rooms?|movie rooms?
 `;

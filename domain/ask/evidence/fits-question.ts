@@ -54,11 +54,12 @@ const asksLandmark = /^(?:is|was|has|are) .*\b(?:landmark\w*|histor\w+)\b/;
 const aroundIt =
   /\b(?:surrounded by|surrounding|among(?:st)?|amid(?:st)?|flanked by|next to|near(?:by)?|close to|beside|across from|lined with|neighbou?ring|adjacent to|(?:street|block|row) of|overlook\w*)\b[^.;]{0,90}\b(?:landmark\w*|histor\w+)/i;
 
-/** Asked whether the building is a landmark, the houses around it don't answer. */
+/** Asked whether the building is a landmark, the houses around it don't answer; nor does what a riverwalk has to offer come with the home. */
 export const isOfItself = (question: string, text: string) =>
-  !asksLandmark.test(question) ||
-  /\b(?:district|area|neighborhood|street|block)\b/.test(question) ||
-  !aroundIt.test(text);
+  !(/\bcomes? with\b/.test(question) && /\b(?:has|have) to offer\b/i.test(text)) &&
+  (!asksLandmark.test(question) ||
+    /\b(?:district|area|neighborhood|street|block)\b/.test(question) ||
+    !aroundIt.test(text));
 
 const fromHome =
   /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside|indoors|(?:inside )?(?:the|my|your|any|every) (?:apartment|unit|home|house|condo|windows?|living room|bed ?rooms?|primary|kitchen|balcony|terrace))\b/;

@@ -30,7 +30,7 @@ export function isOfAskedPart(question: string, text: string, { from, to }: Span
 }
 
 const level =
-  /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|main|upper|lower|top|ground|garden|parlor|entry|same|next|each|every|this|bedroom|sleeping)[- ](?:floor|level|story)\b(?! ?plan)|\b(?:upstairs|downstairs|basement|cellar|attic|one level)\b/i;
+  /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|main|upper|uppermost|lower|lowest|top|ground|garden|parlor|entry|penthouse|same|next|each|every|this|bedroom|sleeping)[- ](?:floor|level|story)\b(?! ?plan)|\b(?:upstairs|downstairs|basement|(?<!wine )cellar|attic|one level)\b/i;
 const maxFromLevel = 70;
 
 /** "Three bedrooms upstairs", "a second-floor laundry room"; "a 2-bedroom on the 3rd floor" is about the home. */
@@ -48,7 +48,7 @@ export const lacksLevel = (question: string, answer: string) =>
   asksOnLevel.test(question) && !level.test(answer.replace(/\b(?:this|same) (?:floor|level)\b/gi, ' '));
 
 const asksOnLevel =
-  /\b(?:which|what) (?:floor|level|story) (?:is|are)\b.*\b(?:on|located)\b|\bon which level\b/;
+  /\b(?:which|what) (?:floor|level|story) (?:(?:is|are)\b.*\b(?:on|located)\b|(?:has|have) the\b)|\bon which level\b/;
 export const asksLevel = /\bwhich level\b|^where are the bed ?rooms\b/;
 
 const ofFloor =

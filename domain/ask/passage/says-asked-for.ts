@@ -3,6 +3,7 @@ import { alternatives, widerThings } from '../data/alternatives.ts';
 import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
 import { fitsAspect } from '../evidence/fits-aspect.ts';
 import { isHomesWidth } from '../evidence/fits-question.ts';
+import { anyMaterial } from '../evidence/holds-asked-kind.ts';
 import { asksLevel, isOnLevel } from '../evidence/is-of-asked-part.ts';
 import { isInRoom, isOfOtherBedrooms, isRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
 import type { Aspect } from '../question/read-aspect.ts';
@@ -173,8 +174,6 @@ const asksMaterial =
   /\bmade (?:of|from|out of)\b|\bmaterials?\b|^what (?:is|are) the [\w -]+$|\bwhat (?:kind|type|sort)s? of\b/;
 const asksMadeOf = /\bmade (?:of|from|out of)\b|\bmaterials?\b/;
 const hasMaterial = /^(?:counters|floors|siding|roof|foundation|backsplash)$/;
-const anyMaterial =
-  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
 
 /** "Striking countertops" and "heated floors" don't tell what they are made of; nor do oak floors what the deck is. */
 function isOfMaterial(
@@ -226,7 +225,10 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
   // "Income limits for two people" aren't those for one.
   [/\b(?:two|2) (?:people|persons)\b/, /\b(?:two|2)\b/i],
   [/\b(?:three|3) (?:people|persons)\b/, /\b(?:three|3)\b/i],
-  [/\bsame (?:floor|level|story)\b/, /\b(?:same|one|single)[- ](?:floor|level|story)\b|\ball on\b/i],
+  [
+    /\bsame (?:floor|level|story)\b/,
+    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b/i,
+  ],
 ];
 
 /** Asked for every bedroom or for the second one, what is said of another is no answer. */

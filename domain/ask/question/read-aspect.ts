@@ -66,7 +66,7 @@ const signs: [Aspect, RegExp][] = [
   ],
   [
     'size',
-    /\bhow (?:big|large|tall|high|wide|long(?! (?:can|may|do|does|will|would|must|has|have|before|until))|deep|spacious|small)\b|\bhow much (?:\w+ )?(?:frontage|land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
+    /\bhow (?:big|large|tall|high|wide|long(?! (?:can|may|do|does|will|would|must|has|have|before|until|is left|is remaining|is the (?:\w+ )?(?:lease|term)|(?:is|are) (?:[\w ]+ )?(?:paid|prepaid|good|valid|guaranteed|covered|locked in)))|deep|spacious|small)\b|\bhow much (?:\w+ )?(?:frontage|land|space|storage|room|acreage|square|yard|closet|outdoor)\b|\bdimensions?\b|\bsizes?d?\b|\bsquare (?:feet|foot|footage)\b|\bacres?\b|\bacreage\b|\bheights?\b|\bwhat size\b/,
   ],
   [
     'inclusion',

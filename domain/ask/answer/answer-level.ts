@@ -1,0 +1,56 @@
+import type { AskedHome, Statement } from '../evidence/asked-home.ts';
+import { matchTopic } from '../passage/match-topic.ts';
+import { readTopics } from '../passage/read-topics.ts';
+import { readQuestion } from '../question/read-question.ts';
+import type { Draft } from './draft.ts';
+import { quoteStatements } from './quote-answer.ts';
+
+const asksLevel =
+  /^(?:and |so )?(?:on )?(?:which|what) (?:floor|level|story) (?:is|are|has|have) (?:the |a |an )?(.{3,30}?)(?: located)?(?: on| at)?[?.!]*$/;
+/** The home's own floor in its building is another question. */
+const isHome = /^(?:it|this|that|(?:unit|home|house|apartment|condo|place|property|loft|penthouse|co-op)s?)$/;
+
+const level =
+  '(?:first|second|third|fourth|fifth|sixth|six|seventh|\\d(?:st|nd|rd|th)|main|upper|uppermost|lower|lowest|top|ground|garden|parlor|entry|ph|penthouse|middle|basement)';
+const heading = new RegExp(
+  `^(?:the )?(?:${level}(?: (?:and|&|or) \\w+)? (?:floor|level)|basement)(?: (?:and|&) \\w+)?(?: \\w+)?:?\\.?$`,
+  'i',
+);
+const subject = new RegExp(
+  `^(?:on |descend to |up )?(?:the |this )?${level}(?: or \\w+)? (?:floor|level)\\b`,
+  'i',
+);
+const named = new RegExp(`\\b${level}(?: or \\w+)? (?:floor|level)\\b`, 'i');
+const thisLevel = /\b(?:this|same) (?:floor|level)\b/i;
+const goesOn = /^(?:there (?:is|are)|it\b|also\b|here\b)/i;
+const maxBack = 5;
+const sure = 0.8;
+
+/**
+ * "Which floor is the laundry on?" where the level stands before the sentence: as a heading, as what "this level" means, or
+ * as the subject that the sentence goes on about. Both are quoted, so that a reader sees why.
+ */
+export function answerLevel(home: AskedHome, question: string): Draft | undefined {
+  const thing = asksLevel.exec(question)?.[1];
+  if (!thing || isHome.test(thing)) return undefined;
+  const { topics } = readTopics(home, readQuestion(thing), '');
+  if (topics.length === 0) return undefined;
+  const told = home.statements.filter(({ fact }) => fact.field === 'remark');
+  const found = told.flatMap((one, at) =>
+    topics.every((topic) => matchTopic(one.text, topic).score >= sure) ? levelBefore(told, one, at) : [],
+  );
+  return found.length > 0 ? quoteStatements(found.slice(0, 2)) : undefined;
+}
+
+function levelBefore(told: readonly Statement[], { text }: Statement, at: number): Statement[] {
+  const one = told[at];
+  if (!one || (named.test(text) && !thisLevel.test(text))) return [];
+  const back = told.slice(Math.max(0, at - maxBack), at).reverse();
+  const last = back.find((before) => heading.test(before.text) || named.test(before.text));
+  const isMeant =
+    last !== undefined &&
+    (heading.test(last.text) ||
+      thisLevel.test(text) ||
+      (last === back[0] && goesOn.test(text) && subject.test(last.text)));
+  return isMeant ? [last, one] : [];
+}

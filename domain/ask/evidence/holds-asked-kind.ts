@@ -1,0 +1,127 @@
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
+/** A word that tells what something is made of. */
+export const anyMaterial =
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
+
+/** What a way of asking wants to be told, and how an answer shows that it tells it. */
+const kinds: [asked: RegExp, told: RegExp][] = [
+  [/\bhow much of\b/, /\$ ?\d|\d ?%|\b(?:percent|half|third|quarter|none)\b/i],
+  [
+    /\bhow many square feet\b|\bhow (?:big|large) (?:is|are) the (?:[\w'-]+ )?(?:units?|apartments?|house|building|lot|land|property|parcel)\b/,
+    /\d/,
+  ],
+  [/^how many\b/, figure],
+  [
+    /\bzon(?:ed|ing)\b(?!.*\bschools?\b)/,
+    /\bzoning\b|(?<![-\w])(?<!(?:dual|multi|two|three|four) )zoned\b(?! (?:[\w-]+ )?(?:HVAC|heat\w*|gas|air|AC|A\/C|cool\w*|climate|central|sound|audio))/i,
+  ],
+  // A 24-hour doorman doesn't tell how long the doorman has been there.
+  [
+    /\bhow long (?:has|have|had|did)\b/,
+    /\b(?:years?|yrs?|months?|weeks?|days?|decades?|centur\w+|generations?|since|until|through|recently)\b/i,
+  ],
+  [/\b(?:what|which) (?:is|are) the (?:exact )?(?:max(?:imum)?|min(?:imum)?)\b/, figure],
+  [
+    /\b(?:what|which) hours\b/,
+    /\d ?(?:[ap]\.?m\b|:\d|-?hour|h\b|\/7|-\d|to \d)|\b(?:round the|noon|midnight|overnight|full[- ]time|days?|nights?|evenings?|mornings?)\b/i,
+  ],
+  [
+    /^(?:what|which)(?: is| are)?(?: the)?(?: closest| nearest| nearby)? (?:beach(?:es)?|parks?|museums?|lakes?|rivers?|universit(?:y|ies)|colleges?|hospitals?|airports?|stadiums?|malls?|theaters?)\b/,
+    // A listing in capitals is quoted in lower case, names included.
+    /[\p{L}\d’',;-] [“(]?\p{Lu}\p{L}|(?<=near |and |to |, )(?!the|an?|and|to|city|dog|local|public|nearby|beautiful)[\p{Ll}'’]{4,} (?:park|garden|beach|museum|lake)\b/u,
+  ],
+  [
+    /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
+    /(?<!\p{L})(?!(?:Bus|BBQ|Citi\w*|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
+  ],
+  [
+    /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
+    /\p{Lu}\p{L}+ \p{Lu}|The \p{Lu}/u,
+  ],
+  [
+    /\bfamous\b.*\b(?:lived?|owned?)\b/,
+    /\b(?:lived|resided|resident|owned|purchased|residence of|home of)\b/i,
+  ],
+  [
+    /\b(?:rent|lease) (?:an? |extra |second |another |additional )*(?:parking|garage)\b/,
+    /\b(?:parking|garage)\b[^.;]{0,60}(?:\brent|\bleas|available|\bfees?\b|month|\$|Leased)|\b(?:rent|leas)\w*[^.;,]{0,30}(?:parking|garage)/,
+  ],
+  [
+    /^(?:what|which) rooms?\b/,
+    /\b(?:throughout|everywhere|\w*rooms?|kitchen|foyer|hall\w*|suites?|den|office|library|baths?|levels?)\b/i,
+  ],
+  [
+    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b/,
+    /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
+  ],
+  [
+    /\b(?:kind|type|sort|species) of wood\b|\b(?:what|which) wood\b/,
+    /\b(?:oak|maple|walnut|cherry|birch|mahogany|teak|cedar|cypress|pine|redwood|ash|hickory|alder|larch|bamboo|rosewood|fir|ipe|elm|chestnut|beech|acacia|sapele|wenge|zebra ?wood|hardwoods?|engineered)\b/i,
+  ],
+  [
+    /^who (?:is|are) the (?:management|managing)\b|^who manages\b/,
+    /\bmanaged by\b|[Mm]anagement\b|\bmanagers?\b|self-managed/,
+  ],
+  [
+    /^how old (?:is|are)\b/,
+    /\d{4}|\b(?:\w*years?|months?|weeks?|days?|new\w*|original|old|century|recent\w*|ago|\d+s|age|vintage|pre-?war|post-?war|antique|mid-century|last)\b/i,
+  ],
+  [/\bon the roof\b/, /\b(?:roof\w*|penthouse|top)\b/i],
+  [
+    /\b(?:space|spot|locker) number\b|\bnumber of the (?:parking|garage|storage|spot|space)\b/,
+    /#|\b[A-Z]{1,2}-?\d|\b[Nn]umber \d/,
+  ],
+  [
+    /\brents? (?:per|for each|of each|from each) (?:unit|apartment)\b/,
+    /\$[\d,]+[^.;]*\b(?:each|per unit|apiece)\b|\b(?:each|per unit|[Uu]nit \w+|apartment \w)\b[^.;]*\$/,
+  ],
+  [
+    /^(?:is there|does \w+(?: \w+)? have|any) (?:an? )?(?:elevator|lift)\b/,
+    /\b(?:elevators?|lifts?|walk-?up)\b/i,
+  ],
+  [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
+  [/\bmade (?:of|from|out of)\b/, anyMaterial],
+];
+
+/** "Wood-burning" names no material. */
+const burning = /\bwood[- ]?(?:burning|fired|burner|stove)\b/gi;
+
+/** Whether an answer tells the kind of thing that the form of a question asks for: a sum, a number, a zone, a material. */
+export const holdsAskedKind = (question: string, answer: string) => {
+  const said = answer.replace(burning, ' ');
+  return (
+    kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
+    isItsYear(question, said) &&
+    isItsSize(question, said)
+  );
+};
+
+const renewing = '(?:remodel|renovat|restor|rebuil|conver|redesign|redone|refurbish|updat)';
+const asksRenewal = new RegExp(`^(?:when|what year) (?:was|were) .*\\b${renewing}`);
+const year = '\\b(?:1[789]|20)\\d\\d';
+const yearOfRenewal = new RegExp(
+  `${renewing}[^.;]*${year}|${year}(?:(?! which\\b| that\\b| and\\b|,)[^.;]){0,30}${renewing}`,
+  'i',
+);
+
+/** "Designed in 1901 and since restored": the year is that of the design. */
+const isItsYear = (question: string, said: string) =>
+  !asksRenewal.test(question) || !new RegExp(year).test(said) || yearOfRenewal.test(said);
+
+/** A part of a home or a building; its figures aren't those of the whole. */
+const part =
+  /\b(?:each|per|every|both) (?:unit|apartment|side|floor|level)s?\b|\b(?:unit|suite|apt|apartment) #?[\da-d]\w?\b|\b(?:guest|carriage|coach|pool|main) ?-?(?:house|cottage|home)\b|\b(?:upper|lower|upstairs|downstairs|top|bottom|garden|rental|tenant'?s?|commercial|retail|other|second|third|basement|ground[- ]floor|first[- ]floor) (?:unit|apartment|apt|duplex|triplex|space|part|flat|floor|level|half)s?\b|\b(?:owner|landlord)'?s?'? (?:own )?(?:part|unit|apartment|apt|duplex|triplex|side|floors?|suite|home|half|section|quarters|residence|space|portion|place)\b|\b(?:just|only) (?:the|my|our) (?!house\b|home\b|apartment\b|condo\b|unit\b|building\b|interior\b|inside\b|land\b|lot\b)\w+|\b(?:on|of) the (?:first|second|third|fourth|\d(?:st|nd|rd|th)|main|upper|lower|top|ground|parlor|garden) (?:floor|level)\b|\b(?:upstairs|downstairs|adu|casita|in-law)\b|\b(?:in|of|for) the (?:basement|attic|addition|annex|barn|studio|cellar|garage)\b|\bwithout (?:the|counting)\b|\b(?:excluding|besides)\b/;
+
+export const asksOfPart = (question: string) => part.test(question);
+
+const asksSize = /\bhow (?:long|wide|big|large|deep) (?:is|are) the (?!.*\bceilings?\b)/;
+const ceilingHeight =
+  /\d[\d.]*['’"”]?\d*"?(?:[- ](?:foot|feet|ft))?[- ](?:high |tall )?(?:[\w-]+ )?ceilings?/gi;
+const ofSize = /\d|\b(?:king|queen|large|huge|spacious|oversized|grand|full[- ]size|big|generous|expansive)/i;
+
+/** "How long is the living room?" The height of its ceilings doesn't tell. */
+const isItsSize = (question: string, said: string) =>
+  !asksSize.test(question) ||
+  said.search(ceilingHeight) < 0 ||
+  (/\bhow (?:big|large)\b/.test(question) ? ofSize : /\d/).test(said.replace(ceilingHeight, ' '));
