@@ -37,6 +37,8 @@ export function tellStory(
     if (sentence.length > maxSentence || !prose.has(sentence)) return [];
     if (notForBuyers.some((sign) => sign.test(sentence)) || isReplaced(sentence)) return [];
     const mended = mendSentence(sentence, known, isLoud);
+    // "Cal today" is a call once it is spelled as one.
+    if (notForBuyers.some((sign) => sign.test(mended))) return [];
     const fair = fairly(mended);
     if (fair !== mended) changes.push({ from: mended, to: fair });
     const key = fair?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';
