@@ -1,3 +1,4 @@
+import { articleFor } from '../../english/article-for.ts';
 import type { Copy } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -47,6 +48,14 @@ export function roomsAndNoun(copy: Told, counts = true): string {
     beds && baths && !baths.includes(' ') ? `${baths}-bath` : null,
   ].filter((part) => part && counts);
   return `${rooms.join(', ')} ${nounOf(copy)}`.trim();
+}
+
+/** "A 2-bedroom condo in Larkmere": what somebody looks for. A year belongs to one house only. */
+export function searchedHome(copy: Told): string {
+  const noun = nounOf(copy).replace(/^\d{4} /, '');
+  const { beds, city } = copy.facts;
+  const home = beds && !/^\d|^pair of /.test(noun) ? `${beds}-bedroom ${noun}` : noun;
+  return `${articleFor(home)} ${home}${city ? ` in ${city}` : ''}`;
 }
 
 /** "This loft" below the address, which stands once; a studio is called one above. */

@@ -15,6 +15,7 @@ import { shortenSentence } from '../story/shorten-sentence.ts';
 import { bestPoints, isSight } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
+import { searchedHome } from './noun-of.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
@@ -211,14 +212,9 @@ export const firstLine = (text: string) =>
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  if (place) return `Know someone looking ${inPlace(place)}?`;
-  const way = wayOf(copy);
-  return way ? `Know someone looking near ${way}?` : 'Know someone who should see it?';
-}
-
-/** "W Quarry St" of "9 W Quarry St #2". */
-export function wayOf({ facts }: Pick<Copy, 'facts'>): string | undefined {
-  return /^\d\S* (.+?)(?:,| (?:Apt|Unit|Ste|#).*)?$/i.exec(facts.street ?? '')?.[1];
+  return place
+    ? `Know someone looking ${inPlace(place)}?`
+    : `Know someone looking for ${searchedHome(copy)}?`;
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */
