@@ -1,13 +1,14 @@
-import { type Copy, figureLines, isClosed, join, listedBy, newsLine } from './copy.ts';
+import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
-import { questionOf } from './post-ideas.ts';
+import { lookingIn, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
 /** As to neighbors: a short walk through the home, a question, then the link. */
 export function facebookPosts(copy: Copy): string[] {
   const { facts, link, occasion } = copy;
+  const place = placeName(copy);
   if (occasion === 'sold') return soldPosts(copy);
   if (occasion === 'under-contract') return contractPosts(copy);
   const post = ({ lead, body }: PlannedPost, opens: boolean, closing: string[]) =>
@@ -25,8 +26,12 @@ export function facebookPosts(copy: Copy): string[] {
   const plan = planPosts(copy, 'facebook');
   return [
     // Who is asked for a friend isn't told to take the tour.
-    post(plan.feature, true, [`Take the audio tour and see the photos: ${link}`]),
-    post(plan.place, false, [`${questionOf(copy)} Send them the photos: ${link}`]),
+    post(plan.feature, true, [`${lookingIn(copy)} Take the audio tour and see the photos: ${link}`]),
+    post(plan.place, false, [
+      place
+        ? `${questionOf(copy)} Send them the photos: ${link}`
+        : `All the photos of ${thisHome(copy)}: ${link}`,
+    ]),
     post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `to see ${thisHome(copy)}`}, or start with the audio tour: ${link}`,
     ]),

@@ -1,5 +1,5 @@
 import { isLead, isUnsure } from '../story/lead-sentence.ts';
-import { distinctPoints, sightsOf } from './best-points.ts';
+import { distinctPoints, isSight, pointsOf, sightsOf } from './best-points.ts';
 import { type Copy, isClosed } from './copy.ts';
 import { hookLine } from './hook-line.ts';
 import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
@@ -57,8 +57,17 @@ function retold(
 function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostIdea {
   // "This 1842 townhouse" could be a number of many things.
   const start = 'Come see this ';
+  // Nobody comes to see where the car goes.
+  const parked = [...pointsOf(copy), ...copy.story.everyday].flatMap((point) =>
+    isSight(point) ? [] : [point.id],
+  );
   const line = (without: readonly string[]) =>
-    hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: without.length === 0, without });
+    hookLine(copy, {
+      maxLength: maxLength - start.length,
+      max: 2,
+      plain: without.length === 0,
+      without: sightsOf(copy).length > 0 ? without : [...without, ...parked],
+    });
   const other = line(told);
   const again = line([]);
   const home = other.told.length > 0 && told.length > 0 ? other : again;

@@ -9,6 +9,7 @@ import {
   leadWorth,
   opensAsBrochure,
 } from '../story/lead-sentence.ts';
+import { isNeatNote, isRichNote } from '../story/neat-note.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
@@ -77,6 +78,8 @@ export function featureIdea(
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
   if (sentence && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
     return asIdea(sentence);
+  const note = bestPoints(copy, 4).some(isSight) ? undefined : noteOf(copy, longest);
+  if (note) return asIdea(note);
   if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
@@ -90,6 +93,17 @@ export function featureIdea(
     );
   return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
+
+/** Where nothing is to look at, a note that the agent put first says more than where the car goes. */
+const noteOf = ({ story }: Copy, maxLength: number) =>
+  story.sentences.find(
+    ({ text, at, scope }) =>
+      at <= lastOpening &&
+      scope === 'home' &&
+      text.length <= maxLength &&
+      isNeatNote(text) &&
+      isPostable({ text, isWhole: true } as StorySentence),
+  );
 
 /** Three short posts of three things: the first doesn't name them all. */
 const shortMax = (copy: Copy, max: number) => Math.min(max, bestPoints(copy, 4).length > 2 ? 2 : 1);
@@ -198,8 +212,9 @@ export function anySentence(
   orBrochure = false,
 ): StorySentence | undefined {
   return copy.story.sentences
+    .map((one) => (isRichNote(one.text) ? { ...one, isWhole: true } : one))
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter((one) => orBrochure || (!opensAsBrochure(one.text) && opensWell(one)))
+    .filter((one) => orBrochure || isRichNote(one.text) || (!opensAsBrochure(one.text) && opensWell(one)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
@@ -215,6 +230,12 @@ export function questionOf(copy: Copy): string {
   return place
     ? `Know someone looking ${inPlace(place)}?`
     : `Know someone looking for ${searchedHome(copy)}?`;
+}
+
+/** The same for who is looking. */
+export function lookingIn(copy: Copy): string {
+  const place = placeName(copy);
+  return place ? `Looking ${inPlace(place)}?` : `Looking for ${searchedHome(copy)}?`;
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */
