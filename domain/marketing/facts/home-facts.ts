@@ -30,6 +30,8 @@ export type HomeFacts = {
   price: string | null;
   priceCut: string | null;
   beds: number | null;
+  /** The bedrooms of several homes together, which are no home's. */
+  bedsInAll?: number | null;
   baths: string | null;
   sqft: string | null;
   yearBuilt: number | null;

@@ -33,8 +33,9 @@ export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
 }
 
 /** "5 bedrooms", "4.5 baths", "4,820 square feet". */
-export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
+export function roomPhrases({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    bedsInAll ? `${countOf(bedsInAll, 'bedroom')} in all` : null,
     beds === null ? null : beds === 0 ? 'studio' : countOf(beds, 'bedroom'),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} square feet`,
@@ -42,8 +43,9 @@ export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
 }
 
 /** "5 beds", "4.5 baths", "4,820 sq ft": for images and tight spaces. */
-export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
+export function shortFacts({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    bedsInAll ? `${countOf(bedsInAll, 'bed')} in all` : null,
     beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} sq ft`,

@@ -2,6 +2,7 @@ import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
 import {
   findLeadSentence,
+  isFiller,
   isLead,
   isPostable,
   isSmallThing,
@@ -214,6 +215,7 @@ export function anySentence(
   return copy.story.sentences
     .map((one) => (isRichNote(one.text) ? { ...one, isWhole: true } : one))
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
+    .filter(({ text }) => !isFiller(text))
     .filter((one) => orBrochure || isRichNote(one.text) || (!opensAsBrochure(one.text) && opensWell(one)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))

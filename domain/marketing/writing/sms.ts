@@ -65,7 +65,7 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
 
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
 
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
