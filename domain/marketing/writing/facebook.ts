@@ -26,7 +26,9 @@ export function facebookPosts(copy: Copy): string[] {
   const plan = planPosts(copy, 'facebook');
   return [
     // Who is asked for a friend isn't told to take the tour.
-    post(plan.feature, true, [`${lookingIn(copy)} Take the audio tour and see the photos: ${link}`]),
+    post(plan.feature, true, [
+      join([lookingIn(copy), `Take the audio tour and see the photos: ${link}`], ' '),
+    ]),
     post(plan.place, false, [
       place
         ? `${questionOf(copy)} Send them the photos: ${link}`

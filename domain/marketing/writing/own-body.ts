@@ -58,7 +58,7 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
   // With few sentences, more than one in each post would be the same post everywhere.
-  for (const text of turned.slice(0, Math.max(1, Math.ceil(turned.length / fewSentences)))) {
+  for (const text of turned.slice(0, Math.max(1, Math.floor(turned.length / 2)))) {
     const longer = body === '' ? text : `${body} ${text}`;
     if (longer.length > room) break;
     body = longer;

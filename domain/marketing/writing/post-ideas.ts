@@ -234,10 +234,10 @@ export function questionOf(copy: Copy): string {
     : `Know someone looking for ${searchedHome(copy)}?`;
 }
 
-/** The same for who is looking. */
-export function lookingIn(copy: Copy): string {
+/** The same for who is looking; in a whole city, everybody is. */
+export function lookingIn(copy: Copy): string | null {
   const place = placeName(copy);
-  return place ? `Looking ${inPlace(place)}?` : `Looking for ${searchedHome(copy)}?`;
+  return place && `Looking ${inPlace(place)}?`;
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */
