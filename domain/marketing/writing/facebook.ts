@@ -30,9 +30,7 @@ export function facebookPosts(copy: Copy): string[] {
       join([lookingIn(copy), `Take the audio tour and see the photos: ${link}`], ' '),
     ]),
     post(plan.place, false, [
-      place
-        ? `${questionOf(copy)} Send them the photos: ${link}`
-        : `All the photos of ${thisHome(copy)}: ${link}`,
+      place ? `${questionOf(copy)} Send them the photos: ${link}` : `More photos: ${link}`,
     ]),
     post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `to see ${thisHome(copy)}`}, or start with the audio tour: ${link}`,

@@ -272,6 +272,7 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
       ),
     ];
   const verb = isClosed(copy) ? 'Ask about' : 'Come see';
+  const { near } = copy.story.traits;
   // The first message has the first of them.
   const sighted = sightsOf(copy).slice(0, 3);
   const [first, ...others] = sighted.length > 0 ? sighted : bestPoints(copy, 1);
@@ -281,6 +282,10 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
     ...sights.flatMap(({ said }) =>
       everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
     ),
+    // What it is next to is a reason too.
+    ...(near && !near.includes(place ?? '-')
+      ? homes.map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
+      : []),
     ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];

@@ -18,9 +18,7 @@ export function threadsPosts(copy: Copy): string[] {
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,
-        placeName(copy)
-          ? `${questionOf(copy)} Photos of ${home}: ${link}`
-          : `All the photos of ${home}: ${link}`,
+        placeName(copy) ? `${questionOf(copy)} Send them the photos: ${link}` : `More photos: ${link}`,
         `Take the audio tour of ${home}: ${link}`,
       ]
     : (occasion === 'sold' ? soldClosings(copy) : takenClosings(copy)).map((closing) => `${closing} ${link}`);

@@ -121,3 +121,8 @@ test('people are invited to the home, and not to a thing in it', () => {
   for (const network of ['facebook', 'linkedin', 'google'] as const)
     expect(writePosts(network, home).at(-1)).not.toMatch(/(?:Come see|See|Come by for) the /);
 });
+
+test('where nothing is to look at, what a home is next to is the reason in a text message', () => {
+  const near = tell('Just steps from Mill Pond and the ferry. The closets were painted.');
+  expect(writePosts('sms', near).at(-1)).toMatch(/^Come see this .*steps from Mill Pond/);
+});
