@@ -68,7 +68,9 @@ test('rooms that the description counts otherwise, or that belong to several hom
   expect(duplex.facts.beds).toBeNull();
   const { copy } = duplex;
   for (const text of writePosts('facebook', copy)) expect(text).toContain('5 beds in all, ');
-  expect(tell('A sunny “Jr. One-Bedroom” with a wood stove.', 'Condo', 1).facts.beds).toBeNull();
+  const junior = tell('A sunny “Jr. One-Bedroom” with a wood stove and a walled garden.', 'Condo', 1);
+  expect(junior.facts.beds).toBeNull();
+  for (const text of writePosts('google', junior.copy)) expect(text).toMatch(/junior one-bedroom condo/i);
   const building = tell('A nine-unit brick building on the harbor with bay windows.', 'Townhouse', 9);
   expect([building.facts.beds, building.facts.kind]).toEqual([null, 'nine-unit building']);
 });

@@ -64,7 +64,7 @@ function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boo
   if (isParking.test(id)) return isDense ? 0.6 : -1.5;
   if (id === 'fireplace' && /\bworking\b/i.test(phrase)) return worthOfWorking;
   // Ten feet are tall; eleven are rare.
-  if (id === 'tall-ceilings' && /\b10\b/.test(phrase)) return -0.4;
+  if (id === 'tall-ceilings' && /\b10\b/.test(phrase)) return -0.9;
   if (id === 'elevator') return isHouse ? 1 : -3;
   if (id === 'acreage' && !isHouse) return -9;
   if (id === 'in-unit-laundry') return isDense ? 0.3 : -2;

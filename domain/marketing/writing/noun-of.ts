@@ -14,6 +14,9 @@ const severalHomes =
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
 
+/** Less than one bedroom, and more than a studio. */
+const juniorHome = /\b(?:junior|jr\.?)[ -](?:one|1)[- ]?bed/i;
+
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
   const isSeveral = /unit|mixed/.test(facts.kind);
@@ -33,6 +36,9 @@ export function nounOf({ facts, story }: Told): string {
     /^(?:condo|co-op|apartment|loft|home)$/.test(noun)
   )
     return `pair of ${noun}s`;
+  const [junior] = juniorHome.exec(facts.description ?? '') ?? [];
+  if (junior && facts.beds === null && /^(?:condo|co-op|apartment|home)$/.test(noun))
+    return `junior one-bedroom ${noun}`;
   const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);
   const said = isStudio ? 'studio' : noun === 'single-family home' ? 'home' : noun;
   const isHouse = house.test(said) || (facts.kind === 'single-family home' && !isStudio);
@@ -59,4 +65,5 @@ export function searchedHome(copy: Told): string {
 }
 
 /** "This loft" below the address, which stands once; a studio is called one above. */
-export const thisHome = (copy: Told) => `this ${nounOf(copy).replace(/^\d{4} |^.*studio$/, '') || 'home'}`;
+export const thisHome = (copy: Told) =>
+  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$/, '') || 'home'}`;

@@ -229,7 +229,11 @@ function everyWay(homes: readonly string[], said: string): string[] {
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
 const shortNoun = (noun: string) =>
-  /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun) ? noun : (noun.split(' ').at(-1) ?? noun);
+  noun.startsWith('junior one-bedroom ')
+    ? noun.replace('one-bedroom', '1-bed')
+    : /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun)
+      ? noun
+      : (noun.split(' ').at(-1) ?? noun);
 
 /** "Open Sat, Dec 5, 1-3 PM", then the same in short; nothing where there is no news. */
 function newsOf({ facts, occasion, openHouse }: Copy): string[] {
