@@ -219,7 +219,7 @@ function signature({ Section, Text, Hr }: Parts, email: MarketingEmail) {
     h(
       Text,
       { style: small },
-      'You receive this email because you asked for news about homes. ',
+      "You're receiving this email because you asked for news about homes. ",
       h('a', { href: UNSUBSCRIBE_SLOT, style: { color: colors.inkSoft } }, 'Unsubscribe'),
     ),
     h(Text, { style: { ...small, fontSize: '12px' } }, 'Made with Hearthcast'),

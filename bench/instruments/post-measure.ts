@@ -91,7 +91,7 @@ function sentencesOf(text: string, { brokerage, agentName }: SampleKit['sources'
         sentence.split(' ').length > 2 &&
         !saysAi(sentence) &&
         !signs.has(sentence) &&
-        !/^(?:Listed|Sold) by |^#|^link in bio|^\$/.test(sentence) &&
+        !/^(?:Listed|Sold) by |^#|^\(link in bio|^\$/.test(sentence) &&
         !/^(?:Studio|[\d.]+ (?:beds?|baths?|bedrooms?|sq))/.test(sentence),
     );
 }

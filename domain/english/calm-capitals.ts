@@ -38,7 +38,7 @@ export function capitalNames(text: string): string[] {
   if (letters(text, /\p{Lu}/gu) > letters(text, /\p{Ll}/gu) / 2) return [];
   const loud = text.match(/\b\p{Lu}{4,}\b/gu) ?? [];
   const isName = (word: string) =>
-    !/[AEIOUY]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
+    !/[AEIOU]/.test(word) || /^[A-Z]CAD$/.test(word) || loud.filter((one) => one === word).length > 1;
   const firms: string[] =
     text.match(
       /\b\p{Lu}[\p{Lu}'’]{2,}(?= (?:Studios?|Architects?|Architecture|Design|Partners|Group|Interiors)\b)/gu,

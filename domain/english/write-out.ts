@@ -20,6 +20,9 @@ const shorthand: [RegExp, string][] = [
   [/\bapprox\.?(?=\s)/gi, 'approximately'],
   [/\bbsmt\b/gi, 'basement'],
   [/\bSS (?=appliances)/gi, 'stainless steel '],
+  [/(?<=, )SS(?=,)/gi, 'stainless steel'],
+  [/\bcabs\b/gi, 'cabinets'],
+  [/\bhw (?=floors?)/gi, 'hardwood '],
   [/\ba\/c\b/g, 'A/C'],
   [/(\d)\s?sqft\b/gi, '$1 sq ft'],
   [/\bhdwd\b|\bhrdwd\b/gi, 'hardwood'],
@@ -29,7 +32,16 @@ const shorthand: [RegExp, string][] = [
   [/\bmove in ready\b/gi, 'move-in ready'],
   [/\bthru\b/gi, 'through'],
   [/\bmaster (?=bedroom|suite|bath)/gi, 'primary '],
-  [/\ben-?suite\b/gi, 'en suite'],
+  [/\b(?:en|on)-?suite\b/gi, 'en suite'],
+  // "2 bedroom, 2 bath home", but "the 2 bedrooms".
+  [/\b(\d) bed(room)?,? (?:and |\/ ?)?(\d(?:\.5)?) bath(room)?(?= \p{Ll})/giu, '$1-bed$2, $3-bath$4'],
+  [/(\$[\d,.]+\d) ?\/ ?(?=month|mo\b|year)/gi, '$1/'],
+  [/\b([AP]M) ?[-–—] ?(midnight|noon)\b/gi, '$1 to $2'],
+  [/(?<=\b[AP]M to )Midnight\b/g, 'midnight'],
+  [
+    /\b(January|February|March|April|May|June|July|August|September|October|November|December), (?=20\d\d\b)/g,
+    '$1 ',
+  ],
 ];
 
 const slips: readonly [RegExp, string][] = [
@@ -44,6 +56,14 @@ const slips: readonly [RegExp, string][] = [
   [/\broof top (?=deck|terrace|patio)/gi, 'rooftop '],
   [/(?<=\p{Ll})(?=\.\d\d? acres)/gu, ' '],
   [/\bone of kind\b/gi, 'one of a kind'],
+  [/\b(an?|this|truly) one of a kind (?=\p{Ll})/giu, '$1 one-of-a-kind '],
+  [/\bcoop\b/g, 'co-op'],
+  [/\bcal (?=today|now|for)\b/g, 'call '],
+  [/\bspicket/gi, 'spigot'],
+  [/(\d)-foot (long|wide|deep|tall)(?= \p{Ll})/gu, '$1-foot-$2'],
+  [/\b(sun(?:light)?) filled\b/gi, '$1-filled'],
+  // "Water, garbage plus sewer": the last of a list.
+  [/(?<=, \p{Ll}+) plus (?=\p{Ll}+(?:[.,]| (?:is|are)\b))/gu, ' and '],
   [/\bbreath taking\b/gi, 'breathtaking'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
   [/\bwaterworks (?=fixtures|fittings|hardware)/g, 'Waterworks '],
@@ -112,7 +132,7 @@ export function fixSigns(text: string): string {
       .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
       .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
       .replace(
-        /(?<=\p{L})-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
+        /(?<=[\p{L}\d])-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
         '—',
       )
       .replace(/[.!]\)/g, ')')

@@ -16,6 +16,7 @@ import {
   parsePrice,
 } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
+import { calmStory } from './calm-story.ts';
 import type { MarketDays } from './market-days.ts';
 import { rankFeatures } from './rank-features.ts';
 import { saidNeighborhood } from './said-neighborhood.ts';
@@ -30,6 +31,8 @@ export type HomeFacts = {
   price: string | null;
   priceCut: string | null;
   beds: number | null;
+  /** The bedrooms of several homes together, which are no home's. */
+  bedsInAll?: number | null;
   baths: string | null;
   sqft: string | null;
   yearBuilt: number | null;
@@ -76,7 +79,12 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
     disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),
     description: sheet?.description.value ?? null,
     // Of a text in capitals nobody knows the names.
-    story: told === '' || isShoutedLine(told) ? null : listing.description,
+    story:
+      told === ''
+        ? null
+        : isShoutedLine(told)
+          ? calmStory(listing.description, listing.city)
+          : listing.description,
     ...days,
   };
 }

@@ -26,6 +26,14 @@ test.each([
     'Nestled by the kitchen the sunny family room is quiet.',
     'Nestled by the kitchen the sunny family room is quiet.',
   ],
+  [
+    'Just moments away are walks along the mill race and the ferry at Quarry Landing.',
+    'Just moments away are walks along the mill race and the ferry at Quarry Landing.',
+  ],
+  [
+    'Located on one of the prettiest lanes this restored 2 bedroom features a stove.',
+    'Located on one of the prettiest lanes this restored 2 bedroom features a stove.',
+  ],
   // A thing that needs an article stays a label, and a sentence stays as it is.
   ['Updated kitchen with a pantry.', 'Updated kitchen with a pantry.'],
   [

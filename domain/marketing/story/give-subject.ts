@@ -36,8 +36,10 @@ export function giveSubject(sentence: string): string {
   if (bareHome.test(sentence)) return `This is ${articleFor(sentence)} ${calmStart(sentence)}`;
   if (/^easy (?:access|walk)/i.test(sentence))
     return `The home has an ${lowerFirst(sentence)}`.replace('an easy access', 'easy access');
-  // "Set behind the kitchen the family room is bright": it has a subject of its own.
-  if (/\b(?:the|this) (?:[\p{L}-]+ ){1,4}(?:is|are|has|offers|features)\b/iu.test(sentence)) return sentence;
+  // "Set behind the kitchen the family room is bright", "Just moments away are walks": it has a subject of its own.
+  if (/\b(?:the|this) (?:[\p{L}\d-]+ ){1,4}(?:is|are|has|offers|features)\b/iu.test(sentence))
+    return sentence;
+  if (/^[^,]* (?:away|below|nearby|above) (?:is|are)\b/i.test(sentence)) return sentence;
   if (place.test(sentence))
     return `The home is ${lowerFirst(sentence).replace(/^walking/, 'within walking')}`;
   const isOfHome = things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);

@@ -34,6 +34,13 @@ test.each([
     'The income is subject to the limits of a trust: purchase is subject to income restrictions.',
     'Income limits apply.',
   ],
+  [
+    'HDFC co-op with an asset cap of $300,000. NO cash purchases.',
+    'No all-cash purchases. HDFC co-op: income and asset limits apply.',
+  ],
+  ['Contract Out — a loft by the mill with a stove.', 'A contract is out.'],
+  ['Investors welcome, with no short-term rentals allowed; cats only.', 'No short-term rentals. No dogs.'],
+  ['The tenant stays in place, with a lease until December, 2031.', 'Tenant in place until December 2031.'],
   ['A loft of two units that are combined.', ''],
   ['A bright loft by the river.', ''],
   ['Parking is available for $20,000.', ''],

@@ -9,6 +9,13 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     '55+ community.',
   ],
   [/\bcash (?:buyers? |offers? |sale )?only\b|\ball[- ]cash (?:only|offers?)\b/i, 'Cash only.'],
+  [/^\W*contract (?:is )?out\b/i, 'A contract is out.', 'Contract out.'],
+  [
+    /\bno (?:all[- ])?cash (?:purchases?|buyers?|offers?|deals?)\b|\bcash purchases? (?:is |are )?not\b/i,
+    'No all-cash purchases.',
+  ],
+  [/\bno short[- ]term rentals?\b|\bshort[- ]term rentals? (?:is |are )?not\b/i, 'No short-term rentals.'],
+  [/\bcats only\b|\bno dogs\b/i, 'No dogs.'],
   [
     /\btenants? (?:is |are )?(?:currently |already )?in place\b|\b(?:do not|don['’]t) disturb (?:the )?(?:tenants?|occupants?)|\bcurrent tenants?\b|\btenant in place\b|\btenant[- ]occupied\b|\bcurrently (?:rented|leased|tenanted)\b|\blease (?:runs |is )?(?:through|until|expires|ends)\b/i,
     'Tenant in place.',
@@ -105,7 +112,7 @@ export function readLimits(text: string): HomeLimit[] {
   return [
     ...offeringOf(text),
     ...coExclusiveOf(text),
-    ...statedLimits(text).map((limit) => withFloor(withLeaseEnd(limit, text), text)),
+    ...statedLimits(text).map((limit) => withAssets(withFloor(withLeaseEnd(limit, text), text), text)),
     ...ruleLimits(readHouseRules(text)),
   ];
 }
@@ -120,6 +127,16 @@ function ruleLimits(rules: readonly string[]): HomeLimit[] {
 }
 
 const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+
+/** Who earns little enough may own too much. */
+const withAssets = (limit: HomeLimit, text: string): HomeLimit =>
+  /income limits apply/i.test(limit.said) && /\basset (?:cap|limit|restriction)s?\b/i.test(text)
+    ? {
+        ...limit,
+        said: limit.said.replace(/income limits/i, (words) => words.replace(/ limits/, ' and asset limits')),
+        ...(limit.short && { short: limit.short.replace('income limits', 'income and asset limits') }),
+      }
+    : limit;
 
 /** "It is a 6th-floor walk-up.", "Five-flight walk-up, no elevator." */
 function withFloor(limit: HomeLimit, text: string): HomeLimit {
@@ -168,7 +185,9 @@ function coExclusiveOf(text: string): HomeLimit[] {
 
 function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {
   const [, how, end] = (isTenant(limit) && leaseEnd.exec(text)) || [];
-  return how && end ? { ...limit, said: `Tenant in place ${how.toLowerCase()} ${end}.` } : limit;
+  return how && end
+    ? { ...limit, said: `Tenant in place ${how.toLowerCase()} ${end.replace(/(?<=\p{L}), /u, ' ')}.` }
+    : limit;
 }
 
 export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
@@ -203,7 +222,8 @@ export function unsaidLimits(limitsOfHome: readonly HomeLimit[], text: string, w
       )
       .filter(({ sign }) => !sign.test(text))
       .filter(
-        ({ said }, _, all) => !(said === 'Income limits apply.' && all.some((one) => /^HDFC/.test(one.said))),
+        ({ said }, _, all) =>
+          !(/^Income (?:and asset )?limits apply/.test(said) && all.some((one) => /^HDFC/.test(one.said))),
       )
       .filter(({ said }) => !/^Parking/.test(said) || /\b(?:parking|garage)\b/i.test(text))
       .map(({ said }) => said)

@@ -82,10 +82,18 @@ export function undisputed(
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
   return {
     ...facts,
-    ...(disputed.has('beds') && { beds: null, ...((facts.beds ?? 0) > 1 && { baths: null }) }),
-    ...(facts.kind === 'multi-family property' && { beds: null, baths: null }),
+    ...((isSeveral || facts.kind === 'multi-family property') && {
+      beds: null,
+      // Two may be one of the homes as well.
+      ...((facts.beds ?? 0) > 2 ? { bedsInAll: facts.beds } : { baths: null }),
+    }),
+    ...(disputed.has('beds') && {
+      beds: null,
+      bedsInAll: null,
+      ...((facts.beds ?? 0) > 1 && { baths: null }),
+    }),
     ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
-    ...(isSeveral && { beds: null, baths: null, kind: several }),
+    ...(isSeveral && { kind: several }),
     ...(disputed.has('yearBuilt') && { yearBuilt: null }),
   };
 }
@@ -234,7 +242,7 @@ export function homeStory(listing: Listing): HomeStory {
       ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
       // Rooms that two homes would have together are no home's rooms.
       ...(limits.some(({ said }) => /not combined/.test(said)) ? ['beds'] : []),
-      ...(/\bjunior[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
+      ...(/\b(?:junior|jr\.?)[ -](?:one|two|1|2)/i.test(sheet.text ?? '') ? ['beds'] : []),
     ]),
   };
   stories.set(listing, story);

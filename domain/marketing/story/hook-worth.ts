@@ -10,24 +10,31 @@ const worthOfOwn = 0.4;
 const worthOfMany = 1.5;
 const farSight =
   /\b(?:skyline|lake|river|ocean|harbor|bay|hudson|bridge|park|water|sea|mountains?|beach|canals?|lakefront|statue|cathedral|golf)\b/i;
-const plainSight = /\b(?:city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
+const plainSight =
+  /\b(?:sunset|sunrise|unobstructed|city|downtown|treetops?|gardens?|landmark\w*|panoramic|360)\b/i;
 /** Things that are told of most homes, unless something is said of them. */
 const wanted: Record<string, RegExp | undefined> = {
   'tall-ceilings':
-    /\b(?:1[1-9]|[23]\d)(?:[.+']|-| )?\d?\s?(?:['’]|-?foot|-?feet|-?ft)|\btimber\b|\btin\b|\bbarrel\b/i,
+    /\b(?:1[0-9]|[23]\d)(?:[.+']|-| )?\d?\s?(?:['’]|-?foot|-?feet|-?ft)|\btimber\b|\btin\b|\bbarrel\b/i,
   'great-room': measured,
   staircase: /\b(?:spiral|floating|curved|original|restored|sculptural|helical|grand)\b/i,
   skylight: /\b(?:two|three|four|five|six|\d)\b|\bdome\b|\bfoot\b/i,
   'second-kitchen': /\b(?:full|catering|second)\b/i,
   'gas-range': /\b(?:\d+|six|eight)[- ]?(?:inch|burner)|\b(?:La Cornue|Lacanche|Aga)\b/i,
   'double-oven': /\bburner\b/i,
-  fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b/i,
+  fireplace: /^(?:three|four|five|six|seven|eight|nine|ten|\d+)\b|\bworking\b/i,
+  // A key that calls the building's elevator makes it nobody's own.
+  'private-elevator': /\b(?:private|personal|residential|own)\b/i,
   pond: /\bpond\b/i,
   // "A 9-acre park" is no land of the home.
   acreage: /^\d[\d.,]* acres$/i,
   penthouse: /^$/,
   'heated-floors': /\bheated\b/i,
 };
+
+const isParking = /^(?:garage|garage-parking|parking-space)$/;
+/** In most homes it is for show. */
+const worthOfWorking = 1.2;
 
 /** Where the home stands: what is rare there. */
 export type Setting = { isDense: boolean; isHouse: boolean };
@@ -43,6 +50,7 @@ export function hookWorth(
   const rarity = Math.min(maxRarity, Math.log2(homesCounted / homes) / 4);
   const exact = measured.test(`${phrase} ${tail}`) ? worthOfMeasure : 0;
   const many =
+    !isParking.test(id) &&
     /^(?:three|four|five|six|seven|eight|nine|ten|[3-9]|1\d)\b(?!['’-]| ?(?:foot|feet|ft|x)\b)/i.test(phrase)
       ? worthOfMany
       : 0;
@@ -53,7 +61,10 @@ export function hookWorth(
 function settingWorth(id: string, phrase: string, isDense: boolean, isHouse: boolean): number {
   if (id === 'views') return farSight.test(phrase) ? 1.5 : plainSight.test(phrase) ? 0.3 : -1.5;
   // Out of the dense cities every house has one.
-  if (/^(?:garage|garage-parking|parking-space)$/.test(id)) return isDense ? 0.6 : -1.5;
+  if (isParking.test(id)) return isDense ? 0.6 : -1.5;
+  if (id === 'fireplace' && /\bworking\b/i.test(phrase)) return worthOfWorking;
+  // Ten feet are tall; eleven are rare.
+  if (id === 'tall-ceilings' && /\b10\b/.test(phrase)) return -0.9;
   if (id === 'elevator') return isHouse ? 1 : -3;
   if (id === 'acreage' && !isHouse) return -9;
   if (id === 'in-unit-laundry') return isDense ? 0.3 : -2;

@@ -38,7 +38,7 @@ const assessment =
 export function decisiveRules(rules: readonly string[]): string[] {
   const charged = rules.flatMap((rule) => {
     const [, amount, until] = assessment.exec(rule) ?? [];
-    return amount ? [`Assessment: ${amount}${until ? ` ${until}` : ''}.`] : [];
+    return amount ? [`Assessment: ${amount.replace(/ ?\/ ?/, '/')}${until ? ` ${until}` : ''}.`] : [];
   });
   return [
     ...decisive.flatMap(([sign, said]) => (rules.some((rule) => sign.test(rule)) ? [said] : [])),

@@ -31,7 +31,8 @@ const terms =
   /\b(?:assessments?|flip tax|maintenance|common charges|HOA|taxes|(?:is|are|also) available|available (?:for|to (?:rent|lease|purchase))|for (?:rent|purchase|a fee|an? (?:additional|extra) fee|additional fee)|waitlist|financing|sublet\w*|shareholder|ownership|flip tax)\b|\d%|\bparking\b[^.]*\$\d/i;
 
 /** What the dues pay for is good news. */
-const covers = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$/i;
+const covers =
+  /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$|^[^$%]*\bincluded in (?:the )?(?:[\w-]+ ){0,3}(?:HOA|assessments?|maintenance|dues)\b[^$%]*$/i;
 /** A board's rules are told together, or not at all. */
 const rules =
   /\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|board (?:approval|package|interview)|(?:not |are |is )permitted|sublets?)\b/i;
@@ -53,7 +54,7 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =
-  /^enjoy an? [^,.]*, (?:two|three|four|an?) (?![^.]*\band\b)[^,.]*[.!]$|^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+  /^enjoy an? [^,.]*, (?:two|three|four|an?) (?![^.]*\band\b)[^,.]*[.!]$|^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bwhich just\b|\bof buyer needs\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
 /** Whether a sentence lost a word, or the room it speaks of. */
@@ -70,7 +71,7 @@ export const isUnsure = (text: string) => unsure.test(text);
 /** Praise that names nothing: every home could say it. */
 export const isFiller = (text: string) => filler.test(text);
 const filler =
-  /\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone of a kind opportunity\b/i;
+  /\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);

@@ -11,3 +11,12 @@ test.each([
 ])('%s', (text, name) => {
   expect(nameNeighborhood(text, 'Chicago')).toBe(name);
 });
+
+test('a part of a neighborhood keeps its side, and a border voids only what meets there', () => {
+  expect(nameNeighborhood('A loft two blocks from the lake in East Lakeview.', 'Chicago')).toBe(
+    'East Lakeview',
+  );
+  expect(nameNeighborhood('A loft in East Lakeview, in the heart of Lakeview.', 'Chicago')).toBe('Lakeview');
+  const loft = 'The loft stands in Flatiron at the intersection of Old Mill Row and Greenwich Village.';
+  expect(nameNeighborhood(loft, 'New York')).toBe('Flatiron');
+});

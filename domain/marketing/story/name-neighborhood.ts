@@ -14,11 +14,11 @@ const notHere =
 
 /** "On the border of Old Town and the Gold Coast" is in neither. */
 const onBorder =
-  /\b(?:border|cusp|crossroads|intersection) of (?:the )?\p{Lu}[\p{L} ]+(?:and|\/|,) ?(?:the )?\p{Lu}/u;
+  /\b(?:border|cusp|crossroads|intersection) of (?:the )?\p{Lu}[\p{L} ]+(?:and|\/|,) ?(?:the )?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*/gu;
 
 /** The neighborhood that the text puts the home in, of those that people of its city know. */
-export function nameNeighborhood(text: string, city: string | null): string | null {
-  if (onBorder.test(text)) return null;
+export function nameNeighborhood(whole: string, city: string | null): string | null {
+  const text = whole.replace(onBorder, 'a border');
   for (const name of cityNeighborhoods[city ?? ''] ?? []) {
     const found = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].some(
       ({ index }) => {
@@ -31,9 +31,10 @@ export function nameNeighborhood(text: string, city: string | null): string | nu
         return (here.test(before) || named.test(after)) && !otherName.test(after);
       },
     );
-    if (found) return sayName(name);
+    if (found) return sayPart(text, name);
   }
-  return onlyNamed(text, city);
+  // Where it is between two, a third that is named in passing is no home of it.
+  return text === whole ? onlyNamed(text, city) : null;
 }
 
 /** Where just one is named, and not as somewhere else, that is where the home is. */
@@ -50,6 +51,16 @@ function onlyNamed(text: string, city: string | null): string | null {
       !otherName.test(text.slice(index + only.length, index + only.length + 30)),
   );
   return isHere ? sayName(only) : null;
+}
+
+/** "East Larkmere", where the text never calls it anything else. */
+function sayPart(text: string, name: string): string {
+  const before = [
+    ...text.matchAll(new RegExp(`(?:\\b(East|West|North|South) )?(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu')),
+  ];
+  const sides = new Set(before.map(([, side]) => side));
+  const [side] = sides;
+  return side && sides.size === 1 ? `${side} ${name}` : sayName(name);
 }
 
 const sayName = (name: string) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Feature } from '../../features/feature.ts';
+import { readFeatures } from '../../features/read-features.ts';
 import { hookWorth } from './hook-worth.ts';
 import { buildingPoints, notablePoints } from './notable-points.ts';
 
@@ -78,4 +79,23 @@ test('what could be, or is the building’s, is no point of the home', () => {
   const shared = [feature('roof-deck', 'roof deck', { qualifiers: ['shared'] })];
   expect(notablePoints(told(shared), city)).toEqual([]);
   expect(buildingPoints(told(shared)).map(({ said }) => said)).toEqual(['a roof deck']);
+});
+
+test('what sells comes before where the car goes, and before brick', () => {
+  const lead = (text: string) => {
+    const features = readFeatures(text, 'a', 'home');
+    const remarks = [{ id: 'a', source: { excerpt: text } }];
+    return notablePoints({ features, remarks, text } as never, city)[0]?.said;
+  };
+  expect(lead('The mill has heated garage parking and a private balcony with sunset views.')).toMatch(
+    /balcony/,
+  );
+  expect(lead('The hall has exposed brick and a working fireplace.')).toBe('a working fireplace');
+  expect(lead('The hall has exposed brick and 10.5-foot ceilings.')).toBe('10.5-foot ceilings');
+  expect(lead('It has a key-locked elevator and a private terrace.')).toBe('a private terrace');
+  expect(lead('There are three off-street parking spaces and a walled garden.')).toMatch(/garden/);
+  // What one room holds says nothing of what it opens to.
+  expect(lead('The hall easily accommodates a long table and flows to a private balcony.')).toMatch(
+    /balcony/,
+  );
 });

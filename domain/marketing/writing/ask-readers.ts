@@ -1,8 +1,8 @@
 import { articleFor } from '../../english/article-for.ts';
 import { sightsOf } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
-import { nounOf } from './noun-of.ts';
-import { questionOf, wayOf } from './post-ideas.ts';
+import { nounOf, searchedHome } from './noun-of.ts';
+import { questionOf } from './post-ideas.ts';
 
 /** A way to ask, and the words by which it is known in a text. */
 type Question = { text: string; mark: string };
@@ -28,25 +28,14 @@ function turned(questions: readonly Question[], by: number): Question[] {
 /** Somewhere to be: of a ceiling nobody asks when you would be there. */
 const somewhere =
   /\b(?:deck|terrace|balcony|patio|porch|rooftop|garden|yard|backyard|courtyard|pool|library|sauna|sunroom|lounge)$/;
-const upstairs = /\b(?:deck|terrace|balcony|patio|porch|rooftop)$/;
 
+/** Between two places everybody has a favorite; what one would do with a balcony nobody answers. */
 function questionsOnSights(copy: Copy): Question[] {
-  // Of the best only: nobody has plans for a third balcony.
-  const sights = sightsOf(copy).slice(0, 2);
-  const [one, other] = sights.filter(({ name }) => somewhere.test(name));
-  const [best] = sights;
-  return [
-    ...(one ? aboutOne(`the ${one.name}`) : []),
-    ...(one && other ? betweenTwo(`the ${one.name}`, `the ${other.name}`) : []),
-    ...(best && best.notability >= minStar && best.name.includes(' ')
-      ? [{ text: `Could you get used to ${best.said}?`, mark: 'Could you get used to ' }]
-      : []),
-  ];
-}
-const minStar = 4;
-
-function betweenTwo(one: string, other: string): Question[] {
-  const two = `${one} or ${other}`;
+  const [one, other] = sightsOf(copy)
+    .slice(0, 2)
+    .filter(({ name }) => somewhere.test(name));
+  if (!one || !other) return [];
+  const two = `the ${one.name} or the ${other.name}`;
   return [
     { text: `Sunday morning: ${two}?`, mark: 'Sunday morning: ' },
     { text: `Friends over: ${two}?`, mark: 'Friends over: ' },
@@ -54,35 +43,24 @@ function betweenTwo(one: string, other: string): Question[] {
   ];
 }
 
-function aboutOne(one: string): Question[] {
-  return [
-    { text: `What would you do with ${one}?`, mark: 'What would you do with ' },
-    { text: `How would you use ${one}?`, mark: 'How would you use ' },
-    { text: `Coffee or dinner on ${one}?`, mark: 'Coffee or dinner on ' },
-    { text: `Morning or evening on ${one}?`, mark: 'Morning or evening on ' },
-  ].filter(({ text }) => !/ on the/.test(text) || upstairs.test(one));
-}
-
-const maxWay = 30;
-
-/** What people who live near can answer, and those who would like to. */
+/** What people who are looking can answer, and those who know one. */
 function questionsToNeighbors(copy: Copy): Question[] {
   const place = placeName(copy);
-  const way = wayOf(copy);
-  // Nobody asks about a street by a name that takes a line.
-  const street = way && way.length <= maxWay ? way : null;
   const noun = nounOf(copy).replace(/^\d{4} /, '');
-  const home = place ? `${articleFor(noun)} ${noun} ${inPlace(place)}` : null;
-  const asked = [
-    { text: questionOf(copy), mark: 'Know someone ' },
-    home && { text: `Is ${home} on your list?`, mark: ' on your list?' },
-    home && { text: `Looking for ${home}?`, mark: 'Looking for ' },
-    place && { text: `Which block ${inPlace(place)} do you like best?`, mark: 'Which block ' },
-    street && { text: `Best coffee near ${street}?`, mark: 'Best coffee near ' },
-    street && { text: `What do you like best near ${street}?`, mark: 'What do you like best near ' },
-    street && { text: `Your favorite place to eat near ${street}?`, mark: 'Your favorite place to eat ' },
-  ];
-  return asked.flatMap((question) => question || []);
+  const home = place ? `${articleFor(noun)} ${noun} ${inPlace(place)}` : searchedHome(copy);
+  // Nobody has a pair of condos on a list.
+  const ownList = noun.startsWith('pair of ')
+    ? []
+    : [
+        { text: `Is ${home} on your list?`, mark: ' on your list?' },
+        { text: `Looking for ${home}?`, mark: 'Looking for ' },
+        { text: `Who do you know that wants ${home}?`, mark: 'Who do you know ' },
+        { text: `Been waiting for ${home}?`, mark: 'Been waiting for ' },
+        { text: `Ready for ${home}?`, mark: 'Ready for ' },
+      ];
+  const town = place ?? copy.facts.city;
+  const move = town ? [{ text: `Thinking of a move to ${town}?`, mark: 'Thinking of a move ' }] : [];
+  return [{ text: questionOf(copy), mark: 'Know someone ' }, ...move, ...ownList];
 }
 
 function seedOf(text: string): number {

@@ -33,8 +33,9 @@ export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
 }
 
 /** "5 bedrooms", "4.5 baths", "4,820 square feet". */
-export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
+export function roomPhrases({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    bedsInAll ? `${countOf(bedsInAll, 'bedroom')} in all` : null,
     beds === null ? null : beds === 0 ? 'studio' : countOf(beds, 'bedroom'),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} square feet`,
@@ -42,8 +43,9 @@ export function roomPhrases({ beds, baths, sqft }: HomeFacts): string[] {
 }
 
 /** "5 beds", "4.5 baths", "4,820 sq ft": for images and tight spaces. */
-export function shortFacts({ beds, baths, sqft }: HomeFacts): string[] {
+export function shortFacts({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    bedsInAll ? `${countOf(bedsInAll, 'bed')} in all` : null,
     beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} sq ft`,
@@ -141,9 +143,9 @@ function uncounted(facts: HomeFacts, said: string): HomeFacts {
 /** "5 bedrooms, 4.5 baths and 4,820 square feet, built in 1998." */
 export function figuresSentence(facts: HomeFacts, said = ''): string | null {
   const left = roomPhrases(uncounted(facts, said));
-  // "1 bath." alone is no line of figures.
-  const rooms = joinList(left.length === 1 ? roomPhrases(unsaid(facts, said)) : left);
   const isDated = facts.yearBuilt === null || said.includes(String(facts.yearBuilt));
+  // "1 bath." alone is no line of figures.
+  const rooms = joinList(left.length === 1 && isDated ? roomPhrases(unsaid(facts, said)) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
   return figures === '' ? null : `${upperFirst(figures)}.`;
@@ -177,8 +179,8 @@ export function inSentence(feature: string): string {
   return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
 
-/** Where a link in a text can't be tapped, the words say where it can; below them it stands for whoever sets it there. */
-export const inBio = (closing: string, link: string) => `${closing} link in bio.\n${link}`;
+/** Where a link in a text can't be tapped, it says where it can. */
+export const inBio = (closing: string, link: string) => `${closing} ${link} (link in bio)`;
 
 /** Joins sentences or paragraphs and leaves out the empty ones. */
 export function join(parts: (string | null | undefined | false)[], separator: string): string {

@@ -1,7 +1,7 @@
 import { type Copy, figureLines, isClosed, join, listedBy, newsLine, placeName } from './copy.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
-import { questionOf } from './post-ideas.ts';
+import { lookingIn, questionOf } from './post-ideas.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
@@ -25,11 +25,12 @@ export function facebookPosts(copy: Copy): string[] {
     );
   const plan = planPosts(copy, 'facebook');
   return [
-    post(plan.feature, true, [questionOf(copy), `Take the audio tour and see the photos: ${link}`]),
+    // Who is asked for a friend isn't told to take the tour.
+    post(plan.feature, true, [
+      join([lookingIn(copy), `Take the audio tour and see the photos: ${link}`], ' '),
+    ]),
     post(plan.place, false, [
-      place
-        ? `${questionOf(copy)} Send them the photos: ${link}`
-        : `All the photos of ${thisHome(copy)}: ${link}`,
+      place ? `${questionOf(copy)} Send them the photos: ${link}` : `More photos: ${link}`,
     ]),
     post(plan.invitation, false, [
       `${facts.agentName ? 'Message me' : 'Ask'} ${isClosed(copy) ? 'with questions' : `to see ${thisHome(copy)}`}, or start with the audio tour: ${link}`,

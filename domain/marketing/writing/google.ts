@@ -34,7 +34,7 @@ export function googlePosts(copy: Copy): string[] {
   const [place, second] = offered(copy, plan.place, false);
   return [
     post(feature, openingNews(copy, true) ?? first, `Photos, facts and the audio tour of ${home}:`),
-    post(place, openingNews(copy, false) ?? second, `See all the photos of ${home}:`),
+    post(place, openingNews(copy, false) ?? second, 'More photos:'),
     post(
       plan.invitation,
       openingNews(copy, false) ?? placedOffer(copy),

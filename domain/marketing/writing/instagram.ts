@@ -29,11 +29,7 @@ export function instagramPosts(copy: Copy): string[] {
   const plan = planPosts(copy, 'instagram');
   return [
     post(plan.feature, true, isSold ? 'Hear how we presented it:' : 'Photos and the audio tour:'),
-    post(
-      plan.place,
-      false,
-      isSold ? 'Thinking of selling? Listen to this one first:' : `All the photos of ${home}:`,
-    ),
+    post(plan.place, false, isSold ? 'Thinking of selling? Listen to this one first:' : 'More photos:'),
     isSold
       ? post(
           { lead: 'Thank you to everyone who came to see it.', body: '' },

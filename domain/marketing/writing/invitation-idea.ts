@@ -1,18 +1,8 @@
-import { joinList } from '../../english/join-list.ts';
 import { isLead, isUnsure } from '../story/lead-sentence.ts';
-import type { NotablePoint } from '../story/notable-points.ts';
-import { distinctPoints, sightsOf } from './best-points.ts';
-import { type Copy, isClosed, newsLine } from './copy.ts';
+import { distinctPoints, isSight, pointsOf, sightsOf } from './best-points.ts';
+import { type Copy, isClosed } from './copy.ts';
 import { hookLine } from './hook-line.ts';
-import {
-  anySentence,
-  asIdea,
-  type Channel,
-  type IsFree,
-  isSame,
-  otherSentences,
-  type PostIdea,
-} from './post-ideas.ts';
+import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 
 /** A thing that can carry a line. */
@@ -22,23 +12,9 @@ const minReason = 1.5;
 /** A thing that is more than a sentence about another. */
 const minAlone = 4.5;
 const minAny = 1.2;
-const maxThings = 2;
-
-const invitations: Record<Channel, (things: string, at: string) => string> = {
-  facebook: (things) => `Come see ${things}.`,
-  instagram: (things) => `Come see ${things}.`,
-  linkedin: (things) => `Come by for ${things}.`,
-  twitter: (things, at) => `See ${things} in person${at}.`,
-  threads: (things) => `Come see ${things}.`,
-  tiktok: (things) => `Take a look at ${things}.`,
-  google: (things) => `Come see ${things} in person.`,
-  email: (things) => `Come see ${things}.`,
-};
-
 /** The invitation: what to come and see. Where somebody lives there, what to ask about. */
 export function invitationIdea(
   copy: Copy,
-  channel: Channel,
   maxLength: number,
   others: readonly PostIdea[],
   isFree: IsFree = () => true,
@@ -47,7 +23,8 @@ export function invitationIdea(
   const told = new Set(others.flatMap((idea) => idea.told));
   const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));
-  const things = thingsToSee(copy, channel, maxLength, fresh);
+  // Nobody comes for a garden: they come for the home that has it.
+  const things = fresh.length > 0 ? comeSee(copy, maxLength, [...told]) : undefined;
   if (things && fresh.some(({ notability }) => notability >= minAlone)) return things;
   const said = others.map(({ text }) => text).join(' ');
   const own = otherSentences(copy, maxLength, others, isFree);
@@ -60,27 +37,6 @@ export function invitationIdea(
   if (more.told.some((id) => !told.has(id))) return more;
   // The same thing in the agent's words is more than the same thing in ours.
   return retold(copy, maxLength, others, isFree) ?? more;
-}
-
-const isView = (name: string) => /\b(?:views?|vistas?)\b/.test(name);
-
-function thingsToSee(
-  copy: Copy,
-  channel: Channel,
-  maxLength: number,
-  sights: readonly NotablePoint[],
-): PostIdea | undefined {
-  const { street, city } = copy.facts;
-  const where = newsLine(copy) === null && street ? ` at ${[street, city].filter(Boolean).join(', ')}` : '';
-  for (let count = Math.min(maxThings, sights.length); count > 0; count -= 1) {
-    const named = sights.slice(0, count).toSorted((a, b) => Number(isView(a.name)) - Number(isView(b.name)));
-    const things = joinList(named.map(({ name }) => `the ${name}`));
-    for (const at of [where, '']) {
-      const text = invitations[channel](things, at);
-      if (text.length <= maxLength) return { text, told: named.map(({ id }) => id) };
-    }
-  }
-  return undefined;
 }
 
 function retold(
@@ -101,8 +57,17 @@ function retold(
 function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostIdea {
   // "This 1842 townhouse" could be a number of many things.
   const start = 'Come see this ';
+  // Nobody comes to see where the car goes.
+  const parked = [...pointsOf(copy), ...copy.story.everyday].flatMap((point) =>
+    isSight(point) ? [] : [point.id],
+  );
   const line = (without: readonly string[]) =>
-    hookLine(copy, { maxLength: maxLength - start.length, max: 2, plain: without.length === 0, without });
+    hookLine(copy, {
+      maxLength: maxLength - start.length,
+      max: 2,
+      plain: without.length === 0,
+      without: sightsOf(copy).length > 0 ? without : [...without, ...parked],
+    });
   const other = line(told);
   const again = line([]);
   const home = other.told.length > 0 && told.length > 0 ? other : again;

@@ -12,7 +12,7 @@ import {
   placeName,
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
-import { thisHome } from './noun-of.ts';
+import { searchedHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
@@ -68,7 +68,7 @@ function placedOffer({ facts }: Copy, place: string | null, price: string | null
 
 function clientLine(copy: Copy): string {
   const place = placeName(copy);
-  const looking = place ? ` looking ${inPlace(place)}` : ` for ${thisHome(copy)}`;
+  const looking = place ? ` looking ${inPlace(place)}` : ` looking for ${searchedHome(copy)}`;
   return `If you have a client${looking}, photos, facts and an audio tour are here: ${copy.link}`;
 }
 

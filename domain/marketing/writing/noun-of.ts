@@ -1,3 +1,4 @@
+import { articleFor } from '../../english/article-for.ts';
 import type { Copy } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -12,6 +13,9 @@ const severalHomes =
 
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
+
+/** Less than one bedroom, and more than a studio. */
+const juniorHome = /\b(?:junior|jr\.?)[ -](?:one|1)[- ]?bed/i;
 
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
@@ -32,6 +36,9 @@ export function nounOf({ facts, story }: Told): string {
     /^(?:condo|co-op|apartment|loft|home)$/.test(noun)
   )
     return `pair of ${noun}s`;
+  const [junior] = juniorHome.exec(facts.description ?? '') ?? [];
+  if (junior && facts.beds === null && /^(?:condo|co-op|apartment|home)$/.test(noun))
+    return `junior one-bedroom ${noun}`;
   const isStudio = facts.beds === 0 && /^(?:home|condo|co-op|apartment)$/.test(noun);
   const said = isStudio ? 'studio' : noun === 'single-family home' ? 'home' : noun;
   const isHouse = house.test(said) || (facts.kind === 'single-family home' && !isStudio);
@@ -49,5 +56,14 @@ export function roomsAndNoun(copy: Told, counts = true): string {
   return `${rooms.join(', ')} ${nounOf(copy)}`.trim();
 }
 
+/** "A 2-bedroom condo in Larkmere": what somebody looks for. A year belongs to one house only. */
+export function searchedHome(copy: Told): string {
+  const noun = nounOf(copy).replace(/^\d{4} /, '');
+  const { beds, city } = copy.facts;
+  const home = beds && !/^\d|^pair of /.test(noun) ? `${beds}-bedroom ${noun}` : noun;
+  return `${articleFor(home)} ${home}${city ? ` in ${city}` : ''}`;
+}
+
 /** "This loft" below the address, which stands once; a studio is called one above. */
-export const thisHome = (copy: Told) => `this ${nounOf(copy).replace(/^\d{4} |^.*studio$/, '') || 'home'}`;
+export const thisHome = (copy: Told) =>
+  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$/, '') || 'home'}`;

@@ -61,3 +61,28 @@ test('what such a text may not say is left out of it', () => {
   expect(publishableOwn(facts as never, 'mail', sources).story).not.toContain('Christian');
   expect(publishableOwn(facts as never, 'mail', sources).story).toContain('stained glass');
 });
+
+test('where an agent wrote in notes, posts say the notes, each another one', () => {
+  const notes = {
+    ...copy,
+    facts: {
+      ...copy.facts,
+      story:
+        "Sunny 1 bedroom with a tiled bath, quartz counters and a walled terrace. Chef's kitchen with a soapstone island, new range and oak shelves. Corner living room with tall windows and a wood stove.",
+    },
+  } as Copy;
+  const bodies = (['feature', 'place', 'invitation'] as const).map((idea) =>
+    ownBody(notes, 'facebook', idea, 'A condo.'),
+  );
+  expect(bodies).not.toContain('');
+  expect(new Set(bodies).size).toBe(3);
+});
+
+test('praise that names nothing is no body', () => {
+  const facts = {
+    ...copy.facts,
+    story:
+      'This mill is a true standout on the pond. Sunshine and splendor await your personal touch. Make this quiet lane your new home.',
+  };
+  expect(ownBody({ ...copy, facts } as Copy, 'facebook', 'feature', '')).toBe('');
+});

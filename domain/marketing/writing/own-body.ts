@@ -4,6 +4,7 @@ import type { Setting } from '../story/hook-worth.ts';
 import { isSound, isWhole } from '../story/is-sound.ts';
 import { isErrand, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
+import { isNeatNote, isRichNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
 import type { Copy } from './copy.ts';
@@ -42,9 +43,12 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const fresh = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
     (text) => mayPost(text) && stands(text) && !saysAgain(said, text, false),
   );
-  const telling = fresh.filter(
+  const told = fresh.filter(
     (text) => !isErrand(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,
   );
+  const whole = told.filter((text) => !isNeatNote(text));
+  // Notes are said where an agent wrote little else.
+  const telling = whole.length >= fewSentences ? whole : told;
   // A plain sentence of the agent's is still more than a first line alone, or the same sentence below every one.
   const sentences =
     telling.length >= minTelling ? telling : [...telling, ...fresh.filter((text) => !telling.includes(text))];
@@ -53,13 +57,17 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const start = sentences.length === 0 ? 0 : (turns[idea] + turnsOf(channel)) % sentences.length;
   const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
   let body = '';
-  for (const text of turned) {
+  // With few sentences, more than one in each post would be the same post everywhere.
+  for (const text of turned.slice(0, Math.max(1, Math.floor(turned.length / 2)))) {
     const longer = body === '' ? text : `${body} ${text}`;
     if (longer.length > room) break;
     body = longer;
   }
   return body;
 }
+
+/** With so many, every post has one that most others don't have. */
+const fewSentences = 3;
 
 /** What leans on a sentence that isn't there is an orphan; outside is outside of any home, and "this gem" is where it is. */
 const stands = (text: string) => !leansBack(text) || /^outside, |\bthis [^,.]{0,40}\bgem\b/i.test(text);
@@ -76,9 +84,9 @@ const promises = /\b(?:opportunit\w+|investment|upside|value)\b/i;
 function mayPost(text: string): boolean {
   return (
     isSound(text) &&
-    isWhole(text) &&
+    (isWhole(text) || isNeatNote(text)) &&
     !isUnsure(text) &&
-    !isSmallThing(text) &&
+    (!isSmallThing(text) || isRichNote(text)) &&
     isPostable({ text, isWhole: true } as StorySentence) &&
     !promises.test(text) &&
     !isFiller(text) &&

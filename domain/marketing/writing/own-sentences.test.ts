@@ -86,3 +86,23 @@ test('a sentence that is too long for the place is left out, and with it those t
   const kept = bestSentences(`${long} It faces south. The garden runs to the water.`, noStory, 600, 120);
   expect(kept).toEqual(['The garden runs to the water.']);
 });
+
+test('a rule is told whole or not at all', () => {
+  const rules =
+    'The dues of $310 cover heat and water. $25 extra per cooling unit. Income limits are: 1 person $90,000. 2 persons $99,000. Tenants pay for gas. Landlord covers the rest.';
+  for (const room of [70, 110, 150, 260]) {
+    const kept = bestSentences(`The mill has a turret. ${rules}`, noStory, room).join(' ');
+    expect(kept.includes('cover heat')).toBe(kept.includes('$25 extra'));
+    expect(kept.includes('1 person')).toBe(kept.includes('2 persons'));
+    expect(kept.includes('Tenants pay')).toBe(kept.includes('Landlord covers'));
+  }
+});
+
+test('an appeal goes before what it names', () => {
+  const kept = bestSentences(
+    "The mill has a turret. The garden runs to the water. Don't miss this chance to own a mill with a dock, a turret and a garden that runs down to the water of the pond.",
+    noStory,
+    140,
+  );
+  expect(kept).toEqual(['The mill has a turret.', 'The garden runs to the water.']);
+});

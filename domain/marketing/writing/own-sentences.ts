@@ -43,6 +43,9 @@ const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plu
 const empty =
   /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
 
+/** Whatever it names, it was named before. */
+const appeal = /^(?:don['’]?t miss|hurry|schedule|act fast|call today)\b/i;
+
 /** What an agent says first stays, if it says something. */
 const opensText = (line: string, isEmpty: boolean) => !isEmpty && isSound(line) && !hasSlip(line);
 
@@ -96,6 +99,7 @@ export function bestSentences(
     const counts = countsIn(line).some((count) => count.startsWith('beds:')) ? worthOfCounts : 0;
     const isEmpty =
       aside.test(line) ||
+      appeal.test(line) ||
       ((empty.test(line) || isFiller(line)) && features.length === 0 && line.length < maxEmpty);
     const isSmall = isSmallThing(line);
     const stars = isSmall
@@ -112,7 +116,7 @@ export function bestSentences(
       (isHeadline(line) && lines.length > fewLines ? costOfEmpty : 0) +
       (hasFiniteVerb(line) ? 0 : costOfNote) +
       (isEmpty ? costOfEmpty : 0) +
-      (isSmall ? costOfSmall : 0);
+      (isSmall || isFiller(line) ? costOfSmall : 0);
     return {
       text: line,
       worth: own + place + counts + stars.length * worthOfBest - faults,
@@ -175,8 +179,25 @@ const weight = (sentences: readonly Sentence[]) => lengthOf(sentences) ** 0.75;
 const lengthOf = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
 
-/** Headings become part of what follows, and items of a list sentences. */
+/** "$25 extra per unit", "2 persons: $90,000", "The landlord pays heat": half of what the sentence before it says. */
+const otherHalf =
+  /^\$\d[\d,.]* (?:extra|additional|more|per)\b|^(?:\d+|two|three|four) (?:persons?|people)\b|^an? asset (?:cap|limit)\b/i;
+const payers = /\b(?:tenants?|landlord|owner)s? (?:pays?|covers?)\b/i;
+
+/** The sentences, with each half of a rule in one piece: who reads one half would take it for the whole. */
 function remarkSentences(story: string): string[] {
+  const found: string[] = [];
+  for (const sentence of singleSentences(story)) {
+    const last = found.at(-1);
+    const isHalf = otherHalf.test(sentence) || (payers.test(sentence) && payers.test(last ?? ''));
+    if (last !== undefined && isHalf) found.splice(-1, 1, `${last} ${sentence}`);
+    else found.push(sentence);
+  }
+  return found;
+}
+
+/** Headings become part of what follows, and items of a list sentences. */
+function singleSentences(story: string): string[] {
   const lines = story.split('\n').filter((line) => line !== '');
   return lines.flatMap((line, at) => {
     const text = line.replace(/^• /, '');

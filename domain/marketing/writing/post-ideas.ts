@@ -2,6 +2,7 @@ import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
 import {
   findLeadSentence,
+  isFiller,
   isLead,
   isPostable,
   isSmallThing,
@@ -9,12 +10,14 @@ import {
   leadWorth,
   opensAsBrochure,
 } from '../story/lead-sentence.ts';
+import { isNeatNote, isRichNote } from '../story/neat-note.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
 import { bestPoints, isSight } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';
+import { searchedHome } from './noun-of.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
 export type PostIdea = { text: string; told: string[] };
@@ -76,6 +79,8 @@ export function featureIdea(
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
   if (sentence && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
     return asIdea(sentence);
+  const note = bestPoints(copy, 4).some(isSight) ? undefined : noteOf(copy, longest);
+  if (note) return asIdea(note);
   if (filled.details >= minDetails || isClaimed) return withClaim(copy, filled, maxLength);
   if (filled.details > 0) return filled;
   const any =
@@ -89,6 +94,17 @@ export function featureIdea(
     );
   return any && any.worth >= minAnyLead ? asIdea(any) : filled;
 }
+
+/** Where nothing is to look at, a note that the agent put first says more than where the car goes. */
+const noteOf = ({ story }: Copy, maxLength: number) =>
+  story.sentences.find(
+    ({ text, at, scope }) =>
+      at <= lastOpening &&
+      scope === 'home' &&
+      text.length <= maxLength &&
+      isNeatNote(text) &&
+      isPostable({ text, isWhole: true } as StorySentence),
+  );
 
 /** Three short posts of three things: the first doesn't name them all. */
 const shortMax = (copy: Copy, max: number) => Math.min(max, bestPoints(copy, 4).length > 2 ? 2 : 1);
@@ -144,7 +160,7 @@ const isOfWhole =
   /\bthis (?:[^\s.]+ ){0,8}?(?:home|house|residence|townho\w+|loft|co-?op|condo\w*|apartment|penthouse|mansion|duplex|triplex|property|unit|studio|brownstone|building|bungalow|estate)\b|^\d+[^.]{0,40} (?:is|has|offers|sits)\b|\b(?:Residence|Penthouse|Unit|Apartment) \S+ (?:is|has|offers)\b|\b\d+[A-Z]{1,2} is an? |^This is an? /i;
 /** It needs what was said before it, or speaks to somebody. */
 const opensLoosely =
-  /^(?:there (?:is|are)|(?:highlights|features|amenities) include|the (?:lower level|basement|cellar)\b|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
+  /^(?:there (?:is|are)|includes?\b|(?:highlights|features|amenities) include|the (?:lower level|basement|cellar)\b|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
 
 /** What few listings can say comes right behind what it is. */
 function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
@@ -197,8 +213,10 @@ export function anySentence(
   orBrochure = false,
 ): StorySentence | undefined {
   return copy.story.sentences
+    .map((one) => (isRichNote(one.text) ? { ...one, isWhole: true } : one))
     .filter((one) => isPostable(one) && !one.isDependent && isOfHome(one) && isFree(one.text))
-    .filter((one) => orBrochure || (!opensAsBrochure(one.text) && opensWell(one)))
+    .filter(({ text }) => !isFiller(text))
+    .filter((one) => orBrochure || isRichNote(one.text) || (!opensAsBrochure(one.text) && opensWell(one)))
     .filter((one) => !isTold(one, others))
     .flatMap((one) => shortened(one, maxLength))
     .toSorted((a, b) => b.worth - a.worth)[0];
@@ -211,14 +229,15 @@ export const firstLine = (text: string) =>
 /** What neighbors can answer. */
 export function questionOf(copy: Copy): string {
   const place = placeName(copy);
-  if (place) return `Know someone looking ${inPlace(place)}?`;
-  const way = wayOf(copy);
-  return way ? `Know someone looking near ${way}?` : 'Know someone who should see it?';
+  return place
+    ? `Know someone looking ${inPlace(place)}?`
+    : `Know someone looking for ${searchedHome(copy)}?`;
 }
 
-/** "W Quarry St" of "9 W Quarry St #2". */
-export function wayOf({ facts }: Pick<Copy, 'facts'>): string | undefined {
-  return /^\d\S* (.+?)(?:,| (?:Apt|Unit|Ste|#).*)?$/i.exec(facts.street ?? '')?.[1];
+/** The same for who is looking; in a whole city, everybody is. */
+export function lookingIn(copy: Copy): string | null {
+  const place = placeName(copy);
+  return place && `Looking ${inPlace(place)}?`;
 }
 
 /** Whether first lines have said a sentence, one of its counts, or most of what it names. */

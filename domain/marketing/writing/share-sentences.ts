@@ -186,7 +186,7 @@ function firstLineOf(
 ): PostIdea {
   // An email tells of the place in a paragraph of its own.
   if (idea === 'feature') return featureIdea(copy, maxLength, 3, channel !== 'email', channel);
-  if (idea === 'invitation') return invitationIdea(copy, channel, maxLength, others, isLeft);
+  if (idea === 'invitation') return invitationIdea(copy, maxLength, others, isLeft);
   const [feature = { text: '', told: [] }] = others;
   const free = placeIdeas(copy, channel, maxLength).find(({ text }) => isFree(text));
   return free ?? otherSide(copy, maxLength, feature, isLeft);

@@ -65,7 +65,7 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
 
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|income limits|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
 
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
@@ -229,7 +229,11 @@ function everyWay(homes: readonly string[], said: string): string[] {
 
 /** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
 const shortNoun = (noun: string) =>
-  /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun) ? noun : (noun.split(' ').at(-1) ?? noun);
+  noun.startsWith('junior one-bedroom ')
+    ? noun.replace('one-bedroom', '1-bed')
+    : /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun)
+      ? noun
+      : (noun.split(' ').at(-1) ?? noun);
 
 /** "Open Sat, Dec 5, 1-3 PM", then the same in short; nothing where there is no news. */
 function newsOf({ facts, occasion, openHouse }: Copy): string[] {
@@ -272,6 +276,7 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
       ),
     ];
   const verb = isClosed(copy) ? 'Ask about' : 'Come see';
+  const { near } = copy.story.traits;
   // The first message has the first of them.
   const sighted = sightsOf(copy).slice(0, 3);
   const [first, ...others] = sighted.length > 0 ? sighted : bestPoints(copy, 1);
@@ -281,6 +286,10 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
     ...sights.flatMap(({ said }) =>
       everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
     ),
+    // What it is next to is a reason too.
+    ...(near && !near.includes(place ?? '-')
+      ? homes.map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
+      : []),
     ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];

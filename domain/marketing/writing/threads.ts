@@ -1,7 +1,7 @@
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { askReaders } from './ask-readers.ts';
-import { type Copy, figureLines, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, join, listedBy, placeName } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
@@ -18,7 +18,7 @@ export function threadsPosts(copy: Copy): string[] {
   const closings = isOpen
     ? [
         `${askReaders(copy)} ${link}`,
-        `${questionOf(copy)} Photos of ${home}: ${link}`,
+        placeName(copy) ? `${questionOf(copy)} Send them the photos: ${link}` : `More photos: ${link}`,
         `Take the audio tour of ${home}: ${link}`,
       ]
     : (occasion === 'sold' ? soldClosings(copy) : takenClosings(copy)).map((closing) => `${closing} ${link}`);

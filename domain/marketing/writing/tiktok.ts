@@ -15,7 +15,7 @@ export function tiktokPosts(copy: Copy): string[] {
   const plan = planLastPosts(copy, 'tiktok');
   const home = thisHome(copy);
   const closings = isOpen
-    ? [`The whole tour of ${home}:`, `All the photos of ${home}:`, `Take the audio tour of ${home}:`]
+    ? ['Full tour:', `The audio tour and all the photos of ${home}:`, `Take the audio tour of ${home}:`]
     : occasion === 'sold'
       ? soldClosings(copy)
       : takenClosings(copy);

@@ -22,7 +22,7 @@ import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
 const listenClosings = ['Audio tour:', 'All the photos:', 'Hear it, then come see it:'];
-const rentedClosings = ['Audio tour:', 'All the photos:', 'Hear it:'];
+const rentedClosings = ['Audio tour:', 'All the photos:', 'Take the audio tour:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
 /** Beside long limits, what it is and one thing of it. */
@@ -65,11 +65,7 @@ export function twitterPosts(whole: Copy): string[] {
     text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
     told: [],
   };
-  const ideas = [
-    feature,
-    near,
-    isTaken ? thanks : invitationIdea(copy, 'twitter', third, [feature, near], isFree),
-  ];
+  const ideas = [feature, near, isTaken ? thanks : invitationIdea(copy, third, [feature, near], isFree)];
   const [tag] = hashtags(copy, 1).split(' ');
   return ideas.map((idea, at) => {
     const end = ends[at];

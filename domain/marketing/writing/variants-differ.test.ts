@@ -101,3 +101,28 @@ test('a message with no room for a feature still says how many beds and where', 
   for (const text of writePosts('sms', { ...home, facts, link, reserved: 16 }))
     expect(text).toMatch(/Quarry Heights.*2-bed|2-bed.*Quarry Heights/);
 });
+
+test('nobody is asked what they would do with a terrace, nor about a street they do not live on', () => {
+  const texts = (['threads', 'facebook', 'linkedin'] as const).flatMap((network) =>
+    writePosts(network, home),
+  );
+  expect(texts.join('\n')).not.toMatch(/get used to|How would you|What would you|near Quarry Lane|Come by/);
+  expect(texts.join('\n')).toContain('looking for a 2-bedroom condo in Chicago');
+});
+
+test.each(['instagram', 'tiktok'] as const)(
+  '%s: a link that cannot be tapped says where it can',
+  (network) => {
+    for (const text of writePosts(network, home)) expect(text).toMatch(/: https:\S+ \(link in bio\)/);
+  },
+);
+
+test('people are invited to the home, and not to a thing in it', () => {
+  for (const network of ['facebook', 'linkedin', 'google'] as const)
+    expect(writePosts(network, home).at(-1)).not.toMatch(/(?:Come see|See|Come by for) the /);
+});
+
+test('where nothing is to look at, what a home is next to is the reason in a text message', () => {
+  const near = tell('Just steps from Mill Pond and the ferry. The closets were painted.');
+  expect(writePosts('sms', near).at(-1)).toMatch(/^Come see this .*steps from Mill Pond/);
+});

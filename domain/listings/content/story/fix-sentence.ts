@@ -18,8 +18,8 @@ export function fixSentence(source: string, names: readonly string[], isLoud = f
     // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".
     .replace(/(?<=\p{Ll}|\$\d+)\. (?=(?:at|in|with|and|of|for|from|by|monthly|per) )/gu, ' ')
     .replace(/(?<=\p{Ll}{3})\. (?=an? \p{Ll})/gu, ', ')
-    // A stop that got lost behind a name: "to the Mill Tower An open deck".
-    .replace(/(?<=\p{Lu}\p{Ll}{3,}) (?=An? \p{Ll}{4,} )/gu, '. ')
+    // A stop that got lost: "to the Mill Tower An open deck".
+    .replace(/(?<=\p{L}\p{Ll}{3,}) (?=An? \p{Ll}{4,} )/gu, '. ')
     .replace(/^And, (?=\p{Ll})/u, '')
     .replace(/!{2,}/g, '!')
     .replace(/\?{2,}/g, '?')

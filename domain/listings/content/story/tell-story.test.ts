@@ -27,6 +27,22 @@ test.each([
   ],
   ['There is a turret. And, both halls have a stove by the door.', 'turret. Both halls'],
   ['The deck looks to the Mill Tower An open pavilion stands on it.', 'Mill Tower. An open pavilion'],
+  [
+    'The hall has cabinets above the closets A tall locker comes with it.',
+    'above the closets. A tall locker',
+  ],
+  ['A tenant stays through May 31, 2031-providing income from the start.', '2031—providing income'],
+  ['The porter is in the lobby from 8:00 AM - Midnight, every day.', '8:00 AM to midnight'],
+  ['Dues are $211.40/ month for the pond.', '$211.40/month'],
+  ['The suite has an on-suite bath and a 26-foot long hall.', 'an en suite bath and a 26-foot-long hall'],
+  [
+    'This 2 bedroom, 2 bathroom mill is a well-run coop.',
+    'This 2-bedroom, 2-bathroom mill is a well-run co-op',
+  ],
+  ['Parking is at The MYLR, across the lane from the mill.', 'at The MYLR, across'],
+  ['The lease runs until December, 2031 and the tenant stays.', 'until December 2031 and'],
+  ['Heating, gas plus water are part of the dues of the mill.', 'Heating, gas and water'],
+  ['The mill is a one of a kind retreat by the pond.', 'a one-of-a-kind retreat'],
   ['The mill has a gym and a roof deck. a library and a courtyard lie below.', 'a roof deck, a library'],
 ])('a slip is fixed: %s', (source, fixed) => {
   expect(told(source)).toContain(fixed);
@@ -49,6 +65,7 @@ test.each([
   'Text 555-201-3344 for the gate code.',
   'Call 555-7431 and ask for the miller.',
   'Call Ada.',
+  "Don't sleep on it...cal now for a tour.",
   'Information deemed reliable but not guaranteed.',
 ])('what is for agents, or old tomorrow, is left out: %s', (note) => {
   const story = 'The mill has a turret with stained glass and a porch.';

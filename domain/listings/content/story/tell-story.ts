@@ -37,6 +37,8 @@ export function tellStory(
     if (sentence.length > maxSentence || !prose.has(sentence)) return [];
     if (notForBuyers.some((sign) => sign.test(sentence)) || isReplaced(sentence)) return [];
     const fixed = fixSentence(sentence, known, isLoud);
+    // "Cal today" is a call once it is spelled as one.
+    if (notForBuyers.some((sign) => sign.test(fixed))) return [];
     const fair = fairly(fixed);
     if (fair !== fixed) changes.push({ from: fixed, to: fair });
     const key = fair?.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '') ?? '';

@@ -120,6 +120,10 @@ export const leadChanges: Readonly<Record<string, number>> = {
   'home-gym': -0.2,
   dumbwaiter: -0.6,
   'pocket-doors': -0.6,
+  // Nobody comes to see where the car goes: it is said, and said last.
+  garage: -1.2,
+  'garage-parking': -2.4,
+  'parking-space': -0.9,
 };
 
 /** Where a place to park is a reason to come. */
