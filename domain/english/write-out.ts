@@ -44,6 +44,13 @@ const shorthand: [RegExp, string][] = [
   ],
 ];
 
+/** A blank that got lost: "atrue retreat". */
+const lostBlank =
+  /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g;
+
+/** The articles of a text set apart from the words that they were typed into. */
+export const splitArticles = (text: string) => text.replace(lostBlank, 'a ');
+
 const slips: readonly [RegExp, string][] = [
   ...misspellings,
   [
@@ -95,11 +102,7 @@ const slips: readonly [RegExp, string][] = [
   [/\btree ?top(?= views?)/gi, 'treetop'],
   [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
   [/-Drenched\b/g, '-drenched'],
-  // A blank that got lost: "atrue retreat".
-  [
-    /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|new|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g,
-    'a ',
-  ],
+  [lostBlank, 'a '],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\bbuiltin(?=s?\b)/g, 'built-in'],
   [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],

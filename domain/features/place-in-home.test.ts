@@ -48,3 +48,16 @@ test('what is in a bath is told of that bath, and what only stands behind one is
     wheres('It has brass in the bathrooms, tall windows, high ceilings.')['tall-ceilings'],
   ).toBeUndefined();
 });
+
+test('a fireplace of the courtyard or the terrace is told outside', () => {
+  const [fireplace] = readFeatures(
+    'Glass doors lead from the den to a walled courtyard graced by a fireplace.',
+    'f',
+    'home',
+  ).filter(({ id }) => id === 'fireplace');
+  expect(fireplace).toMatchObject({ topic: 'outside', where: 'in the courtyard' });
+  const [inside] = readFeatures('The den opens to the terrace and has a fireplace.', 'f', 'home').filter(
+    ({ id }) => id === 'fireplace',
+  );
+  expect(inside?.topic).toBe('living');
+});

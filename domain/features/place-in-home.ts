@@ -1,7 +1,7 @@
 import type { Feature } from './feature.ts';
 
 const rooms =
-  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
+  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: ?deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
@@ -40,11 +40,25 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   if (madeForKitchens.has(feature.id)) return room === 'kitchen' ? feature : undefined;
   if (feature.where !== undefined || !placed.has(feature.id)) return feature;
   const before = home.slice(0, named?.index ?? 0);
+  const outside = inTheOpen(feature, room, home.slice(before.length + room.length));
+  if (outside) return outside;
   // "Brass in the baths, tall ceilings, millwork" is a list of the home's.
   const isListed = home.slice((named?.index ?? 0) + room.length).includes(',');
   if (/^bath/.test(room) && isListed && !inBaths.has(feature.id)) return feature;
   const where = inBedrooms(before, room) ?? inBath(before, room) ?? wordsFor(room, feature.id === 'views');
   return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
+}
+
+const has =
+  /^,? (?:(?:graced|anchored|warmed) by|with|featuring|has|includes|complete with) (?:an? |its own )?(?:[\p{L}-]+ ){0,3}$/iu;
+
+/** "A courtyard with a fireplace": nobody sits by it indoors. */
+function inTheOpen(feature: Feature, room: string, between: string): Feature | undefined {
+  if (!/fireplace$/.test(feature.id) || !outdoors.test(room) || !has.test(between)) return undefined;
+  const place = /^(?:courtyard|garden)/.test(room)
+    ? `in the ${room}`
+    : `on the ${room.replace(/^rooftop$/, 'roof')}`;
+  return { ...feature, topic: 'outside', where: place.replace('roofdeck', 'roof deck') };
 }
 
 /** "Both bedrooms have shelves": not just one of them. */
@@ -70,7 +84,10 @@ function inBath(before: string, room: string): string | undefined {
 }
 
 function wordsFor(room: string, isView: boolean): string | undefined {
-  if (outdoors.test(room)) return isView ? `from the ${room.replace(/^rooftop$/, 'roof')}` : undefined;
+  if (outdoors.test(room))
+    return isView
+      ? `from the ${room.replace(/^rooftop$/, 'roof').replace(/^roofdeck$/, 'roof deck')}`
+      : undefined;
   if (/^(?:primary|master)/.test(room))
     return /bath/.test(room) ? 'in the primary bath' : 'in the primary bedroom';
   if (/^second bed/.test(room)) return 'in the second bedroom';

@@ -22,3 +22,9 @@ test.each([
 test('a plea to come is no quotation', () => {
   expect(quoteSentence('One parking space and a locker come with it, not to be missed.')).toBeUndefined();
 });
+
+test('a blank that the agent lost is put back', () => {
+  expect(quoteSentence('The stairs lead from the den to arooftop garden over the mill.')).toBe(
+    'The stairs lead from the den to a rooftop garden over the mill.',
+  );
+});

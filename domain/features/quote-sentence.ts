@@ -1,3 +1,5 @@
+import { splitArticles } from '../english/write-out.ts';
+
 const [minWords, maxWords] = [6, 25];
 /** What nobody reads out, even as somebody else's words. */
 const sales =
@@ -16,9 +18,9 @@ const verbs =
 const hangsOn =
   /,\s+(?:featuring|including|offering|providing|creating|making|where|perfect|ideal|while|which|allowing|ensuring|as well as|for)\b/i;
 
-/** A sentence of the listing for quotation marks: its very words, cut only where a clause hangs on behind a comma. */
+/** A sentence of the listing for quotation marks: its very words, with lost blanks put back, cut only where a clause hangs on behind a comma. */
 export function quoteSentence(original: string): string | undefined {
-  const text = original.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+  const text = splitArticles(original.replace(/[‘’]/g, "'")).replace(/\s+/g, ' ').trim();
   const cut = hangsOn.exec(text)?.index;
   const found = [text, ...(cut ? [`${text.slice(0, cut)}.`] : [])].find(isQuotable);
   return found;

@@ -278,3 +278,20 @@ test('what all bedrooms have is not told of one', () => {
 test('a renovated kitchen and bath are told apart', () => {
   expect(told('It has a renovated kitchen and bathroom.')).toContain('a renovated bathroom');
 });
+
+test('half of a name is completed, and no preposition is a thing', () => {
+  expect(told('It has a surround sound, a whole-house water filtration and custom built ins.')).toEqual(
+    expect.arrayContaining(['a surround sound system', 'a water filtration system', 'custom built-ins']),
+  );
+  expect(told('The shower has a rain head and body spray.')).toContain('body sprays');
+  expect(told('Tucked behind a bookcase on the lower floor is a half bath.')).toEqual([
+    'a half bath hidden behind a bookcase',
+  ]);
+  expect(told('A library hidden behind a mirror faces the stairs.')).toContain(
+    'a library hidden behind a mirror',
+  );
+});
+
+test('what is seen from a roof deck is seen from there, however it is spelled', () => {
+  expect(told('The roofdeck offers views of the city.')).toContain('views of the city from the roof deck');
+});

@@ -1,7 +1,9 @@
 import { pluralOf } from '../english/plural-of.ts';
+import { completeName } from './complete-name.ts';
 import { featureCatalog } from './data/catalog.ts';
 import { factualWords, praiseWords } from './data/modifier-words.ts';
 import type { Feature, FeatureTopic } from './feature.ts';
+import { hideRooms } from './hide-rooms.ts';
 import { homeClauseStart } from './home-clause.ts';
 import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
@@ -86,7 +88,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
   );
   const homeFrom = homeClauseStart(sentence);
   const tails = kept.map(({ entry, to }) => ({ id: entry.id, to, tail: readTail(sentence.slice(to)) }));
-  return kept.flatMap(({ entry, from, to, text }, at) => {
+  const found = kept.flatMap(({ entry, from, to, text }, at) => {
     const { tail } = tails[at] ?? {};
     const outer = tails.find((one) => one.tail && one.to <= from && one.to + one.tail.length >= to);
     const before = sentence.slice(0, from);
@@ -114,7 +116,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
         ? entry.noun
         : isMany
           ? inPlural(read.words)
-          : read.words;
+          : completeName(entry.id, read.words);
     const feature: Feature = {
       id: entry.id,
       topic: entry.topic,
@@ -137,6 +139,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     };
     return placeInHome(feature, before, sentence) ?? [];
   });
+  return hideRooms(found, sentence);
 }
 
 const spellings: [RegExp, string][] = [
@@ -148,6 +151,7 @@ const spellings: [RegExp, string][] = [
   [/\bhard wood\b/gi, 'hardwood'],
   [/\bside by side\b/gi, 'side-by-side'],
   [/\bwalk[- ]+in\b/gi, 'walk-in'],
+  [/\bbuilt in(?=s\b| (?:seating|shel|book|cabinet|storage|desk|bench))/gi, 'built-in'],
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
   [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],

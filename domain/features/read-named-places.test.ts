@@ -83,3 +83,23 @@ test('a neighborhood is read with or without the word, and never half of two', (
   expect(of('It has a prime Old Mill location near the shops.')).toBe('Old Mill');
   expect(of('This one is in the heart of Old Mill/Quarry Hill.')).toBeUndefined();
 });
+
+test('a bus has its number, a restaurant is called one, and shops aren’t their neighborhood', () => {
+  const named = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
+  expect(
+    named(
+      'Getting around town without a car is simple with access to the Alder Red Line Station and Alder 48 Bus.',
+    ),
+  ).toEqual(['the Alder Red Line Station', 'the Alder 48 Bus']);
+  expect(
+    named(
+      'The front door of this quiet house is moments from restaurants like Tin Heron and Olga Fry, and Mill Park.',
+    ),
+  ).toEqual(['the restaurant Tin Heron', 'the restaurant Olga Fry', 'Mill Park']);
+  expect(
+    named("The front door of this quiet house is steps from Cooper Hill's dining and shopping."),
+  ).toEqual(["Cooper Hill's dining"]);
+  expect(named("The front door of this quiet house is steps from Cooper Ave's shops.")).toEqual([
+    "Cooper Avenue's shops",
+  ]);
+});

@@ -10,9 +10,9 @@ const nearness = new RegExp(
 /** "Harbor Park and the Mill Street Market are just minutes away" */
 const distanceBehind =
   /(?:,? (?:is|are))?(?: all)?(?: just)?(?: (steps|moments|minutes|blocks))? (?:away|nearby)\b/i;
-const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th))`;
+const word = String.raw`(?:\p{Lu}[\p{L}’'.&-]*|\d{2,3}(?:st|nd|rd|th)|\d{1,3}(?= [Bb]us))`;
 const name = new RegExp(
-  `^((?:the )?${word}(?: (?:of the |of |the |at |and the )?${word})*)((?: (?:trains?|stations?|stops?|lines?|beach|park|trail|campus))?)(?![\\p{L}])(.*)$`,
+  `^((?:the )?${word}(?: (?:of the |of |the |at |and the )?${word})*)((?: (?:trains?|stations?|stops?|lines?|bus|beach|park|trail|campus))?)(?![\\p{L}])(.*)$`,
   'u',
 );
 /** A sentence that goes on, or an ad's first word. */
@@ -67,7 +67,8 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
     .replace(/\p{Lu}[\p{L} .’'-]* and [\p{L} .’'-]*? schools?\b/giu, '')
     .split(/,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+(?=the \p{Ll}|(?:\p{Ll}+ ){0,3}[\p{Lu}\d])/u)
     .flatMap((part) => (isHalf(part) ? [] : part.split(/\/(?=\p{Lu})/u)))
-    .flatMap((part) => {
+    .map(asKind())
+    .flatMap(({ part, kindName }) => {
       const [common] = known.exec(part.trim()) ?? [];
       if (common) return [{ text: common, bare: common }];
       const [, named = '', kind = '', after = ''] = name.exec(part.trim().replace(praised, '$1')) ?? [];
@@ -78,7 +79,11 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       const isOwner = !isShop && /^\S+['’]s$/.test(named) && /^ \p{Ll}/u.test(after) && !shops.test(after);
       const isPart =
         isOwner || /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
-      return bare === '' || isPart ? [] : [{ text: `${bare}${kind}`, bare }];
+      if (bare === '' || isPart) return [];
+      // Steps from a neighborhood's shops isn't steps from the neighborhood.
+      const goods = /['’]s$/.test(named) ? (sold.exec(after)?.[1] ?? '') : '';
+      const text = goods === '' ? `${bare}${kind}` : `${named} ${goods}`;
+      return [{ text: kindName ? `the ${kindName} ${text}` : text, bare }];
     })
     .filter(
       ({ text, bare }) =>
@@ -89,6 +94,29 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
     );
   return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
 }
+
+const sold = /^ (?:\p{Ll}+ )?(restaurants|shops|shopping|dining|nightlife|boutiques|cafes)\b/u;
+const kindsOfPlace: Record<string, string> = {
+  restaurants: 'restaurant',
+  cafes: 'café',
+  cafés: 'café',
+  bakeries: 'bakery',
+  bars: 'bar',
+};
+const likes = /\b(restaurants|cafes|cafés|bakeries|bars) (?:like|such as|including) (?=\p{Lu})/iu;
+
+/** Nobody knows from "Tin Heron" that one can eat there; "restaurants like" says it of the whole list. */
+function asKind(): (part: string) => { part: string; kindName: string } {
+  let last = '';
+  return (part) => {
+    const found = likes.exec(part);
+    if (found) last = kindsOfPlace[found[1]?.toLowerCase() ?? ''] ?? '';
+    else if (!/^\p{Lu}/u.test(part.trim()) || streets.test(part.trim())) last = '';
+    return { part: found ? part.slice(found.index + found[0].length) : part, kindName: last };
+  };
+}
+const streets =
+  /\b(?:Street|St|Avenue|Ave|Park|Beach|Square|Station|Line|Museum|Market|Trail|River|Boulevard|Field|Foods|Center)\.?$/;
 
 /** "Plum and Quince Streets", "the Blue, Green and Pink lines": half of such a pair is no name. */
 const several =
@@ -157,7 +185,8 @@ const spelledOut = (name: string) =>
   name
     // People take the Blue Line; nobody takes Blue line.
     .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
+    .replace(/^(?!the )(.*\d bus)$/i, 'the $1')
     .replace(/^[Tt]he (?=.*\b(?:Street|Avenue|Boulevard|Road|Drive|Park|Beach|Square)$)/, '')
-    .replace(/\bAve\.?$/, 'Avenue')
+    .replace(/\bAve\.?(?=$|['’]s )/, 'Avenue')
     .replace(/\bBlvd\.?$/, 'Boulevard')
     .replace(/(?<=\w )St\.?$/, 'Street');

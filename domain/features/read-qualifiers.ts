@@ -35,6 +35,11 @@ const before: [Qualifier, RegExp][] = [
     'other-unit',
     /\b(?:one|two|three|some|\d) (?:of the )?(?:\p{L}+ )?(?:units|apartments|residences) (?:also )?(?:ha(?:s|ve)|includes?|features?|offers?|enjoys?|come with)\b[^.;]{0,90}$/iu,
   ],
+  // The door of the apartment downstairs is that apartment's.
+  [
+    'other-unit',
+    /\b(?:in-law|guest|au pair|rental|self-contained)\b[^.;,]{0,30}\b(?:unit|apartment)\b(?: (?:has|with|featuring|offers))? (?:its own )?[^.;,]{0,20}$/i,
+  ],
   [
     'other-unit',
     /\b(?:unit (?:\d|[A-D]\b|one|two|three)|(?:first|second|third|1st|2nd|3rd|top|garden|upper|lower|each|every|rental|other|both|one)[- ](?:floor )?(?:unit|apartment)s?)\b[^.]{0,90}$/i,

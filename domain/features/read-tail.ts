@@ -2,7 +2,7 @@ import { articleFor } from '../english/article-for.ts';
 import { praiseWords } from './data/modifier-words.ts';
 
 const lead =
-  /^(,? ?(with|featuring|overlooking|facing|over the|above the|off the|behind the|beside the|opening (?:on)?to|that (?:overlooks|faces|opens (?:on)?to|seats)|which (?:overlooks|faces|opens (?:on)?to)|for (?:two|three|four)|seating(?: for)?)\s+)/i;
+  /^(,? ?(with|featuring|(?:graced|anchored|warmed) by|overlooking|facing|over the|above the|off the|behind the|beside the|opening (?:on)?to|that (?:overlooks|faces|opens (?:on)?to|seats)|which (?:overlooks|faces|opens (?:on)?to)|for (?:two|three|four)|seating(?: for)?)\s+)/i;
 /** Where the words behind a name stop speaking of it. */
 const stop =
   /[,.;:!?()–—•*"“”|/]|\s-+\s|\s(?:that|which|where|while|perfect|ideal|great|making|creating|offering|providing|allowing|adding|bringing|plus|as|leading|leads|next|below|above|complete|completes?|featuring|including|throughout|to|is|are|was|were|has|have|had|offers?|opens?|flows?|makes?|adds?|provides?|includes?|features?|gives?|lets?|sits?|stands|lies|connects?|overlooks?|awaits?|anchors?|shares?|rounds? out|occup(?:y|ies)|can|will|could|may|all|both|just|for|but|or|so|yet|if|when|from|by|with|alongside|and (?:an?|the|its|your|separate|adjoining))\s/i;
@@ -57,7 +57,8 @@ export function readTail(after: string): Tail | undefined {
 const isAlone = (text: string) => oneOfIt.test(text) || /[^s]s$/.test(text);
 const isColors = /\b(?:black|white|blue|gray|gold|green) and (?:black|white|blue|gray|gold|green)\b/i;
 
-const plainLink = (link: string) => link.toLowerCase().replace(/^featuring$/, 'with');
+const plainLink = (link: string) =>
+  link.toLowerCase().replace(/^(?:featuring|(?:graced|anchored|warmed) by)$/, 'with');
 
 function withArticle(said: string, hadArticle: boolean): string {
   const head = said.split(/ (?:and|of|in|on|over|at) /)[0] as string;

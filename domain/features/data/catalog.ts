@@ -82,7 +82,7 @@ french-doors; living; +French doors; french doors; 3
 barn-door; living; barn door; (?:sliding )?barn doors?; 3
 murphy-bed; bedrooms; Murphy bed; murphy beds?; 5
 dumbwaiter; living; dumbwaiter; dumb ?waiter; 5
-hidden-door; living; hidden door; (?:hidden|secret|concealed) (?:door|room|bar|passage|bookcase|speakeasy)\w*|behind (?:a|the) (?:bookcase|bookshelf|mirror); 5
+hidden-door; living; hidden door; (?:hidden|secret|concealed) (?:door|room|bar|passage|bookcase|speakeasy)\w*; 5
 primary-suite; bedrooms; primary suite; (?:primary|master|owner'?s|principal|main|king[- ]size(?:d)?(?: primary)?)(?: \w+)?[- ](?:bed ?room )?suite|(?:primary|master|principal) retreat; 2
 primary-bedroom; bedrooms; primary bedroom; (?:primary|master|main|principal)(?: \w+)? bed ?room; 1
 walk-in-closet; bedrooms; walk-in closet; walk[- ]in[- ](?:\w+ )?closets?|dressing rooms?; 3
@@ -247,7 +247,7 @@ coat-closet; arrival; coat closet; coat closets?; 1
 linen-closet; bedrooms; linen closet; linen closets?; 1
 custom-closets; bedrooms; +custom closets; (?:custom|california|elfa|built-out|outfitted|organized)(?: \w+)? closets|wall of (?:\w+ )?closets; 2
 wet-room; baths; wet room; wet rooms?; 4
-body-sprays; baths; +body sprays; body (?:sprays?|jets); 3
+body-sprays; baths; =+body sprays; body (?:sprays?|jets); 3
 tub; baths; bathtub; (?:acrylic |cast[- ]iron |full-size |deep )*bath ?tubs?; 1
 prep-sink; kitchen; prep sink; (?:prep|workstation|second) sinks?; 3
 coffee-bar; kitchen; coffee bar; coffee (?:bar|station)s?; 3

@@ -64,7 +64,7 @@ export function asList(
 /** One bath of several: nobody learns about the others from it. */
 const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);
 /** "A balcony and lake views from the balcony" is one thing with a view. */
-const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the \1$/u;
+const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the (?:roof )?\1$/u;
 export const isCloset = ({ id, where }: Feature) =>
   where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;

@@ -2,6 +2,7 @@ import type { Home } from '../home.ts';
 import type { Fact } from '../schema.ts';
 import { beats } from './beats.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
+import { sayParking } from './tell-parking.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
@@ -50,16 +51,17 @@ export type ToldConditions = { early: PlannedLine[]; later: Piece[] };
 
 /** The first ones are said before the walk, the others with the fees and rules. */
 export function tellConditions(
-  { conditions }: Home,
+  home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
   refused: ReadonlySet<string>,
 ): ToldConditions {
+  const { conditions } = home;
   const rank = ({ aliases, value }: Fact) =>
     kinds.indexOf(aliases[0] ?? '') - (binding.test(value) ? 0.5 : 0);
   const ordered = conditions
     .filter((fact) => !isShowingTerm(fact) && !refused.has(fact.id) && !isLeftOver(fact, conditions))
     .sort((a, b) => rank(a) - rank(b));
-  const say = (part: string, chapter: 'welcome' | 'questions', facts: readonly Fact[]) => {
+  const say = (part: string, chapter: 'welcome' | 'outside' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
     const condition = { text: facts.map(({ value }) => value).join(' '), factIds: ids };
     const said =
@@ -81,7 +83,9 @@ export function tellConditions(
   const costs = later.filter(
     ({ aliases, value }) => aliases[0] === 'assessment' || /^There's a [\d.]+% flip tax/.test(value),
   );
-  const rules = later.filter((fact) => !costs.includes(fact));
+  // Who hears of the garage hears of the line for it.
+  const parking = isGarageTold(home) ? later.filter(isParkingLine) : [];
+  const rules = later.filter((fact) => !costs.includes(fact) && !parking.includes(fact));
   return {
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
     later: [
@@ -90,6 +94,11 @@ export function tellConditions(
         worth,
         // What is due each month belongs to the fee.
         at: money + 0.005,
+      })),
+      ...parking.map((fact) => ({
+        lines: say('condition-next', 'outside', [fact]),
+        worth,
+        at: beats.findIndex(({ name }) => name === 'parking') + 0.005,
       })),
       ...inBreaths(rules).map((facts, at) => ({
         lines: say('condition-later', 'questions', facts),
@@ -100,6 +109,13 @@ export function tellConditions(
   };
 }
 
+/** A leased garage is always told; of other parking, a talk may say nothing. */
+const isGarageTold = (home: Home) => {
+  const cells = home.fact('parking')?.value ?? '';
+  return /\bleased\b/i.test(cells) && sayParking(cells) !== undefined;
+};
+const isParkingLine = ({ aliases, value }: Fact) =>
+  aliases[0] === 'wait-list' && /\b(?:parking|garage)\b/.test(value);
 const maxBreathWords = 22;
 const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
 

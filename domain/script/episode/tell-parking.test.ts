@@ -62,3 +62,14 @@ test('parking that costs extra is told as the listing says it', () => {
     /isn't in the price.*“garage parking additional.”/,
   );
 });
+
+test('a garage for a small car keeps its limit', () => {
+  const description = 'There is an attached garage. The garage could hold a small vehicle or firewood.';
+  const [plain] = tenHomes;
+  if (!plain) throw new Error('no home');
+  const home = readHome(buildFactSheet(sampleHome({ ...plain, features: [], parking: '', description })));
+  const spots = home.features.filter(({ id }) => id === 'garage').slice(0, 1);
+  expect(tellParking(spots, home, new Set())[0]?.words.statement?.text).toBe(
+    "There's an attached garage. It would take a small car, the listing says.",
+  );
+});

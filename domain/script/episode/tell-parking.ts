@@ -24,6 +24,8 @@ const included =
 const paid =
   /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: (?:is|are))?(?: also)? (?:(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
 
+const smallCar = /\bgarage\b[^.;]{0,60}\b(?:small(?:er)?|compact) (?:vehicle|car)s?\b/i;
+
 /** "Garage - 2 Car, Tandem": the cells of a table, as people say them. */
 export function sayParking(cells: string, isOwnBuilding = false): string | undefined {
   const places = [...cells.matchAll(/(?<!shared )\b(garage|carport|driveway)\b(?! door)/gi)];
@@ -62,6 +64,9 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));
   const inPrice = includedIn && (included.exec(includedIn.source.excerpt)?.[1]?.toLowerCase() ?? '');
   const areMany = isMany(spots) && spots.length === 1;
+  const isGarage = spots.some(({ id }) => id === 'garage');
+  const smallIn = isGarage ? home.sentences.find(({ source }) => smallCar.test(source.excerpt)) : undefined;
+  const limit = smallIn && 'It would take a small car, the listing says.';
   const price =
     inPrice === undefined
       ? undefined
@@ -72,10 +77,14 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
       ? [`It isn't in the price. The listing says “${offered}.”`, [paidIn.id]]
       : spots.length > 0
         ? [
-            [`${isMany(spots) ? 'There are' : "There's"} ${joinList(spots.map(tellFeature))}.`, price ?? term]
+            [
+              `${isMany(spots) ? 'There are' : "There's"} ${joinList(spots.map(tellFeature))}.`,
+              limit,
+              price ?? term,
+            ]
               .filter(Boolean)
               .join(' '),
-            [...spots.map(({ factId }) => factId), ...idsOf(price && includedIn, term && cells)],
+            [...spots.map(({ factId }) => factId), ...idsOf(smallIn, price && includedIn, term && cells)],
           ]
         : isTold || !cells
           ? [undefined, []]

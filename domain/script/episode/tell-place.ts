@@ -24,11 +24,15 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
         .map((one) => [one.phrase.replace(/^the /i, ''), one]),
     ).values(),
   ];
-  const nearness = strongest(named);
+  // "Marsh" beside "Marsh Station" is the same place, half said.
+  const isHalf = ({ phrase }: Feature) =>
+    named.some((one) => plainName(one.phrase).startsWith(`${plainName(phrase)} `));
+  const whole = named.filter((one) => !isHalf(one));
+  const nearness = strongest(whole);
   // What is near by the listing's word comes first; of the others it only says the name.
   const places = [
-    ...named.filter(({ where }) => where !== undefined && where === nearness).sort(byDraw),
-    ...named.filter(({ where }) => where !== nearness || where === undefined),
+    ...whole.filter(({ where }) => where !== undefined && where === nearness).sort(byDraw),
+    ...whole.filter(({ where }) => where !== nearness || where === undefined),
   ].slice(0, maxPlaces);
   const opener = neighborhood ? 'open-place-named' : 'open-place';
   if (places.length > 0) {
@@ -38,7 +42,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     const further = places.filter((one) => !near.includes(one));
     const [favorite] = near;
     const listOf = (some: readonly Feature[]) => ({
-      text: joinList(some.map(({ phrase }) => phrase)),
+      text: joinAlike(some.map(({ phrase }) => phrase)),
       factIds: some.map(({ factId }) => factId),
     });
     const factIds = near.map(({ factId }) => factId);
@@ -101,6 +105,16 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     ? [{ opener: 'open-place', parts: ['tell-place-neighborhood'], words: {}, features: [] }]
     : [];
 }
+
+/** "The restaurants Tin Heron and Olga Fry": the kind is said once. */
+function joinAlike(names: readonly string[]): string {
+  const [, kind] = /^the (restaurant|bar) /.exec(names[0] ?? '') ?? [];
+  const lead = `the ${kind} `;
+  if (!kind || names.length < 2 || !names.every((name) => name.startsWith(lead))) return joinList(names);
+  return `the ${kind}s ${joinList(names.map((name) => name.slice(lead.length)))}`;
+}
+
+const plainName = (phrase: string) => phrase.replace(/^the /i, '');
 
 /** People come for the water and the park; a shop they find everywhere. */
 const draws =

@@ -1,6 +1,7 @@
 import type { ListingCondition } from '#domain/features/listing-condition.ts';
 import { readConditions } from '#domain/features/read-condition.ts';
 import { readIncomeLimits } from '#domain/features/read-eligibility.ts';
+import { readSeparateUnit } from '#domain/features/read-separate-unit.ts';
 import { readShowing } from '#domain/features/read-showing.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { partInstructions } from '../../listings/content/is-instruction.ts';
@@ -54,8 +55,12 @@ const isRuleForBuyers = (sentence: string) =>
  */
 export function conditionFacts(sources: FactSources): Fact[] {
   const isWholeBuilding = /multi/i.test(sources.listing.propertyType ?? '');
+  const isHouse = /^(?:single|town|house)/i.test(sources.listing.propertyType ?? '');
   const found = writtenTexts(sources).flatMap(({ kind: source, text }) =>
-    conditionsIn(text, isWholeBuilding).map((condition) => ({ ...condition, source })),
+    [...conditionsIn(text, isWholeBuilding), ...(isHouse ? separateUnits(text) : [])].map((condition) => ({
+      ...condition,
+      source,
+    })),
   );
   const bindingFirst = [...found].sort((a, b) => Number(binding.test(b.text)) - Number(binding.test(a.text)));
   const perKind = new Map<string, number>();
@@ -76,6 +81,17 @@ export function conditionFacts(sources: FactSources): Fact[] {
       },
     ];
   });
+}
+
+/** The first that the listing counts: behind it, agents come back to the same one. */
+function separateUnits(text: string): FoundCondition[] {
+  const { prose } = partInstructions(splitSentences(cleanSourceText(text)));
+  return prose
+    .flatMap((excerpt) => {
+      const unit = readSeparateUnit(excerpt);
+      return unit ? [{ ...unit, excerpt }] : [];
+    })
+    .slice(0, 1);
 }
 
 /** The sentences of this sort of which a talk says nothing. */

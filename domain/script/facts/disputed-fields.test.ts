@@ -57,3 +57,12 @@ test('a half bath that was taken out is no longer counted', () => {
   expect(fieldsFor('The wallpaper in the half bath was removed.')).toEqual([]);
   expect(fieldsFor('The half bath was redone in 2021.')).toEqual([]);
 });
+
+test('a count of the whole home counts where nobody reads it out, another home’s does not', () => {
+  expect(
+    disputed('', 'Welcome to Apartment 4D, a freshly painted one-bedroom home on a high floor.'),
+  ).toEqual(['beds']);
+  expect(disputed('', 'The residence encompasses three bedrooms, a den and a porch.')).toEqual(['beds']);
+  expect(disputed('', 'Below it, a one-bedroom apartment brings rental income.')).toEqual([]);
+  expect(disputed('', 'The second floor has three bedrooms, all with closets.')).toEqual([]);
+});

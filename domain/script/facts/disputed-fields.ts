@@ -1,3 +1,4 @@
+import { splitSentences } from '../../english/sentences/rules.ts';
 import type { Fact } from '../schema.ts';
 
 const numbers: Record<string, number> = {
@@ -14,6 +15,21 @@ const bedrooms =
   /\b(one|two|three|four|five|six|[1-6])(?:-bed(?:room)?s?\b|[- ]bed(?:room)?s?(?=\s*[,/&+]|\s+(?:and\s+)?(?:\d|one|two|three|four)[\d. ]*(?:full )?bath|\s+(?:apartment|home|house|condo|co-?op|residence|unit|townho)))(?![^.;]{0,50}\b(?:main house|level|upstairs|downstairs|each|(?:first|second|third|upper|lower|main|top) floor)\b)/gi;
 const bedroomRange =
   /\b(one|two|three|four|five|[1-5]) (?:to|or) (?:two|three|four|five|six|[2-6])[- ]bed(?:room)?s?\b/gi;
+const count = '(one|two|three|four|five|six|[1-6])';
+/** The agent's own count of the home that is sold, wherever it stands. */
+const ownBedrooms = [
+  new RegExp(
+    `\\b(?:this|an?|your) (?:[\\p{L}’'-]+,? ){0,4}?${count}[- ]bed(?:room)?s?,? (?:[^\\s.;]+[- ]bath(?:room)?s?,? )?(?:home|apartment|condo|co-?op|residence)\\b`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(?:living|residence|home|apartment|condo)\\b[^.;]{0,50}?\\b(?:has|with|offers?|offering|encompasses|features) ${count} bedrooms,`,
+    'giu',
+  ),
+];
+/** Another home in the same sentence, or one that could be made. */
+const otherHome =
+  /\b(?:units?|rentals?|apartments|guest|coach|carriage|in-law|tenants?|income|could|convert\w*|potential|create|combin\w+|floor (?:has|features|includes|hosts)|(?:second|third|fourth|fifth)[- ]floor)\b/i;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 /** "An 1890 brownstone" */
@@ -45,11 +61,13 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
       )?.[0],
     );
   const beds = numberOf('beds');
+  const isBuilding = /multi/i.test(facts.find(({ field }) => field === 'type')?.value ?? '');
   const countOf = (word = '') => numbers[word.toLowerCase()] ?? Number(word);
   const said = [
     ...[...text.matchAll(bedrooms)].map(([, count]) => countOf(count)),
     // "Four to five bedrooms" are four as well.
     ...[...text.matchAll(bedroomRange)].map(([, count]) => countOf(count)),
+    ...(isBuilding ? [] : ownCounts(wholeText).map(countOf)),
   ];
   if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
   const year = numberOf('yearBuilt');
@@ -72,3 +90,10 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
     for (const field of ['baths', 'bathSplit']) disputed.add(field);
   return disputed;
 }
+
+const ownCounts = (text: string) =>
+  splitSentences(text)
+    .filter((sentence) => !otherHome.test(sentence))
+    .flatMap((sentence) =>
+      ownBedrooms.flatMap((sign) => [...sentence.matchAll(sign)].map(([, found = '']) => found)),
+    );

@@ -38,7 +38,7 @@ Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see wha
 = vent-hood
 [The fish stays a secret|Nobody will know about the bacon], then.
 = double-oven
-With {np}, [the pie and the turkey can stop arguing|it's one for the turkey, one for the pie].
+With {that} {np}, [the pie and the turkey can stop arguing|it's one for the turkey, one for the pie].
 = wine-fridge
 My {name} would be [half seltzer|mostly lemonade].
 In {that} {name}, [the cheese moves in first|I'd keep one bottle, and a lot of lemonade|I'd label the shelves and fill one].
@@ -205,7 +205,7 @@ Near {that} {name}, the mirror doesn't stand a chance.
 I'd last eight minutes in {that} {name}, proudly.
 Eight minutes in {that} {name}, and I'd be a happy boiled egg.
 = double-vanity
-With {np}, [it's two toothbrushes, one treaty|peace talks are over|nobody waits for the mirror].
+With {that} {np}, [it's two toothbrushes, one treaty|nobody waits for the mirror].
 My half of {that} {name} would be the messy one.
 = powder-room
 With {that} {name}, [guests never see my towels|guests stay out of the toothpaste]. [Everybody wins|Good].

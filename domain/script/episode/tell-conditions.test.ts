@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { allScenes } from '../scenes/all-scenes.ts';
+import { writeEpisode } from './write-episode.ts';
+
+test('the line for a garage is said with the garage', () => {
+  const [first] = tenHomes;
+  if (!first) throw new Error('no home');
+  const description =
+    'The condo has oak floors, a bay window and a pantry. Parking downstairs has a waitlist.';
+  const plain = buildFactSheet(
+    sampleHome({ ...first, features: [], parking: '', type: 'Condo', description }),
+  );
+  const value = 'Attached, Garage, Leased';
+  const source = { kind: 'page' as const, excerpt: value };
+  const parking = { id: 'parking', field: 'parking', label: 'Parking', value, aliases: [], source };
+  const sheet = { ...plain, facts: [...plain.facts.filter(({ field }) => field !== 'parking'), parking] };
+  const { turns } = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 }).script;
+  const garage = turns.findIndex(({ text }) => /attached garage/.test(text));
+  const line = turns.findIndex(({ text }) => /wait list for the parking/.test(text));
+  expect(garage).toBeGreaterThan(0);
+  expect(line - garage).toBe(2);
+});
