@@ -12,6 +12,10 @@ export function otherValue(home: AskedHome, wanted: Wanted): Draft | undefined {
   const kind = widerThings[concept.id];
   if (kind !== undefined && words.length === 0)
     return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept }, true);
+  // "Are the floors hardwood?" names the kind beside the thing.
+  const narrow = wanted.others.find(({ id }) => widerThings[id] === concept.id);
+  if (narrow && words.length === 0 && concept.id === 'floors')
+    return quoted(home, { ...wanted, others: wanted.others.filter((one) => one !== narrow) });
   const values = valuesOf(concept, words);
   return values && quoted(home, { ...wanted, words: [], choices: values });
 }
