@@ -104,6 +104,24 @@ test('a washer and dryer are one thing, told once', () => {
   expect(ask("where's the washer and dryer").answer).not.toMatch(/Yes\./);
 });
 
+test('the tile of a bath tells nothing of the floors, and an iron grille cooks nothing', () => {
+  const flat = buildAskSheet({
+    ...sampleHome({
+      id: 'tiled',
+      street: '9 Cooper Wynd',
+      city: 'Dayton',
+      state: 'OH',
+      price: 310_000,
+      beds: 2,
+      baths: 1,
+      description: 'The hall bath has a slate tile floor and a tub. An iron grille guards the front door.',
+    }),
+    today,
+  });
+  for (const question of ['are the floors real hardwood?', 'is there a spot to cook outside'])
+    expect(answerQuestion(flat, question, { today }).known).toBe(false);
+});
+
 test('low ceilings are no low price', () => {
   expect(ask('how low are the ceilings?').kind).toBe('unknown');
 });
