@@ -126,7 +126,7 @@ function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefin
 }
 
 const cars =
-  /\b(?:an? )?(?:\d(?:\.\d)?(?:-\d)?\+?|one|two|three|four|five|six)[- ]?cars? (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking|tandem)\b|\b(?:garage|carport) - \d cars?\b|\b(?:\d|one|two|three|four|five|six|seven|eight)\+? (?:[\w-]+ ){0,3}?(?:parking (?:spots?|spaces?)|(?:garage|car) spaces?)\b|\b(?:parking|space|room) for (?:up to )?(?:\d|one|two|three|four|five|six|seven|eight|several)\+? (?:cars|vehicles)\b/i;
+  /\b(?:an? )?(?:\d(?:\.\d)?(?:-\d)?\+?|one|two|three|four|five|six)(?: and (?:a )?half)?(?: half)?[- ]?cars? (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking|tandem)\b|\b(?:garage|carport) - \d cars?\b|\b(?:\d|one|two|three|four|five|six|seven|eight)\+? (?:[\w-]+ ){0,3}?(?:parking (?:spots?|spaces?)|(?:garage|car) spaces?)\b|\b(?:parking|space|room) for (?:up to )?(?:\d|one|two|three|four|five|six|seven|eight|several)\+? (?:cars|vehicles)\b/i;
 
 /** "How many cars fit in the garage?" */
 export function countCars({ statements }: AskedHome, question: string): Draft | undefined {
@@ -134,7 +134,14 @@ export function countCars({ statements }: AskedHome, question: string): Draft | 
     ? statements.find(({ text }) => cars.test(text))?.fact
     : undefined;
   const phrase = fact && cars.exec(fact.value)?.[0];
-  return phrase ? { text: `The listing mentions “${phrase}.”`, facts: [fact] } : undefined;
+  if (!phrase) return undefined;
+  // A place outside is parking too, so its half of the sentence stays.
+  const isAll =
+    /\bgarage\b/.test(question) || !/\b(?:parking|driveway|carport)\b/i.test(fact.value.replace(phrase, ''));
+  return {
+    text: isAll ? `The listing mentions “${phrase}.”` : `The listing says: “${fact.value}”`,
+    facts: [fact],
+  };
 }
 
 /** What the listing gives as parking, with what it costs; how many cars only where it counts them. */

@@ -8,6 +8,7 @@ import { saysEveryWord } from '../passage/says-every-word.ts';
 import type { Aspect } from '../question/read-aspect.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { answerSide } from './answer-either.ts';
+import { countCars } from './answer-from-field.ts';
 import { madeThing } from './answer-maker.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
@@ -108,6 +109,7 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   const isQuoted = draft.computed === undefined && draft.facts.every(({ field }) => field === 'remark');
   if (!isQuoted || ofCharge.test(asked.text)) return kept;
   if (answerSide(home, asked.text)?.text === draft.text || madeThing(asked.text)) return kept;
+  if (countCars(home, asked.text)?.text === draft.text || isOfAllAppliances(asked, draft)) return kept;
   // A washer that is included says nothing of the appliances.
   const mayTouch = asked.aspect !== 'inclusion';
   const isOfOther =
@@ -131,6 +133,17 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   if (!isOther && !isContrary(asked.text, said) && own?.lacks !== 'amount') return kept;
   return closestOf(own ?? best);
 }
+
+/** "Brannock appliances" made the range as well, where a sentence names both. */
+const isOfAllAppliances = ({ aspect, things, words }: AskedQuestion, { facts }: Draft) =>
+  aspect === 'brand' &&
+  words.length === 0 &&
+  things.every(
+    ({ concept }) =>
+      /^(?:refrigerator|stove|dishwasher|microwave)$/.test(concept.id) &&
+      facts.some(({ value }) => concept.stated && value.search(concept.stated) >= 0),
+  ) &&
+  facts.every(({ value }) => /\p{Ll}[,;]? \p{Lu}[\p{L}-]+ (?:[\p{Ll}-]+ ){0,2}appliances/u.test(value));
 
 function quote(passages: readonly Passage[]): Draft {
   const sentences = passages.map(({ statement: { fact } }) =>

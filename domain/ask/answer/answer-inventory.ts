@@ -21,10 +21,14 @@ const levels: [asked: RegExp, stated: RegExp][] = [
     /\b(?:upstairs|upper (?:floor|level))\b/,
     /\b(?:upstairs|upper[- ](?:floor|level)|second[- ](?:floor|level))\b/i,
   ],
+  // What leads to the basement isn't in it.
+  [/\bcellar\b/, /^(?:[\w-]+,? ){0,4}(?<!wine )cellar\b/i],
+  [/\bbasement\b/, /^(?:[\w-]+,? ){0,4}(?:basement|(?<!wine )cellar)\b/i],
+  [/\battic\b/, /^(?:[\w-]+,? ){0,4}attic\b/i],
   [/\b(?:downstairs|lower (?:floor|level))\b/, /\b(?:downstairs|lower[- ](?:floor|level)|basement)\b/i],
 ];
 const asksForContents =
-  /^(?:so |and )?(?:what|anything|which rooms?|tell me|describe|how is)\b(?! (?:floor|level)\b)(?!.*\b(?:view|size|material|color|condition|height)\b)/;
+  /^(?:so |and )?(?:what|anything|which rooms?|tell me|describe|how is)\b(?! (?:floor|level)\b)(?!.*\b(?:used|view|size|material|color|condition|height)\b)/;
 const maxSentences = 3;
 
 /** "What's on the third floor?", "what amenities are there?": the sentences that tell it, in their order. */

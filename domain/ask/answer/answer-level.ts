@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { quoteStatements } from './quote-answer.ts';
 
 const asksLevel =
-  /^(?:and |so )?(?:on )?(?:which|what) (?:floor|level|story) (?:is|are|has|have) (?:the |a |an )?(.{3,30}?)(?: located)?(?: on| at)?[?.!]*$/;
+  /^(?:and |so )?(?:(?:on )?(?:which|what) (?:floor|level|story) (?:is|are|has|have)|where (?:is|are)) (?:the |a |an )?(.{3,30}?)(?: located)?(?: on| at)?[?.!]*$/;
 /** The home's own floor in its building is another question. */
 const isHome = /^(?:it|this|that|(?:unit|home|house|apartment|condo|place|property|loft|penthouse|co-op)s?)$/;
 
@@ -21,9 +21,9 @@ const subject = new RegExp(
   'i',
 );
 const named = new RegExp(`\\b${level}(?: or \\w+)? (?:floor|level)\\b`, 'i');
-const thisLevel = /\b(?:this|same) (?:floor|level)\b/i;
+export const thisLevel = /\b(?:this|same) (?:floor|level)\b/i;
 const goesOn = /^(?:there (?:is|are)|it\b|also\b|here\b)/i;
-const maxBack = 5;
+const maxBack = 7;
 const sure = 0.8;
 
 /**

@@ -16,7 +16,7 @@ import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
-import { answerLevel } from './answer-level.ts';
+import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -105,6 +105,10 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const { part, subject } =
     first.part.kind === 'unknown' && fixed !== typed ? answerRead(home, fixed, options) : first;
   const topic = topicForPerson(typed) ?? topicForPerson(fixed);
+  // "Completes this level" doesn't say where that is; the sentence that names the level does.
+  const leveled =
+    part.kind === 'answer' && thisLevel.test(part.draft.text) ? answerLevel(home, spelled) : undefined;
+  if (leveled) return { part: { kind: 'answer', draft: leveled }, subject };
   if (
     part.kind === 'answer' &&
     !(topic && isOpinion(fixed)) &&
@@ -173,7 +177,10 @@ const isBareYes = (question: string, answer: string) =>
 
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
-  asksDuty.test(question) || /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
+  asksDuty.test(question) ||
+  // Wood floors may still be no real hardwood.
+  /\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
+  /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
     ? { ...draft, text: draft.text.replace(/^Yes\. /, '') }
     : draft;
 
@@ -259,7 +266,7 @@ const isRemark = (part: string) =>
 
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
-  /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
+  /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
     question,
   );
 

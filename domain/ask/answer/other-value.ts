@@ -12,9 +12,19 @@ export function otherValue(home: AskedHome, wanted: Wanted): Draft | undefined {
   const kind = widerThings[concept.id];
   if (kind !== undefined && words.length === 0)
     return quoted(home, { ...wanted, concept: findConcept(kind) ?? concept }, true);
+  // "Are the floors hardwood?" names the kind beside the thing.
+  const narrow = wanted.others.find(({ id }) => widerThings[id] === concept.id);
+  if (narrow && words.length === 0 && concept.id === 'floors')
+    return quoted(
+      { ...home, statements: home.statements.filter(({ text }) => !tiledRoom.test(text)) },
+      { ...wanted, others: wanted.others.filter((one) => one !== narrow) },
+    );
   const values = valuesOf(concept, words);
   return values && quoted(home, { ...wanted, words: [], choices: values });
 }
+
+/** A bath of tile says nothing of the floors elsewhere. */
+const tiledRoom = /\b(?:bath\w*|en-?suites?|powder|shower|laundry|garage|patio|terrace|deck|lobby)\b/i;
 
 function valuesOf({ id }: Concept, words: readonly string[]): string[] | undefined {
   if (words.length === 0) return undefined;

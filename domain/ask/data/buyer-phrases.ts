@@ -3,6 +3,12 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:is|are) (?:the |my )?(.{3,30}?) (?:upstairs or down(?:stairs)?|down(?:stairs)? or up(?:stairs)?)(?= *[?.!]*$) => which floor is the $1 on
+(?<=\bfloors? )(?:real|actual|genuine|true|solid) (?:hard ?)?wood => hardwood
+(?<=\b(?:is|are|it|there) )(?:real|actual|genuine|true) hard ?wood => hardwood
+fireplace (hearth|mantel|mantle) => $1
+outdoor (grill|bbq|barbecue) => $1
+(?<=what is |what all is |anything )(?:down|up|back|out) in => in
 (?:which|what) (?:floor|level) (?:has|have|contains) (?:the |an? )?(.{3,30}?)(?= *[?.!]*$) => on which level are the $1
 (?<=(?:primary|master|bed ?room|suite)(?: bed ?room| suite)? (?:have|has) )(?:an? )?(?:place|space|area|spot) to sit(?: down)?(?= *[?.!]*$) => a sitting area
 (?<=^|is there |are there |any )(?:anywhere|somewhere|(?:a )?(?:place|spot|space|room)) (?:to park|(?:i|we|you) can park)(?= *[?.!]*$)|where (?:can|do|could|would|will) (?:i|we|you) park(?= *[?.!]*$) => parking
@@ -169,7 +175,7 @@ garage (?:attached|detached) or (?:attached|detached)|(?:attached|detached) or (
 (?:hot ?tub|jacuzzi|whirlpool) => hot tub
 (?:ev|tesla|electric car|electric vehicle)(?! charg) => ev charger
 (?:income|salary|earnings?) (?:limits?|caps?|restrict\w+|requirements?|maximum|qualif\w+) => income guidelines
-(?:price|list price) (?:final|set|fixed|firm|subject) => sale price final
+(?:price|list price) (?:final|set|fixed|subject) => sale price final
 (?:architect(?:ure)?(?:al)? style|what style (?:of )?architecture|style (?:of )?architecture|architectur\w+ (?:style|is it)|what style(?: (?:is|of)(?: the)? ?(?:house|home|building|it|place|property))?|style of (?:the )?(?:house|home|building)) => style
 (?:who|which) (?:is|was|'s) the (architect|designer|builder|developer|contractor) => who was the $1
 land ?mark(?:ed)?(?: building| status| district)? => landmark

@@ -112,7 +112,7 @@ floor-plan; a floor plan; floor ?-?plans?|layouts?|blueprints?|how (?:is|are) (?
 gym; a gym; gyms?|fitness (?:center|room)s?|work ?out room|exercise room|fitness; health club|fitness (?:facilit\w+|studio|area)|exercise (?:facilit\w+|area|studio)|gyms?\b|fitness (?:center|room)s?|work ?out room|exercise room; -
 sauna; a sauna; saunas?; saunas?; steam (?:rooms?|showers?)
 steam-room; a steam room; steam rooms?|steam (?:bath|shower)s?; steam (?:rooms?|baths?|showers?); saunas?
-furnished; furniture; furnish(?:ed|ings?)?|furniture; (?:un)?furnish(?:ed|ings)|furniture\b(?! takes); -
+furnished; furniture; furnish(?:ed|ings?)?|furniture; (?:un)?furnish(?:ed|ings)|furnit\w{0,3}\b(?! takes); -
 heating; the heating; heat(?:ed|ing|er|s)?(?: system| source)?|how is (?:it|the (?:house|home|place)) heated|heating and cooling; heating|\bheat\b(?! pump| floors?)|forced[- ]air|radiant(?! (?:heated )?(?:\w+ )?floors?(?! heat))|furnaces?|boilers?|baseboard(?! mold|s? trim| and crown| trim)|heat pumps?|geothermal|propane heat; wood stoves?|hvac
 furnace; the furnace; furnaces?; furnaces?; hvac|forced[- ]air
 boiler; the boiler; boilers?; boilers?; -

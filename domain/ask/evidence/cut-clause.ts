@@ -10,7 +10,7 @@ const joint =
 /** A clause that says nothing without the one before it. */
 const leaning =
   /^(?:and |but )?(?:which|that|who|where|whose|whether|when|as|if|so|because|is|are|has|have|was|were|offers?|features?|includes?|boasts?|provides?|leads?|creates?|makes?|opens?|flows?)\s/;
-/** "Sub-Zero, Wolf and Miele appliances": a list of names belongs together. */
+/** "Sub-Zero, Wolf and Miele appliances", "the D, 4 and 5 trams": a list of names belongs together. */
 const namesBefore = /(?:^|[\s,])\p{Lu}[\p{L}-]*,\s+$/u;
 const listHead =
   /^(.{3,80}?\b(?:includes?|features?|has|have|offers?|boasts?|provides?|with|enjoy|contains?))\b/i;
@@ -44,6 +44,9 @@ export function cutClause(
     .flatMap((_, from) => parts.map((__, to) => ({ from, to })))
     .filter(({ from }) => !leaning.test(text.slice(parts[from]?.from)))
     .filter(({ from }) => !splitsNames(text, parts[from]?.from ?? 0))
+    .filter(
+      ({ from, to }) => !endsInNames(text.slice(parts[from]?.from, parts[to]?.to), text.slice(parts[to]?.to)),
+    )
     .filter(({ from, to }) => from <= first && to >= last && to - from < parts.length - 1)
     .sort((a, b) => a.to - a.from - (b.to - b.from) || b.from - a.from);
   const cuts = runs.map(({ from, to }) => ({
@@ -76,8 +79,19 @@ function partsOf(text: string): Span[] {
 }
 
 function splitsNames(text: string, at: number): boolean {
-  return namesBefore.test(text.slice(0, at)) && /^\p{Lu}[\p{L}-]* (?:and|&) \p{Lu}/u.test(text.slice(at));
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  return (
+    (namesBefore.test(before) && /^\p{Lu}[\p{L}-]* (?:and|&) \p{Lu}/u.test(after)) ||
+    (/(?:^|[\s,])(?:[A-Z]|\d{1,3}),\s+$/.test(before) &&
+      /^(?:(?:and|&|or) )?(?:[A-Z]|\d{1,3})(?=[\s,])/.test(after))
+  );
 }
+
+/** "Views of the lake, Alder Green and the zoo": what is seen or reached is told to its end. */
+const endsInNames = (cut: string, after: string) =>
+  /\b(?:views? (?:of|over|to|across|toward)|overlook\w*|facing|steps (?:from|to)|close to|near) (?:[\p{Ll}]+ )*\p{Lu}[^,;]*$/u.test(
+    cut,
+  ) && /^, (?:and )?(?:the )?\p{Lu}/u.test(after);
 
 const isBracketed = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > at;

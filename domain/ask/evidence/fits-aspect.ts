@@ -22,7 +22,7 @@ const far = new RegExp(
   'i',
 );
 const placed =
-  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|beneath|underneath|next to|beside|basement|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
+  /\b(?:floor|level|upstairs|downstairs|bedrooms|bathrooms|living areas|main rooms|off the|in the|in back|behind|under the|beneath|underneath|next to|beside|basement|cellar|attic|lobby|mud ?room|hall|entry|end|side|above|below|by the|along|closet|rooftop|decks?|patio|terrace|yard|balcony|on-site|overhead|street)\b/i;
 const conveyed =
   /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit|residence|apartment|loft|townhome|house) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */

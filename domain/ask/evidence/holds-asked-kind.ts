@@ -82,6 +82,8 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
   [/\bmade (?:of|from|out of)\b/, anyMaterial],
+  // Wires in the wall are no speakers yet.
+  [/^(?!.*\bwired\b).*\bspeakers?\b/, /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i],
 ];
 
 /** "Wood-burning" names no material. */

@@ -51,11 +51,15 @@ const spellings: [RegExp, string][] = [
   [/\bur (?=an? |real|the )/g, 'you are '],
   [/\bur\b/g, 'your'],
   [/[:;]-?[)(dp](?=\s|$)/g, ' '],
+  // What a home has at present may differ from its columns, so this word counts.
+  [/(?<=\bhow many (?:bed|bath).*)\bcurrently\b(.*?)(?=[?.!]*$)/g, '$1 right now'],
   [
     /\b(?:actuall?y|really|honestly|basically|roughly|exactly(?! how old)|currently|just|lol|haha|pls|plz)\b,?(?= \w| ?\?|$)/g,
     ' ',
   ],
   [/ or(?=[?.!]*$)/g, ''],
+  [/\bany (?:kind|sort|type)s? of (?=[a-z])/g, 'any '],
+  [/\b(balcon|laundr|pantr|amenit|propert|librar|galler)ys\b/g, '$1ies'],
   [/\bthe hows\b/g, 'the house'],
 ];
 

@@ -45,7 +45,7 @@ const maxItemWords = 3;
 /** "Is there a pool, a gym or a sauna", "how old are the furnace, ac and roof": as many questions in the same frame. */
 function splitList(question: string): string[] {
   const { text } = readQuestion(question);
-  if (/\b(?:together|total|combined|altogether|or|plus|im|i'm|my|our)\b/.test(text))
+  if (/\b(?:together|total|combined|altogether|or|plus|im|i'm|my|our)\b|^where\b/.test(text))
     return splitNamed(question);
   const [, head = '', rest = text] = frame.exec(text) ?? [];
   const [, list = '', tail = ''] = frameEnd.exec(rest) ?? [];
@@ -69,7 +69,12 @@ const isOneThing = (list: string) =>
 /** Things that the lists know, with nothing but a comma or an "and" between them. */
 function splitNamed(question: string): string[] {
   const { text, things } = readQuestion(question);
-  if (things.length < 2 || /\b(?:together|total|combined|altogether)\b/.test(text)) return [question];
+  // A washer and a dryer stand in one place.
+  if (
+    new Set(things.map(({ concept }) => concept.id)).size < 2 ||
+    /\b(?:together|total|combined|altogether)\b/.test(text)
+  )
+    return [question];
   const between = things.slice(1).map(({ from }, at) => text.slice(things[at]?.to ?? 0, from));
   const isList = between.every((gap) =>
     /^\s*(?:,|and|&|\/|plus|as well as|,\s*and)\s*(?:also )?(?:an? |the |any |what (?:is|are) (?:the )?|how (?:much|many) (?:is|are)? ?(?:the )?|its? )?$/.test(
