@@ -24,3 +24,11 @@ test('what is named among places nearby is nearby, and what the home has stays i
   expect(read('Out back there is a Lemon tree over the patio.')).toContainEqual(['fruit-trees']);
   expect(read('Just steps to shops and three CTA lines.').map(([id]) => id)).toContain('transit');
 });
+
+test('what is like new construction is none', () => {
+  const text = 'Rebuilt by its owners, it lives like new construction.';
+  expect(read(text).filter(([id, ...limits]) => id === 'new-construction' && limits.length === 0)).toEqual(
+    [],
+  );
+  expect(read('A new construction home on a quiet street.')).toContainEqual(['new-construction']);
+});

@@ -126,6 +126,8 @@ export function readQualifiers(
   const isTheirs =
     scope === 'building' && !/\b(?:your|own|in-unit|exclusive)\b/i.test(`${textBefore} ${matched}`);
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
+  // "It lives like new construction": it isn't.
+  if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
   // "This carriage house has two floors": the home itself, no second house behind it.
   if (
     /^(?:carriage|coach) house$/i.test(matched) &&
