@@ -8,6 +8,7 @@ import { homeClauseStart } from './home-clause.ts';
 import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
 import { placeInHome } from './place-in-home.ts';
+import { isNameNearby } from './places-nearby.ts';
 import { readHours, readLimits } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
@@ -73,7 +74,12 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       .map((hit) => ({ ...hit, to: hit.from + hit.text.length }))
       .filter(
         ({ from, to }) =>
-          !isPartOfName(sentence, from, to, isTitle) && !isCutOff(entry.topic, sentence.slice(to)),
+          !isPartOfName(sentence, from, to, isTitle) &&
+          !isCutOff(entry.topic, sentence.slice(to)) &&
+          // Trains and trails have capitals of their own.
+          (isTitle ||
+            entry.topic === 'place' ||
+            !isNameNearby(sentence.slice(0, from), sentence.slice(from, to))),
       ),
   );
   const kept = hits.filter(

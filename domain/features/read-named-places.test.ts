@@ -24,6 +24,9 @@ test('the neighborhood is the one the listing names, not the city', () => {
     'Old Mill',
   );
   expect(readNeighborhood(['Located in the heart of Dayton.'], 'Dayton')).toBeUndefined();
+  expect(
+    readNeighborhood(["A bright condo in the heart of Dayton's Mill Square neighborhood."], 'Dayton')?.name,
+  ).toBe('Mill Square');
   expect(readNeighborhood(['Located in Harbor Condominiums.'], 'Dayton')).toBeUndefined();
 });
 

@@ -21,17 +21,28 @@ export function readNeighborhood(
 ): { name: string; at: number } | undefined {
   for (const [at, sentence] of sentences.entries()) {
     if (isTitleCase(sentence)) continue;
-    const found = [triggers, ...others]
+    const name = [triggers, ...others]
       .map((sign) => sign.exec(sentence))
-      .find((one) => isWhole(one, sentence));
-    const name = found?.[1]?.replace(/['’]s\b.*$/, '').replace(/\.$/, '');
-    if (!name || placeWord.test(name.replace(/^the /, '')) || notAnArea.test(name) || name.length < 4)
-      continue;
-    if (city && name.toLowerCase().includes(city.toLowerCase())) continue;
-    return { name: withItsArticle(name), at };
+      .filter((one) => isWhole(one, sentence))
+      .map((one) => withoutOwner(one).replace(/\.$/, ''))
+      // "The heart of Springfield's Old Mill neighborhood" names the city first.
+      .find((one) => isArea(one, city));
+    if (name) return { name: withItsArticle(name), at };
   }
   return undefined;
 }
+
+/** "Springfield's Old Mill neighborhood" is Old Mill; "the heart of Springfield's best blocks" is Springfield. */
+const withoutOwner = ({ 0: whole, 1: name = '' }: RegExpExecArray) =>
+  / neighborhood$/.test(whole) ? name.replace(/^.*['’]s /, '') : name.replace(/['’]s\b.*$/, '');
+
+const isArea = (name: string, city: string | undefined) =>
+  !placeWord.test(name.replace(/^the /, '')) &&
+  !notAnArea.test(name) &&
+  name.length >= minLength &&
+  !(city && name.toLowerCase().includes(city.toLowerCase()));
+
+const minLength = 4;
 
 /** "Old Mill/Quarry Hill" is neither. */
 const isWhole = (found: RegExpExecArray | null, sentence: string): found is RegExpExecArray =>

@@ -1,4 +1,5 @@
 import type { Qualifier } from './feature.ts';
+import { placesNearby } from './places-nearby.ts';
 import type { Scope } from './read-scopes.ts';
 
 const before: [Qualifier, RegExp][] = [
@@ -21,9 +22,10 @@ const before: [Qualifier, RegExp][] = [
     'planned',
     /\b(?:planned|proposed|to be|coming soon|under construction|will (?:be|have|feature)|future|upcoming|slated)\b[^.;]{0,40}$/i,
   ],
+  ['nearby', placesNearby],
   [
     'nearby',
-    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?(?! (?:the )?(?:kitchen|laundry|entry|entrance|bed|bath|living|dining|family|garage|front|back|stair))|minutes? (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|(?:easy|quick|convenient|close|great|immediate) access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw|(?:couldn|can)['’]?t be closer to)\b[^.;]{0,120}$/i,
+    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?(?! (?:the )?(?:kitchen|laundry|entry|entrance|bed|bath|living|dining|family|garage|front|back|stair))|(?:minutes?|seconds) (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|(?:easy|quick|convenient|close|great|immediate) access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw|(?:couldn|can)['’]?t be closer to)\b[^.;]{0,120}$/i,
   ],
   [
     'shared',
@@ -129,6 +131,8 @@ export function readQualifiers(
   const isTheirs =
     scope === 'building' && !/\b(?:your|own|in-unit|exclusive)\b/i.test(`${textBefore} ${matched}`);
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
+  // "It lives like new construction": it isn't.
+  if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
   // "This carriage house has two floors": the home itself, no second house behind it.
   if (
     /^(?:carriage|coach) house$/i.test(matched) &&

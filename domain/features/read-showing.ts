@@ -3,6 +3,14 @@ import type { ListingCondition } from './listing-condition.ts';
 const kind = 'showing';
 const rules: [sign: RegExp, text: string][] = [
   [
+    /\b(?:interiors?|inside|units?)\b[^.;!]{0,30}\b(?:view\w*|show\w*|access\w*|inspect\w*|seen)\b[^.;!]{0,30}\b(?:accepted|an?) offer\b|\b(?:view\w*|show\w*|inspect\w*)\b[^.;!]{0,30}\b(?:with|upon|after|subject to) (?:an? )?accept(?:ed|ance of) (?:an? )?offer\b/i,
+    'The inside is shown only with an accepted offer.',
+  ],
+  [
+    /\bdrive[- ]by (?:viewing |showings? )?only\b|\bonly drive[- ]bys?\b/i,
+    'For now, it can be seen only from the street.',
+  ],
+  [
     /\bpre-?approved (?:buyers?|clients?|purchasers?) only\b|\bonly pre-?approved\b|\bmust be pre-?approved\b/i,
     'Showings are for pre-approved buyers only.',
   ],
@@ -22,6 +30,10 @@ const rules: [sign: RegExp, text: string][] = [
 /** "Showings 10am-5pm, M-F" */
 const hours =
   /\bshowings?:? (?:are )?(?:from )?(\d{1,2}) ?am ?(?:-|–|to) ?(\d{1,2}) ?pm,? (?:M(?:on)?(?:day)?\.? ?(?:-|–|to|through) ?F(?:ri)?(?:day)?\b|(?:on )?weekdays)/i;
+
+/** Whether nobody gets inside without more ado: an open house and an invitation to look would promise too much. */
+export const isClosedToVisitors = (text: string) =>
+  /\b(?:accepted offer|only from the street|nobody disturb)\b/.test(text);
 
 /** Who may come to see the home, and how. */
 export function readShowing(sentence: string): ListingCondition | undefined {

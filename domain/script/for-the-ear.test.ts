@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forTheEar } from './for-the-ear.ts';
+import { brokerageForTheEar, forTheEar } from './for-the-ear.ts';
 
 test.each([
   ['Taxes and dues are just $1,180/month.', 'Taxes and dues are just $1,180 a month.'],
@@ -9,4 +9,12 @@ test.each([
   ['It has 2,100 SF on one floor.', 'It has 2,100 square feet on one floor.'],
 ])('%s is said in full', (written, said) => {
   expect(forTheEar(written)).toBe(said);
+});
+
+test.each([
+  ['Harlan Real Estate IL', 'Harlan Real Estate Illinois'],
+  ['Juniper Intl Realty TX, LLC', 'Juniper International Realty Texas, LLC'],
+  ['Keys to LA', 'Keys to LA'],
+])('the brokerage %s is named as people say it', (written, said) => {
+  expect(brokerageForTheEar(written)).toBe(said);
 });

@@ -1,3 +1,5 @@
+import { stateName } from '#domain/listings/address/states.ts';
+
 const spoken: [RegExp, string][] = [
   [/\bWasher\/dryers\b/g, 'Washers and dryers'],
   [/\bwashers?\/dryers\b/g, 'washers and dryers'],
@@ -13,3 +15,10 @@ const spoken: [RegExp, string][] = [
 /** What is written short and said in full. */
 export const forTheEar = (text: string) =>
   spoken.reduce((current, [pattern, words]) => current.replace(pattern, words), text);
+
+/** "Harlan Realty IL" is said with the state's name; "Keys to LA" isn't about Louisiana, so it takes a word of the trade. */
+export const brokerageForTheEar = (name: string) =>
+  forTheEar(name).replace(
+    /(?<=\b(?:Real Estate|Realty|Realtors|Properties|Group|Homes|Brokerage) )[A-Z]{2}(?=$|,? (?:Inc|LLC)\b)/,
+    (code) => stateName(code) ?? code,
+  );

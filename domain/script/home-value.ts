@@ -1,5 +1,5 @@
 import { numberWords } from '#domain/english/number-words.ts';
-import { forTheEar } from './for-the-ear.ts';
+import { brokerageForTheEar } from './for-the-ear.ts';
 import type { Home } from './home.ts';
 import { sayStreet } from './say-street.ts';
 
@@ -59,7 +59,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
       const name = home.fact('brokerage')?.value.replace(/,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Co)\.?$/i, '');
       return name && name === home.fact('agent')?.value
         ? 'the brokerage of the same name'
-        : name && forTheEar(name);
+        : name && brokerageForTheEar(name);
     },
   },
   status: { fields: ['status'], read: (home) => home.fact('status')?.value },

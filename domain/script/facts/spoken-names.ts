@@ -1,7 +1,7 @@
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { tellFeature } from '#domain/features/tell-feature.ts';
-import { forTheEar } from '../for-the-ear.ts';
+import { brokerageForTheEar } from '../for-the-ear.ts';
 import { sayStreet } from '../say-street.ts';
 import type { Fact } from '../schema.ts';
 
@@ -13,7 +13,7 @@ export function withSpokenNames(fact: Fact): Fact {
 
 function spokenNames({ field, value, source, id }: Fact): string[] {
   if (field === 'street') return [sayStreet(value)];
-  if (field === 'brokerage') return [forTheEar(value)];
+  if (field === 'brokerage') return [brokerageForTheEar(value)];
   if (field === 'type') return /single|house/i.test(value) ? ['house'] : [];
   if (field !== 'remark' && field !== 'mention') return [];
   const text = source.kind === 'description' ? source.excerpt : value;

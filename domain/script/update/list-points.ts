@@ -1,45 +1,51 @@
-import { articleFor } from '#domain/english/article-for.ts';
 import { joinList } from '#domain/english/join-list.ts';
-import { numberWords } from '#domain/english/number-words.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { tellFeature } from '#domain/features/tell-feature.ts';
-import { hashUnit } from '../episode/seeded-choice.ts';
-import { type Home, starCandidates } from '../home.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
+import { asHome, nameHome } from './name-home.ts';
+import { isStriking, rankPoints } from './rank-points.ts';
+import { type UpdateKind, updateKinds } from './rules.ts';
 
-/** What a home is and has, in the words of an update: `aHome`, `theHome`, `points`, `rooms`, and its star alone. */
+/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star alone. */
 export type PointWords = Record<string, Words>;
 
 /** How many things may stand next to the star; the news decides which one does. */
-const maxSeconds = 4;
-/** True, and no reason to come by. */
-const weak =
-  /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|pot-filler|double-oven|dog-room|wine-fridge|island|peninsula|built-ins|millwork|wainscoting)$/;
-/** "Waterfront living" isn't something that a home has. */
-const isNoThing = /\b(?:living|residences?|homes?|property)$/i;
+const maxSeconds = 5;
 
 /** What to say of a home, more before less: its star with another point, the star alone, its rooms. */
-export function listPoints(home: Home, seed: string): PointWords[] {
-  const fitting = starCandidates(home).filter(({ phrase }) => !isNoThing.test(phrase));
-  const stars = fitting.toSorted((a, b) => Number(weak.test(a.id)) - Number(weak.test(b.id)));
-  const [star] = stars;
-  const seconds = stars.filter((one) => star && areApart(star, one)).slice(0, maxSeconds);
-  const first = Math.floor(hashUnit(`${seed}|second`) * seconds.length);
+export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
+  const points = rankPoints(home);
+  const [star] = points;
+  const seconds = points.filter((one) => star && areApart(star, one)).slice(0, maxSeconds);
+  // Whoever hears of the price and of the open house hears two different things about the home.
+  const first = seconds.length > 0 ? updateKinds.indexOf(kind) % seconds.length : 0;
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
   const rooms = homeValue(home, 'baths') ?? homeValue(home, 'sqft');
-  const named = { ...nameHome(home), ...(rooms && { rooms }) };
   const told = star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : [];
-  const isKnown = star !== undefined && !weak.test(star.id);
-  return [
-    ...told.map((words) => (isKnown ? { ...named, ...words } : withoutFame({ ...named, ...words }))),
-    ...tellRooms(home, named).map(withoutFame),
-  ];
+  const isKnown = star !== undefined && isStriking(star);
+  return nameHome(home).flatMap((name) => [
+    ...told
+      .map((words) => ({ ...name, ...(rooms && { rooms }), ...words }))
+      .map((words) => withHome(isKnown ? words : withoutFame(words))),
+    ...tellRooms(home, name, rooms).map(withHome),
+  ]);
 }
 
-/** Nobody knows a home by its two baths, so nobody asks whether it is the one. */
-function withoutFame({ theStar: _star, theHome: _home, ...words }: PointWords): PointWords {
+/** Nobody knows a home by its closets, so nobody asks whether it is the one. */
+function withoutFame({ theStar: _star, ...words }: PointWords): PointWords {
   return words;
+}
+
+/** "A condo with a terrace"; behind a place, the terrace isn't the place's: "a condo in Old Mill, with a terrace". */
+function withHome(words: PointWords): PointWords {
+  const { aHome, theHome, points } = words;
+  if (!aHome || !theHome || !points) return words;
+  const link = / (?:in|on|near) /.test(aHome.text) ? ', with' : ' with';
+  const factIds = [...aHome.factIds, ...points.factIds];
+  const join = ({ text }: Words): Words => ({ text: `${text}${link} ${points.text}`, factIds });
+  return { ...words, aHomeWith: join(aHome), theHomeWith: join(theHome) };
 }
 
 function tellStars(star: Feature, second?: Feature): PointWords {
@@ -48,34 +54,19 @@ function tellStars(star: Feature, second?: Feature): PointWords {
   const texts = told.map(tellPoint).sort((a, b) => Number(hasTail(a)) - Number(hasTail(b)));
   return {
     points: { text: joinList(texts), factIds: told.map(({ factId }) => factId) },
-    theStar: { text: withThe(tellFeature(withoutTail(star))), factIds: [star.factId] },
-    ...(second && { other: { text: tellPoint(second), factIds: [second.factId] } }),
+    theStar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
+    // "It has a doorman in the building, too" speaks of two things at once.
+    ...(second &&
+      second.topic !== 'shared' && { other: { text: tellPoint(second), factIds: [second.factId] } }),
   };
 }
 
-const withThe = (text: string) => `the ${text.replace(/^(?:an?|the) /, '')}`;
-
-/** "A three-bedroom townhouse". */
-function nameHome(home: Home): PointWords {
-  const kind = homeValue(home, 'kind');
-  if (!kind) return {};
-  const beds = home.number('beds');
-  const isStudio = home.fact('beds')?.value === 'studio';
-  const sleeps = isStudio ? 'studio' : beds && Number.isInteger(beds) ? `${numberWords(beds)}-bedroom` : '';
-  const isCounted = sleeps !== '' && !/^(?:multi-family|land)$/.test(home.kind);
-  const noun = home.kind === 'land' ? 'lot' : kind.text;
-  if (isStudio && noun === 'home') return asHome('studio', ['beds']);
-  return asHome(isCounted ? `${sleeps} ${noun}` : noun, [...(isCounted ? ['beds'] : []), ...kind.factIds]);
-}
-
-const asHome = (name: string, factIds: readonly string[]): PointWords => ({
-  aHome: { text: `${articleFor(name)} ${name}`, factIds },
-  theHome: { text: `the ${name}`, factIds },
-});
-
 /** Where nothing stands out, its baths or its size are told; bedrooms only where its name doesn't have them. */
-function tellRooms(home: Home, named: PointWords): PointWords[] {
-  if (named.rooms) return [{ ...named, points: named.rooms }];
+function tellRooms(home: Home, name: PointWords, rooms: Words | undefined): PointWords[] {
+  // Nobody counts the baths of five apartments.
+  if (home.kind === 'multi-family' && name.aHome)
+    return [{ ...name, aHomeWith: name.aHome, ...(name.theHome && { theHomeWith: name.theHome }) }];
+  if (rooms) return [{ ...name, rooms, points: rooms }];
   const [beds, kind] = [homeValue(home, 'beds'), homeValue(home, 'kind')];
   return beds && kind ? [{ ...asHome(kind.text, kind.factIds), points: beds }] : [];
 }
@@ -85,7 +76,9 @@ const goesOn =
   /\b(?:looks|overlooks|opens|leads|faces|offers|provides?|enhances?|creates?|makes?|adds?|is|are|has|have)\b/;
 
 function tellPoint(feature: Feature): string {
-  return tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature);
+  const told = tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature);
+  // A doorman is everybody's.
+  return feature.topic === 'shared' && !/\bbuilding\b/.test(told) ? `${told} in the building` : told;
 }
 
 function withoutTail({ tail: _, ...named }: Feature): Feature {

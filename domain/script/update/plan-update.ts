@@ -10,6 +10,7 @@ import { updateScenes } from './data/update-scenes.ts';
 import { listPoints, type PointWords } from './list-points.ts';
 import { newsFactId } from './news-sheet.ts';
 import { isTaken, type UpdateKind } from './rules.ts';
+import { isClosed, sayLimit } from './say-limit.ts';
 
 export const allUpdateScenes: readonly Scene[] = parseScenes(updateScenes);
 
@@ -21,7 +22,7 @@ export function listWays(home: Home, kind: UpdateKind, seed: string): UpdateWay[
   const scenes = allUpdateScenes
     .filter(({ part, needs }) => part === `update-${kind}` && needs.every((one) => holds(one, home)))
     .sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
-  return listPoints(home, seed).flatMap((points) => scenes.map((scene) => ({ scene, points })));
+  return listPoints(home, kind).flatMap((points) => scenes.map((scene) => ({ scene, points })));
 }
 
 /** The lines of one way to tell it; undefined where this home lacks something that they say. */
@@ -30,12 +31,13 @@ export function planUpdate(
   { scene, points }: UpdateWay,
   { kind, choose, disclosure }: PlanOptions,
 ): PlannedLine[] | undefined {
-  const words = { ...wordsOf(home), ...points };
+  const limit = isTaken(kind) ? undefined : sayLimit(home);
+  const words = { ...wordsOf(home), ...points, ...(limit && { limit }) };
   const say = (one: Scene | undefined) =>
     one && fillLines(one.id, withDisclosure(one, disclosure).lines, { home, choose, words });
   const [news, address, agent] = [
     say(scene),
-    say(find(home, [addressPart(home, kind)])),
+    say(find(home, [limit ? `update-limit-${kind}` : `update-address-${kind}`])),
     say(find(home, [agentPart(home, kind), 'update-agent-alone'])),
   ];
   if (!news || !address || !agent) return undefined;
@@ -56,36 +58,34 @@ const find = (home: Home, parts: readonly string[]) =>
     .flatMap((part) => allUpdateScenes.filter((one) => one.part === part))
     .find(({ needs }) => needs.every((condition) => holds(condition, home)));
 
-/** What could rule a buyer out takes longer to say than there is time; that there is something doesn't. */
-const ruledOutBy = /^(?:income|assets|age|cash|occupancy|auction|unfinished|as-is|tenant|land)$/;
-
-function addressPart({ conditions }: Home, kind: UpdateKind): string {
-  const isBound = conditions.some(({ aliases }) => aliases.some((alias) => ruledOutBy.test(alias)));
-  return isBound && !isTaken(kind) ? 'update-address-conditions' : `update-address-${kind}`;
-}
-
 /** Whoever can't visit isn't told whom to call for a visit. */
 function agentPart(home: Home, kind: UpdateKind): string {
   if (isTaken(kind)) return `update-agent-${kind}`;
-  const isClosed =
-    home.says(['no showings', 'no more showings']) ||
-    home.conditions.some(({ aliases }) => aliases.includes('showing') || aliases.includes('occupancy'));
-  if (isClosed) return 'update-agent-closed';
-  return kind === 'open-house' ? 'update-agent-open-house' : 'update-agent-visit';
+  const isOpenHouse = kind === 'open-house';
+  if (isClosed(home)) return isOpenHouse ? 'update-agent-ask-first' : 'update-agent-closed';
+  return isOpenHouse ? 'update-agent-open-house' : 'update-agent-visit';
 }
 
 function wordsOf(home: Home): Record<string, Words> {
   const before = home.fact('priceBefore');
   const brokerage = homeValue(home, 'brokerage');
-  const [day] = home.fact('openHouse')?.value.split(',') ?? [];
+  const openHouse = home.fact('openHouse')?.value ?? '';
+  const [day] = openHouse.split(',');
   const isNewYork = home.fact('state')?.value === 'New York';
   return {
     contract: { text: isNewYork ? 'in contract' : 'under contract', factIds: [newsFactId], isAuthored: true },
     ...(before && { before: { text: before.value, factIds: [before.id] } }),
     ...(brokerage && { office: { ...brokerage, text: sayOffice(brokerage.text) } }),
-    ...(day && { day: { text: day, factIds: ['openHouse'] } }),
+    ...(day && {
+      day: { text: day, factIds: ['openHouse'] },
+      openAgain: { text: `${day}, ${sayHours(openHouse)}`, factIds: ['openHouse'] },
+    }),
   };
 }
+
+/** Said a second time, the hours need no date: "1 to 3 p.m." */
+const sayHours = (openHouse: string) =>
+  openHouse.replace(/^.*?, from /, '').replaceAll(/ in the (?:morning|afternoon|evening)/g, '');
 
 /** "At @properties" would be said with two at's. */
 const sayOffice = (name: string) => `${name.startsWith('@') ? 'with' : 'at'} ${name}`;

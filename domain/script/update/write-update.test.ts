@@ -50,7 +50,7 @@ test.each(talks)('the update about $id ($kind) takes 20 to 40 seconds', ({ scrip
 });
 
 test.each(talks)(
-  'each claim about $id ($kind) has its fact, the address is said twice, and the voices are disclosed at once',
+  'each claim about $id ($kind) has its fact, the address is said whole, and the voices are disclosed at once',
   ({ script, sheet }) => {
     const turns = script?.turns ?? [];
     expect(checkClaims({ turns }, sheet).filter(({ factId }) => factId === undefined)).toEqual([]);
@@ -58,7 +58,9 @@ test.each(talks)(
     const street = sayStreet(sheet.facts.find(({ field }) => field === 'street')?.value ?? '');
     const city = sheet.facts.find(({ field }) => field === 'city')?.value ?? '-';
     const full = turns.filter(({ text }) => text.includes(street) && text.includes(city));
-    expect(full.map(({ branded }) => branded)).toEqual([false, false]);
+    expect(full.map(({ branded }) => branded)).toEqual([false]);
+    expect(turns[0]?.text).toContain(street);
+    expect(script?.title).toContain(city);
     expect(saysAi(turns[1]?.text ?? '')).toBe(true);
     expect(turns[0]?.factIds).toContain(newsFactId);
   },
@@ -199,7 +201,7 @@ test('in New York, homes are in contract; nobody visits where nobody may', () =>
     description: `${first.description} There are no showings until further notice.`,
   };
   const talk = write(sheetOf(closed, 'back-on-market'), 'back-on-market').script;
-  expect(talk?.turns.at(-1)?.text).toMatch(/has the listing|where it stands/);
+  expect(talk?.turns.at(-1)?.text).toMatch(/^(?:Questions\?|For details, call|To ask where it stands)/);
 });
 
 test('a rent is told by the month, with what it was', () => {
@@ -212,11 +214,6 @@ test('a rent is told by the month, with what it was', () => {
   const { script, sheet: told } = write({ ...sheet, facts }, 'price-improved');
   expect(told.facts.find(({ field }) => field === 'priceBefore')?.value).toBe('$2,500');
   expect(textOf(script)).toContain('$2,400 a month');
-});
-
-test('where buyers can be ruled out, they are told to read the conditions', () => {
-  const limited = { ...first, description: `${first.description} Cash buyers only.` };
-  expect(textOf(write(sheetOf(limited, 'price-improved'), 'price-improved').script)).toMatch(/conditions/);
 });
 
 test('a way that says what no fact carries is refused, and another one is told', () => {

@@ -30,7 +30,7 @@ export type WrittenUpdate = {
 };
 
 /** Which wordings of a way are tried: some draws, then the shortest of each. */
-const draws = ['', 'again', 'other', 'fourth', 'fifth'] as const;
+const draws = ['', 'again', 'other', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 
 /**
  * Writes what the hosts say about a piece of news, in 20 to 40 seconds. The same sheet, news and seed give the same
@@ -46,24 +46,25 @@ export function writeUpdate(
   const key = `${seed}|${news.kind}`;
   const disclosure = chooseDisclosure(wordings);
   const refusals: Refusal[] = [];
-  const chooses = [...draws.map((draw) => seededChoice(`${key}|${draw}`)), () => 0];
-  for (const way of listWays(home, news.kind, key)) {
-    for (const choose of chooses) {
-      const lines = planUpdate(home, way, { kind: news.kind, choose, disclosure });
-      if (!lines) continue;
-      const script = toScript(lines, known, titleOf(home));
-      // What an MLS asks for at the end comes on top.
-      const seconds = estimateSeconds(
-        lines.map(({ text }) => text),
-        wordsPerMinute,
-        updateMusicSeconds,
-      );
-      const faults = [...findFaults(lines, known), ...unbacked(script, known, way.scene.id)];
-      refusals.push(...faults);
-      if (faults.length > 0 || seconds > updateLimits.maxSeconds || seconds < updateLimits.minSeconds)
-        continue;
-      return { script, sheet: known, seconds, refusals };
-    }
+  const ways = listWays(home, news.kind, key);
+  const chooses = draws.map((draw) => seededChoice(`${key}|${draw}`));
+  const drawn = ways.flatMap((way) => chooses.map((choose) => ({ way, choose })));
+  const shortest = ways.map((way) => ({ way, choose: () => 0 }));
+  // The shortest wordings are the same in every home, so fewer points in other words go first.
+  for (const { way, choose } of [...drawn, ...shortest]) {
+    const lines = planUpdate(home, way, { kind: news.kind, choose, disclosure });
+    if (!lines) continue;
+    // What an MLS asks for at the end comes on top.
+    const seconds = estimateSeconds(
+      lines.map(({ text }) => text),
+      wordsPerMinute,
+      updateMusicSeconds,
+    );
+    if (seconds > updateLimits.maxSeconds || seconds < updateLimits.minSeconds) continue;
+    const script = toScript(lines, known, titleOf(home));
+    const faults = [...findFaults(lines, known), ...unbacked(script, known, way.scene.id)];
+    refusals.push(...faults);
+    if (faults.length === 0) return { script, sheet: known, seconds, refusals };
   }
   return { script: undefined, sheet: known, seconds: 0, refusals };
 }

@@ -10,8 +10,8 @@ export const updateMutations: Mutation[] = [
     name: 'an update says what no fact carries',
     area: 'updates',
     file: 'domain/script/update/write-update.ts',
-    find: 'faults.length > 0',
-    replace: 'false',
+    find: 'faults.length === 0',
+    replace: 'true',
     tests: writing,
   },
   {
