@@ -224,3 +224,16 @@ test('what a list of amenities names is everybody’s, though no item says so', 
   expect(named('Quill House has many amenities, including')).not.toContain('music room');
   expect(named('Highlights')).toContain('music room');
 });
+
+test('a description in capitals is read like any other', () => {
+  const { story } = tell(
+    'RARE 3 BEDROOM TOWNHOME IN THE HEART OF LAKEWOOD. WALLED GARDEN WITH A FOUNTAIN OFF THE KITCHEN. THE LIVING ROOM HAS A LIBRARY WALL AND A LIMESTONE FIREPLACE. ATTACHED 2 CAR GARAGE.',
+    'Townhouse',
+    3,
+    { city: 'Dallas' },
+  );
+  expect(story.neighborhood).toBe('Lakewood');
+  expect(story.sentences.map(({ text }) => text)).toContain(
+    'The living room has a library wall and a limestone fireplace.',
+  );
+});

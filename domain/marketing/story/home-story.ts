@@ -2,13 +2,17 @@ import { lowerFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../../features/counts-in.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
 import { statedNumbers } from '../../script/facts/stated-numbers.ts';
 import { type Home, readHome } from '../../script/home.ts';
+import type { FactSheet } from '../../script/schema.ts';
+import { losesName } from '../facts/calm-story.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
+import { quietText } from '../facts/quiet-text.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
 import { denseCities } from './data/hook-classes.ts';
@@ -179,13 +183,29 @@ function severalHomes(text: string): string | null {
   return /\b(?:two|three|2|3)[- ]flat\b/i.test(text) ? 'multi-unit building' : null;
 }
 
+/** What is known of a home; a description in capitals is read as if it were written as others are. */
+function quietSheet(listing: Listing): { sheet: FactSheet; isShouted: boolean } {
+  const reading = storedFacts(listing);
+  const given = reading?.description.value ?? '';
+  const quiet = quietText(given, listing.city, factNames(listing));
+  const isShouted = quiet !== given;
+  return {
+    sheet: buildFactSheet({
+      listing,
+      ...(reading &&
+        isShouted && { reading: { ...reading, description: { ...reading.description, value: quiet } } }),
+    }),
+    isShouted,
+  };
+}
+
 const stories = new WeakMap<Listing, HomeStory>();
 
 /** The story of a listing; read once, though a kit asks for it with every part. */
 export function homeStory(listing: Listing): HomeStory {
   const known = stories.get(listing);
   if (known) return known;
-  const sheet = buildFactSheet({ listing });
+  const { sheet, isShouted } = quietSheet(listing);
   const home = readHome(sheet);
   const limits = readLimits(sheet.text ?? '');
   const kind = saidKind(sheet.text ?? '') ?? homeKind(listing.propertyType);
@@ -211,7 +231,7 @@ export function homeStory(listing: Listing): HomeStory {
   const story: HomeStory = {
     setting,
     sentences: readStory(sheet, factNames(listing), setting)
-      .filter(({ text }) => !saysReplacedFact(listing, text))
+      .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
