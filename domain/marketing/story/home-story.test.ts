@@ -159,7 +159,7 @@ test('a post about the street still says what is for sale', () => {
   );
   const [, place = ''] = writePosts('facebook', copy);
   expect(place).toMatch(/^The home is just two blocks from Mill Pond/);
-  expect(place).toMatch(/For sale here: a .* with a .*\n\n9 Quarry Lane, Larkmere\n2 beds/);
+  expect(place).toMatch(/(?:^|\s)A .* with a .*\n\n9 Quarry Lane, Larkmere\n2 beds/);
 });
 
 test('where somebody lives, no text invites to a visit', () => {
