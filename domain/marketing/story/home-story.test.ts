@@ -237,3 +237,30 @@ test('a description in capitals is read like any other', () => {
     'The living room has a library wall and a limestone fireplace.',
   );
 });
+
+test('a building is told by its units and tenants, and beds and sizes that are disputed are left out', () => {
+  const { copy } = tell(
+    'A fully occupied 9-unit brick building on the harbor, studios beside one-bedroom units.',
+    'Multi-Family',
+    9,
+  );
+  for (const text of writePosts('facebook', copy)) {
+    expect(text).toMatch(/\n9 units[,.]/);
+    expect(text).not.toMatch(/9 beds/);
+  }
+  expect(writePosts('facebook', copy)[0]).toMatch(/^A fully occupied 9-unit /);
+  expect(writePosts('sms', copy)[0]).toMatch(/^Fully occupied 9-unit building/);
+  const let3 = tell(
+    'A 4-unit brick building with a coach house. Each flat has 2 bedrooms, 1 bath and a porch.',
+    'Multi-Family',
+    8,
+  );
+  for (const text of writePosts('facebook', let3.copy)) expect(text).toContain('4 units, 8 beds in all, ');
+  const { facts } = tell(
+    'A row house with a built-in garage. A living area of 2,140 sqft. 3 bedrooms, 2 full bathrooms, and 0 half bathrooms.',
+    'House',
+    5,
+    { sqft: '2,900' as never },
+  );
+  expect([facts.beds, facts.sqft, facts.baths]).toEqual([null, null, '2']);
+});
