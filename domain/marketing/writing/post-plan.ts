@@ -1,3 +1,4 @@
+import { introduces } from '../story/lead-sentence.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
@@ -38,7 +39,8 @@ function planOf(
     before: string | null = null,
     lead = firstLine(post.idea.text),
   ): PlannedPost => {
-    const body = [before, ...post.sentences.map(({ text }) => text)].filter(Boolean).join(' ');
+    const below = post.sentences.map(({ text }) => text).filter((text) => !introduces(text));
+    const body = [before, ...below].filter(Boolean).join(' ');
     const said = `${lead} ${body}`;
     const own = body.length < short ? ownBody(copy, channel, name, said) : '';
     // Three posts with one list are one post.
