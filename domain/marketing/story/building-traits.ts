@@ -15,11 +15,8 @@ const worthOfTenants = 5;
 const yearly =
   /\b(?:generat(?:es|ing)|brings? in|gross(?:es|ing)|produc(?:es|ing))(?: (?:a |an |over |more than |approximately |about |rental |income |of )*)?\s*(\$\d[\d,]*\+?)(?: ?\/ ?(?:yr|year)\b| (?:a|per) year\b| annually\b| in annual\b)/i;
 
-/** "13" of "13-unit building", "9" of "nine-unit building". */
-export function unitsIn(several: string | null): number | null {
-  const [, count = ''] = /^(\d+|\p{L}+)-unit building$/u.exec(several ?? '') ?? [];
-  const units = numbers.indexOf(count) + 2;
-  return /^\d+$/.test(count) ? Number(count) : units > 1 ? units : null;
+/** "13" of "13-unit building", if the agent counts units: a two-family home has none that the facts would back. */
+export function unitsIn(several: string | null, text: string): number | null {
+  const [, count] = /^(\d+)-unit building$/.exec(several ?? '') ?? [];
+  return count && new RegExp(`\\b${count}[- ]units?\\b`, 'i').test(text) ? Number(count) : null;
 }
-
-const numbers = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');

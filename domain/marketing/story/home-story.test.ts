@@ -250,6 +250,9 @@ test('a building is told by its units and tenants, and beds and sizes that are d
   }
   expect(writePosts('facebook', copy)[0]).toMatch(/^A fully occupied 9-unit /);
   expect(writePosts('sms', copy)[0]).toMatch(/^Fully occupied 9-unit building/);
+  // Of a home of two families nobody counted units.
+  const double = tell('This 2-family house has a walled garden and a library.', 'Multi-Family', 5);
+  for (const text of writePosts('facebook', double.copy)) expect(text).not.toMatch(/2 units/);
   const let3 = tell(
     'A 4-unit brick building with a coach house. Each flat has 2 bedrooms, 1 bath and a porch.',
     'Multi-Family',

@@ -84,7 +84,7 @@ export function undisputed(
 ): HomeFacts {
   const isSeveral =
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
-  const units = isSeveral ? unitsIn(several) : null;
+  const units = isSeveral ? unitsIn(several, facts.description ?? '') : null;
   // A studio has no bedroom, though the page counts one for it.
   const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
