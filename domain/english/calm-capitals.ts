@@ -15,7 +15,7 @@ export function calmCapitals(line: string, names: readonly string[]): string {
         ? word.toLowerCase()
         : word;
     })
-    .replace(/(?<=\s)A(?=\s)/g, isShouted ? 'a' : 'A');
+    .replace(/(?<=[\s/])A(?=\s)/g, isShouted ? 'a' : 'A');
   if (lowered === line) return line;
   const named = names
     .filter((name) => name.length > 2)

@@ -15,3 +15,19 @@ test('of a text that was shouted, what names nothing is said, and what may name 
   );
   expect(calmStory('Minutes from quarry heights.', 'Larkmere')).toBeNull();
 });
+
+test('what is known to be a neighborhood or a street has its capitals again', () => {
+  const story =
+    'This brick duplex stands at the edge of the lakewood area. Easy access to deep ellum and oak lawn. Minutes from deep ellum and the heron club. Best spot for a suite at the heron. The unit has a walk-in closet.';
+  expect(calmStory(story, 'Dallas')).toBe(
+    'This brick duplex stands at the edge of the Lakewood area. Easy access to Deep Ellum and Oak Lawn. The unit has a walk-in closet.',
+  );
+});
+
+test('a shouted sentence without end is told in parts, without whom it is meant for', () => {
+  const story =
+    "Let the tenants help you with a rare chance to live in a rebuilt 2bd+fam rm/1.1ba sfh carriage house that belongs to a legal 5-unit property on one of lakewood's widest streets ideal for renters or for investment featuring a limestone 4-unit front building with tall rooms & the aforementioned carriage house; property generates $88,000+/yr making it a perfect hands-off investment!";
+  expect(calmStory(story, 'Dallas')).toBe(
+    "Live in a rebuilt 2-bedroom, 1.5-bath carriage house that belongs to a legal 5-unit property on one of Lakewood's widest streets. It features a limestone 4-unit front building with tall rooms & the carriage house. The property generates $88,000+ a year.",
+  );
+});

@@ -33,6 +33,8 @@ export type HomeFacts = {
   beds: number | null;
   /** The bedrooms of several homes together, which are no home's. */
   bedsInAll?: number | null;
+  /** How many homes are sold together, where the description counts them. */
+  units?: number | null;
   baths: string | null;
   sqft: string | null;
   yearBuilt: number | null;

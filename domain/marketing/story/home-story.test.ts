@@ -159,7 +159,7 @@ test('a post about the street still says what is for sale', () => {
   );
   const [, place = ''] = writePosts('facebook', copy);
   expect(place).toMatch(/^The home is just two blocks from Mill Pond/);
-  expect(place).toMatch(/For sale here: a .* with a .*\n\n9 Quarry Lane, Larkmere\n2 beds/);
+  expect(place).toMatch(/(?:^|\s)A .* with a .*\n\n9 Quarry Lane, Larkmere\n2 beds/);
 });
 
 test('where somebody lives, no text invites to a visit', () => {
@@ -223,4 +223,47 @@ test('what a list of amenities names is everybody’s, though no item says so', 
       .join(', ');
   expect(named('Quill House has many amenities, including')).not.toContain('music room');
   expect(named('Highlights')).toContain('music room');
+});
+
+test('a description in capitals is read like any other', () => {
+  const { story } = tell(
+    'RARE 3 BEDROOM TOWNHOME IN THE HEART OF LAKEWOOD. WALLED GARDEN WITH A FOUNTAIN OFF THE KITCHEN. THE LIVING ROOM HAS A LIBRARY WALL AND A LIMESTONE FIREPLACE. ATTACHED 2 CAR GARAGE.',
+    'Townhouse',
+    3,
+    { city: 'Dallas' },
+  );
+  expect(story.neighborhood).toBe('Lakewood');
+  expect(story.sentences.map(({ text }) => text)).toContain(
+    'The living room has a library wall and a limestone fireplace.',
+  );
+});
+
+test('a building is told by its units and tenants, and beds and sizes that are disputed are left out', () => {
+  const { copy } = tell(
+    'A fully occupied 9-unit brick building on the harbor, studios beside one-bedroom units.',
+    'Multi-Family',
+    9,
+  );
+  for (const text of writePosts('facebook', copy)) {
+    expect(text).toMatch(/\n9 units[,.]/);
+    expect(text).not.toMatch(/9 beds/);
+  }
+  expect(writePosts('facebook', copy)[0]).toMatch(/^A fully occupied 9-unit /);
+  expect(writePosts('sms', copy)[0]).toMatch(/^Fully occupied 9-unit building/);
+  // Of a home of two families nobody counted units.
+  const double = tell('This 2-family house has a walled garden and a library.', 'Multi-Family', 5);
+  for (const text of writePosts('facebook', double.copy)) expect(text).not.toMatch(/2 units/);
+  const let3 = tell(
+    'A 4-unit brick building with a coach house. Each flat has 2 bedrooms, 1 bath and a porch.',
+    'Multi-Family',
+    8,
+  );
+  for (const text of writePosts('facebook', let3.copy)) expect(text).toContain('4 units, 8 beds in all, ');
+  const { facts } = tell(
+    'A row house with a built-in garage. A living area of 2,140 sqft. 3 bedrooms, 2 full bathrooms, and 0 half bathrooms.',
+    'House',
+    5,
+    { sqft: '2,900' as never },
+  );
+  expect([facts.beds, facts.sqft, facts.baths]).toEqual([null, null, '2']);
 });

@@ -1,16 +1,19 @@
 import { lowerFirst } from '../../english/upper-first.ts';
-import { countsIn } from '../../features/counts-in.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
+import { storedFacts } from '../../listings/stored-facts.ts';
 import { buildFactSheet } from '../../script/facts/build-fact-sheet.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { disputedFields } from '../../script/facts/disputed-fields.ts';
 import { factNames } from '../../script/facts/noted-facts.ts';
-import { statedNumbers } from '../../script/facts/stated-numbers.ts';
 import { type Home, readHome } from '../../script/home.ts';
+import type { FactSheet } from '../../script/schema.ts';
+import { losesName } from '../facts/calm-story.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
+import { quietText } from '../facts/quiet-text.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
+import { unitsIn, withBuildingTraits } from './building-traits.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
@@ -24,6 +27,7 @@ import {
   type NotablePoint,
   notablePoints,
 } from './notable-points.ts';
+import { countsParts, isOtherSize, statesBaths } from './other-counts.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -80,31 +84,27 @@ export function undisputed(
 ): HomeFacts {
   const isSeveral =
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
+  const units = isSeveral ? unitsIn(several, facts.description ?? '') : null;
+  // A studio has no bedroom, though the page counts one for it.
+  const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
     ...facts,
+    ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
       // Two may be one of the homes as well.
-      ...((facts.beds ?? 0) > 2 ? { bedsInAll: facts.beds } : { baths: null }),
+      ...((facts.beds ?? 0) > 2 && !hasStudios ? { bedsInAll: facts.beds } : { baths: null }),
     }),
     ...(disputed.has('beds') && {
       beds: null,
       bedsInAll: null,
-      ...((facts.beds ?? 0) > 1 && { baths: null }),
+      ...((facts.beds ?? 0) > 1 && !statesBaths(facts) && { baths: null }),
     }),
     ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
     ...(isSeveral && { kind: several }),
     ...(disputed.has('yearBuilt') && { yearBuilt: null }),
+    ...(disputed.has('sqft') && { sqft: null }),
   };
-}
-
-/** "Two bedrooms upstairs" are some of the three, and no other count. */
-function countsParts(text: string, beds: number | null): boolean {
-  const whole = statedNumbers(text).filter(({ field }) => field === 'beds');
-  const parts = countsIn(text).flatMap((count) =>
-    count.startsWith('beds:') ? [Number(count.slice(5))] : [],
-  );
-  return beds !== null && whole.every(({ value }) => value === beds) && parts.every((part) => part <= beds);
 }
 
 /** "Designed by Ada Quill", or "in a building designed by Ada Quill"; else where it was shown or listed. */
@@ -179,13 +179,29 @@ function severalHomes(text: string): string | null {
   return /\b(?:two|three|2|3)[- ]flat\b/i.test(text) ? 'multi-unit building' : null;
 }
 
+/** What is known of a home; a description in capitals is read as if it were written as others are. */
+function quietSheet(listing: Listing): { sheet: FactSheet; isShouted: boolean } {
+  const reading = storedFacts(listing);
+  const given = reading?.description.value ?? '';
+  const quiet = quietText(given, listing.city, factNames(listing));
+  const isShouted = quiet !== given;
+  return {
+    sheet: buildFactSheet({
+      listing,
+      ...(reading &&
+        isShouted && { reading: { ...reading, description: { ...reading.description, value: quiet } } }),
+    }),
+    isShouted,
+  };
+}
+
 const stories = new WeakMap<Listing, HomeStory>();
 
 /** The story of a listing; read once, though a kit asks for it with every part. */
 export function homeStory(listing: Listing): HomeStory {
   const known = stories.get(listing);
   if (known) return known;
-  const sheet = buildFactSheet({ listing });
+  const { sheet, isShouted } = quietSheet(listing);
   const home = readHome(sheet);
   const limits = readLimits(sheet.text ?? '');
   const kind = saidKind(sheet.text ?? '') ?? homeKind(listing.propertyType);
@@ -193,6 +209,8 @@ export function homeStory(listing: Listing): HomeStory {
     isDense: denseCities.has(listing.city),
     isHouse: /^(?:single-family home|townhouse)$/.test(kind),
   };
+  const several = severalHomes(sheet.text ?? '');
+  const isBuilding = kind === 'multi-family property' || (several !== null && setting.isHouse);
   const noun = homeNoun(kind, sheet.text ?? '', home.features);
   // What a listing mentions while it sells is there all the same.
   const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
@@ -207,11 +225,16 @@ export function homeStory(listing: Listing): HomeStory {
     remarks,
     text: cleanSourceText(sheet.text ?? ''),
   };
+  const traits = readTraits(told.text, {
+    isHouse: setting.isHouse || kind === 'multi-family property',
+    city: listing.city,
+    noun,
+  });
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
     setting,
     sentences: readStory(sheet, factNames(listing), setting)
-      .filter(({ text }) => !saysReplacedFact(listing, text))
+      .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
@@ -223,21 +246,16 @@ export function homeStory(listing: Listing): HomeStory {
     neighborhood:
       nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
     limits,
-    several: severalHomes(sheet.text ?? ''),
+    several,
     kind: saidKind(sheet.text ?? ''),
     credit: creditOf(home.features, setting.isHouse, sheet.text ?? ''),
     noun,
-    traits: isPlanned
-      ? noTraits
-      : readTraits(cleanSourceText(sheet.text ?? ''), {
-          isHouse: setting.isHouse || kind === 'multi-family property',
-          city: listing.city,
-          noun,
-        }),
+    traits: isPlanned ? noTraits : isBuilding ? withBuildingTraits(traits, sheet.text ?? '') : traits,
     disputed: new Set([
       ...[...disputedFields(sheet.facts, sheet.text ?? '', sheet.text ?? '')].filter(
-        (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing.beds),
+        (field) => field !== 'beds' || !countsParts(sheet.text ?? '', listing, isBuilding),
       ),
+      ...(isOtherSize(sheet.text ?? '', listing.sqft) ? ['sqft'] : []),
       // A junior one-bedroom is less than one.
       ...(otherYear(sheet.text ?? '', listing.yearBuilt) ? ['yearBuilt'] : []),
       // Rooms that two homes would have together are no home's rooms.

@@ -76,11 +76,11 @@ function widthOf(start: string): HomeTrait | undefined {
 const hasBeenRenovated =
   /\b(?:home|unit|condo|apartment|residence|house|loft) (?:has been|was|is) (?:completely|fully|newly|totally|recently|beautifully|entirely|gut) ?-?(?:renovated|rehabbed|remodeled)\b/i;
 
-/** "A gut-renovated loft". */
+/** "A gut-renovated loft"; a coach house is only part of what is sold. */
 function doneOver(start: string): HomeTrait | undefined {
   const [, how] =
     new RegExp(
-      String.raw`\b(gut|fully|completely|newly|totally|recently|meticulously|beautifully)[- ](?:renovated|rehabbed|remodeled)\b${between}${dwelling}`,
+      String.raw`\b(gut|fully|completely|newly|totally|recently|meticulously|beautifully)[- ](?:renovated|rehabbed|remodeled)\b(?!.{0,60}\b(?:coach|carriage|guest|rear) house)${between}${dwelling}`,
       'iu',
     ).exec(start) ?? [];
   if (/\bnew[- ]construction\b(?! quality)/i.test(start) && !/\b(?:than|like) new construction/i.test(start))

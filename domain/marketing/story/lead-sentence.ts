@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from './finite-verb.ts';
 import type { StorySentence } from './read-story.ts';
 import { shortenSentence } from './shorten-sentence.ts';
 
@@ -47,10 +48,21 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
     !rules.test(text) &&
     !people.test(text) &&
     !hasSlip(text) &&
+    !isListOfThings(text) &&
     !statedElsewhere.test(text) &&
     isWhole
   );
 }
+
+/** "A stove, oak floors, and a dryer that vents out.": its only verb is the dryer's. */
+function isListOfThings(text: string): boolean {
+  const main = text.replace(/ that [^,.]*\.$/, '.');
+  return main !== text && /^an? [^.]*,/i.test(text) && !hasFiniteVerb(main);
+}
+
+/** How agents begin: below another line it begins a second time. */
+export const introduces = (text: string) =>
+  /^(?:step (?:in|inside|into)|welcome|(?:Residence|Unit|Apartment|Penthouse) #?\w+ is an?)\b/i.test(text);
 
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =

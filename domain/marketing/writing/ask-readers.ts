@@ -54,7 +54,6 @@ function questionsToNeighbors(copy: Copy): Question[] {
     : [
         { text: `Is ${home} on your list?`, mark: ' on your list?' },
         { text: `Looking for ${home}?`, mark: 'Looking for ' },
-        { text: `Who do you know that wants ${home}?`, mark: 'Who do you know ' },
         { text: `Been waiting for ${home}?`, mark: 'Been waiting for ' },
         { text: `Ready for ${home}?`, mark: 'Ready for ' },
       ];

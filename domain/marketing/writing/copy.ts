@@ -33,8 +33,9 @@ export function shortWhere({ street, cityLine, kind }: HomeFacts): string {
 }
 
 /** "5 bedrooms", "4.5 baths", "4,820 square feet". */
-export function roomPhrases({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
+export function roomPhrases({ units, beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    units ? countOf(units, 'unit') : null,
     bedsInAll ? `${countOf(bedsInAll, 'bedroom')} in all` : null,
     beds === null ? null : beds === 0 ? 'studio' : countOf(beds, 'bedroom'),
     baths === null ? null : countOf(baths, 'bath'),
@@ -43,8 +44,9 @@ export function roomPhrases({ beds, bedsInAll, baths, sqft }: HomeFacts): string
 }
 
 /** "5 beds", "4.5 baths", "4,820 sq ft": for images and tight spaces. */
-export function shortFacts({ beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
+export function shortFacts({ units, beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
   return [
+    units ? countOf(units, 'unit') : null,
     bedsInAll ? `${countOf(bedsInAll, 'bed')} in all` : null,
     beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
     baths === null ? null : countOf(baths, 'bath'),
@@ -105,12 +107,12 @@ export function figureLines(copy: Copy, said = '', opens = true): string {
       : isNews
         ? `Now ${facts.price}${cut}.`
         : `${facts.price}.`;
-  const rooms = joinFigures(facts, said);
+  const rooms = joinFigures(facts);
   const figures = join([rooms, price, limitsLine(copy, said)], ' ');
   const isAddressed =
     (newsLine(copy) !== null && (opens || !isNews)) || (facts.street !== null && said.includes(facts.street));
   // A size or a price alone in a line looks as if something fell out.
-  const isLone = facts.beds === null && facts.baths === null && price !== null;
+  const isLone = shortFacts({ ...facts, sqft: null }).length === 0 && price !== null;
   const joint = isLone && (rooms !== null || !isNews) ? ', ' : '\n';
   return join([!isAddressed && addressLine(facts), figures], joint);
 }
@@ -124,8 +126,8 @@ export function limitsLine({ story, occasion }: Copy, said: string, withRules = 
 }
 
 /** "5 beds, 4.5 baths, 4,820 sq ft." */
-export function joinFigures(facts: HomeFacts, said = ''): string | null {
-  const figures = upperFirst(shortFacts(unsaid(facts, said)).join(', '));
+export function joinFigures(facts: HomeFacts): string | null {
+  const figures = upperFirst(shortFacts(facts).join(', '));
   return figures === '' ? null : `${figures}.`;
 }
 
@@ -148,7 +150,9 @@ export function figuresSentence(facts: HomeFacts, said = ''): string | null {
   const rooms = joinList(left.length === 1 && isDated ? roomPhrases(unsaid(facts, said)) : left);
   const built = isDated ? null : `built in ${facts.yearBuilt}`;
   const figures = join([rooms, built], ', ');
-  return figures === '' ? null : `${upperFirst(figures)}.`;
+  // "3,772 square feet." alone looks as if the rooms fell out.
+  const isLone = isDated && roomPhrases({ ...facts, sqft: null }).length === 0;
+  return figures === '' || isLone ? null : `${upperFirst(figures)}.`;
 }
 
 /** "It was built in 1998 and has 5 bedrooms, 4.5 baths and 4,820 square feet." */

@@ -67,3 +67,17 @@ export function searchedHome(copy: Told): string {
 /** "This loft" below the address, which stands once; a studio is called one above. */
 export const thisHome = (copy: Told) =>
   `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$/, '') || 'home'}`;
+
+const sellingWord =
+  /^(?:fully occupied|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;
+
+/** The word before a home that sells it, and what a building brings in: "renovated 2-bed loft", "…, $90,000 a year". */
+export function soldBy({ story }: Told, home: string, placed: string): string[] {
+  const word = story.traits.words.find(({ said }) => sellingWord.test(said))?.said;
+  const [, income] = /^It generates (.+)\.$/.exec(story.traits.claims[0] ?? '') ?? [];
+  const isSaid = word !== undefined && home.includes(word);
+  return [
+    ...(income ? [`${placed}, ${income}`] : []),
+    ...(word && !isSaid ? [placed.replace(home, `${word} ${home}`)] : []),
+  ];
+}

@@ -86,3 +86,18 @@ test('praise that names nothing is no body', () => {
   };
   expect(ownBody({ ...copy, facts } as Copy, 'facebook', 'feature', '')).toBe('');
 });
+
+test('below another line nobody begins a second time, and a list with a late verb is no sentence', () => {
+  const begun = {
+    ...copy,
+    facts: {
+      ...copy.facts,
+      story: `Step into this rebuilt mill above the pond with its turret. Residence 4C is a rebuilt mill with a dock and a turret. A tiled stove, wide walnut floors, and a drying room that vents out. ${story}`,
+    },
+  };
+  for (const idea of ['feature', 'place', 'invitation'] as const)
+    for (const network of ['facebook', 'instagram', 'linkedin'] as const)
+      expect(ownBody(begun, network, idea, 'A mill above the lake.')).not.toMatch(
+        /Step into|Residence 4C|tiled stove/,
+      );
+});

@@ -2,7 +2,14 @@ import { readFeatures } from '../../features/read-features.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import type { Setting } from '../story/hook-worth.ts';
 import { isSound, isWhole } from '../story/is-sound.ts';
-import { isErrand, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import {
+  introduces,
+  isErrand,
+  isFiller,
+  isPostable,
+  isSmallThing,
+  isUnsure,
+} from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import { isNeatNote, isRichNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
@@ -41,7 +48,7 @@ export function ownBody(copy: Copy, channel: Channel, idea: Idea, said: string):
   const room = rooms[channel];
   if (room === undefined || !isOpenToBuyers(copy.occasion)) return '';
   const fresh = bestSentences(copy.facts.story ?? '', copy.story, all, maxEach).filter(
-    (text) => mayPost(text) && stands(text) && !saysAgain(said, text, false),
+    (text) => mayPost(text) && stands(text) && !introduces(text) && !saysAgain(said, text, false),
   );
   const told = fresh.filter(
     (text) => !isErrand(text) && !saysAgain(said, text) && worthOf(text, copy.story.setting) >= minWorth,

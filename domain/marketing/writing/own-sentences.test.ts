@@ -106,3 +106,19 @@ test('an appeal goes before what it names', () => {
   );
   expect(kept).toEqual(['The mill has a turret.', 'The garden runs to the water.']);
 });
+
+test('remarks go on while there is room, without the labels of a list', () => {
+  const long = [
+    'This mill of 1902 stands on the pond, with 4 bedrooms and a dock.',
+    'Highlights:',
+    '• Parking Ease: Includes a brick carport with a gate to the lane',
+    '',
+    'Welcome home! The asset is leased to five tenants, and its income has been steady for nine years. Several suites have a porch of their own, which tenants ask for.',
+    'Whether you fish or sail, hurry before someone else has the mill. Don’t miss it! Must see!',
+  ].join('\n');
+  const said = ownRemarks(long, noStory, 330);
+  expect(said).toContain('Includes a brick carport with a gate to the lane.');
+  expect(said).toContain('Several suites have a porch of their own');
+  expect(said).toContain('its income has been steady');
+  expect(said).not.toMatch(/Parking Ease|Must see/);
+});

@@ -18,6 +18,8 @@ type Sentence = {
   topics: string[];
   leans: boolean;
   isKept: boolean;
+  /** Nothing speaks against it where there is room. */
+  isFair: boolean;
 };
 
 /** Agents say first what sums the home up. */
@@ -49,8 +51,15 @@ const appeal = /^(?:don['’]?t miss|hurry|schedule|act fast|call today)\b/i;
 /** What an agent says first stays, if it says something. */
 const opensText = (line: string, isEmpty: boolean) => !isEmpty && isSound(line) && !hasSlip(line);
 
+/** "Historic Charm: built in 1902", "…, a basement,.": a point of a list, and no sentence. */
+const isLabeled = /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}:|,\.$/u;
+/** "Parking Convenience: Includes a garage": what the point is about, its sentence says. */
+const pointLabel =
+  /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}: (?=(?:Includes|Features|Situated|Located|Offers|Set|Built|Has)\b)/u;
+
 /** For colleagues and portals, or said as nobody signs it. */
-const aside = /^(?:also )?(?:please )?note\b|\bSE indicates\b|\bbuyer['’]s who\b|\bcomes with included\b/i;
+const aside =
+  /^(?:also )?(?:please )?note\b|\binformation tab\b|\bSE indicates\b|\bbuyer['’]s who\b|\bcomes with included\b/i;
 
 /** "1,340" of "1,340 square feet of outdoor space". */
 function statesFigure(line: string, said: string): boolean {
@@ -69,7 +78,7 @@ type Told = Pick<HomeStory, 'limits' | 'setting' | 'points'>;
 /** MLS remarks in the agent's own words: the page's story in one paragraph, as much of it as `cap` holds. */
 export function ownRemarks(text: string, story: Told, cap: number): string {
   const write = (room: number) => {
-    const said = bestSentences(text, story, room).join(' ');
+    const said = bestSentences(text, story, room, room, true).join(' ');
     const rest = said === '' ? '' : unsaidLimits(story.limits, said, true);
     return rest === '' ? said : `${said} ${rest}`;
   };
@@ -89,6 +98,8 @@ export function bestSentences(
   { limits, setting, points }: Told,
   room: number,
   maxEach = room,
+  /** Whether room that is left is used, as in remarks. */
+  fills = false,
 ): string[] {
   const lines = remarkSentences(text);
   const scopes = readScopes(lines);
@@ -127,10 +138,11 @@ export function bestSentences(
       isKept:
         (limits.some(({ sign }) => sign.test(line)) || (at === first && opensText(line, isEmpty))) &&
         line.length <= maxEach,
+      isFair: !isEmpty && !isHeadline(line) && !hasSlip(line) && !isFiller(line) && !isLabeled.test(line),
     };
   });
   const fitting = withoutLong(all, maxEach);
-  const kept = lengthOf(fitting) <= room ? fitting : chosenOf(fitting, room);
+  const kept = lengthOf(fitting) <= room ? fitting : chosenOf(fitting, room, fills);
   return lengthOf(kept) > room ? [] : kept.map((one) => one.text);
 }
 
@@ -144,7 +156,7 @@ function withoutLong(all: readonly Sentence[], maxEach: number): readonly Senten
 }
 
 /** What opens and what limits the home, then, one by one, what says most that isn't said yet for its length. */
-function chosenOf(all: readonly Sentence[], room: number): readonly Sentence[] {
+function chosenOf(all: readonly Sentence[], room: number, fills: boolean): readonly Sentence[] {
   const groups = groupsOf(all);
   const chosen = new Set<Sentence>();
   const add = (sentences: readonly Sentence[]) => {
@@ -169,6 +181,13 @@ function chosenOf(all: readonly Sentence[], room: number): readonly Sentence[] {
       .toSorted((a, b) => b.gain / weight(b.sentences) - a.gain / weight(a.sentences));
     if (!best) break;
     add(best.sentences);
+  }
+  // What says less says more than an empty half of the field.
+  const rest = fills ? all.filter((one) => !chosen.has(one) && one.isFair) : [];
+  for (const one of rest.toSorted((a, b) => b.worth - a.worth)) {
+    const group = groups.find((found) => found.includes(one)) ?? [one];
+    const needed = group.slice(0, group.indexOf(one)).filter((before) => !chosen.has(before));
+    if (needed.length === 0 && lengthOf([...chosen, one]) <= room) chosen.add(one);
   }
   return all.filter((one) => chosen.has(one));
 }
@@ -200,7 +219,7 @@ function remarkSentences(story: string): string[] {
 function singleSentences(story: string): string[] {
   const lines = story.split('\n').filter((line) => line !== '');
   return lines.flatMap((line, at) => {
-    const text = line.replace(/^• /, '');
+    const text = line.replace(/^• /, '').replace(pointLabel, '');
     const isItem = line.startsWith('• ');
     const isTitle = !isItem && text.length <= 60 && !/[.!?]$/.test(text) && lines[at + 1] !== undefined;
     // A heading says in a word what the paragraph below it says.

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../../english/upper-first.ts';
+import { introduces } from '../story/lead-sentence.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
@@ -39,7 +39,8 @@ function planOf(
     before: string | null = null,
     lead = firstLine(post.idea.text),
   ): PlannedPost => {
-    const body = [before, ...post.sentences.map(({ text }) => text)].filter(Boolean).join(' ');
+    const below = post.sentences.map(({ text }) => text).filter((text) => !introduces(text));
+    const body = [before, ...below].filter(Boolean).join(' ');
     const said = `${lead} ${body}`;
     const own = body.length < short ? ownBody(copy, channel, name, said) : '';
     // Three posts with one list are one post.
@@ -71,7 +72,7 @@ function isAround({ story }: Copy, { idea }: SharedPost): boolean {
 
 /** A line that says what the home is: "This brick loft stands on Mill Lane." */
 const dwelling =
-  /\b(?:this|is an?|is the|: an?|^an?) (?:[^\s.]+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|studio|brownstone)\b/i;
+  /\b(?:this|is an?|is the|: an?|^an?) (?:[^\s.]+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|property|unit|studio|brownstone|building|\w+-flat)\b/i;
 
 /** What is for sale, beside a line about the place; null where that line says it. */
 function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPost): string | null {
@@ -87,5 +88,5 @@ function homeBeside(copy: Copy, channel: Channel, { idea, sentences }: SharedPos
     plain: true,
   });
   if (home.details === 0 || channel !== 'facebook') return null;
-  return `For sale here: ${lowerFirst(home.text)}`;
+  return home.text;
 }

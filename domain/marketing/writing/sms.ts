@@ -7,7 +7,7 @@ import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messa
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, placeName, signature } from './copy.ts';
-import { nounOf } from './noun-of.ts';
+import { nounOf, soldBy } from './noun-of.ts';
 import { lookingFor } from './taken-closings.ts';
 
 /** What is for sale, where, for how much, the link, and who writes: one message if it can be. */
@@ -109,6 +109,8 @@ function variantsOf(copy: Copy, written: string): Form[][] {
     .slice(1)
     .filter(isFresh)
     .map(({ said }) => said);
+  const selling = soldBy(copy, counted, placed);
+  const sold = selling.flatMap((what) => telling(what));
   const { near } = copy.story.traits;
   const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
   // Beside a roof deck, a corner penthouse may be a penthouse.
@@ -149,9 +151,11 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   return [
     [
       // How much less it is may be the best there is to tell.
-      ...(isCut ? [...(best ? everyWay(homes, best) : []), placed].map(withCut) : []),
+      ...(isCut ? [...(best ? everyWay(homes, best) : []), ...selling, placed].map(withCut) : []),
+      ...(facts.units ? sold : []),
       ...(best ? named(best) : []),
       ...rest.flatMap(named),
+      ...sold,
       ...beside,
       ...last,
     ],
