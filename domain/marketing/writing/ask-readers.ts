@@ -46,7 +46,10 @@ function questionsOnSights(copy: Copy): Question[] {
 /** What people who are looking can answer, and those who know one. */
 function questionsToNeighbors(copy: Copy): Question[] {
   const place = placeName(copy);
-  const noun = nounOf(copy).replace(/^\d{4} /, '');
+  // A studio is called one twice above.
+  const noun = nounOf(copy)
+    .replace(/^\d{4} /, '')
+    .replace(/^.*\bstudio$/, 'home');
   const home = place ? `${articleFor(noun)} ${noun} ${inPlace(place)}` : searchedHome(copy);
   // Nobody has a pair of condos on a list.
   const ownList = noun.startsWith('pair of ')
@@ -58,7 +61,12 @@ function questionsToNeighbors(copy: Copy): Question[] {
         { text: `Ready for ${home}?`, mark: 'Ready for ' },
       ];
   const town = place ?? copy.facts.city;
-  const move = town ? [{ text: `Thinking of a move to ${town}?`, mark: 'Thinking of a move ' }] : [];
+  const move = town
+    ? [
+        { text: `Thinking of a move to ${town}?`, mark: 'Thinking of a move ' },
+        { text: `Would you move to ${town}?`, mark: 'Would you move ' },
+      ]
+    : [];
   return [{ text: questionOf(copy), mark: 'Know someone ' }, ...move, ...ownList];
 }
 
