@@ -58,6 +58,10 @@ function withWholeNumber<Hit extends { from: number; text: string }>(sentence: s
   return { ...hit, from: hit.from - begun.length, text: begun + hit.text };
 }
 
+/** Up to the thing itself: what "one of its terraces" offers is something else. */
+const oneOfSome =
+  /\bone of (?:the|its)\b(?:(?!\b(?:with|and|offering|overlooking|featuring|boasting|opening)\b)[^.,;]){0,40}$/i;
+
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
   const sentence = hyphenate(original.replace(/[‘’]/g, "'").replace(/(?<![\d.])\.(?=\d)/g, '0.'));
@@ -106,7 +110,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const spot = readSpot(before, text);
     const hours = entry.id === 'doorman' ? readHours(after) : undefined;
     // "One of the best gyms in town" is one gym.
-    const isOneOfSome = /\bone of (?:the|its)\b[^.,;]{0,40}$/i.test(before);
+    const isOneOfSome = oneOfSome.test(before);
     const isMany =
       !entry.isFixed &&
       !isOneOfSome &&
