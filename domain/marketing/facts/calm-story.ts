@@ -1,5 +1,5 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
-import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
+import { cityNeighborhoods } from './data/city-neighborhoods.ts';
 import { quietSentences } from './quiet-text.ts';
 
 /** Sentences that say where something is: in a text that was shouted, the names in them lost their capitals. */

@@ -2,7 +2,7 @@ import { calmCapitals, isShoutedLine } from '../../english/calm-capitals.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { writeOut } from '../../english/write-out.ts';
-import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
+import { cityNeighborhoods } from './data/city-neighborhoods.ts';
 
 /** A description in capitals as ordinary prose, so that it is read like any other; others stay as they are. */
 export function quietText(text: string, city: string | null, names: readonly string[]): string {

@@ -27,7 +27,7 @@ import {
   type NotablePoint,
   notablePoints,
 } from './notable-points.ts';
-import { countsParts, isOtherSize, statesBaths } from './other-counts.ts';
+import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -98,7 +98,7 @@ export function undisputed(
     ...(disputed.has('beds') && {
       beds: null,
       bedsInAll: null,
-      ...((facts.beds ?? 0) > 1 && !statesBaths(facts) && { baths: null }),
+      ...((facts.beds ?? 0) > 1 && !countsBaths(facts) && { baths: null }),
     }),
     ...(kind !== null && /^(?:home|condo)$/.test(facts.kind) && { kind }),
     ...(isSeveral && { kind: several }),

@@ -1,7 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
-import { cityNeighborhoods } from './data/city-neighborhoods.ts';
+import { cityNeighborhoods } from '../facts/data/city-neighborhoods.ts';
 
 /** What sets the home apart, as words before its name, and where it stands. */
 export type HomeTraits = {

@@ -1,4 +1,4 @@
-import { cityNeighborhoods, saidWithArticle } from './data/city-neighborhoods.ts';
+import { cityNeighborhoods, saidWithArticle } from '../facts/data/city-neighborhoods.ts';
 
 /** "In the heart of historic Old Town", "on a quiet block of Old Town"; "minutes to Old Town" is only near it. */
 const here =

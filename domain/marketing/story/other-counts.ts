@@ -24,7 +24,7 @@ export function countsParts(
 }
 
 /** Who counts the bedrooms otherwise may count the same baths. */
-export function statesBaths({ baths, description }: HomeFacts): boolean {
+export function countsBaths({ baths, description }: HomeFacts): boolean {
   const [, full] = /\b(\d+) full bath/i.exec(description ?? '') ?? [];
   return full !== undefined && baths?.split(' ')[0] === full;
 }

@@ -2,11 +2,11 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { countOf } from '../../english/plural-of.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { cityNeighborhoods } from '../facts/data/city-neighborhoods.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
 import type { ChosenOccasion } from '../facts/occasions.ts';
 import { openHouseTime } from '../facts/occasions.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
-import { cityNeighborhoods } from '../story/data/city-neighborhoods.ts';
 import { isClosedToVisits, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
 

@@ -16,7 +16,7 @@ part unknown
 needs !says:laundry,washer,dryer,w/d
 M: [Is there a washer|Is there a washer and dryer|Did laundry come up|Where's the laundry], [in the {kind} on {street}|for {street}|in this {city} {kind}]?
 N: [The listing doesn't say|It doesn't say|No word on that|That's not on the page]. With {beds}, [I'd ask early|it's worth a question|I'd want to know first|put it on your list|I'd bring it up].
- | [It isn't in the listing|No mention of it|It never comes up|The listing skips that|Nothing on the page], so [ask|I'd ask|find out|make a note to ask] [where people do it now|whether there's a hookup|about a hookup|where the nearest washer is|if there's room for one|what the last owner did].
+ | [It isn't in the listing|No mention of it|It never comes up|The listing skips that|Nothing on the page], so [ask|I'd ask|find out|make a note to ask] [whether there's a hookup|about a hookup|if there's room for one|what the last owner did|where one would go].
  | [The listing skips it|Not in the listing|It doesn't come up]. {Beds} [will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
 
 = unknown-parking
@@ -24,7 +24,7 @@ part unknown
 needs !says:park,garage,carport,driveway !fact:parking
 M: [Is there parking|Did parking come up|And somewhere to park], [for the {kind} on {street}|on {street}|for this {city} {kind}]?
 N: The listing [doesn't say|leaves that out|skips that]. [Drive around the block at nine at night|Count the free spots at dinnertime|See what the signs on the block allow], and you'll know.
- | [It isn't in the listing|No mention of it], so ask [what people do now|how the neighbors manage|where the nearest garage is] [in {city}|around {street}|].
+ | [It isn't in the listing|No mention of it], so ask [what people do now|how the neighbors manage|where the owner parks] [in {city}|around {street}|].
 
 = visit-gone
 part visit
