@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { readArguments } from '../commands/read-arguments.ts';
 
 /**
  * Cuts the website's fonts down to the signs, weights and features that its pages use, and writes them beside their
@@ -85,6 +86,8 @@ export function unicodeRange(part: keyof typeof parts): string {
 }
 
 if (import.meta.main) {
+  readArguments(`Usage: npm run fonts
+Cuts the website's fonts to the signs and weights in use, and writes them into web/styles/fonts.`);
   for (const [file, bytes] of Object.entries(await cutFonts())) {
     writeFileSync(join(fontFolder, file), bytes);
     console.log(`${file}: ${bytes.length} bytes`);
