@@ -59,10 +59,13 @@ export async function acquireLease(
     const trace = run.traceparent ? { traceparent: run.traceparent } : {};
     return { podcastId, attempt: run.attempt, tries: run.tries, trace };
   }
+  // Waits for whoever is deciding about this run right now: their job may be this one, which was waiting already.
   const [held] = await ctx.db
     .select({ state: productionRuns.state })
     .from(productionRuns)
-    .where(eq(productionRuns.podcastId, podcastId));
+    .where(eq(productionRuns.podcastId, podcastId))
+    .for('update');
+  if (held?.state === 'queued') return acquireLease(ctx, podcastId);
   if (held?.state === 'running') throw new Unavailable('production', 'another worker holds this podcast');
   return undefined;
 }

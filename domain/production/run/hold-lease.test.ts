@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { inTransaction } from '#db/in-transaction.ts';
+import { podcasts } from '#db/schema/podcasts.ts';
 import { productionRuns } from '#db/schema/production.ts';
 import { createPaidPodcast, endLease } from '#tests/support/paid-podcast.ts';
 import { shortTalk } from '#tests/support/short-talk.ts';
@@ -9,7 +11,9 @@ import { produceEpisode } from '../produce-episode.ts';
 import { findRun, listSteps } from '../queries.ts';
 import { acquireLease, type Lease } from './acquire-lease.ts';
 import { loadArtifacts } from './artifacts.ts';
+import { endRun } from './end-run.ts';
 import { holdLease, writeWithLease } from './hold-lease.ts';
+import { lockRun, queueRun } from './queue-run.ts';
 import type { Step, Work } from './step.ts';
 import { Superseded } from './superseded.ts';
 
@@ -93,3 +97,33 @@ test('a heartbeat extends only its own lease, and ends the work of a worker that
   expect(lost.signal.reason).toBeInstanceOf(Superseded);
   expect(await leaseOf()).toEqual(before);
 });
+
+test('a worker that comes while somebody decides about a delivered episode waits for the decision', async () => {
+  const { id } = await createPaidPodcast(ctx);
+  await acquireLease(ctx, id);
+  await endRun(ctx, id, 'delivered', 0);
+  await ctx.db.update(podcasts).set({ status: 'completed' }).where(eq(podcasts.id, id));
+  let lease: Promise<Lease | undefined> | undefined;
+  await inTransaction(ctx, async (tx) => {
+    await lockRun(tx, id);
+    await queueRun(tx, id);
+    lease = acquireLease(ctx, id);
+    await Promise.race([lease, somebodyWaits()]);
+  });
+  expect(await lease).toMatchObject({ podcastId: id, attempt: 2 });
+});
+
+/** Somebody in this database waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await ctx.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0);
+}
