@@ -4,10 +4,12 @@ export type RowChange = { table: string; id?: string };
 
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
+/** The server sends a beat at least every 25 seconds, so by then the connection is gone, though nobody closed it. */
+const MAX_SILENCE_MS = 60_000;
 
 /**
  * Follows row changes until it is stopped. It uses fetch, because EventSource can't send the session. Each connection
- * reports '*' first, because changes may have been missed.
+ * reports '*' first, because changes may have been missed. One that falls silent, as after a laptop slept, is replaced.
  */
 export function followChanges(onChange: (change: RowChange) => void): () => void {
   const stopped = new AbortController();
@@ -16,14 +18,25 @@ export function followChanges(onChange: (change: RowChange) => void): () => void
   async function connect(): Promise<void> {
     const token = await accessToken();
     if (!token) return;
-    const response = await fetch('/events', {
-      headers: { Authorization: `Bearer ${token}` },
-      signal: stopped.signal,
-    });
-    if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`);
-    onChange({ table: '*' });
-    retryMs = FIRST_RETRY_MS;
-    await readEvents(response.body, onChange);
+    const silent = new AbortController();
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => silent.abort(), MAX_SILENCE_MS);
+    };
+    heard();
+    try {
+      const response = await fetch('/events', {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: AbortSignal.any([stopped.signal, silent.signal]),
+      });
+      if (!response.ok || !response.body) throw new Error(`events answered ${response.status}`);
+      onChange({ table: '*' });
+      retryMs = FIRST_RETRY_MS;
+      await readEvents(response.body, { onChange, heard });
+    } finally {
+      clearTimeout(silence);
+    }
   }
 
   async function run(): Promise<void> {
@@ -40,13 +53,14 @@ export function followChanges(onChange: (change: RowChange) => void): () => void
 
 async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onChange: (change: RowChange) => void,
+  { onChange, heard }: { onChange: (change: RowChange) => void; heard: () => void },
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let buffered = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    heard();
     buffered += value;
     const events = buffered.split('\n\n');
     buffered = events.pop() ?? '';
