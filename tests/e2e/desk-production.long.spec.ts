@@ -21,7 +21,7 @@ type Site = { url: string; stripe: FakeStripe; headers: Record<string, string> }
 
 /** A site of its own with its own worker, which makes episodes with the draft voice and takes payments on loopback. */
 const producing = test.extend<{ site: Site }>({
-  site: async ({ page }, use) => {
+  site: async ({ page }, use, { errors }) => {
     const stripe = await startFakeStripe({ webhookSecret: 'whsec_desk' });
     const folder = mkdtempSync(join(tmpdir(), 'hearthcast-e2e-desk-'));
     const running = startProcess({
@@ -35,6 +35,7 @@ const producing = test.extend<{ site: Site }>({
     });
     const url = await startedUrl(running);
     await use({ url, stripe, headers: await becomePerson(page, url, staff) });
+    if (errors.length > 0) console.error(running.output());
     // The open page would report that its site went away.
     await page.close();
     running.child.kill('SIGTERM');
@@ -100,8 +101,12 @@ async function answerQuestions(request: APIRequestContext, { url, headers }: Sit
 /** However long a busy machine takes to record and master an episode. */
 const waiting = { timeout: 400_000 };
 
-const openReview = (page: Page, name: RegExp) =>
-  page.getByRole('list', { name: 'Open reviews' }).getByRole('button', { name }).click(waiting);
+/** Where a review never comes, the failure says what the inbox held instead. */
+async function openReview(page: Page, name: RegExp): Promise<void> {
+  const rows = page.getByRole('list', { name: 'Open reviews' }).getByRole('button');
+  await expect.poll(() => rows.allInnerTexts(), waiting).toContainEqual(expect.stringMatching(name));
+  await rows.filter({ hasText: name }).click();
+}
 
 async function approve(page: Page, name: RegExp): Promise<void> {
   await openReview(page, name);
@@ -109,6 +114,7 @@ async function approve(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   // Leaving the page ends the ten seconds for an undo.
   await page.reload();
+  await expect(page.getByText(/need your review|needs your review|No one is waiting/)).toBeVisible();
   await expect(page.getByRole('button', { name })).toHaveCount(0);
 }
 
