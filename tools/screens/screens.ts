@@ -33,7 +33,15 @@ async function showInquiries(page: Page): Promise<void> {
 }
 
 /** Every screen people see, with the states that look different. */
-export function listScreens({ customer, staff, podcastId, makingId, teamId, ...sessions }: Seeded): Screen[] {
+export function listScreens({
+  customer,
+  staff,
+  podcastId,
+  makingId,
+  updateId,
+  teamId,
+  ...sessions
+}: Seeded): Screen[] {
   const site: [name: string, path: string][] = [
     ['home', '/'],
     ['listing', sampleHome],
@@ -106,6 +114,7 @@ export function listScreens({ customer, staff, podcastId, makingId, teamId, ...s
     ['admin-bulk', '/admin?tab=bulk-upload'],
     ['admin-auto-populate', '/admin?tab=auto-populate'],
     ['admin-reviews', '/admin/reviews'],
+    ['admin-reviews-update', `/admin/reviews?item=${updateId}`],
     ['admin-reports', '/admin/reports'],
     ['admin-answering', '/admin/answering'],
     ['admin-script', `/admin/podcasts/${makingId}/script`],

@@ -7,6 +7,7 @@ import { checkouts } from '#db/schema/checkouts.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { productionArtifacts, productionRuns, productionSteps, reviewItems } from '#db/schema/production.ts';
+import { episodeUpdates } from '#db/schema/updates.ts';
 import { DEMO_PASSWORD, demoAccounts } from '#domain/accounts/demo-accounts.ts';
 import { stepNames } from '#domain/production/rules.ts';
 import { seedAnswering } from './seed-answering.ts';
@@ -17,6 +18,7 @@ export type Seeded = {
   staff: Session;
   podcastId: string;
   makingId: string;
+  updateId: string;
   teamId: string;
   paidSession: string;
   failedSession: string;
@@ -47,6 +49,7 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
     const failedSession = await seedUnpaid(db, userId);
     const makingId = await seedMaking(db, userId, ready?.gcsFileUrl ?? '');
     await seedReviews(db, makingId, ready?.id ?? '');
+    const updateId = await seedUpdate(db, ready?.id ?? '', ready?.gcsFileUrl ?? '');
     const [customer, staff] = await Promise.all(
       demoAccounts.map(async ({ email }) => {
         const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
@@ -70,6 +73,7 @@ export async function seedScreens(folder: string, origin: string): Promise<Seede
       staff: staff as Session,
       podcastId: ready?.id ?? '',
       makingId,
+      updateId,
       teamId,
       paidSession,
       failedSession,
@@ -194,20 +198,7 @@ async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<stri
   }));
   await db.insert(productionSteps).values([...done, ...earlier]);
   await db.insert(productionSteps).values({ ...recording, startedAt: new Date(now - 50_000) });
-  const spoken = Array.from({ length: 13 }, () => turns).flat();
-  const script = {
-    title: longStreet,
-    writer: { name: 'screens' },
-    turns: spoken.map(([speaker, text], index) => ({
-      id: `t${index}`,
-      speaker,
-      text,
-      spokenText: text,
-      factIds: [],
-      branded: false,
-      chapter: 'welcome',
-    })),
-  };
+  const script = scriptOf(Array.from({ length: 13 }, () => turns).flat());
   await db.insert(productionArtifacts).values({
     podcastId: podcast.id,
     step: 'check-script',
@@ -217,6 +208,22 @@ async function seedMaking(db: Db, userId: string, fileUrl: string): Promise<stri
     attempt: 1,
   });
   return podcast.id;
+}
+
+function scriptOf(said: readonly (readonly [speaker: string, text: string])[]) {
+  return {
+    title: longStreet,
+    writer: { name: 'screens' },
+    turns: said.map(([speaker, text], index) => ({
+      id: `t${index}`,
+      speaker,
+      text,
+      spokenText: text,
+      factIds: [],
+      branded: false,
+      chapter: 'welcome',
+    })),
+  };
 }
 
 /** One contradiction to decide, and one recording to hear. */
@@ -249,6 +256,31 @@ async function seedReviews(db: Db, makingId: string, readyId: string): Promise<v
       evidence: { words: 512, wordErrors: 31, wrongNumbers: [{ expected: '48', heard: '84' }] },
     },
   ]);
+}
+
+/** An update that somebody has to hear before it goes out. */
+async function seedUpdate(db: Db, podcastId: string, audioUrl: string): Promise<string> {
+  const day = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const said = [
+    ['miles', 'There’s an open house this weekend, and it’s a short one.'],
+    ['nora', `Two hours at ${longStreet}. Bring the whole list of questions.`],
+  ] as const;
+  const [update] = await db
+    .insert(episodeUpdates)
+    .values({
+      podcastId,
+      kind: 'open-house',
+      openHouse: { date: day(48).toISOString().slice(0, 10), start: '13:00', end: '15:00' },
+      state: 'in_review',
+      script: scriptOf(said),
+      sheet: {},
+      audioUrl,
+      episode: { durationSeconds: 31, chapters: [], turns: [], peaks: [0, 1] },
+      reason: 'The transcript differs from the script in one number: 15 instead of 50.',
+      readyAt: day(-3),
+    })
+    .returning();
+  return update?.id ?? '';
 }
 
 async function createTeam(origin: string, session: Session): Promise<string> {
