@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -57,9 +57,15 @@ function ReviewQueue() {
   );
 }
 
-function countOf(count: number): string {
+function countOf(count: number): ReactNode {
   if (count === 0) return 'No one is waiting.';
-  return `${count === 1 ? '1 needs your review.' : `${count} need your review, oldest first.`} Press ? for keyboard shortcuts.`;
+  return (
+    <>
+      {count === 1 ? '1 needs your review.' : `${count} need your review, oldest first.`}
+      {/* A phone has no such key. */}
+      <span className="max-lg:hidden"> Press ? for keyboard shortcuts.</span>
+    </>
+  );
 }
 
 function Queue({ items }: { items: readonly InboxItem[] }) {
