@@ -15,6 +15,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
+import { answerByWords } from './answer-by-words.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
@@ -130,6 +131,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !isPersonal &&
     !lacksLevel(fixed, passage.draft.text) &&
     holdsAskedKind(spelled, passage.draft.text);
+  const met = isSettled || topic ? undefined : answerByWords(home, withoutFollowUp(spelled));
+  if (met && checkDraft(home.sheet, met)) return { part: { kind: 'answer', draft: met }, subject };
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
