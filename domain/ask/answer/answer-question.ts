@@ -181,8 +181,8 @@ const isBareYes = (question: string, answer: string) =>
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
-  // Wood floors may still be no real hardwood.
-  /\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
+  // Wood floors may still be no real hardwood; what a fireplace burns is wood.
+  /^(?!.*\b(?:burn|fire|stove)).*\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
   /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
     ? { ...draft, text: draft.text.replace(/^Yes\. /, '') }
     : draft;
