@@ -15,6 +15,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
+import { answerByWords } from './answer-by-words.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
@@ -130,6 +131,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !isPersonal &&
     !lacksLevel(fixed, passage.draft.text) &&
     holdsAskedKind(spelled, passage.draft.text);
+  const met = isSettled || topic ? undefined : answerByWords(home, withoutFollowUp(spelled));
+  if (met && checkDraft(home.sheet, met)) return { part: { kind: 'answer', draft: met }, subject };
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
     ...(part.kind === 'unknown' ? part : { kind: 'unknown' }),
@@ -178,8 +181,8 @@ const isBareYes = (question: string, answer: string) =>
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
-  // Wood floors may still be no real hardwood.
-  /\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
+  // Wood floors may still be no real hardwood; what a fireplace burns is wood.
+  /^(?!.*\b(?:burn|fire|stove)).*\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
   /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)
     ? { ...draft, text: draft.text.replace(/^Yes\. /, '') }
     : draft;

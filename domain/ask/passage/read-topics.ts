@@ -151,13 +151,13 @@ const isAside = (
 ) =>
   (concept === undefined && kindred === undefined && deed.test(text.slice(0, from))) ||
   (judge.test(words.join(' ')) &&
-    /^\w*(?: \w+)? (?:be (?:ok|okay|fine|cool)|allow|let|mind|accept|approve|permit|care)\b/.test(
+    /^[\w-]*(?: \w+)? (?:be (?:ok|okay|fine|cool)|allow|let|mind|accept|approve|permit|care)\b/.test(
       text.slice(from),
     )) ||
   (words.length > 0 && words.every((word) => deeds.has(wordStem(word))));
 
 /** "Would the board be ok with that?": who would allow it isn't what is asked about. */
-const judge = /^(?:board|hoa|landlord|owner|park|association|building|seller|co-?op|management)s?$/;
+const judge = /^(?:board|hoa|landlord|owner|park|association|building|seller|co[- ]?op|management)s?$/;
 
 const functionWords =
   /^(?:what|when|where|which|does|this|that|there|have|with|from|into|over|about|much|many|cost|costs|price|will|would|could|should|they|them|your|than|then|only|just|still|good|year|month|total|yearly|monthly|square|feet|foot|include\w*|available|home|house|unit|building|property|place)$/;

@@ -1,7 +1,7 @@
 import { wordStem } from '../evidence/word-stem.ts';
 
 /** Words of a question that name nothing: what is asked, of whom, when. */
-const idle = new Set(
+export const emptyWords: ReadonlySet<string> = new Set(
   "a an the is are was were do does did has have had can could may might will would should i you we they it its it's there here this that these those of in on at to for from by and or if be been any some what what's whats which who when where why how many much long big old far often my your me us our their them so as about than then too also just still ever later now currently else more most other own get got use used using see make made come comes go goes want need one ones thing things place places unit units home house property apartment condo listing please tell know like really actually exactly already originally each all both either even out up down into over under off altogether total top front".split(
     ' ',
   ),
@@ -28,10 +28,9 @@ const wordsOf = (text: string) => (text.toLowerCase().match(word) ?? []).map((on
  */
 export function saysEveryWord(question: string, sentence: string): boolean {
   const asked = question.toLowerCase();
-  const [other = ''] = otherHome.exec(sentence) ?? [];
-  if (asksOther.test(asked) || (other !== '' && !asked.includes(other.toLowerCase()))) return false;
+  if (asksOther.test(asked) || isOfOtherHouse(asked, sentence)) return false;
   const tokens = wordsOf(asked);
-  const wanted = tokens.filter((one) => !idle.has(one));
+  const wanted = tokens.filter((one) => !emptyWords.has(one));
   const isRule = mayOne.test(asked) && rule.test(sentence);
   if (new Set(wanted).size < (isRule ? 1 : minWords)) return false;
   const said = wordsOf(sentence);
@@ -41,12 +40,18 @@ export function saysEveryWord(question: string, sentence: string): boolean {
     wanted.every((one) => placesOf(one).length > 0) &&
     tokens.every((one, at) => {
       const next = tokens[at + 1];
-      if (next === undefined || idle.has(one) || idle.has(next)) return true;
+      if (next === undefined || emptyWords.has(one) || emptyWords.has(next)) return true;
       return placesOf(one).some((first) =>
         placesOf(next).some((second) => Math.abs(first - second) <= maxApart),
       );
     })
   );
+}
+
+/** What a sentence says of the guest house or the lower duplex isn't said of the home. */
+export function isOfOtherHouse(question: string, sentence: string): boolean {
+  const [other = ''] = otherHome.exec(sentence) ?? [];
+  return other !== '' && !question.includes(other.toLowerCase());
 }
 
 const isLevel = (one: string, other: string) => /^(?:floor|level)s?$/.test(one) && level.test(other);

@@ -3,7 +3,7 @@ import { wordStem } from '../evidence/word-stem.ts';
 import { likenessOf } from '../thesaurus.ts';
 
 export const exact = 1;
-const synonym = 0.9;
+export const synonym = 0.9;
 const kind = 0.8;
 /** So short a word stands for too much to be a part of another. */
 const minPart = 4;

@@ -47,6 +47,14 @@ export const askMutations: Mutation[] = [
     tests: api,
   },
   {
+    name: 'one of several counts as how many there are',
+    area: 'ask',
+    file: 'domain/ask/passage/meets-question.ts',
+    find: "named[0]?.by === 'word' && isCounted(text, named[0]) &&",
+    replace: "named[0]?.by === 'word' &&",
+    tests: ['domain/ask/answer/answer-by-words.test.ts'],
+  },
+  {
     name: 'a pair’s words answer for a thing that they aren’t said of',
     area: 'ask',
     file: 'domain/ask/answer/answer-by-pair.ts',
