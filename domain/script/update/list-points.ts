@@ -1,6 +1,6 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
@@ -8,7 +8,7 @@ import { asHome, nameHome } from './name-home.ts';
 import { isStriking, rankPoints } from './rank-points.ts';
 import { type UpdateKind, updateKinds } from './rules.ts';
 
-/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star alone. */
+/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star by name. */
 export type PointWords = Record<string, Words>;
 
 /** How many things may stand next to the star; the news decides which one does. */
@@ -33,19 +33,18 @@ export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   ]);
 }
 
-/** Nobody knows a home by its closets, so nobody asks whether it is the one. */
-function withoutFame({ theStar: _star, ...words }: PointWords): PointWords {
+/** Nobody knows a home by its closets, so nobody says who has them now. */
+function withoutFame({ theStar: _star, starHas: _has, ...words }: PointWords): PointWords {
   return words;
 }
 
 /** "A condo with a terrace"; behind a place, the terrace isn't the place's: "a condo in Old Mill, with a terrace". */
 function withHome(words: PointWords): PointWords {
-  const { aHome, theHome, points } = words;
-  if (!aHome || !theHome || !points) return words;
+  const { aHome, points } = words;
+  if (!aHome || !points) return words;
   const link = / (?:in|on|near) /.test(aHome.text) ? ', with' : ' with';
   const factIds = [...aHome.factIds, ...points.factIds];
-  const join = ({ text }: Words): Words => ({ text: `${text}${link} ${points.text}`, factIds });
-  return { ...words, aHomeWith: join(aHome), theHomeWith: join(theHome) };
+  return { ...words, aHomeWith: { text: `${aHome.text}${link} ${points.text}`, factIds } };
 }
 
 function tellStars(star: Feature, second?: Feature): PointWords {
@@ -54,18 +53,15 @@ function tellStars(star: Feature, second?: Feature): PointWords {
   const texts = told.map(tellPoint).sort((a, b) => Number(hasTail(a)) - Number(hasTail(b)));
   return {
     points: { text: joinList(texts), factIds: told.map(({ factId }) => factId) },
-    theStar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
-    // "It has a doorman in the building, too" speaks of two things at once.
-    ...(second &&
-      second.topic !== 'shared' && { other: { text: tellPoint(second), factIds: [second.factId] } }),
+    theStar: { text: `${isPlural(star) ? 'those' : 'that'} ${shortName(star)}`, factIds: [star.factId] },
+    starHas: { text: isPlural(star) ? 'have' : 'has', factIds: [], isAuthored: true },
   };
 }
 
 /** Where nothing stands out, its baths or its size are told; bedrooms only where its name doesn't have them. */
 function tellRooms(home: Home, name: PointWords, rooms: Words | undefined): PointWords[] {
   // Nobody counts the baths of five apartments.
-  if (home.kind === 'multi-family' && name.aHome)
-    return [{ ...name, aHomeWith: name.aHome, ...(name.theHome && { theHomeWith: name.theHome }) }];
+  if (home.kind === 'multi-family' && name.aHome) return [{ ...name, aHomeWith: name.aHome }];
   if (rooms) return [{ ...name, rooms, points: rooms }];
   const [beds, kind] = [homeValue(home, 'beds'), homeValue(home, 'kind')];
   return beds && kind ? [{ ...asHome(kind.text, kind.factIds), points: beds }] : [];
