@@ -5,7 +5,7 @@ import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
 import { asHome, nameHome } from './name-home.ts';
-import { isStriking, rankPoints } from './rank-points.ts';
+import { isRetold, isStriking, rankPoints } from './rank-points.ts';
 import { type UpdateKind, updateKinds } from './rules.ts';
 
 /** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star by name. */
@@ -24,7 +24,7 @@ export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
   const rooms = homeValue(home, 'baths') ?? homeValue(home, 'sqft');
   const told = star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : [];
-  const isKnown = star !== undefined && isStriking(star);
+  const isKnown = star !== undefined && isStriking(star) && (isRetold(star) || star.topic === 'outside');
   return nameHome(home).flatMap((name) => [
     ...told
       .map((words) => ({ ...name, ...(rooms && { rooms }), ...words }))
@@ -72,7 +72,10 @@ const goesOn =
   /\b(?:looks|overlooks|opens|leads|faces|offers|provides?|enhances?|creates?|makes?|adds?|is|are|has|have)\b/;
 
 function tellPoint(feature: Feature): string {
-  const told = tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature);
+  const told = tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature)
+    .replace(/ throughout$/, '')
+    // At the end of a sentence, "Elm St." loses one of its two periods.
+    .replace(/(?<=\p{Lu}\p{L}+ )St\.?$/u, 'Street');
   // A doorman is everybody's.
   return feature.topic === 'shared' && !/\bbuilding\b/.test(told) ? `${told} in the building` : told;
 }
@@ -86,10 +89,10 @@ const hasTail = (text: string) => / (?:with|and|for|of|in|on) /.test(text);
 /** Two points that share a word are one point said twice, and two with tails are hard to tell apart. */
 function areApart(one: Feature, other: Feature): boolean {
   const [first, second] = [tellPoint(one).toLowerCase(), tellPoint(other).toLowerCase()];
-  const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+  const wordsOf = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
   const glued = (text: string) => text.replace(/^an? /, '').replace(/[^\p{L}]/gu, '');
   return (
-    one.topic !== other.topic &&
+    (one.topic !== other.topic || (isRetold(one) && isRetold(other))) &&
     one.factId !== other.factId &&
     one.noun !== other.noun &&
     !(hasTail(first) && hasTail(second)) &&

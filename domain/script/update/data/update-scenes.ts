@@ -103,6 +103,8 @@ M: {disclosure} What's the place like, and when's the open house?
  | {disclosure} What's the place like?
  | {disclosure} What's the {thing} like?
  | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
  | {disclosure} So what's the {thing} like?
  | {disclosure} So what's the place like?
 N: It's {aHomeWith}. The open house is {openHouse}.
@@ -148,6 +150,8 @@ N: {Address}, {inPlace}, is on the market again.
 M: {disclosure} What's the place like?
  | {disclosure} What's the {thing} like?
  | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
  | {disclosure} So what's the {thing} like?
  | {disclosure} So what's the place like?
 N: It's {aHomeWith}. They're asking {price}.
@@ -161,6 +165,7 @@ N: {Address}, {inPlace}, is available again.
 M: {disclosure} Tell us about the {thing}.
  | {disclosure} Tell us about the place.
  | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
  | {disclosure} What can you tell us about the {thing}?
  | {disclosure} What should people know about the {thing}?
 N: It's {aHomeWith}. The price is {price}.
@@ -187,6 +192,8 @@ N: {Address}, {inPlace}, is back on the market.
 M: {disclosure} What's the place like?
  | {disclosure} What's the {thing} like?
  | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
  | {disclosure} So what's the {thing} like?
  | {disclosure} So what's the place like?
 N: It's {aHomeWith}.
@@ -200,7 +207,7 @@ M: {disclosure} What's the place like?
  | {disclosure} What's the {thing} like?
  | {disclosure} What's the {thing} on {street} like?
  | {disclosure} So what's the {thing} like?
- | {disclosure} So what's the place like?
+ | {disclosure} So what's the {thing} on {street} like?
 N: It's {aHomeWith}.
 
 = contract-tell
@@ -209,8 +216,8 @@ N: {Address}, {inPlace}, is {contract} now.
  | There's news on {address}, {inPlace}. It's {contract}.
  | News on {address}, {inPlace}. It's {contract}.
 M: {disclosure} Tell us about the {thing}.
- | {disclosure} Tell us about the place.
  | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
  | {disclosure} What can you tell us about the {thing}?
 N: It's {aHomeWith}.
 
@@ -259,6 +266,8 @@ N: {Address}, {inPlace}, has been sold.
 M: {disclosure} What's the place like?
  | {disclosure} What's the {thing} like?
  | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
  | {disclosure} So what's the {thing} like?
  | {disclosure} So what's the place like?
 N: It's {aHomeWith}.
@@ -270,6 +279,7 @@ N: {Address}, {inPlace}, is off the market. It sold.
 M: {disclosure} Tell us about the {thing}.
  | {disclosure} Tell us about the place.
  | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
  | {disclosure} What can you tell us about the {thing}?
 N: It's {aHomeWith}.
 
@@ -314,14 +324,16 @@ M: So it has a buyer, and the sale still has to close.
  | So the {thing} on {street} has a buyer, but the sale hasn't closed yet.
  | So there's a buyer for the {thing} on {street}, and the sale still has to close.
  | So the place on {street} has a buyer, and the sale still has to close.
+ | So the {thing} on {street} has found a buyer, and the sale still has to close.
+ | So the place on {street} has a buyer, but the sale hasn't closed yet.
  | And now the {thing} on {street} has a buyer, though the sale still has to close.
 
 = update-address-sold
 part update-address-sold
-M: So the {thing} has a new owner.
+M: So the {thing} on {street} has a new owner.
  | So {theStar} {starHas} a new owner.
  | And now {theStar} {starHas} a new owner.
- | So the {thing} on {street} has a new owner.
+ | So the place on {street} has a new owner.
  | And now the {thing} on {street} has a new owner.
  | So the {thing} on {street} is off the market.
 
