@@ -84,6 +84,9 @@ test('a neighborhood is read with or without the word, and never half of two', (
   expect(of('This home is located on the Upper East Side of the city.')).toBe('the Upper East Side');
   expect(of("It sits in Dayton's coveted Old Mill neighborhood.")).toBe('Old Mill');
   expect(of('It has a prime Old Mill location near the shops.')).toBe('Old Mill');
+  expect(of('It crowns a handsome Upper West Side brownstone.')).toBe('the Upper West Side');
+  expect(of('The house stands on one of the quietest blocks in the West Village.')).toBe('the West Village');
+  expect(of('It is a few blocks from the West Village.')).toBeUndefined();
   expect(of('This one is in the heart of Old Mill/Quarry Hill.')).toBeUndefined();
 });
 

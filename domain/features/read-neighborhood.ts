@@ -7,6 +7,9 @@ const others = [
   /\b(?:in|of)(?: the)?(?: \p{Lu}\p{L}+['’]s)?(?: \p{Ll}[\p{L}-]+){0,3} (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}) neighborhood\b/u,
   /\bon (?:[\p{L}’']+ ){0,3}?((?:Upper|Lower|Near) (?:East|West|North|South) Side)\b/u,
   /\b[Pp]rime (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2}?) (?:[Ll]ocation|[Ss]etting)\b/u,
+  // A brownstone of the Upper West Side stands there, and so does a home on one of its best blocks.
+  /\b((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village) (?:brownstone|townhouse|co-op|condo(?:minium)?|apartment|penthouse)\b/u,
+  /\b[Oo]n (?:[\p{L}’'-]+ ){0,6}blocks? (?:in|of|on) the ((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village)\b/u,
   /\bneighborhood of (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2})\b/u,
 ];
 const placeWord =

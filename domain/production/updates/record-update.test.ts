@@ -181,3 +181,20 @@ test('an open house is on the page until its day has passed', async () => {
   setNow(new Date(now.getTime() + 4 * 86_400_000));
   expect(await findPublicUpdate(plain, await listingOf(podcastId))).toBeUndefined();
 });
+
+test('an open house on a day that the listing rules out waits for a person', async () => {
+  const { podcastId } = await home();
+  const ctx = hearing(quick);
+  const day = new Date(plain.now().getTime() + 2 * 86_400_000);
+  while (day.getUTCDay() !== 0) day.setTime(day.getTime() + 86_400_000);
+  const openHouse = { date: day.toISOString().slice(0, 10), start: '13:00', end: '15:00' };
+  const id = await request(ctx, { podcastId, occasion: 'open-house', openHouse });
+  const [row] = await plain.db.select().from(episodeUpdates).where(eq(episodeUpdates.id, id));
+  const sheet = { ...(row?.sheet as object), text: 'A small house. No weekend showings, please.' };
+  await plain.db.update(episodeUpdates).set({ sheet }).where(eq(episodeUpdates.id, id));
+  await recordUpdate(ctx, id, signal);
+  expect(await stateOf(podcastId)).toMatchObject({
+    state: 'in_review',
+    reason: expect.stringContaining('no showings on weekends'),
+  });
+});

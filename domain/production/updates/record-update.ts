@@ -7,6 +7,7 @@ import { fileUrl } from '../../files/rules.ts';
 import { queueMail } from '../../mails/queue-mail.ts';
 import { updateToHearMail } from '../../mails/templates/update-to-hear-mail.ts';
 import { Script } from '../../script/schema.ts';
+import { findDayConflict } from './find-day-conflict.ts';
 import { FaultyRecording, makeRecording } from './make-recording.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -46,7 +47,8 @@ export async function recordUpdate(ctx: Context, updateId: string, signal: Abort
     const made = await makeRecording(ctx, { updateId, podcastId, script, signal, onTurn });
     await reported;
     await inTransaction(ctx, async (tx) => {
-      const { audioKey, episode, verification, reviewReason } = made;
+      const { audioKey, episode, verification } = made;
+      const reviewReason = made.reviewReason ?? findDayConflict(row.sheet, row.openHouse);
       const [finished] = await tx.db
         .update(episodeUpdates)
         .set({

@@ -20,6 +20,19 @@ test('a room that commands a view costs no facts', () => {
   expect(textsOf(`${view} ${roof} ${deck}`)).toEqual([view, roof, deck]);
 });
 
+test('a description that is one shouted sentence is read in parts', () => {
+  const filler = Array.from(
+    { length: 12 },
+    (_, at) => `BEDROOM ${at + 1} HAS A CLOSET AND WINDOWS ON BOTH SIDES OF THE BED`,
+  );
+  const shouted = `${filler.join(';')};THE LIVING ROOM HAS A BRICK FIREPLACE;THE ROOF WAS REPLACED IN 2021`;
+  expect(splitSentences(shouted)).toHaveLength(1);
+  expect(shouted.length).toBeGreaterThan(700);
+  const said = textsOf(shouted);
+  expect(said).toContain('The living room has a brick fireplace.');
+  expect(said).toContain(roof);
+});
+
 test('only the instruction is left out', () => {
   for (const instruction of modelInstructions)
     expect(textsOf(`${roof}\n${instruction}\n${deck}`), instruction).toEqual([roof, deck]);

@@ -14,6 +14,14 @@ export type UsableSentence = { text: string; excerpt: string };
 const maxSentences = 60;
 const maxExcerptLength = 400;
 
+/** Some agents write a whole description as one sentence; its semicolons tell where another one begins. */
+const maxSentenceLength = 700;
+
+const proseOf = (source: string): string[] =>
+  partInstructions(splitSentences(cleanSourceText(source))).prose.flatMap((excerpt) =>
+    excerpt.length > maxSentenceLength ? excerpt.split(/\s*;\s*/) : [excerpt],
+  );
+
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const latinShare = (text: string) => {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
@@ -24,7 +32,7 @@ const latinShare = (text: string) => {
 export function usableSentences(source: string, names: readonly string[] = []): UsableSentence[] {
   const kept: UsableSentence[] = [];
   const seen = new Set<string>();
-  for (const excerpt of partInstructions(splitSentences(cleanSourceText(source))).prose) {
+  for (const excerpt of proseOf(source)) {
     const text = toUsable(excerpt, names);
     const key = text.toLowerCase();
     const last = kept.at(-1);
@@ -49,15 +57,15 @@ export function mentioningSentences(
   names: readonly string[],
   usable: ReadonlySet<string>,
 ): UsableSentence[] {
-  return partInstructions(splitSentences(cleanSourceText(source)))
-    .prose.filter((excerpt) => !usable.has(excerpt.slice(0, maxExcerptLength)) && isMention(excerpt))
+  return proseOf(source)
+    .filter((excerpt) => !usable.has(excerpt.slice(0, maxExcerptLength)) && isMention(excerpt))
     .slice(0, maxSentences)
     .map((excerpt) => ({ text: calmCapitals(excerpt, names), excerpt: excerpt.slice(0, maxExcerptLength) }));
 }
 
 function isMention(excerpt: string): boolean {
   return (
-    excerpt.length <= 700 &&
+    excerpt.length <= maxSentenceLength &&
     wordCount(excerpt) >= 3 &&
     latinShare(excerpt) >= 0.95 &&
     !reachSigns.test(excerpt) &&
@@ -76,7 +84,7 @@ function isFollowUp(text: string): boolean {
 }
 
 function toUsable(excerpt: string, names: readonly string[]): string {
-  if (excerpt.length > 700 || latinShare(excerpt) < 0.95) return '';
+  if (excerpt.length > maxSentenceLength || latinShare(excerpt) < 0.95) return '';
   const calm = calmCapitals(excerpt, names);
   const signs = [...contactSigns, ...salesSigns];
   if (signs.some((sign) => sign.test(calm))) return '';

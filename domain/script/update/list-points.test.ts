@@ -32,6 +32,31 @@ test('what is rare comes before what is dear to cooks', () => {
   );
 });
 
+test('what nobody would retell stays unsaid where there is more', () => {
+  const dull = /archway|parlor|pocket doors|closet|tub|bath|and terraces/;
+  const repeated = (description: string) =>
+    updateKinds.map((kind) => {
+      const home = readHome(buildFactSheet(sampleHome({ ...plain, description } as SampleHome)));
+      return listPoints(home, kind)[0]?.points?.text ?? '';
+    });
+  const said = [
+    repeated(
+      'It has a private roof terrace. There is an archway. The primary bath has a six-foot soaking tub.',
+    ),
+    repeated('It has three wood-burning fireplaces. There are pocket doors. A rear parlor faces the street.'),
+    repeated('It has a private roof terrace and terraces. There is a garden.'),
+    repeated('It has a private balcony. One bedroom comes with a walk-in closet.'),
+  ];
+  expect(said.flat().filter((text) => dull.test(text))).toEqual([]);
+  expect(said[1]?.[0]).toContain('three wood-burning fireplaces');
+});
+
+test('what is in the living room makes the home, too', () => {
+  expect(told('It has a private balcony. In the dining room there are exposed brick walls.')).toMatch(
+    /private balcony and exposed brick walls in the (?:living|dining) room/,
+  );
+});
+
 test('five units are counted, and their baths are not', () => {
   expect(
     told('This 5-unit building is steps to the beach.', { type: 'Multi-family' } as Partial<SampleHome>),

@@ -1,14 +1,14 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
 import { asHome, nameHome } from './name-home.ts';
-import { isStriking, rankPoints } from './rank-points.ts';
+import { isRetold, isStriking, rankPoints } from './rank-points.ts';
 import { type UpdateKind, updateKinds } from './rules.ts';
 
-/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star alone. */
+/** What a home is and has, in the words of an update: `aHome`, `aHomeWith` its points, `rooms`, and its star by name. */
 export type PointWords = Record<string, Words>;
 
 /** How many things may stand next to the star; the news decides which one does. */
@@ -24,7 +24,7 @@ export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   const turned = [...seconds.slice(first), ...seconds.slice(0, first)];
   const rooms = homeValue(home, 'baths') ?? homeValue(home, 'sqft');
   const told = star ? [...turned.map((one) => tellStars(star, one)), tellStars(star)] : [];
-  const isKnown = star !== undefined && isStriking(star);
+  const isKnown = star !== undefined && isStriking(star) && (isRetold(star) || star.topic === 'outside');
   return nameHome(home).flatMap((name) => [
     ...told
       .map((words) => ({ ...name, ...(rooms && { rooms }), ...words }))
@@ -33,19 +33,18 @@ export function listPoints(home: Home, kind: UpdateKind): PointWords[] {
   ]);
 }
 
-/** Nobody knows a home by its closets, so nobody asks whether it is the one. */
-function withoutFame({ theStar: _star, ...words }: PointWords): PointWords {
+/** Nobody knows a home by its closets, so nobody says who has them now. */
+function withoutFame({ theStar: _star, starHas: _has, ...words }: PointWords): PointWords {
   return words;
 }
 
 /** "A condo with a terrace"; behind a place, the terrace isn't the place's: "a condo in Old Mill, with a terrace". */
 function withHome(words: PointWords): PointWords {
-  const { aHome, theHome, points } = words;
-  if (!aHome || !theHome || !points) return words;
+  const { aHome, points } = words;
+  if (!aHome || !points) return words;
   const link = / (?:in|on|near) /.test(aHome.text) ? ', with' : ' with';
   const factIds = [...aHome.factIds, ...points.factIds];
-  const join = ({ text }: Words): Words => ({ text: `${text}${link} ${points.text}`, factIds });
-  return { ...words, aHomeWith: join(aHome), theHomeWith: join(theHome) };
+  return { ...words, aHomeWith: { text: `${aHome.text}${link} ${points.text}`, factIds } };
 }
 
 function tellStars(star: Feature, second?: Feature): PointWords {
@@ -54,18 +53,15 @@ function tellStars(star: Feature, second?: Feature): PointWords {
   const texts = told.map(tellPoint).sort((a, b) => Number(hasTail(a)) - Number(hasTail(b)));
   return {
     points: { text: joinList(texts), factIds: told.map(({ factId }) => factId) },
-    theStar: { text: `the ${shortName(star)}`, factIds: [star.factId] },
-    // "It has a doorman in the building, too" speaks of two things at once.
-    ...(second &&
-      second.topic !== 'shared' && { other: { text: tellPoint(second), factIds: [second.factId] } }),
+    theStar: { text: `${isPlural(star) ? 'those' : 'that'} ${shortName(star)}`, factIds: [star.factId] },
+    starHas: { text: isPlural(star) ? 'have' : 'has', factIds: [], isAuthored: true },
   };
 }
 
 /** Where nothing stands out, its baths or its size are told; bedrooms only where its name doesn't have them. */
 function tellRooms(home: Home, name: PointWords, rooms: Words | undefined): PointWords[] {
   // Nobody counts the baths of five apartments.
-  if (home.kind === 'multi-family' && name.aHome)
-    return [{ ...name, aHomeWith: name.aHome, ...(name.theHome && { theHomeWith: name.theHome }) }];
+  if (home.kind === 'multi-family' && name.aHome) return [{ ...name, aHomeWith: name.aHome }];
   if (rooms) return [{ ...name, rooms, points: rooms }];
   const [beds, kind] = [homeValue(home, 'beds'), homeValue(home, 'kind')];
   return beds && kind ? [{ ...asHome(kind.text, kind.factIds), points: beds }] : [];
@@ -76,7 +72,10 @@ const goesOn =
   /\b(?:looks|overlooks|opens|leads|faces|offers|provides?|enhances?|creates?|makes?|adds?|is|are|has|have)\b/;
 
 function tellPoint(feature: Feature): string {
-  const told = tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature);
+  const told = tellFeature(goesOn.test(feature.tail ?? '') ? withoutTail(feature) : feature)
+    .replace(/ throughout$/, '')
+    // At the end of a sentence, "Elm St." loses one of its two periods.
+    .replace(/(?<=\p{Lu}\p{L}+ )St\.?$/u, 'Street');
   // A doorman is everybody's.
   return feature.topic === 'shared' && !/\bbuilding\b/.test(told) ? `${told} in the building` : told;
 }
@@ -90,10 +89,10 @@ const hasTail = (text: string) => / (?:with|and|for|of|in|on) /.test(text);
 /** Two points that share a word are one point said twice, and two with tails are hard to tell apart. */
 function areApart(one: Feature, other: Feature): boolean {
   const [first, second] = [tellPoint(one).toLowerCase(), tellPoint(other).toLowerCase()];
-  const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
+  const wordsOf = (text: string) => (text.match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
   const glued = (text: string) => text.replace(/^an? /, '').replace(/[^\p{L}]/gu, '');
   return (
-    one.topic !== other.topic &&
+    (one.topic !== other.topic || (isRetold(one) && isRetold(other))) &&
     one.factId !== other.factId &&
     one.noun !== other.noun &&
     !(hasTail(first) && hasTail(second)) &&

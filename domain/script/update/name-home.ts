@@ -3,8 +3,9 @@ import { numberWords } from '#domain/english/number-words.ts';
 import type { Home } from '../home.ts';
 import { homeValue } from '../home-value.ts';
 import type { Words } from '../scenes/fill-line.ts';
+import { findKnownArea } from './say-address.ts';
 
-type Named = { aHome: Words; theHome: Words };
+type Named = { aHome: Words };
 type Place = { text: string; factIds: readonly string[] };
 
 /** "A three-bedroom townhouse in Old Mill", and the same without its place, which takes less time. */
@@ -35,17 +36,13 @@ const newBuild = 'new-construction';
 
 export const asHome = (name: string, factIds: readonly string[]): Named => ({
   aHome: { text: `${articleFor(name)} ${name}`, factIds },
-  theHome: { text: `the ${name}`, factIds },
 });
 
 /** The neighborhood says more than the city, which the address has. */
 function placeOf(home: Home): Place | undefined {
   const area = homeValue(home, 'neighborhood');
-  if (area && area.text !== home.fact('city')?.value)
-    return {
-      ...area,
-      text: `${/^the (?:\p{Lu}\p{L}+ ){1,2}Side$/u.test(area.text) ? 'on' : 'in'} ${area.text}`,
-    };
+  if (findKnownArea(home)) return undefined;
+  if (area && area.text !== home.fact('city')?.value) return { ...area, text: `in ${area.text}` };
   const beach = home.features.find(({ id, qualifiers }) => id === 'beach' && qualifiers.includes('nearby'));
   return beach && { text: 'near the beach', factIds: [beach.factId] };
 }

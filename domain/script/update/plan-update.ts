@@ -10,7 +10,9 @@ import { updateScenes } from './data/update-scenes.ts';
 import { listPoints, type PointWords } from './list-points.ts';
 import { newsFactId } from './news-sheet.ts';
 import { isTaken, type UpdateKind } from './rules.ts';
+import { sayAddress } from './say-address.ts';
 import { isClosed, sayLimit } from './say-limit.ts';
+import { sayPrice } from './say-price.ts';
 
 export const allUpdateScenes: readonly Scene[] = parseScenes(updateScenes);
 
@@ -40,7 +42,8 @@ export function planUpdate(
     say(find(home, [limit ? `update-limit-${kind}` : `update-address-${kind}`])),
     say(find(home, [agentPart(home, kind), 'update-agent-alone'])),
   ];
-  if (!news || !address || !agent) return undefined;
+  if (!news || !address || !agent || (isTaken(kind) && namesStreetTooOften(home, [...news, ...address])))
+    return undefined;
   const visit = isTaken(kind) ? 'news' : 'visit';
   return [
     ...news.map((line, at) => ({
@@ -51,6 +54,14 @@ export function planUpdate(
     })),
     ...[...address, ...agent].map((line) => ({ ...line, chapter: visit, sceneId: scene.id }) as const),
   ];
+}
+
+const maxStreetNames = 2;
+
+/** Of a home that is gone, nobody needs the street in every turn. */
+function namesStreetTooOften(home: Home, lines: readonly { text: string }[]): boolean {
+  const street = homeValue(home, 'street')?.text;
+  return street !== undefined && lines.filter(({ text }) => text.includes(street)).length > maxStreetNames;
 }
 
 const find = (home: Home, parts: readonly string[]) =>
@@ -67,14 +78,16 @@ function agentPart(home: Home, kind: UpdateKind): string {
 }
 
 function wordsOf(home: Home): Record<string, Words> {
-  const before = home.fact('priceBefore');
+  const [price, before] = [homeValue(home, 'price'), home.fact('priceBefore')];
   const brokerage = homeValue(home, 'brokerage');
   const openHouse = home.fact('openHouse')?.value ?? '';
   const [day] = openHouse.split(',');
   const isNewYork = home.fact('state')?.value === 'New York';
   return {
     contract: { text: isNewYork ? 'in contract' : 'under contract', factIds: [newsFactId], isAuthored: true },
-    ...(before && { before: { text: before.value, factIds: [before.id] } }),
+    ...sayAddress(home),
+    ...(price && { price: { ...price, text: sayPrice(price.text) } }),
+    ...(before && { before: { text: sayPrice(before.value), factIds: [before.id] } }),
     ...(brokerage && { office: { ...brokerage, text: sayOffice(brokerage.text) } }),
     ...(day && {
       day: { text: day, factIds: ['openHouse'] },

@@ -3,36 +3,67 @@ import { type Home, isOwn, starCandidates } from '../home.ts';
 
 /** True, and no reason to come by: two baths say more than anybody's built-ins. */
 const weak =
-  /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|pot-filler|double-oven|dog-room|wine-fridge|island|peninsula|built-ins|millwork|wainscoting|awning|corner-lot)$/;
-/** What tells a home from the next one before any room does, the best first. */
-const rare = 'roof-deck views waterfront pool private-elevator wine-cellar terrace'.split(' ');
-/** Not everybody's dream, and still more than a count of baths. */
-const handy =
-  'doorman yard patio elevator garage parking-space garage-parking in-unit-laundry hardwood tall-ceilings finished-basement walk-in-closet gym'.split(
+  /^(?:windowed-(?:bath|kitchen)|exposure|facing-windows|galley|cooktop|transom|french-doors|farmhouse-sink|pot-filler|double-oven|dog-room|wine-fridge|island|peninsula|built-ins|millwork|wainscoting|awning|corner-lot|archway|parlor|pocket-doors)$/;
+/** What people would tell a friend about a home before any room, the best first. */
+const retold =
+  'roof-deck views waterfront pool private-elevator wine-cellar terrace fireplaces hot-tub stained-glass wood-fireplace exposed-brick beams house-elevator garden sauna'.split(
     ' ',
   );
+/** In one room, they still make the home: "exposed brick in the living room". */
+const tellingAnywhere = /^(?:exposed-brick|stained-glass|beams|wall-of-windows|(?:wood-|gas-)?fireplace)$/;
+/** Upstairs and in a bedroom they are somebody's, not the home's. */
+const livingRooms = /^in the (?:living|dining|family|great) (?:room|area)$/;
+/** Not everybody's dream, and still more than a count of baths. */
+const handy =
+  'doorman yard patio elevator garage parking-space garage-parking in-unit-laundry hardwood tall-ceilings finished-basement gym'.split(
+    ' ',
+  );
+/** Told where there is nothing else. */
+const lastResort = 'walk-in-closet';
 /** "Waterfront living" isn't something that a home has. */
 const isNoThing = /\b(?:living|residences?|homes?|property)$/i;
+/** Nobody retells how long a tub is, or how wide a terrace. */
+const isMeasured = ({ id, phrase }: Feature) =>
+  /\d-by-\d/.test(phrase) || (id === 'soaking-tub' && /\d|\b\w+-(?:foot|inch)\b/.test(phrase));
 const maxWords = 6;
 
 /** Whether people would remember a home by it. */
-export const isStriking = ({ id, topic }: Feature) =>
-  !weak.test(id) && topic !== 'parking' && topic !== 'shared' && (!handy.includes(id) || rare.includes(id));
+export const isStriking = (feature: Feature) =>
+  !weak.test(feature.id) &&
+  !isMeasured(feature) &&
+  feature.topic !== 'parking' &&
+  feature.topic !== 'shared' &&
+  (!handy.includes(feature.id) || isRetold(feature)) &&
+  feature.id !== lastResort;
 
-/** What an update could tell of a home, what sets it apart first. */
+/** Several fireplaces are told before one. */
+const rankName = ({ id, count = 1 }: Feature) => (/fireplace$/.test(id) && count > 1 ? 'fireplaces' : id);
+
+export const isRetold = (feature: Feature) => retold.includes(rankName(feature));
+
+/** What an update could tell of a home, what sets it apart first, and each thing once. */
 export function rankPoints(home: Home): Feature[] {
-  const stars = starCandidates(home).filter(({ phrase }) => !isNoThing.test(phrase));
-  const rankOf = ({ id }: Feature) => (rare.includes(id) ? rare.indexOf(id) : rare.length);
-  const striking = stars.filter(isStriking).toSorted((a, b) => rankOf(a) - rankOf(b));
-  const useful = handy.flatMap((id) =>
-    home.features
-      .filter((one) => one.id === id && isSaid(one))
-      .slice(0, 1)
-      // A doorman's hours stay with him; the size of a garage door doesn't matter here.
-      .map(({ tail, ...named }) => (tail && named.topic !== 'parking' ? { ...named, tail } : named)),
+  const isElevator = (one: Feature) => one.id === 'house-elevator' && isOwn(one);
+  const stars = [...starCandidates(home), ...home.features.filter(isElevator)];
+  const rankOf = (one: Feature) => (isRetold(one) ? retold.indexOf(rankName(one)) : retold.length);
+  const striking = stars
+    .filter((one) => isStriking(one) && !isNoThing.test(one.phrase))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  const inRooms = home.features.filter(
+    (one) => tellingAnywhere.test(one.id) && isOwn(one) && livingRooms.test(one.where ?? ''),
   );
-  return [...new Set([...striking, ...useful])];
+  const useful = handy.flatMap((id) => findUseful(home, id));
+  const told = [...striking, ...inRooms, ...useful];
+  const points = told.length > 0 ? told : findUseful(home, lastResort);
+  return points.filter((one, at) => points.findIndex(({ id }) => id === one.id) === at);
 }
+
+const findUseful = (home: Home, id: string): Feature[] =>
+  home.features
+    .filter((one) => one.id === id && isSaid(one))
+    .slice(0, 1)
+    // A doorman's hours stay with him; the size of a garage door doesn't matter here.
+    .map(({ tail, ...named }) => (tail && named.topic !== 'parking' ? { ...named, tail } : named));
 
 /** The home's own, or the building's where it says so by itself; where it is in the home takes too long to say. */
 function isSaid(feature: Feature): boolean {

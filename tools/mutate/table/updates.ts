@@ -71,6 +71,14 @@ export const updateMutations: Mutation[] = [
     tests: recording,
   },
   {
+    name: 'an open house is published for a day that the listing rules out',
+    area: 'updates',
+    file: 'domain/production/updates/record-update.ts',
+    find: ' ?? findDayConflict(row.sheet, row.openHouse)',
+    replace: '',
+    tests: recording,
+  },
+  {
     name: 'an update stays on the page when it is no longer true',
     area: 'updates',
     file: 'domain/production/updates/queries.ts',

@@ -5,280 +5,309 @@
 export const updateScenes = `
 = price-down
 part update-price-improved
-N: The price is down at {address}, in {city}.
- | The price has come down at {address}, in {city}.
- | There's a lower price at {address}, in {city}.
-M: {disclosure} What's it down to?
- | {disclosure} Down to what?
- | {disclosure} So what's it down to now?
- | {disclosure} What are they asking on {street} now?
- | {disclosure} What's the price on {street} now?
-N: {Price}, down from {before}. It's {aHomeWith}.
- | It's down to {price}, from {before}. This is {aHomeWith}.
- | It was {before}, and now it's {price}. It's {aHomeWith}.
-
-= price-now
-part update-price-improved
-N: There's a new price at {address}, in {city}, and it's lower.
- | There's a new, lower price at {address}, in {city}.
-M: {disclosure} What is it now?
- | {disclosure} How much is it now?
- | {disclosure} What's the new price?
- | {disclosure} What are they asking now?
+N: The price is down {onAddress}, {inPlace}.
+ | The price has come down {onAddress}, {inPlace}.
+ | There's a lower price {onAddress}, {inPlace}.
+M: {disclosure} What's the price now?
+ | {disclosure} What's the {thing} down to?
  | {disclosure} So what's the price now?
- | {disclosure} What's the new price on {street}?
+ | {disclosure} What's the price of the {thing} now?
+ | {disclosure} What are they asking for the {thing} now?
+ | {disclosure} How much is the {thing} now?
+ | {disclosure} How much is the {thing} on {street} now?
 N: {Price}, down from {before}. It's {aHomeWith}.
- | It's {price}, down from {before}. This is {aHomeWith}.
- | Now it's {price}. It was {before}. It's {aHomeWith}.
+ | {Price}, down from {before}. This is {aHomeWith}.
+ | {Price}, down from {before}, for {aHomeWith}.
+
+= price-new
+part update-price-improved
+N: There's a new price {onAddress}, {inPlace}, and it's lower.
+ | There's a new, lower price {onAddress}, {inPlace}.
+M: {disclosure} What's the new price?
+ | {disclosure} So what's the new price?
+ | {disclosure} What's the new price on the {thing}?
+ | {disclosure} What's the new asking price?
+ | {disclosure} What's the new price of the {thing}?
+ | {disclosure} What's the new asking price for the {thing}?
+ | {disclosure} What's the new price for the {thing} on {street}?
+N: {Price}, down from {before}. It's {aHomeWith}.
+ | {Price}, and it was {before}. This is {aHomeWith}.
+ | {Price}, down from {before}, for {aHomeWith}.
 
 = price-by-how-much
 part update-price-improved
-N: The price has dropped at {address}, in {city}.
- | There's been a price cut at {address}, in {city}.
- | There's a price drop at {address}, in {city}.
-M: {disclosure} By how much?
- | {disclosure} How far down?
- | {disclosure} How big a drop?
- | {disclosure} How much lower?
- | {disclosure} How far did it come down?
-N: By {cut}. Now it's {price}. It's {aHomeWith}.
- | It's down {cut}, to {price}. This is {aHomeWith}.
- | It came down {cut}, so it's {price} now. It's {aHomeWith}.
+N: The price has dropped {onAddress}, {inPlace}.
+ | There's been a price cut {onAddress}, {inPlace}.
+ | There's a price drop {onAddress}, {inPlace}.
+M: {disclosure} How big is the drop?
+ | {disclosure} How big is the price drop?
+ | {disclosure} How much did the price come down?
+ | {disclosure} How far did the price come down?
+ | {disclosure} How much did the {thing} come down?
+ | {disclosure} How big is the price cut?
+ | {disclosure} How far did the price of the {thing} come down?
+N: {Cut}, to {price}. It's {aHomeWith}.
+ | {Cut}. That makes it {price}, for {aHomeWith}.
+ | {Cut}, so it's {price} now. This is {aHomeWith}.
 
-= price-star
+= price-and-home
 part update-price-improved
-N: The price came down at {address}, in {city}.
- | The price of {address}, in {city}, has come down.
-M: {disclosure} Is that the one with {theStar}?
- | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} That's the one with {theStar}, right?
-N: That's the one, {aHome}. It's {price} now, down from {before}.
- | That's the one, {aHome}. It's {price} now, down from {before}. It has {other}, too.
- | That's right. It went from {before} to {price}. It's {aHome}, and it also has {other}.
+N: The price came down {onAddress}, {inPlace}.
+ | The price of {address}, {inPlace}, has come down.
+M: {disclosure} What's the place like, and what's the new price?
+ | {disclosure} What's the {thing} like, and what's the new price?
+ | {disclosure} What's the {thing} like, and what's the price now?
+ | {disclosure} What's the {thing} like, and what are they asking now?
+N: It's {aHomeWith}. The price is {price}, down from {before}.
+ | It's {aHomeWith}. The price went from {before} to {price}.
 
 = open-when
 part update-open-house
-N: There's an open house at {address}, in {city}.
- | There's an open house coming up at {address}, in {city}.
- | An open house is coming up at {address}, in {city}.
-M: {disclosure} When is it?
- | {disclosure} When is that?
- | {disclosure} When do the doors open?
- | {disclosure} When can people come by?
- | {disclosure} When should people stop by?
- | {disclosure} When's the open house?
- | {disclosure} When can people see the one on {street}?
+N: There's an open house at {address}, {inPlace}.
+ | There's an open house coming up at {address}, {inPlace}.
+ | An open house is coming up at {address}, {inPlace}.
+M: {disclosure} When's the open house?
+ | {disclosure} When is the open house?
+ | {disclosure} So when's the open house?
+ | {disclosure} When does the open house start?
  | {disclosure} When's the open house on {street}?
+ | {disclosure} When can people see the {thing}?
+ | {disclosure} When's the open house at the {thing}?
+ | {disclosure} When can people see the {thing} on {street}?
 N: {OpenHouse}. It's {aHomeWith}.
  | {OpenHouse}. This is {aHomeWith}.
- | It's {openHouse}. This is {aHomeWith}.
 
 = open-day
 part update-open-house
-N: {Address}, in {city}, has an open house.
- | {Address}, in {city}, has an open house coming up.
- | There's an open house on the calendar at {address}, in {city}.
-M: {disclosure} What day?
- | {disclosure} What day is it?
- | {disclosure} What day, and what time?
- | {disclosure} What day is that?
- | {disclosure} Which day should people come?
- | {disclosure} What day can people see the one on {street}?
+N: {Address}, {inPlace}, has an open house.
+ | {Address}, {inPlace}, has an open house coming up.
+ | There's an open house scheduled at {address}, {inPlace}.
+M: {disclosure} What day is the open house?
+ | {disclosure} So what day is the open house?
+ | {disclosure} What day is the open house, and what time?
+ | {disclosure} What day is the open house on {street}?
+ | {disclosure} What day can people see the {thing}?
+ | {disclosure} What day can people see the {thing} on {street}?
+ | {disclosure} Which day is the open house?
 N: {OpenHouse}. It's {aHomeWith}.
  | {OpenHouse}. This is {aHomeWith}.
 
-= open-what
+= open-like
 part update-open-house
-N: There's an open house set for {address}, in {city}.
- | There's an open house planned at {address}, in {city}.
- | They're holding an open house at {address}, in {city}.
-M: {disclosure} What's the place like, and when is it?
- | {disclosure} What's that one on {street} like, and when is it?
+N: There's an open house set for {address}, {inPlace}.
+ | There's an open house planned at {address}, {inPlace}.
+ | They're holding an open house at {address}, {inPlace}.
+M: {disclosure} What's the place like, and when's the open house?
+ | {disclosure} What's the {thing} like, and when's the open house?
+ | {disclosure} What's the {thing} like, and when can people see it?
+ | {disclosure} What's the place like?
+ | {disclosure} What's the {thing} like?
+ | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
+ | {disclosure} So what's the {thing} like?
+ | {disclosure} So what's the place like?
 N: It's {aHomeWith}. The open house is {openHouse}.
- | {AHomeWith}. The open house is {openHouse}.
+ | This is {aHomeWith}. The open house is {openHouse}.
 
-= open-star
+= open-see
 part update-open-house
-N: There's an open house at {address}, in {city}.
- | There's an open house on the way at {address}, in {city}.
-M: {disclosure} Is that the one with {theStar}?
- | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} That's the one with {theStar}, right?
-N: That's the one, {aHome}. The open house is {openHouse}.
- | It is, and it also has {other}. The open house is {openHouse}.
- | That's right, and it has {other}, too. The open house is {openHouse}.
+N: There's an open house at {address}, {inPlace}.
+ | {Address}, {inPlace}, will have an open house.
+M: {disclosure} What will people see at the open house?
+ | {disclosure} What will people find at the open house?
+ | {disclosure} What will people find on {street}?
+ | {disclosure} What will people see on {street}?
+ | {disclosure} What will people find there?
+ | {disclosure} What will visitors see at the open house?
+N: {AHomeWith}. The open house is {openHouse}.
+ | {AHomeWith}, and the open house is {openHouse}.
 
 = back-price
 part update-back-on-market
 needs fact:price
-N: {Address}, in {city}, is back on the market.
- | It's back on the market, {address}, in {city}.
- | {Address}, in {city}, was off the market, and now it's back.
-M: {disclosure} At what price?
- | {disclosure} What's the price?
- | {disclosure} What are they asking?
- | {disclosure} How much is it?
- | {disclosure} What's it listed for?
- | {disclosure} What are they asking for it?
- | {disclosure} What are they asking on {street}?
- | {disclosure} What's the price on {street}?
+N: {Address}, {inPlace}, is back on the market.
+ | {Address}, {inPlace}, is for sale again.
+ | {Address}, {inPlace}, was off the market, and now it's back.
+M: {disclosure} What's the price of the {thing}?
+ | {disclosure} What are they asking for the {thing}?
+ | {disclosure} What's the asking price?
+ | {disclosure} What's the {thing} listed for?
+ | {disclosure} How much is the {thing}?
+ | {disclosure} What's the asking price for the {thing}?
+ | {disclosure} What are they asking for the {thing} on {street}?
+ | {disclosure} What's the price of the {thing} on {street}?
 N: {Price}, for {aHomeWith}.
  | {Price}. It's {aHomeWith}.
- | They're asking {price}. It's {aHomeWith}.
+ | {Price}. This is {aHomeWith}.
 
 = back-like
 part update-back-on-market
 needs fact:price
-N: {Address}, in {city}, is on the market again.
- | If you missed {address}, in {city}, good news. It's back on the market.
- | There's a second chance at {address}, in {city}. It's back on the market.
+N: {Address}, {inPlace}, is on the market again.
+ | If you missed {address}, {inPlace}, good news. It's back on the market.
+ | There's a second chance at {address}, {inPlace}. It's back on the market.
 M: {disclosure} What's the place like?
- | {disclosure} What kind of place is it?
- | {disclosure} What kind of place is it, and what's the price?
- | {disclosure} Which one on {street} is that?
+ | {disclosure} What's the {thing} like?
+ | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
+ | {disclosure} So what's the {thing} like?
+ | {disclosure} So what's the place like?
 N: It's {aHomeWith}. They're asking {price}.
  | It's {aHomeWith}. The price is {price}.
 
-= back-star
+= back-tell
 part update-back-on-market
 needs fact:price
-N: {Address}, in {city}, is back on the market.
- | {Address}, in {city}, is for sale again.
- | It's on the market again, {address}, in {city}.
-M: {disclosure} Is that the one with {theStar}?
- | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} So that's the one with {theStar}?
-N: That's the one, {aHome}. They're asking {price}.
- | It is. It's {aHome}, at {price}, and it also has {other}.
- | That's the one, {aHome} for {price}. It has {other}, too.
+N: {Address}, {inPlace}, is available again.
+ | {Address}, {inPlace}, is back on the market.
+M: {disclosure} Tell us about the {thing}.
+ | {disclosure} Tell us about the place.
+ | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
+ | {disclosure} What can you tell us about the {thing}?
+ | {disclosure} What should people know about the {thing}?
+N: It's {aHomeWith}. The price is {price}.
+ | It's {aHomeWith}. They're asking {price}.
+ | This is {aHomeWith}. The asking price is {price}.
 
-= back-which
+= back-and-price
 part update-back-on-market
 needs fact:price
-N: {Address}, in {city}, is available again.
- | {Address}, in {city}, is back on the market.
-M: {disclosure} Which one is that?
- | {disclosure} Which one on {street} is that?
-N: It's {theHomeWith}. They're asking {price}.
- | That's {theHomeWith}. The price is {price}.
+N: {Address}, {inPlace}, is for sale again.
+ | {Address}, {inPlace}, is back on the market.
+M: {disclosure} What's the place like, and what's the price?
+ | {disclosure} What's the {thing} like, and what's the price?
+ | {disclosure} What's the {thing} like, and what are they asking?
+ | {disclosure} What's the {thing} on {street} like, and what's the price?
+N: It's {aHomeWith}. The price is {price}.
+ | It's {aHomeWith}. They're asking {price}.
 
 = back-no-price
 part update-back-on-market
 needs !fact:price
-N: {Address}, in {city}, is back on the market.
- | {Address}, in {city}, is on the market again.
+N: {Address}, {inPlace}, is back on the market.
+ | {Address}, {inPlace}, is on the market again.
 M: {disclosure} What's the place like?
- | {disclosure} Which one on {street} is that?
+ | {disclosure} What's the {thing} like?
+ | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
+ | {disclosure} So what's the {thing} like?
+ | {disclosure} So what's the place like?
 N: It's {aHomeWith}.
- | It's {theHomeWith}.
+ | This is {aHomeWith}.
 
-= contract-which
+= contract-like
 part update-under-contract
-N: {Address}, in {city}, is {contract}.
- | {Address}, in {city}, is now {contract}.
- | As of now, {address}, in {city}, is {contract}.
-M: {disclosure} Which one is that?
- | {disclosure} Remind us, which one is that?
- | {disclosure} Which one on {street} is that?
- | {disclosure} Which place on {street} is that?
-N: {TheHomeWith}.
- | It's {theHomeWith}.
- | That's {theHomeWith}.
-
-= contract-what
-part update-under-contract
-N: {Address}, in {city}, is {contract} now.
- | There's news on {address}, in {city}. It's {contract}.
- | News from {address}, in {city}. It's {contract}.
-M: {disclosure} What kind of place is it?
- | {disclosure} What kind of home is it?
+N: {Address}, {inPlace}, is {contract}.
+ | {Address}, {inPlace}, is now {contract}.
+M: {disclosure} What's the place like?
+ | {disclosure} What's the {thing} like?
+ | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} So what's the {thing} like?
+ | {disclosure} So what's the {thing} on {street} like?
 N: It's {aHomeWith}.
- | {AHomeWith}.
 
-= contract-star
+= contract-tell
 part update-under-contract
-N: {Address}, in {city}, is {contract}.
- | There's a buyer for {address}, in {city}. It's {contract}.
-M: {disclosure} Is that the one with {theStar}?
- | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} So that's the one with {theStar}?
-N: That's the one, {aHome}.
- | It is. It's {aHome}, and it also has {other}.
- | That's the one. It's {aHome}, and it has {other}, too.
+N: {Address}, {inPlace}, is {contract} now.
+ | There's news on {address}, {inPlace}. It's {contract}.
+ | News on {address}, {inPlace}. It's {contract}.
+M: {disclosure} Tell us about the {thing}.
+ | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
+ | {disclosure} What can you tell us about the {thing}?
+N: It's {aHomeWith}.
 
-= contract-found
+= contract-buyer
 part update-under-contract
-N: {Address}, in {city}, has a buyer. It's {contract}.
- | There's a buyer at {address}, in {city}. It's {contract}.
-M: {disclosure} What will the buyer get?
- | {disclosure} What's the buyer getting?
- | {disclosure} What will the buyer get on {street}?
-N: {AHomeWith}, once it closes.
- | {AHomeWith}, if it closes.
+N: {Address}, {inPlace}, has a buyer. It's {contract}.
+ | There's a buyer for {address}, {inPlace}. It's {contract}.
+ | {Address}, {inPlace}, is {contract}.
+M: {disclosure} What's the buyer getting?
+ | {disclosure} What will the buyer get?
+ | {disclosure} So what's the buyer getting?
+ | {disclosure} What did the buyer find?
+ | {disclosure} What did the buyer find on {street}?
+ | {disclosure} What did the buyer choose?
+N: {AHomeWith}.
 
-= sold-which
-part update-sold
-N: {Address}, in {city}, has sold.
- | {Address}, in {city}, is sold.
- | The sale of {address}, in {city}, is complete.
-M: {disclosure} Which one was that?
- | {disclosure} Remind us, which one was that?
- | {disclosure} Which one on {street} was that?
- | {disclosure} Which place on {street} was that?
-N: {TheHomeWith}.
- | That was {theHomeWith}.
- | It was {theHomeWith}.
+= contract-was
+part update-under-contract
+N: {Address}, {inPlace}, is {contract}.
+ | A buyer has been found for {address}, {inPlace}. It's {contract}.
+M: {disclosure} What was for sale on {street}?
+ | {disclosure} What was on the market there?
+ | {disclosure} What kind of place was for sale?
+ | {disclosure} What kind of {thing} was for sale?
+ | {disclosure} What kind of {thing} did the buyer find?
+N: {AHomeWith}.
 
 = sold-buyer
 part update-sold
-N: {Address}, in {city}, has sold.
- | {Address}, in {city}, is off the market. It sold.
- | There's a sale to report. {Address}, in {city}, has sold.
+N: {Address}, {inPlace}, has sold.
+ | {Address}, {inPlace}, is sold.
+ | The sale of {address}, {inPlace}, is complete.
 M: {disclosure} What did the buyer get?
  | {disclosure} So what did the buyer get?
- | {disclosure} What did the buyer get on {street}?
+ | {disclosure} What did the buyer find?
+ | {disclosure} What did the buyer find on {street}?
+ | {disclosure} What did the new owner buy?
+ | {disclosure} What did the new owner get?
+N: {AHomeWith}.
+
+= sold-like
+part update-sold
+N: {Address}, {inPlace}, has been sold.
+ | {Address}, {inPlace}, has sold.
+ | {Address}, {inPlace}, has a new owner. It's sold.
+M: {disclosure} What's the place like?
+ | {disclosure} What's the {thing} like?
+ | {disclosure} What's the {thing} on {street} like?
+ | {disclosure} What's the place on {street} like?
+ | {disclosure} So what's the {thing} on {street} like?
+ | {disclosure} So what's the {thing} like?
+ | {disclosure} So what's the place like?
+N: It's {aHomeWith}.
+
+= sold-tell
+part update-sold
+N: {Address}, {inPlace}, is off the market. It sold.
+ | {Address}, {inPlace}, is sold.
+M: {disclosure} Tell us about the {thing}.
+ | {disclosure} Tell us about the place.
+ | {disclosure} Tell us about the {thing} on {street}.
+ | {disclosure} Tell us about the place on {street}.
+ | {disclosure} What can you tell us about the {thing}?
+N: It's {aHomeWith}.
+
+= sold-was
+part update-sold
+N: {Address}, {inPlace}, has sold.
+ | The sale is complete at {address}, {inPlace}.
+M: {disclosure} What was for sale on {street}?
  | {disclosure} What sold on {street}?
+ | {disclosure} What kind of place was for sale?
+ | {disclosure} What kind of {thing} was for sale?
 N: {AHomeWith}.
- | It's {aHomeWith}.
-
-= sold-what
-part update-sold
-N: {Address}, in {city}, has been sold.
- | {Address}, in {city}, has a new owner. It's sold.
-M: {disclosure} What kind of place is it?
- | {disclosure} What was for sale there?
- | {disclosure} What was for sale on {street}?
-N: {AHomeWith}.
- | It's {aHomeWith}.
-
-= sold-star
-part update-sold
-N: {Address}, in {city}, has sold.
- | {Address}, in {city}, is sold.
- | It's sold, {address}, in {city}.
-M: {disclosure} Is that the one with {theStar}?
- | {disclosure} Isn't that the one with {theStar}?
- | {disclosure} So that's the one with {theStar}?
-N: That's the one, {aHome}.
- | It is. It's {aHome}, and it also has {other}.
- | That's the one. It's {aHome}, and it has {other}, too.
 
 = update-address-price
 part update-address-price-improved
 M: That's {address}.
  | Again, that's {address}.
  | Once more, {address}.
- | So that's {cut} less, at {address}.
- | So there's a lower price at {address}.
+ | So that's {cut} less, {atAddress}.
+ | So there's a lower price {onAddress}.
 
 = update-address-open-house
 part update-address-open-house
-M: So {openAgain}, on {street}.
- | So {openAgain}, at {address}.
- | So that's {openAgain}, at {address}.
- | Again, {openAgain}, at {address}.
- | Once more, that's {openAgain}, at {address}.
- | That's {openAgain}, at {address}.
+M: So {openAgain}, {atAddress}.
+ | So that's {openAgain}, {atAddress}.
+ | Again, {openAgain}, {atAddress}.
+ | Once more, that's {openAgain}, {atAddress}.
+ | That's {openAgain}, {atAddress}.
 
 = update-address-back
 part update-address-back-on-market
@@ -288,6 +317,26 @@ M: That's {address}.
  | Again, that's {address}.
  | Once more, that's {address}.
 
+= update-address-contract
+part update-address-under-contract
+M: So it has a buyer, and the sale still has to close.
+ | So the {thing} on {street} has a buyer, and the sale still has to close.
+ | So the {thing} on {street} has a buyer, but the sale hasn't closed yet.
+ | So there's a buyer for the {thing} on {street}, and the sale still has to close.
+ | So the place on {street} has a buyer, and the sale still has to close.
+ | So the {thing} on {street} has found a buyer, and the sale still has to close.
+ | So the place on {street} has a buyer, but the sale hasn't closed yet.
+ | And now the {thing} on {street} has a buyer, though the sale still has to close.
+
+= update-address-sold
+part update-address-sold
+M: So the {thing} on {street} has a new owner.
+ | So {theStar} {starHas} a new owner.
+ | And now {theStar} {starHas} a new owner.
+ | So the place on {street} has a new owner.
+ | And now the {thing} on {street} has a new owner.
+ | So the {thing} on {street} is off the market.
+
 = update-limit-price
 part update-limit-price-improved
 M: That's {address}. {Limit}
@@ -296,30 +345,14 @@ M: That's {address}. {Limit}
 
 = update-limit-open-house
 part update-limit-open-house
-M: So {openAgain}, at {address}. {Limit}
- | That's {openAgain}, at {address}. {Limit}
+M: So {openAgain}, {atAddress}. {Limit}
+ | That's {openAgain}, {atAddress}. {Limit}
 
 = update-limit-back
 part update-limit-back-on-market
 M: That's {address}. {Limit}
  | Again, {address}. {Limit}
  | One thing to know about {address}. {Limit}
-
-= update-address-contract
-part update-address-under-contract
-M: So the one on {street} has a buyer.
- | So that one on {street} has a buyer, but it isn't closed yet.
- | So the one on {street} has a buyer, and now it has to close.
- | So there's a buyer on {street}, and next comes the closing.
- | And now there's a buyer for the one on {street}.
-
-= update-address-sold
-part update-address-sold
-M: And now the one on {street} is sold.
- | So that one on {street} has a new owner.
- | So there's a new owner on {street}.
- | So the one on {street} is off the market.
- | And now the one on {street} has a new owner.
 
 = update-agent-visit
 part update-agent-visit
@@ -388,18 +421,8 @@ N: See the listing's page for more.
 
 /** One sentence, because there is little time; staff who word it otherwise are heard here, too. */
 export const updateDisclosures: readonly string[] = [
-  "We're AI voices, Nora and Miles, on Hearthcast.",
+  "We're Nora and Miles, the AI voices of Hearthcast.",
   'This is Hearthcast, with two AI voices, Nora and Miles.',
-  'Nora and Miles here, two AI voices, for Hearthcast.',
   'Hearthcast here, with AI voices Nora and Miles.',
   "We're Nora and Miles, two AI voices on Hearthcast.",
-  'This is Hearthcast, and your hosts are AI voices, Nora and Miles.',
-  "On Hearthcast, we're Nora and Miles, two AI voices.",
-  'Nora and Miles here, your AI voices on Hearthcast.',
-  "You're listening to Hearthcast, with AI voices Nora and Miles.",
-  "We're Nora and Miles, the AI voices of Hearthcast.",
-  'This is Nora and Miles, two AI voices, for Hearthcast.',
-  "You're with Nora and Miles, two AI voices on Hearthcast.",
-  "This is Hearthcast. We're two AI voices, Nora and Miles.",
-  "Hearthcast here. We're Nora and Miles, two AI voices.",
 ];

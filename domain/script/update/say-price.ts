@@ -1,0 +1,10 @@
+const million = 1_000_000;
+const tenth = million / 10;
+
+/** "$16,800,000" is said as "$16.8 million"; what isn't round stays in full. */
+export function sayPrice(price: string): string {
+  return price.replace(/^\$([\d,]+)(?=$| )/, (whole, digits: string) => {
+    const dollars = Number(digits.replaceAll(',', ''));
+    return dollars >= million && dollars % tenth === 0 ? `$${dollars / million} million` : whole;
+  });
+}
