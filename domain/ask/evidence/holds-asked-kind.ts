@@ -82,6 +82,14 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
   [/\bmade (?:of|from|out of)\b/, anyMaterial],
+  // That there is a gym doesn't say what it costs, nor a building's style how it is owned.
+  [
+    /\b(?:do|will|would) (?:i|we|you) (?:(?:have|need) to pay (?:extra )?(?:for|to use)|pay (?:extra for|to use))\b/,
+    /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
+  ],
+  [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
+  // A place to park is no park.
+  [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
   // Wires in the wall are no speakers yet.
   [/^(?!.*\bwired\b).*\bspeakers?\b/, /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i],
 ];
