@@ -88,6 +88,10 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
   ],
   [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
+  [
+    /\b(?:get|go|step|walk) (?:\w+ )?(?:out|outside|outdoors)\b.*\bfrom\b/,
+    /\b(?:out|outside|outdoors?|terraces?|balcon\w+|patios?|decks?|\w*yards?|gardens?|porch\w*|lanai|french doors?|sliding|sliders?)\b/i,
+  ],
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
   // Wires in the wall are no speakers yet.
