@@ -7,6 +7,7 @@ export const buyerPhraseTable = String.raw`
 (?<=\bfloors? )(?:real|actual|genuine|true|solid) (?:hard ?)?wood => hardwood
 (?<=\b(?:is|are|it|there) )(?:real|actual|genuine|true) hard ?wood => hardwood
 (?<=how (?:big|large|far|close) is the )park (?:there|here|by (?:it|there)|next door)(?= *[?.!]*$) => park
+(?<=(?:what|which) floor is )(?:the )?(?:unit |apartment |apt )?#?(?:\d{1,2}[a-z]|[a-z]\d{1,2})(?= on\b) => it
 fireplace (hearth|mantel|mantle) => $1
 outdoor (grill|bbq|barbecue) => $1
 (?<=what is |what all is |anything )(?:down|up|back|out) in => in

@@ -52,7 +52,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\b(?:throughout|everywhere|\w*rooms?|kitchen|foyer|hall\w*|suites?|den|office|library|baths?|levels?)\b/i,
   ],
   [
-    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b/,
+    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b|\b(?:somewhere|anywhere|place|spot) (?:\w+ ){1,3}(?:take|bring|exercise|let out) (?:my|our|the|a) (?:dogs?|pup\w*)\b/,
     /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
   ],
   [
@@ -91,6 +91,10 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   [
     /\b(?:get|go|step|walk) (?:\w+ )?(?:out|outside|outdoors)\b.*\bfrom\b/,
     /\b(?:out|outside|outdoors?|terraces?|balcon\w+|patios?|decks?|\w*yards?|gardens?|porch\w*|lanai|french doors?|sliding|sliders?)\b/i,
+  ],
+  [
+    /^who (?:\w+ )?(?:owned|used to own) the (?:land|site)\b/,
+    /\b(?:owned|owners?|estate|farm|orchard|belonged|famil(?:y|ies))\b/i,
   ],
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
