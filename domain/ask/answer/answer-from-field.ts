@@ -130,7 +130,7 @@ const cars =
 
 /** "Parking: 4 spaces" counts all of them, covered or not. */
 const allSpaces =
-  /\bparking(?: for)?:? (?:\d|one|two|three|four|five|six|seven|eight) (?:total )?(?:cars|spaces|spots|vehicles)\b/i;
+  /\bparking: (?:\d|one|two|three|four|five|six|seven|eight) (?:total )?(?:cars|spaces|spots|vehicles)\b/i;
 
 /** "How many cars fit in the garage?" */
 export function countCars({ statements }: AskedHome, question: string): Draft | undefined {

@@ -33,6 +33,11 @@ const homes = {
     description:
       'Step into this bright 2-bedroom, 2-bath home near the mill. Both bedrooms have direct access to a cedar terrace. At 1,900 square feet, this three-bedroom home has ease and charm, and it is close to all. New heating keeps the house warm, while motorized blackout drapes in the bedrooms soften the sun. There is a modest assessment of $40 a month which goes towards the new roof.',
   }),
+  attic: home({
+    beds: 2,
+    description:
+      'This two-bedroom top-floor duplex-up charms all who visit. Upstairs, you find two sunny bedrooms and a second bath.',
+  }),
   walk: home({
     beds: 2,
     features: ['Sidewalks'],
@@ -70,6 +75,10 @@ test.each([
 
 test('a sentence that only counts the bedrooms is not put beside what they have', () => {
   expect(ask('lane', 'do the bedrooms have blackout drapes').answer).not.toContain('2-bath');
+});
+
+test('asked for both bedrooms, a sentence that places them stays beside one that counts them', () => {
+  expect(ask('attic', 'are both bedrooms upstairs').answer).toContain('Upstairs');
 });
 
 test('what a sentence has told is not called missing', () => {
