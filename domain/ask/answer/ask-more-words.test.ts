@@ -23,7 +23,7 @@ const homes = {
     { parking: 'Garage Door Opener, Garage Faces Rear' },
   ),
   bare: home(
-    'The home has pretty wood floors, a garage, carpet in the den, a deck, and a shared garden. Dogs are welcome. There is a gym in the building.',
+    'The home has pretty wood floors, a garage, carpet in the den, a deck, and a shared garden. Dogs are welcome. There is a gym in the building. The barn could be a big basketball court.',
   ),
   raised: home('A raised first-floor unit with tall windows and a mantel.'),
 };
