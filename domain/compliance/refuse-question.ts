@@ -26,9 +26,12 @@ const ownPeople =
 const neighborsThings =
   /\bneighbou?r(?:['’]s|s['’]) (?!kids?|child|famil|race|religion|faith|ages?\b|names?|jobs?|incomes?|nationalit|ethnic|background|politic|habits|lifestyle)(?=\w)/gi;
 
-/** Whether sound carries, which school an address is zoned for, and who made a thing are asked of the home. */
+/**
+ * Whether sound carries, which school an address is zoned for, who made a thing, who has the shop below and how many an
+ * income limit counts are asked of the home; "the permit people" are an office.
+ */
 const askedOfHome =
-  /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\bwho did (?=(?:the|this|that|those|these|all) (?:[\w-]+ ){0,3}?(?:murals?|mosaics?|frescoe?s?|paintings?|art ?work|art|sculptures?|carvings?|stained glass|tiles?|tile ?work|stone ?work|wood ?work|mill ?work|iron ?work|brick ?work|wallpaper|lighting|kitchen|bath(?:room)?s?|floors|cabinets|landscaping|garden|interiors?|decor\w*|design|architecture|renovations?|remodel\w*|restorations?|lobby|staircase|stairs|work)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)/gi;
+  /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\bwho did (?=(?:the|this|that|those|these|all) (?:[\w-]+ ){0,3}?(?:murals?|mosaics?|frescoe?s?|paintings?|art ?work|art|sculptures?|carvings?|stained glass|tiles?|tile ?work|stone ?work|wood ?work|mill ?work|iron ?work|brick ?work|wallpaper|lighting|kitchen|bath(?:room)?s?|floors|cabinets|landscaping|garden|interiors?|decor\w*|design|architecture|renovations?|remodel\w*|restorations?|lobby|staircase|stairs|work)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)|\bwho (?:owns|runs|operates) (?=(?:the|those|these|that) (?:\w+ )?(?:stores?|shops?|retail|storefronts?|restaurants?|cafe|deli)\b)|(?<=\bincome (?:limits?|caps?|maximums?|restrictions?) )for (?:\d+|one|two|three|four|five|six) (?:people|persons)\b|\bthe (?:landmarks?|permits?|zoning|title|insurance|mortgage|inspection) people\b/gi;
 
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };

@@ -128,11 +128,18 @@ function answerStatus({ home }: AskedHome, { question }: Asked): Draft | undefin
 const cars =
   /\b(?:an? )?(?:\d(?:\.\d)?(?:-\d)?\+?|one|two|three|four|five|six)(?: and (?:a )?half)?(?: half)?[- ]?cars? (?:[\w-]+ ){0,3}?(?:garages?|carports?|parking|tandem)\b|\b(?:garage|carport) - \d cars?\b|\b(?:\d|one|two|three|four|five|six|seven|eight)\+? (?:[\w-]+ ){0,3}?(?:parking (?:spots?|spaces?)|(?:garage|car) spaces?)\b|\b(?:parking|space|room) for (?:up to )?(?:\d|one|two|three|four|five|six|seven|eight|several)\+? (?:cars|vehicles)\b/i;
 
+/** "Parking: 4 spaces" counts all of them, covered or not. */
+const allSpaces =
+  /\bparking: (?:\d|one|two|three|four|five|six|seven|eight) (?:total )?(?:cars|spaces|spots|vehicles)\b/i;
+
 /** "How many cars fit in the garage?" */
 export function countCars({ statements }: AskedHome, question: string): Draft | undefined {
-  const fact = /\bhow many cars\b/.test(question)
-    ? statements.find(({ text }) => cars.test(text))?.fact
-    : undefined;
+  if (!/\bhow many cars\b/.test(question)) return undefined;
+  const whole = /\bgarage\b/.test(question)
+    ? undefined
+    : statements.find(({ isProse, text }) => isProse && allSpaces.test(text));
+  if (whole) return { text: `The listing says: “${whole.fact.value}”`, facts: [whole.fact] };
+  const fact = statements.find(({ text }) => cars.test(text))?.fact;
   const phrase = fact && cars.exec(fact.value)?.[0];
   if (!phrase) return undefined;
   // A place outside is parking too, so its half of the sentence stays.

@@ -106,7 +106,8 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
   );
   if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =
-    aspect === 'existence' && isOfSeveral(text, name) && rest.length > 0
+    // What rooms have is told by one sentence, unless all of them are asked for; another that only counts them adds nothing.
+    aspect === 'existence' && isOfSeveral(text, isRoom(concept.id) ? '' : name) && rest.length > 0
       ? mixedAnswer(home, wanted, evidence)
       : undefined;
   const makers = aspect === 'brand' && evidence.length === 0 ? findEvidence(home, ofAppliances(wanted)) : [];

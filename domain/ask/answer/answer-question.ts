@@ -72,6 +72,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
         parts.push({ kind: 'unknown', question });
       continue;
     }
+    if (asksPurpose.test(question) && tellsPurpose(parts.at(-1))) continue;
     // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
     if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
     const read = answerOne(home, question, { ...options, subject });
@@ -152,6 +153,14 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 const amount = /\$|\bfree\b|\bincluded\b/i;
+
+/** "An assessment, and what is it for?": one that "goes towards the roof" has been told. */
+const asksPurpose = /^(?:and )?what(?: is|'?s) (?:it|that) for\W*$/i;
+const tellsPurpose = (part: Part | undefined) =>
+  part?.kind === 'answer' &&
+  /\b(?:go(?:es|ing)? towards?|to (?:fund|cover|pay for|finance|build up|replenish))\b/i.test(
+    part.draft.text,
+  );
 
 const isBareHow = (question: string) =>
   /^(?:and |also |for )*(?:how (?:much|long|many|often|far)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(

@@ -6,6 +6,8 @@ export const buyerPhraseTable = String.raw`
 (?:is|are) (?:the |my )?(.{3,30}?) (?:upstairs or down(?:stairs)?|down(?:stairs)? or up(?:stairs)?)(?= *[?.!]*$) => which floor is the $1 on
 (?<=\bfloors? )(?:real|actual|genuine|true|solid) (?:hard ?)?wood => hardwood
 (?<=\b(?:is|are|it|there) )(?:real|actual|genuine|true) hard ?wood => hardwood
+(?<=how (?:big|large|far|close) is the )park (?:there|here|by (?:it|there)|next door)(?= *[?.!]*$) => park
+(?<=(?:what|which) floor is )(?:the )?(?:unit |apartment |apt )?#?(?:\d{1,2}[a-z]|[a-z]\d{1,2})(?= on\b) => it
 fireplace (hearth|mantel|mantle) => $1
 outdoor (grill|bbq|barbecue) => $1
 (?<=what is |what all is |anything )(?:down|up|back|out) in => in
@@ -166,6 +168,7 @@ how many (?:floors|levels|stories) (?:is|are|does|in|of)(?: (?:it|the|this|there
 alarm(?: system)?|burglar alarm|security (?:system|cameras?)|cctv|camera system => security system
 water (?:filt(?:er|ers|ration|ered)|purif\w+|treatment)(?: system)?|filtered water|reverse osmosis => water filter
 (?:car|parking) (?:lift|stacker) => car lift
+how many (?:cars|vehicles) (?:(?:can|do|does|will|could|would) )?(?:(?:i|we|you) )?(?:(?:fit|park|go|get) )?(?:in|into|inside) the garage(?= *[?.!]*$)|how many (?:cars|vehicles) (?:can|does|will|could|would) the garage (?:fit|hold|take|store)(?= *[?.!]*$) => in the garage how many cars
 (?:fit|park|hold|store) how many cars|how many (?:cars|vehicles) (?:can|does|do|will|could|would|may)?(?: (?:i|we|it|you|the \w+))* ?(?:park|fit|hold|store)?(?: (?:in|on|there|here))*(?: the)?(?: garage| driveway)?|how many (?:cars|vehicles)|(?:one|two|three|four|\d)[- ]car garage => how many cars
 (?:other|any other|more|additional) (?:amenities|perks|features|extras) => amenities
 (?:what|which) (?:kind of |sort of |type of )?(?:amenities|facilities|perks|services) (?:does|do|are|is|come)\b.*|(?:building|community|complex|condo) (?:amenities|facilities|perks|services)|what (?:does|do) (?:the|this) (?:building|complex|community|development|association) (?:have|offer|come with)(?: for residents)?|amenities(?: list)? => amenities

@@ -189,7 +189,10 @@ highway; the highway; highways?|freeways?|interstates?|expressways?|i-\d+|major 
 hospital; a hospital; hospitals?|doctors?|medical|urgent care|er\b; hospitals?|medical center|urgent care; -
 nearby; what is nearby; what(?:'s| is| are)?(?: there| stuff| things| places| amenities)?(?: to do)? (?:near(?:by)?|close(?: by)?|around|in the area|within walking distance)(?: here| it| there)?|(?:amenities|attractions|things to do|places|anything)(?: to do| fun| interesting)? (?:near(?:by)?|close ?by|around(?: here)?|in the area)|walk(?:able|ability)|walk ?-?score|location|what can i walk to|surrounding area|points of interest; -; -
 noise; noise; nois(?:e|y)|quiet|loud|hear (?:the )?(?:traffic|road|neighbors|trains?)|traffic|road noise|flight path; quiet(?! (?:sophistication|luxury|elegance|confidence|charm|beauty|nights?|evenings?|mornings?|moments?|reflection|reading|formal|home office|retreat|(?:\w+ )?(?:garden|courtyard|office|room)))|(?<!removing the )nois\w+|traffic|sound ?proof\w*; (?:tranquil|peaceful|serene),? (?:[\w-]+ )?(?:block|street|setting|location|neighborhood|enclave)
-cul-de-sac; a cul-de-sac; cul[- ]?de[- ]?sacs?|dead[- ]end|corner lot|busy (?:street|road)|side ?walks?|street like; cul[- ]de[- ]sac|dead[- ]end|corner lot|busy|side ?walks?|tree[- ]lined|end of an? \w+ lane; -
+cul-de-sac; a cul-de-sac; cul[- ]?de[- ]?sacs?|dead[- ]end; cul[- ]de[- ]sac|dead[- ]end|end of an? \w+ lane; -
+corner-lot; a corner lot; corner lot; corner lot; -
+sidewalks; sidewalks; side ?walks?; side ?walks?; -
+street-kind; what the street is like; busy (?:street|road)|street like; cul[- ]de[- ]sac|dead[- ]end|corner lot|busy|tree[- ]lined|end of an? \w+ lane; -
 amenities; shared amenities; amenit(?:y|ies)|common areas?|club ?house|what does the (?:building|community|complex) (?:have|offer); amenities|club ?house|the building has|residents (?:enjoy|have)|owners share|common (?:areas?|green)|shared; -
 storm-shelter; a storm shelter; (?:storm|tornado) (?:shelters?|cellars?)|safe room|hurricane (?:shutters?|windows|straps?)|impact (?:windows|glass)|shutters?; (?:storm|tornado) (?:shelters?|cellars?)|safe room|hurricane \w+|impact (?:windows|glass)|shutters?; -
 trash; trash pickup; trash(?: pick ?-?up| collection| service)?|garbage(?! disposal)(?: pick ?-?up| collection)?|recycling; trash|garbage(?! disposal)|recycling; -

@@ -52,7 +52,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\b(?:throughout|everywhere|\w*rooms?|kitchen|foyer|hall\w*|suites?|den|office|library|baths?|levels?)\b/i,
   ],
   [
-    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b/,
+    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b|\b(?:somewhere|anywhere|place|spot) (?:\w+ ){1,3}(?:take|bring|exercise|let out) (?:my|our|the|a) (?:dogs?|pup\w*)\b/,
     /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
   ],
   [
@@ -82,6 +82,22 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
   [/\bmade (?:of|from|out of)\b/, anyMaterial],
+  // That there is a gym doesn't say what it costs, nor a building's style how it is owned.
+  [
+    /\b(?:do|will|would) (?:i|we|you) (?:(?:have|need) to pay (?:extra )?(?:for|to use)|pay (?:extra for|to use))\b/,
+    /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
+  ],
+  [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
+  [
+    /\b(?:get|go|step|walk) (?:\w+ )?(?:out|outside|outdoors)\b.*\bfrom\b/,
+    /\b(?:out|outside|outdoors?|terraces?|balcon\w+|patios?|decks?|\w*yards?|gardens?|porch\w*|lanai|french doors?|sliding|sliders?)\b/i,
+  ],
+  [
+    /^who (?:\w+ )?(?:owned|used to own) the (?:land|site)\b/,
+    /\b(?:owned|owners?|estate|farm|orchard|belonged|famil(?:y|ies))\b/i,
+  ],
+  // A place to park is no park.
+  [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
   // Wires in the wall are no speakers yet.
   [/^(?!.*\bwired\b).*\bspeakers?\b/, /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i],
 ];
