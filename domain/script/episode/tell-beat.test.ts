@@ -44,6 +44,12 @@ test('a house is called by its whole style, and by one of it', () => {
   expect(statement?.words.statement?.text).toBe("It's a Neo-Georgian townhouse.");
 });
 
+test('a triplex is told as one, with its levels where the listing speaks of them', () => {
+  const said = (description: string) => tellingsOf('arrival', description)[0]?.words.statement?.text;
+  expect(said('A triplex apartment with a planted courtyard.')).toBe("It's a triplex.");
+  expect(said('A duplex apartment on two levels, with a den.')).toBe("It's a duplex, on two levels.");
+});
+
 test('a building from after the war is not called prewar', () => {
   expect(openersOf('arrival', 'It has prewar charm and a den.', { yearBuilt: 2018 })).toEqual([]);
 });
