@@ -3,6 +3,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
+import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
@@ -42,7 +43,7 @@ export function asList(
         ? 'open-closets'
         : name === 'baths' && chosen.every(isEnsuite)
           ? 'open-ensuite'
-          : `open-${name}`,
+          : openingQuestion(name, chosen),
     // Who asks where people eat wants to hear where, not what else there is.
     parts: [
       isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,

@@ -33,6 +33,8 @@ export type Piece = {
   isQuote?: boolean;
   /** A short question that leads there, behind what Miles says of the last thing. */
   ask?: PlannedLine;
+  /** The same told so that it needs no question. */
+  alone?: PlannedLine;
   /** A tip about an ordinary thing: only for a talk that would be too short. */
   isMinor?: boolean;
 };
