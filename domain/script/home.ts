@@ -202,7 +202,7 @@ export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature
   const isFinished = named.some(({ id }) => id === 'finished-basement');
   const ids = [...new Set(named.map(({ id }) => id))].filter((id) => !(isFinished && id === 'basement'));
   return ids
-    .map((id) => findFeature(home, id))
+    .map((id) => findFeature({ ...home, features: named }, id))
     .filter((feature) => feature !== undefined)
     .sort((a, b) => b.notability - a.notability);
 }

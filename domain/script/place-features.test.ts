@@ -68,3 +68,32 @@ test('a nine-acre park isn’t the home’s land', () => {
   expect(find('It stands in a 9-acre enclave with paths.', 'acreage', 'Townhouse')).toBeUndefined();
   expect(find('The house sits on 1.5 acres.', 'acreage', 'Single family')).toBeDefined();
 });
+
+test('an island that the house stands on is land, whatever stands on it', () => {
+  expect(
+    find('Being on an island brings quiet to these few homes.', 'island', 'Single family'),
+  ).toBeUndefined();
+  expect(find('The kitchen has a cooktop on an island.', 'island')).toBeDefined();
+});
+
+test('the style of a front is not the style of the house', () => {
+  const front = 'Behind its Queen Anne-style façade, the house has a den.';
+  expect(find(front, 'victorian', 'Single family')).toBeUndefined();
+  expect(find('A Queen Anne house with a den.', 'victorian', 'Single family')).toBeDefined();
+});
+
+test('what is seen from the roof is told outdoors', () => {
+  const seen = find('Enjoy skyline views from the rooftop terrace.', 'views', 'Single family');
+  expect(seen?.topic).toBe('outside');
+});
+
+test('a second terrace is a terrace to people who have heard of none', () => {
+  expect(find('The study opens to a second terrace.', 'terrace', 'Single family')?.phrase).toBe('terrace');
+});
+
+test('the ceilings of one room are told with the room', () => {
+  expect(
+    find('The living room has high ceilings and a fireplace.', 'tall-ceilings', 'Single family')?.where,
+  ).toBe('in the living room');
+  expect(find('The house has high ceilings.', 'tall-ceilings', 'Single family')?.where).toBeUndefined();
+});

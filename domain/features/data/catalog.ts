@@ -3,7 +3,7 @@
  * phrase without article); pattern; notability 1-5 (5 = what people tell a friend about first).
  */
 export const featureCatalog = String.raw`
-island; kitchen; island; (?<!\b(?:located|situated|homes?|houses?|property|properties|lives?|living|sits?|built) on an? )(?:kitchen |center |central )?islands?\b(?! (?:kitchen|life|living|get|city)); 3
+island; kitchen; island; (?<!(?<!\b(?:sink|cooktop|range|stove|seating|stools|prep|bar) )\bon an? )(?:kitchen |center |central )?islands?\b(?! (?:kitchen|life|living|get|city)); 3
 waterfall-island; kitchen; waterfall island; waterfall(?:[- ]edge)?(?: \w+)? islands?; 4
 peninsula; kitchen; peninsula; (?:kitchen |breakfast )?peninsula; 2
 breakfast-bar; kitchen; breakfast bar; breakfast (?:bar|counter)s?; 2
