@@ -153,7 +153,7 @@ function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
 }
 
 const namesItself =
-  /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;
+  /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;
 
 /** Nobody tries out what isn't there yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;

@@ -14,8 +14,7 @@ ask for a floor plan with measurements
 = unknown-laundry
 part unknown
 needs !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
-M: [Is there a washer|Is there a washer and dryer|Did laundry come up|Where's the laundry|Any word on laundry|Any sign of a washer]?
- | {Beds}[, you said|, then|]. [Is there a washer|Did laundry come up|Where's the laundry|Any word on laundry|And a washer]?
+M: {Beds}[, you said|, then|]. [Is there a washer|Did laundry come up|Where's the laundry|Any word on laundry|And a washer]?
  | {Beds}, {baths}[, and no washer so far|, and I've heard nothing on laundry|, and not a word on laundry].
  | A {kind} [with {beds}|with {baths}], [and where's the wash done|and is there a washer|and did laundry come up]?
 N: [The listing skips it|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It doesn't come up]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask].
@@ -95,8 +94,7 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a
 = visit-agent
 part visit
 needs fact:agent
-M: [Who lets me in|Who has the keys|Whose number do I need|Who do I ask for a look|Who picks up the phone]?
- | [I'd like to see it|I want to go look|I'd like to walk through it|I'd go and look]. Who [do I ask|do I call|sets that up|has the keys]?
+M: [I'd like to see it|I want to go look|I'd like to walk through it|I'd go and look|I'd like to stand in it|I want to open a few doors|I'd walk it twice]. Who [do I ask|do I call|sets that up|has the keys]?
  | [I want to see {street} for myself|I'd like to stand on {street} and look up|I'm on my way to {street}, in my mind|Say I turn up on {street}]. Who [do I call|lets me in|has the keys|opens the door]?
  | [At {price}, I'd want to see it myself|For {price}, I'd look twice|{Price} deserves a look in person]. Who [do I call|lets me in|has the keys|do I ask]?
  | [{Beds} on paper. I'd like the real thing|{Beds}, I've heard. Now I'd like to look]. Who [lets me in|do I call|has the keys]?

@@ -53,9 +53,15 @@ part condition-cost
 M: [Is there anything|Does anything come] on top of [that|the price]?
 N: [Yes|There is]. {Condition}
 
+= condition-flip
+part condition-flip
+M: [Is there a flip tax|Any tax on the sale itself|Any one-time charges|Anything due when it changes hands]?
+N: {Condition}
+ | [Yes|There is]. {Condition}
+
 = condition-cost-whole
 part condition-cost
-M: [Is that all of it|Is that the whole bill|Does the list stop there]?
+M: [Is that all of it|Is that the whole bill|Does the list stop there|And that's everything|Do the costs end there|Nothing more to pay]?
 N: [No|Not quite]. {Condition}
 
 = condition-later
@@ -183,7 +189,8 @@ M: What else [goes with the bedrooms|is there where people sleep|comes with the 
  | [And the closets, the corners|And the rest of that hallway|Past the bedroom door]: what else?
 = else-baths
 part else-baths
-M: What else [is in there|would I find by the sink|do I get]?
+M: What else, [among the baths|bath by bath|for the morning rush]?
+ | [And the other baths|What about the other baths|Anything else about the baths]?
 = else-levels
 part else-levels
 M: [Is there another door to try|Any door left|One more door]? What's [behind it|there]?

@@ -6,8 +6,8 @@ N: One phrase in this listing made me stop: “{rarity}.”
  | The listing uses the words “{rarity},” so I'm starting there.
 M: On {street}. [I'd have stopped, too|Then I'm paying attention].
 callback
-M: And the phrase that made you stop?
-N: [It still does|I'd stop there again]. [Ask about it when you go|It's the first thing I'd ask about].
+M: [And I see why you stopped|I'd stop for that phrase, too|I'd have underlined that phrase myself].
+N: [It's the first thing I'd ask about|Ask about it when you go|Ask them to tell you the rest of it].
 
 = story-history
 part hook-story

@@ -215,9 +215,10 @@ With {that} {name}, [guests never see my towels|guests stay out of the toothpast
 = marble-bath
 In {that} {name}, I'd feel [like a statue|underdressed in a robe].
 = in-unit-laundry
-With {np}, [nobody moves my socks but me|the socks stay in pairs|I could wash one shirt at midnight|the hamper has a short commute|the quarters stay in the jar].
+With {np}, [nobody moves my socks but me|the socks stay in pairs|I could wash one shirt at midnight|the hamper has a short commute|the quarters stay in the jar|I'd still find a way to put it off|Sundays get their evenings back].
 = washer-dryer
-With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute].
+With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute|the good towels come out more often|I'd run out of excuses by Sunday|the quarters go back in the jar].
+I'd [lose socks to|name|talk to|set a timer on my phone for] {that} {name}.
 = laundry-room
 In {that} {name}, [the ironing board gets a home|the hamper gets an address].
 = shared-laundry

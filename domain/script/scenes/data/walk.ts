@@ -44,7 +44,7 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at]?
  | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
- | [Be my eyes|I can't see it from here|Say you're standing in it]. What's [there|in front of you|around you]?
+ | [Be my eyes|I can't see it from here|Say you're standing in it|Say you're in the doorway]. What's [there|in front of you|around you|the first thing you'd mention]?
  | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
 
 = open-indoors
@@ -318,8 +318,8 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
  | [Fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's seventy and clear]. Where would I [go|sit|eat lunch]?
  | [So much for indoors|Enough indoors|That's indoors done]. [What's outside|What about outdoors]?
  | [I've got a folding chair|I've got a paperback|I've got lemonade]. Where would I sit?
- | [Where does the coffee taste best|Where do I hear birds|Where would I watch the sun go down]?
- | [My one basil plant|My fern|My tomato plant|My lemon tree] wants out. Where does it go?
+ | [Where does the coffee taste best|Where do I hear birds|Where would I watch the sun go down|Where do I shake out the rug|Where would I count stars]?
+ | [My one basil plant|My fern|My tomato plant|My lemon tree|My rosemary|My sad cactus] [wants out|needs some sun|could use fresh air]. Where does it go?
 
 = open-outside-kind
 part open-outside
@@ -359,7 +359,7 @@ N: {Theres} {list}.
 = open-building
 part open-building
 needs kind=condo,co-op,home,multi-family
-M: What do you share with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
+M: What do [you share|I share|we share] with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
  | [Leave the {kind} for a second|Leave the {kind} a minute|Lock up the {kind} behind us|Out of the {kind}, into the hallway|Shut the {kind} behind us]. What's in the [building|rest of the building]?
  | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
  | [I've met the {kind}|So that's the {kind}|The {kind} I can picture|The {kind} I've got]. [What does the building add|What's the building like|What about the building|And the building]?
@@ -530,7 +530,8 @@ N: For the clothes, {theres} {list}.
 
 = alone-laundry
 part alone-open-laundry
-N: {Theres} {list}.
+N: [Laundry's no trip|The wash stays close|Good news for the hamper|The towels are taken care of]: {theres} {list}.
+ | For [the wash|the hamper|laundry day|the towels], {theres} {list}.
 
 = alone-storage
 part alone-open-storage
