@@ -68,7 +68,7 @@ N: [No|Not quite]. {Condition}
 part condition-later
 M: [Any small print|What's the small print|What's in the small print|Is there small print]?
  | What should I know before I [call|get attached|pick up the phone|make plans]?
- | [I'm calling about {street}|Before I call about {street}|Before I dream about {street}]. What [else should I know|does the small print say|would a careful person ask]?
+ | [I'm about to call about {street}|I'm already picturing {street}|I've got my eye on {street}]. What [else should I know|does the small print say|would a careful person ask]?
  | [{Price}|For {price}], and what's in the small print?
 N: {Condition}
 
@@ -107,7 +107,7 @@ M: {Sqft} [inside|indoors|under the roof]. [How big is the lot|And the lot|How m
 = open-lot-kind
 part open-lot
 M: A {kind} [stands on something|needs ground under it|comes with some dirt]. [How big is the lot|How much land is there|How much of it]?
- | {Price}, and [how much of that is land|how much land does that buy|how much ground is under it]?
+ | {Price}, and [how much land does that buy|how much ground is under it]?
 
 = ask-extras
 part ask-open-extras

@@ -3,7 +3,7 @@ export const walk = `
 = open-arrival
 part open-arrival
 M: [Before we go in|Before the rooms|Before anything else], what sort of {kind} is it?
- | How would you [describe|sum up|draw] it [before we go in|to somebody who's never seen it|in one breath|on a napkin]?
+ | How would you [describe it|sum it up] [before we go in|to somebody who's never seen it|in one breath]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
 
 = open-about
