@@ -181,8 +181,16 @@ export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feat
   const fitting = home.features.filter(
     (feature) => feature.id === id && (qualifier ? isOnly(feature, qualifier) : isPlain(feature)),
   );
-  return fitting.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || b.phrase.length - a.phrase.length)[0];
+  return fitting.sort(
+    (a, b) =>
+      Number(isAnother(a)) - Number(isAnother(b)) ||
+      (b.count ?? 0) - (a.count ?? 0) ||
+      b.phrase.length - a.phrase.length,
+  )[0];
 }
+
+/** A second one stands for none where the listing names the first. */
+const isAnother = ({ phrase }: Feature) => /^(?:second|2nd|additional|another|extra) /i.test(phrase);
 
 const isOnly = ({ qualifiers }: Feature, qualifier: Qualifier) =>
   qualifiers.length === 1 && qualifiers[0] === qualifier;

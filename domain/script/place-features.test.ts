@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
-import { readHome, starFeatures } from './home.ts';
+import { findFeature, readHome, starFeatures } from './home.ts';
 
 const [first] = tenHomes as [SampleHome];
 const homeOf = (description: string, type = 'Condo') =>
@@ -96,4 +96,23 @@ test('the ceilings of one room are told with the room', () => {
     find('The living room has high ceilings and a fireplace.', 'tall-ceilings', 'Single family')?.where,
   ).toBe('in the living room');
   expect(find('The house has high ceilings.', 'tall-ceilings', 'Single family')?.where).toBeUndefined();
+});
+
+test('what is downstairs only is told as downstairs', () => {
+  const lower =
+    'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';
+  expect(find(lower, 'heated-floors', 'Single family')?.where).toBe('downstairs');
+  expect(find(lower, 'wet-bar', 'Single family')?.where).toBe('downstairs');
+  const next = `${lower} Modern comforts include a gas fireplace.`;
+  expect(find(next, 'gas-fireplace', 'Single family')?.where).toBeUndefined();
+  const main = 'The kitchen is new. There is also a game room, plus radiant heated floors and a dry bar.';
+  expect(find(main, 'wet-bar', 'Single family')?.where).toBeUndefined();
+});
+
+test('a second laundry stands for none where there is a first', () => {
+  const two = homeOf(
+    'A laundry room is upstairs. The attic has a second laundry area with a sink.',
+    'Single family',
+  );
+  expect(findFeature(two, 'laundry-room')?.phrase).toBe('laundry room');
 });

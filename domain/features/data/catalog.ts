@@ -270,7 +270,7 @@ radiators; systems; +radiators; radiators; 2
 electric-panel; systems; electrical panel; (?:new |updated |upgraded |200[- ]amp )*electric(?:al)? panels?; 2
 sump; systems; sump pump; sump pumps?; 2
 water-filter; systems; water filtration; water (?:filtration|softener|filter|purif\w+)(?: system)?; 3
-valet; shared; ~valet parking; valet(?: parking)?; 3
+valet; shared; ~valet parking; (?:24-hour )?valet(?: (?:garage |covered )?parking)?; 3
 business-center; shared; business center; business centers?|conference rooms?; 2
 rooftop-pool; shared; rooftop pool; rooftop (?:swimming )?pools?; 5
 sundeck; shared; sundeck; sun ?decks?; 3

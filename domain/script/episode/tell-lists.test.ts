@@ -71,3 +71,11 @@ test('one washer is told once, by its fuller name', () => {
   expect(said).toContain('washer and dryer');
   expect(said).not.toContain('in-unit laundry');
 });
+
+test('the year of one work is not heard for another', () => {
+  const home = homeOf('It has a new roof and a newer furnace (2023).');
+  const lists = tellLists(featuresOf(home, ['systems']), home, [], { name: 'renewed' }, false).map(
+    ({ words }) => words.list?.text,
+  );
+  expect(lists).toEqual(['a new roof', 'a newer furnace from 2023']);
+});
