@@ -37,3 +37,16 @@ test('what a quotation left out is no “that” later', () => {
   expect(named).toBeGreaterThanOrEqual(0);
   expect(texts[named]).not.toMatch(/\bthat (?:planted )?courtyard/);
 });
+
+test('who asks for the price hears the price first', () => {
+  const essentials = allScenes.filter(
+    ({ part, needs }) =>
+      part === 'essentials' &&
+      needs.some((one) => one.kind === 'fact' && one.field === 'price' && !one.isAbsent),
+  );
+  const late = essentials
+    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants))
+    .filter((variant) => !/^[^{]*\{price\}/i.test(variant));
+  expect(essentials.length).toBeGreaterThan(5);
+  expect(late).toEqual([]);
+});
