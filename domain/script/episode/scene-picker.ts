@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
+import { homeValue } from '../home-value.ts';
 import { type Choose, type Filling, fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -42,6 +43,7 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
+const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
@@ -50,6 +52,7 @@ const sitOut = 0.45;
 export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
+  const led = new Set<string>();
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -71,15 +74,26 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     only: (scene: Scene) => boolean = () => true,
   ) => {
     const fitting = scenes.filter((one) => one.part === part && isOpen(one) && only(one));
-    for (const scene of inOrder.has(part) ? fitting : ranked(fitting)) {
-      const lines = say(scene, chapter, { words }, `${scene.id} ${beat}`);
-      if (lines) {
+    const order = inOrder.has(part) ? fitting : ranked(fitting);
+    const isQuestion = part.startsWith('open-');
+    // A number that has led to one question leads to another only if there is no other way to ask.
+    for (const avoid of isQuestion && led.size > 0 ? [led, undefined] : [undefined]) {
+      for (const scene of order) {
+        const lines = say(scene, chapter, { words, ...(avoid && { avoid }) }, `${scene.id} ${beat}`);
+        if (!lines) continue;
         used.add(scene.id);
+        if (isQuestion) for (const slot of numbersIn(lines)) led.add(slot);
         return { scene, lines };
       }
     }
     return undefined;
   };
+  /** The numbers of the home that these lines say. */
+  const numbersIn = (lines: readonly PlannedLine[]) =>
+    leadingNumbers.filter((slot) => {
+      const value = homeValue(home, slot)?.text.toLowerCase();
+      return value !== undefined && lines.some(({ text }) => text.toLowerCase().includes(value));
+    });
 
   /** A joke about January is none in California. */
   const inSeason = (scene: Scene): Scene => ({

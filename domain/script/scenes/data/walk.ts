@@ -194,7 +194,7 @@ M: [What's downstairs|What's below|What's under all this|Is there a downstairs|W
 = open-wine
 part open-wine
 M: [Somebody gave me a good bottle|I've got two bottles and no plan|I own three good bottles|A friend brings wine]. Where does it [go|wait|live until dinner]?
- | [The bottles|Wine|The good bottles]: [do they get a room|do they get a place of their own|where do they go]?
+ | [The bottles|The good bottles|My four bottles]: [do they get a room|do they get a place of their own|where do they go]?
 
 = open-annex
 part open-annex
@@ -323,8 +323,9 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
 
 = open-outside-kind
 part open-outside
-M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I sit outside]?
- | {Sqft} [indoors|inside|under the roof]. [And outdoors|And outside|What about outside|And in the open air]?
+M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I step outside]?
+ | [Open a window|Crack a window|Prop the door open]. [What's out there|What's outside|Is there any outdoors to it]?
+ | [I've been indoors all week|I think better outdoors|I've got a hat for this part]. [What's outside|Where do I go|What's out there]?
 
 = tell-outside
 part tell-outside
@@ -344,12 +345,13 @@ M: Say I [drive|come by car|have a car]. Where [would I park|does the car go|do 
  | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking]. [What did you find|What's the answer]?
  | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
+ | [I've got a kayak on the roof|There's a dog asleep in the back seat|The wipers are on high|I'm down to the last gallon]. Where [do I park|do I pull in|does the car go]?
+ | [Headlights off|Engine off|Keys out of the ignition]. Where [am I, I hope|did I just park|does the car spend the night]?
+ | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
 
 = open-parking-price
 part open-parking
-M: {Price}. [Does that come with parking|Is there parking in that|Does the car get anything|Does that get me a place to park|Where does the car go]?
- | For {price}, [do I get parking|does the car get a spot|where does the car go|what does the car get]?
- | {Beds}. [And for the car|And where does the car go|Does the car get a room|And somewhere to park]?
+M: For {price}, [do I get parking|does the car get a spot|where does the car go|what does the car get|is there somewhere to park]?
 
 = tell-parking
 part tell-parking
