@@ -565,7 +565,7 @@ M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|T
 = react-nineties
 part react-essentials
 needs year>1949 year<2000
-M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The stairs know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
+M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The hinges know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
  | {Year}. [Somebody carried a very heavy television in there|Every phone in the place had a cord|Somewhere there's a photo of the first Thanksgiving].
 = react-seventies
 part react-essentials
