@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { readFeatures } from '#domain/features/read-features.ts';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
-import { parseScenes } from '../scenes/parse-scenes.ts';
+import { parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
 import { createScenePicker } from './scene-picker.ts';
 
 const [sample] = tenHomes as [SampleHome];
@@ -43,4 +44,20 @@ test('no bare number leads to a question it has nothing to do with', () => {
     .filter(({ part }) => /^open-(?:parking|outside)$/.test(part ?? ''))
     .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
   expect(openers.filter((variant) => /^\[?\{(?:Beds|Baths|Sqft|Price|Year)\}/.test(variant))).toEqual([]);
+});
+
+test('what Miles makes of things echoes their name once', () => {
+  const { react } = createScenePicker(home, {
+    scenes: parseReactions(
+      '= garage\nWith {that} {name}, I am in.\n\n= deck\nWith {that} {name}, I am out.\n',
+    ),
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const of = (sentence: string, id: string) =>
+    readFeatures(sentence, 'f', 'home').filter((feature) => feature.id === id);
+  expect(react(of('It has an attached garage.', 'garage'), 'home')?.lines[0]?.text).toMatch(/^With that /);
+  expect(react(of('It has a cedar deck.', 'deck'), 'home')).toBeUndefined();
 });

@@ -43,6 +43,7 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
+const echoes = /\b(?:With|In)(?= (?:\{that\}|that|those) )/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
@@ -53,6 +54,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
+  const echoed = new Set<string>();
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -104,15 +106,26 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
+  /** "With that range", "With that garage": once in an episode it's a way to talk, twice it's a habit. */
+  const freshIn = (scene: Scene): Scene => ({
+    ...scene,
+    lines: scene.lines.map((line) => ({
+      ...line,
+      variants: line.variants.filter((variant) => !echoed.has(echoes.exec(variant)?.[0] ?? '')),
+    })),
+  });
+
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
       for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
         if (!scene.on || !picksUp(scene.on, feature)) continue;
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(inSeason(scene), chapter, said);
+        const lines = say(freshIn(inSeason(scene)), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
         used.add(scene.id);
+        const [echo] = echoes.exec(lines[0]?.text ?? '') ?? [];
+        if (echo) echoed.add(echo);
         return { scene, lines };
       }
     }

@@ -426,7 +426,7 @@ N: The listing names {list}.
 = tell-place-more
 part tell-place-more
 N: It also [names|mentions] {list}.
- | The listing names {list} as well.
+ | It names {list} as well.
 = tell-place-around
 part tell-place-around
 N: It mentions {list}, too.
