@@ -7,18 +7,30 @@ const determined =
   /^(?:an?|the|its|their|your|one|two|three|four|five|six|seven|eight|nine|ten|dual|double|several|multiple|many|some|no|each|every|both|all|lots|plenty|room|space|been|\d+(?![- ](?:hour|story|car|foot|inch)))\b/i;
 /** More than a name: "doors opening to the terrace". */
 const isLong =
-  /\b(?:to|for|of|in|on|at|from|by|over|into|onto|as|is|has|comes|(?!dining|living|sitting|soaking|ceiling|floating)\p{L}{3,}ing)\b/iu;
+  /\b(?:to|for|of|in|on|at|from|by|over|into|onto|as|is|has|comes|(?!dining|living|sitting|soaking|ceiling|floating|sliding)\p{L}{3,}ing)\b/iu;
 const maxWords = 4;
 
-/** "With marble vanity" wants its article, where nothing before it in the list has one. */
+/** "With marble vanity" wants its article, and so does what comes behind "and". */
 export function addArticles(text: string): string {
   return text
     .replace(/\bfloor to ceiling\b/gi, 'floor-to-ceiling')
     .replace(things, (_, start: string, list: string) => {
       const items = list.split(' and ');
-      if (determined.test(items[0] ?? '')) return `${start}${list}`;
+      const [first = ''] = items;
+      if (determined.test(first)) return `${start}${withSecond(items)}`;
       return `${start}${items.map((item) => (wantsOne(item) ? `${articleFor(item)} ${item}` : item)).join(' and ')}`;
     });
+}
+
+/** "A balcony and double vanity"; "a bed and bath" and "a large living and dining room" stay as they are. */
+function withSecond([first = '', second, ...more]: readonly string[]): string {
+  if (second === undefined) return first;
+  const isPair = /^an? /i.test(first) && oneOfIt.test(first) && more.length === 0;
+  const said =
+    isPair && second.includes(' ') && wantsOne(second.replace(/^(?:double|dual) /i, ''))
+      ? `${articleFor(second)} ${second}`
+      : second;
+  return [first, said, ...more].join(' and ');
 }
 
 const wantsOne = (item: string) =>

@@ -125,3 +125,12 @@ test('a tear-down is said, and a wall to tear down is none', () => {
   expect(textOf('The house is a tear down.')).toEqual(['The listing calls the building a tear-down.']);
   expect(textOf('You could tear down the wall to the den.')).toEqual([]);
 });
+
+test('who pays a flip tax is left open where the listing leaves it open', () => {
+  expect(readConditions('There is a 2% flip tax.')[0]?.text).toBe(
+    "There's a 2% flip tax, and it isn't said who pays.",
+  );
+  expect(readConditions('A 3% flip tax falls due, paid by the seller.')[0]?.text).toBe(
+    "There's a 3% flip tax, paid by the seller.",
+  );
+});

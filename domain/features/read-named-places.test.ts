@@ -109,3 +109,18 @@ test('a bus has its number, a restaurant is called one, and shops aren’t their
     "Cooper Avenue's shops",
   ]);
 });
+
+test('what a bus goes to is not near for that', () => {
+  expect(places('A bus stop on the corner gives quick access to the lakefront.')).toEqual([]);
+  expect(places('It has quick access to the lakefront.')).toEqual(['near the lakefront']);
+});
+
+test('each distance stays with its own places', () => {
+  expect(
+    places('The house sits just off Alder Park, within one block of the Crane and Otter Hotels and shops.'),
+  ).toEqual([
+    'just off Alder Park',
+    'within one block of the Crane Hotel',
+    'within one block of the Otter Hotel',
+  ]);
+});

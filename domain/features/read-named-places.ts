@@ -4,9 +4,12 @@ import { isTitleCase } from './is-part-of-name.ts';
 const amount = '(?:(?:just |only )?(?:a|one|two|three|four|half a|a few|a couple of|\\d) )?';
 /** Where a sentence begins to say what is near, with its word for how near. */
 const nearness = new RegExp(
-  `\\b((?:just |only )?${amount}(?:steps|moments|minutes|blocks?|stone['’]s throw)(?: away)? (?:from|to)|close to|near|next to|across (?:the street )?from|(?:short |easy )?walking distance (?:to|of|from)|short (?:walk|stroll|distance) (?:to|from)|walk(?:able)? to|around the corner from|(?:accessible|access|proximity) to|just off)\\s+`,
+  `\\b((?:just |only )?${amount}(?:steps|moments|minutes|blocks?|stone['’]s throw)(?: away)? (?:from|to)|within ${amount}blocks? of|close to|near|next to|across (?:the street )?from|(?:short |easy )?walking distance (?:to|of|from)|short (?:walk|stroll|distance) (?:to|from)|walk(?:able)? to|around the corner from|(?:accessible|access|proximity) to|just off)\\s+`,
   'gi',
 );
+/** Where a bus or a road leads may be far. */
+const byTransport =
+  /\b(?:bus(?:es)?|trains?|shuttle|subway|transit|express\w*|highways?|freeways?|interstate|ferry|Metra|CTA)\b[^.;]{0,70}$/i;
 /** "Harbor Park and the Mill Street Market are just minutes away" */
 const distanceBehind =
   /(?:,? (?:is|are))?(?: all)?(?: just)?(?: (steps|moments|minutes|blocks))? (?:away|nearby)\b/i;
@@ -27,7 +30,9 @@ const minProse = 20;
 
 /** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
 export function readNamedPlaces(sentence: string, factId: string, isArea = false): Feature[] {
-  const triggers = [...sentence.matchAll(nearness)];
+  const triggers = [...sentence.matchAll(nearness)].filter(
+    ({ index, 1: trigger = '' }) => !(/^access/i.test(trigger) && byTransport.test(sentence.slice(0, index))),
+  );
   // Names have capitals, so only what stands before the first of them tells a headline.
   const [first] = triggers;
   if (isTitleCase(first && first.index > minProse ? sentence.slice(0, first.index) : sentence)) return [];
@@ -48,7 +53,7 @@ export function readNamedPlaces(sentence: string, factId: string, isArea = false
 const known =
   /^the (?:beach|lake|lakefront(?: (?:trail|path)s?)?|river|riverfront|ocean|boardwalk|canals|marina|waterfront|zoo)(?=$|[.!]| (?:and|or|with|from|all)\b)/;
 /** "Elm and Oak Parks" are two parks. */
-const pair = /(\p{Lu}[\p{L}’'-]+) (?:and|&) (\p{Lu}[\p{L}’'-]+) (Park|Museum|Beache?)s\b/gu;
+const pair = /(the )?(\p{Lu}[\p{L}’'-]+) (?:and|&) (\p{Lu}[\p{L}’'-]+) (Park|Museum|Hotel|Beache?)s\b/gu;
 
 /** "Alder/Mason" is a corner; half of it is none. */
 const isHalf = (part: string) => /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*(?:\/|$)/u.test(part.trim());
@@ -57,7 +62,7 @@ const isHalf = (part: string) => /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*
 function placesIn(rest: string, near: string, factId: string): Feature[] {
   const list =
     rest
-      .replace(pair, '$1 $3 and $2 $3')
+      .replace(pair, '$1$2 $4 and $1$3 $4')
       .split(
         /(?<!\bSt)[.](?=\s|$)|[;:!?(]|\b(?:with|where|which|while|making|for|offering|plus|as well as|along)\b/,
       )[0] ?? '';

@@ -54,6 +54,13 @@ const oftenEverybodys =
 /** Looked at or owned by others: "overlooking the gardens of the neighboring homes", "the High Line's gardens". */
 const elsewhere =
   /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
+/** "Set up like a primary suite": it isn't one. */
+const likened =
+  /\b(?:set up|laid out|arranged|outfitted|styled|furnished|feels?|lives?|acts?|functions?|almost|more|much) like (?:an? |your own )?(?:[\p{L}-]+ ){0,2}$/iu;
+/** A few pots, and what one can learn with them. */
+const noGarden = (textBefore: string, textAfter: string) =>
+  /\bcontainer $/i.test(textBefore) ||
+  /^[- ](?:skills?|dreams?|ideas|hobby|part(?:y|ies))\b/i.test(textAfter);
 /** Taken out, or never put in. */
 const gone =
   /^,?(?: (?:which|that))?,? (?:(?:was|were|has been|have been|had been) (?:since )?(?:removed|taken out|torn out|disconnected|decommissioned|never (?:installed|finished|built))|(?:is|are) (?:not (?:installed|connected|included|there)|gone|missing))\b/i;
@@ -77,7 +84,7 @@ const after: [Qualifier, RegExp][] = [
   ],
   // "Pets, washers and co-purchasing are permitted" has no washer.
   ['potential', /^[^.;]{0,120}\b(?:is|are) (?:all |also )?(?:permitted|allowed)\b/i],
-  ['potential', /^ hook[- ]?ups?\b/i],
+  ['potential', /^ (?:hook[- ]?ups?|(?:pre-?)?wir(?:ing|ed)|rough[- ]?ins?|prep)\b/i],
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
     'shared',
@@ -133,6 +140,8 @@ export function readQualifiers(
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
+  if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
+    found.add('alternative');
   // "This carriage house has two floors": the home itself, no second house behind it.
   if (
     /^(?:carriage|coach) house$/i.test(matched) &&

@@ -32,7 +32,7 @@ function money(sentence: string): ListingCondition | undefined {
   const payer = payers.find(([, sign]) => sign.test(sentence))?.[0];
   const parts = [
     noFinancing.test(sentence) ? "Financing isn't allowed." : allowed && `You can finance up to ${allowed}%.`,
-    rate && `There's a ${rate}% flip tax${payer ? `, ${payer}` : ''}.`,
+    rate && `There's a ${rate}% flip tax${payer ? `, ${payer}` : ", and it isn't said who pays"}.`,
   ].filter(Boolean);
   if (parts.length === 0) return undefined;
   return { kind: noFinancing.test(sentence) ? 'cash' : 'financing', text: parts.join(' ') };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addArticles } from './add-articles.ts';
 import { speakSentence } from './speak-sentence.ts';
 
 test.each([
@@ -57,7 +58,7 @@ test.each([
     'The suite has a bath with floating vanity and walk-in shower.',
     'with a floating vanity and a walk-in shower.',
   ],
-  ['The suite has a walk-in closet and full bath.', 'has a walk-in closet and full bath.'],
+  ['The loft has a cedar closet and full bath.', 'has a cedar closet and a full bath.'],
   ['The attic has two bunk rooms with full slate baths ensuite.', 'with full slate baths ensuite.'],
   ['The library has doors opening to the terrace.', 'has doors opening to the terrace.'],
 ])('%s has the articles of %s', (written, end) => {
@@ -125,4 +126,17 @@ test('an ad that talks about itself isn’t spoken', () => {
   expect(
     speakSentence('The primary suite is super-large -- king-sized with two window seats and a linen closet.'),
   ).toEqual([]);
+});
+
+test.each([
+  ['The suite has a balcony and double vanity.', 'The suite has a balcony and a double vanity.'],
+  ['The den has tall windows and sliding patio door.', 'The den has tall windows and a sliding patio door.'],
+  [
+    'The kitchen has a Marlow refrigerator and Tindle dishwasher.',
+    'The kitchen has a Marlow refrigerator and a Tindle dishwasher.',
+  ],
+  ['The hall has a washer and dryer.', 'The hall has a washer and dryer.'],
+  ['The suite has a bed and bath.', 'The suite has a bed and bath.'],
+])('%s gets its second article', (text, whole) => {
+  expect(addArticles(text)).toBe(whole);
 });

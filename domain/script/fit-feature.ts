@@ -1,4 +1,5 @@
 import type { Feature, FeatureTopic } from '#domain/features/feature.ts';
+import { isRoomItself } from '#domain/features/read-spot.ts';
 import { type HomeKind, ownBuilding } from './home-kind.ts';
 
 /** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
@@ -82,8 +83,22 @@ export function onLowerLevel(feature: Feature, sentence: string): Feature {
     /^(?:sauna|steam-shower|guest-suite)$/.test(feature.id) ||
     /\bdressing rooms?$/i.test(feature.matched) ||
     (feature.topic === 'kitchen' && !/\bkitchen/i.test(sentence));
-  return isMoved && feature.qualifiers.length === 0 ? { ...feature, topic: 'levels' } : feature;
+  const moved: Feature =
+    isMoved && feature.qualifiers.length === 0 ? { ...feature, topic: 'levels' } : feature;
+  return goesOn.test(sentence) && isDownThere(feature) ? { ...moved, where: 'downstairs' } : moved;
 }
+
+/** Only what is added to the lower level is surely there. */
+const goesOn = /^(?:there(?:['’]s| is| are) also|it also|also|plus|down here|this (?:level|floor))\b/i;
+/** A warm floor downstairs isn't the whole home's. */
+const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
+  topic === 'living' &&
+  where === undefined &&
+  tail === undefined &&
+  spot?.level === undefined &&
+  !spot?.isSure &&
+  !isRoomItself(phrase) &&
+  !/\bthroughout\b/i.test(phrase);
 
 /** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
 const withFigure = (feature: Feature): Feature =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
-import { readHome, sharedFeatures } from './home.ts';
+import { featuresOf, readHome, sharedFeatures } from './home.ts';
 
 const [first] = tenHomes as [SampleHome];
 const sharedIn = (description: string) =>
@@ -51,4 +51,32 @@ test('what everybody shares isn’t called private', () => {
     readHome(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description }))),
   );
   expect(yard?.phrase).toBe('backyard');
+});
+
+test('a sentence about where the home stands is told with its surroundings', () => {
+  const beatsOf = (description: string) =>
+    readHome(
+      buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description })),
+    ).lines.map(({ beat }) => beat);
+  expect(beatsOf('The setting of this house gives wide views of the hills.')).not.toContain('living');
+  expect(beatsOf('Only a third of all homes on the lagoon are located on an island.')).not.toContain(
+    'living',
+  );
+});
+
+test('what is seen from the roof isn’t told of the rooms', () => {
+  const home = readHome(
+    buildFactSheet(
+      sampleHome({
+        ...first,
+        type: 'Single family',
+        features: [],
+        description:
+          'The library has park views. The rooftop terrace has panoramic skyline views of the harbor and the hills.',
+      }),
+    ),
+  );
+  expect(featuresOf(home, ['living']).map(({ phrase }) => phrase)).not.toContainEqual(
+    expect.stringContaining('skyline'),
+  );
 });

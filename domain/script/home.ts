@@ -181,8 +181,16 @@ export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feat
   const fitting = home.features.filter(
     (feature) => feature.id === id && (qualifier ? isOnly(feature, qualifier) : isPlain(feature)),
   );
-  return fitting.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || b.phrase.length - a.phrase.length)[0];
+  return fitting.sort(
+    (a, b) =>
+      Number(isAnother(a)) - Number(isAnother(b)) ||
+      (b.count ?? 0) - (a.count ?? 0) ||
+      b.phrase.length - a.phrase.length,
+  )[0];
 }
+
+/** A second one stands for none where the listing names the first. */
+const isAnother = ({ phrase }: Feature) => /^(?:second|2nd|additional|another|extra) /i.test(phrase);
 
 const isOnly = ({ qualifiers }: Feature, qualifier: Qualifier) =>
   qualifiers.length === 1 && qualifiers[0] === qualifier;
@@ -202,7 +210,7 @@ export function featuresOf(home: Home, topics: readonly FeatureTopic[]): Feature
   const isFinished = named.some(({ id }) => id === 'finished-basement');
   const ids = [...new Set(named.map(({ id }) => id))].filter((id) => !(isFinished && id === 'basement'));
   return ids
-    .map((id) => findFeature(home, id))
+    .map((id) => findFeature({ ...home, features: named }, id))
     .filter((feature) => feature !== undefined)
     .sort((a, b) => b.notability - a.notability);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
-import { readHome, starFeatures } from './home.ts';
+import { findFeature, readHome, starFeatures } from './home.ts';
 
 const [first] = tenHomes as [SampleHome];
 const homeOf = (description: string, type = 'Condo') =>
@@ -67,4 +67,52 @@ test('a hookup is no washer, and the laundry of a building makes no basement of 
 test('a nine-acre park isn’t the home’s land', () => {
   expect(find('It stands in a 9-acre enclave with paths.', 'acreage', 'Townhouse')).toBeUndefined();
   expect(find('The house sits on 1.5 acres.', 'acreage', 'Single family')).toBeDefined();
+});
+
+test('an island that the house stands on is land, whatever stands on it', () => {
+  expect(
+    find('Being on an island brings quiet to these few homes.', 'island', 'Single family'),
+  ).toBeUndefined();
+  expect(find('The kitchen has a cooktop on an island.', 'island')).toBeDefined();
+});
+
+test('the style of a front is not the style of the house', () => {
+  const front = 'Behind its Queen Anne-style façade, the house has a den.';
+  expect(find(front, 'victorian', 'Single family')).toBeUndefined();
+  expect(find('A Queen Anne house with a den.', 'victorian', 'Single family')).toBeDefined();
+});
+
+test('what is seen from the roof is told outdoors', () => {
+  const seen = find('Enjoy skyline views from the rooftop terrace.', 'views', 'Single family');
+  expect(seen?.topic).toBe('outside');
+});
+
+test('a second terrace is a terrace to people who have heard of none', () => {
+  expect(find('The study opens to a second terrace.', 'terrace', 'Single family')?.phrase).toBe('terrace');
+});
+
+test('the ceilings of one room are told with the room', () => {
+  expect(
+    find('The living room has high ceilings and a fireplace.', 'tall-ceilings', 'Single family')?.where,
+  ).toBe('in the living room');
+  expect(find('The house has high ceilings.', 'tall-ceilings', 'Single family')?.where).toBeUndefined();
+});
+
+test('what is downstairs only is told as downstairs', () => {
+  const lower =
+    'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';
+  expect(find(lower, 'heated-floors', 'Single family')?.where).toBe('downstairs');
+  expect(find(lower, 'wet-bar', 'Single family')?.where).toBe('downstairs');
+  const next = `${lower} Modern comforts include a gas fireplace.`;
+  expect(find(next, 'gas-fireplace', 'Single family')?.where).toBeUndefined();
+  const main = 'The kitchen is new. There is also a game room, plus radiant heated floors and a dry bar.';
+  expect(find(main, 'wet-bar', 'Single family')?.where).toBeUndefined();
+});
+
+test('a second laundry stands for none where there is a first', () => {
+  const two = homeOf(
+    'A laundry room is upstairs. The attic has a second laundry area with a sink.',
+    'Single family',
+  );
+  expect(findFeature(two, 'laundry-room')?.phrase).toBe('laundry room');
 });

@@ -5,6 +5,8 @@ import { type HomeKind, ownBuilding } from './home-kind.ts';
 /** A thing on the façade, a building in the style of another age: nobody has it. */
 const ornament = /^(?:decorative|ornamental|faux) (?:\w+ )?(?:terrace|balcon|garden|yard)/i;
 const alikes = /^[- ]?(?:aesthetic|sensibilit|inspired|influence|flair|feel\b|vibe)/i;
+/** "Behind its Queen Anne-style façade": what is behind it may be new. */
+const front = /^[-– ]?(?:style |inspired )?(?:fa[cç]ade|exterior|front|stone ?front|brick ?front)\b/i;
 const styles: ReadonlySet<string> = new Set([
   'prewar',
   'victorian',
@@ -35,6 +37,7 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   const at = text.indexOf(feature.matched);
   const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + feature.matched.length)];
   if (ornament.test(feature.phrase) || (styles.has(feature.id) && alikes.test(after))) return undefined;
+  if (styles.has(feature.id) && front.test(after)) return undefined;
   // Behind "-acre" comes what is that large, and it may be the neighborhood.
   if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
@@ -48,8 +51,9 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     return { ...feature, qualifiers: ['shared'] };
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
-  const where = feature.where ?? roomOf(feature) ?? levelOf(feature, after, kind);
-  const named = inKitchen(inOne(feature));
+  const where =
+    feature.where ?? roomOf(feature) ?? ceilingOf(feature, after) ?? levelOf(feature, after, kind);
+  const named = inOpenAir(inKitchen(inOne(feature)), `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`);
   return where === undefined ? named : { ...named, where };
 }
 
@@ -58,6 +62,21 @@ function roomOf({ id, topic, spot }: Feature): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
 }
+
+/** High in one room isn't high everywhere. */
+function ceilingOf({ id, spot }: Feature, after: string): string | undefined {
+  const room = spot?.isSure ? (spot.room ?? '') : '';
+  const isOneRoom = /^(?:living|great|family) room$/.test(room) && !/^[^.;]*\bthroughout\b/i.test(after);
+  return ceilings.test(id) && isOneRoom ? `in the ${room}` : undefined;
+}
+const ceilings = /^(?:tall-ceilings|vaulted|coffered)$/;
+
+/** Nobody sees it from the couch. */
+const inOpenAir = (feature: Feature, place: string): Feature =>
+  feature.id === 'views' && fromOutdoors.test(`${place} ${feature.tail ?? ''} ${feature.phrase}`)
+    ? { ...feature, topic: 'outside' }
+    : feature;
+const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
 /** Floors that are upstairs only. */
 function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: HomeKind): string | undefined {
@@ -72,13 +91,17 @@ function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: Ho
   return `${/^(?:basement|cellar)$/.test(level) ? 'in' : 'on'} the ${level.replace(/-/g, ' ')}`;
 }
 
+const secondOne = /^second (?=(?:terrace|balcony|deck|patio|porch)$)/i;
+
 /** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
 function inOne(feature: Feature): Feature {
   const isOne =
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;
   if (isOne) return { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' };
-  return { ...feature, phrase: feature.phrase.replace(/^in unit /, 'in-unit ') };
+  // Where nobody has heard of the first, a second one is one.
+  const phrase = feature.phrase.replace(/^in unit /, 'in-unit ').replace(secondOne, '');
+  return { ...feature, phrase };
 }
 
 /** A kitchen that is open to the dining room keeps its pantry. */

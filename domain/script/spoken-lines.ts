@@ -41,7 +41,7 @@ const placeSigns: readonly (readonly [beat: string, sign: RegExp])[] = [
     'outside',
     /\b(?:terraces?|gardens?|back ?yards?|yards?|decks?|patios?|balcon(?:y|ies)|rooftop|roof deck|pool|porch|outdoors?)\b/i,
   ],
-  ['kitchen', /\b(?:kitchens?|pantry|countertops?|range|island|appliances|dining)\b/i],
+  ['kitchen', /\b(?:kitchens?|pantry|countertops?|range|(?<!\bon an )island|appliances|dining)\b/i],
   ['rooms', /\b(?:bed ?rooms?|bath(?:room)?s?|suites?|closets?|vanit(?:y|ies)|shower|tub)\b/i],
   [
     'practical',
@@ -134,6 +134,10 @@ function asLine(text: string, read: Read, isOwnBuilding: boolean): SpokenLine {
   };
 }
 
+/** Asked what is inside, nobody tells where it stands. */
+const surroundings = /^[^.]{0,40}\bof (?:all )?(?:the )?homes (?:on|in|along) /i;
+/** What an ad says of the setting answers no question at all. */
+const settings = /^The (?:setting|location) of (?:the|this) /i;
 /** Nobody sees the taxes on walking in. */
 const dues = /\b(?:taxes|assessments?|common charges|monthlies|hoa|maintenance (?:fee|is|includes))\b/i;
 
@@ -147,6 +151,8 @@ function beatOf(
   if (/\b(?:permitted|allowed|board approval)\b/i.test(text)) return 'money';
   if (dues.test(text)) return 'money';
   if (aboutHome.test(text)) return 'arrival';
+  if (settings.test(text)) return 'unsaid';
+  if (surroundings.test(text)) return 'place';
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';
   const bySubject = subject && placeSigns.find(([, sign]) => sign.test(subject))?.[0];

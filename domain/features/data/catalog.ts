@@ -3,7 +3,7 @@
  * phrase without article); pattern; notability 1-5 (5 = what people tell a friend about first).
  */
 export const featureCatalog = String.raw`
-island; kitchen; island; (?<!\b(?:located|situated|homes?|houses?|property|properties|lives?|living|sits?|built) on an? )(?:kitchen |center |central )?islands?\b(?! (?:kitchen|life|living|get|city)); 3
+island; kitchen; island; (?<!(?<!\b(?:sink|cooktop|range|stove|seating|stools|prep|bar) )\bon an? )(?:kitchen |center |central )?islands?\b(?! (?:kitchen|life|living|get|city)); 3
 waterfall-island; kitchen; waterfall island; waterfall(?:[- ]edge)?(?: \w+)? islands?; 4
 peninsula; kitchen; peninsula; (?:kitchen |breakfast )?peninsula; 2
 breakfast-bar; kitchen; breakfast bar; breakfast (?:bar|counter)s?; 2
@@ -270,7 +270,7 @@ radiators; systems; +radiators; radiators; 2
 electric-panel; systems; electrical panel; (?:new |updated |upgraded |200[- ]amp )*electric(?:al)? panels?; 2
 sump; systems; sump pump; sump pumps?; 2
 water-filter; systems; water filtration; water (?:filtration|softener|filter|purif\w+)(?: system)?; 3
-valet; shared; ~valet parking; valet(?: parking)?; 3
+valet; shared; ~valet parking; (?:24-hour )?valet(?: (?:garage |covered )?parking)?; 3
 business-center; shared; business center; business centers?|conference rooms?; 2
 rooftop-pool; shared; rooftop pool; rooftop (?:swimming )?pools?; 5
 sundeck; shared; sundeck; sun ?decks?; 3

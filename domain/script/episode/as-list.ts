@@ -3,6 +3,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
+import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
@@ -21,7 +22,7 @@ export function asList(
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
     const isFull = chosen.length >= maxListed || words + count > maxListWords;
-    if (chosen.length > 0 && (isFull || repeats(feature, chosen))) continue;
+    if (chosen.length > 0 && (isFull || repeats(feature, chosen) || !isOfSameYear(feature, chosen))) continue;
     chosen.push(feature);
     words += count;
   }
@@ -42,7 +43,7 @@ export function asList(
         ? 'open-closets'
         : name === 'baths' && chosen.every(isEnsuite)
           ? 'open-ensuite'
-          : `open-${name}`,
+          : openingQuestion(name, chosen),
     // Who asks where people eat wants to hear where, not what else there is.
     parts: [
       isMore && name !== 'dining' ? `tell-${name === 'building' ? 'building-' : ''}more` : `tell-${name}`,
@@ -60,6 +61,11 @@ export function asList(
     features: [...chosen, ...chosen.flatMap((feature) => innerOf(feature, home))],
   };
 }
+
+/** "A new roof and a boiler from 2023": the ear hears 2023 for both. */
+const isOfSameYear = (feature: Feature, chosen: readonly Feature[]) =>
+  chosen.every((one) => yearOf(one) === yearOf(feature));
+const yearOf = (feature: Feature) => / from (\d{4})$/.exec(tellFeature(feature))?.[1];
 
 /** One bath of several: nobody learns about the others from it. */
 const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?suite\b/i.test(phrase);

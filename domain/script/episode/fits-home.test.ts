@@ -45,3 +45,10 @@ test('nobody shops for curtains where the windows are dressed', () => {
   expect(fits(tip, home('Ohio', 'condo', 'Tall windows.'))).toBe(true);
   expect(fits(tip, home('Ohio', 'condo', 'Tall windows with custom window treatments.'))).toBe(false);
 });
+
+test('nobody asks for the year of a roof that the listing dates', () => {
+  const [tip] = parseScenes('= deck\non roof-deck\nN*: So ask the year of the roof.\n');
+  const fits = (text: string) => tip && fitsHome(tip, home('Ohio', 'Single family', text));
+  expect(fits('There is a roof deck. Updates include a new roof and gutters (2024).')).toBe(false);
+  expect(fits('There is a roof deck and a new roof.')).toBe(true);
+});

@@ -21,6 +21,9 @@ const winter =
 const lawn = /\b(?:mow\w*|lawns?|grass|gutters?|hose|leaves|rake)\b/i;
 const below = /\b(?:basements?|downspouts?)\b/i;
 const roof = /\b(?:roofs?|roofing|shingles?|chimneys?|attic|foundation|basement|downspouts?|survey)\b/i;
+/** Nobody asks for a date that the listing gives. */
+const roofDate = /\byear of the roof\b|\broof['’]s age\b|\bhow old the roof\b/i;
+const datedRoof = /\broof\b[^.;]{0,60}\b20[012]\d\b/i;
 const dressing = /\b(?:curtain(?:s| rod)?|drapes|blinds)\b/i;
 const dressed = ['window treatments', 'window coverings', 'drapery', 'drapes', 'curtains', 'blinds'];
 const lift = /\belevators?\b/i;
@@ -53,6 +56,7 @@ export function fitsHome(scene: Scene, home: Home): boolean {
   if (lawn.test(said) && (isInBuilding || !home.says(['lawn', 'grass']))) return false;
   if (roof.test(said) && isInBuilding && !roof.test(named)) return false;
   if (below.test(said) && !home.says(['basement', 'lower level'])) return false;
+  if (roofDate.test(said) && datedRoof.test(home.text)) return false;
   if (dressing.test(said) && home.says(dressed)) return false;
   if (lift.test(said) && !home.says(['elevator'])) return false;
   return !(association.test(said) && !isInBuilding && home.fact('hoa') === undefined);

@@ -91,3 +91,23 @@ test('a question that comes late says what it is about', () => {
   const hidden = { ...stairs, phrase: 'behind a shelf', noun: 'behind a shelf' };
   expect(join([hall, bath, { ...asked('Do they creak?'), feature: hidden }])).toContain('Do they creak?');
 });
+
+test('behind advice, Miles has the next thing, and Nora says what she makes of it', () => {
+  const tip: Piece = {
+    ...piece('Do the stools fit?', 'Usually.'),
+    told: [],
+    scene: { on: { id: 'island', words: [] } } as never,
+  };
+  const porch = piece('Say the sun is out. Where do I sit?', 'It has a porch.', {
+    told: [{ id: 'porch' } as Feature],
+    alone: line('nora', "Outside, there's a porch."),
+  });
+  expect(join([kitchen, tip, porch], 'I would bring a book.').slice(4)).toEqual([
+    "And outside, there's a porch.",
+    'I would bring a book.',
+  ]);
+  expect(join([kitchen, tip, porch]).slice(4)).toEqual([
+    'Say the sun is out. Where do I sit?',
+    'It has a porch.',
+  ]);
+});

@@ -11,6 +11,9 @@ type JoinOptions = {
   heard: string;
 };
 
+/** More, and nobody knows who has read the listing. */
+const maxToldByMiles = 2;
+const asAnd = (text: string) => `And ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
@@ -26,6 +29,7 @@ export function joinPieces(
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
+  let toldByMiles = 0;
   chosen.forEach((piece, at) => {
     const last = chosen[at - 1];
     const [opener, ...rest] = piece.lines;
@@ -38,7 +42,7 @@ export function joinPieces(
     } else if (isNext && goesOn(joined.at(-1), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push(namedAgain(piece, last));
+    else joined.push(unasked(piece, last) ?? namedAgain(piece, last));
   });
   return joined;
 
@@ -51,6 +55,23 @@ export function joinPieces(
     if (before.length === 0 || (!isNext && !piece.ask)) return undefined;
     const remark = react(before, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+  }
+
+  /** Behind Nora's advice, Miles has the next thing and she says what she makes of it. */
+  function unasked({ alone, told = [] }: Piece, last: Piece | undefined): PlannedLine[] | undefined {
+    const isBehindTip = last?.scene !== undefined && last.scene.part === undefined;
+    if (!alone || !isBehindTip || toldByMiles >= maxToldByMiles) return undefined;
+    const remark = react(
+      told.filter(({ id }) => !askedIds.has(id)),
+      'home',
+    )?.lines[0];
+    if (!remark) return undefined;
+    toldByMiles += 1;
+    const text = toldByMiles % 2 === 0 ? alone.text : asAnd(alone.text);
+    return [
+      { ...alone, text, speaker: 'miles' },
+      { ...remark, chapter: alone.chapter, speaker: 'nora' },
+    ];
   }
 
   /** Adds Nora's next breath to her last turn, if both fit into one. */

@@ -61,8 +61,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const opener = first(telling.opener, beat.chapter, words, key);
     const ask = first(`ask-${telling.opener}`, beat.chapter, words, key);
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
+    const named = first(`alone-${telling.opener}`, beat.chapter, words, key);
     // The ways into a room may come again in another room.
-    for (const one of [opener, ask, told]) if (one) release(one.scene);
+    for (const one of [opener, ask, told, named]) if (one) release(one.scene);
     const statement = telling.lineId ?? statementId(telling);
     if (!opener || !told || options.refused.has(statement ?? '')) return undefined;
     const lines = [...opener.lines, ...asLines(told.lines, statement)];
@@ -74,6 +75,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       isMore,
       isQuote,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),
+      ...standingAlone(isQuote ? [] : asLines([...(named?.lines ?? []), ...told.lines], statement)),
     };
   }
 
@@ -143,6 +145,15 @@ function afterGroup(at: number, tellings: readonly Telling[], count: number): nu
   const next = tellings.findIndex((telling, index) => index > count && !telling.isMore);
   return at + ((next < 0 ? tellings.length : next) - 1) / 40 + 0.01 + count / 10_000;
 }
+
+/** What says by itself what it is about needs no question before it. */
+function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
+  const alone = lines.find(({ text }) => namesItself.test(text));
+  return alone ? { alone } : {};
+}
+
+const namesItself =
+  /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;
 
 /** Nobody tries out what isn't there yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;

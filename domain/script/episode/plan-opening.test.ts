@@ -24,3 +24,29 @@ test('a home is a studio by its rooms, not by a studio that is sold along with i
   const one = 'The apartment has tall windows and oak floors, and the kitchen has granite counters.';
   expect(openingOf({ description: one, beds: 0, baths: 1 })).toMatch(/studio with one bath/);
 });
+
+test('what a quotation left out is no “that” later', () => {
+  const description =
+    'One of the few houses on the lagoon with a slate roof, it wraps around a planted courtyard. The kitchen has granite counters and a pantry. The living room has oak floors and a fireplace. There is a walk-in closet.';
+  const { script } = writeEpisode(
+    buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description })),
+    { scenes: allScenes, wordsPerMinute: 165 },
+  );
+  const texts = script.turns.map(({ text }) => text);
+  const named = texts.findIndex((text) => /courtyard/.test(text));
+  expect(named).toBeGreaterThanOrEqual(0);
+  expect(texts[named]).not.toMatch(/\bthat (?:planted )?courtyard/);
+});
+
+test('who asks for the price hears the price first', () => {
+  const essentials = allScenes.filter(
+    ({ part, needs }) =>
+      part === 'essentials' &&
+      needs.some((one) => one.kind === 'fact' && one.field === 'price' && !one.isAbsent),
+  );
+  const late = essentials
+    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants))
+    .filter((variant) => !/^[^{]*\{price\}/i.test(variant));
+  expect(essentials.length).toBeGreaterThan(5);
+  expect(late).toEqual([]);
+});

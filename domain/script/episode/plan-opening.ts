@@ -76,7 +76,9 @@ export function planOpening(
   return {
     lines: [...said, ...(start('disclosure')?.lines ?? []), ...essentials],
     callback: (callback ?? []).map((line) => ({ ...line, chapter: 'visit', sceneId: hook?.scene.id ?? '' })),
-    named: [star, second].filter((one) => one !== undefined && tells(one.factId)) as Feature[],
+    named: [star, second].filter(
+      (one) => one !== undefined && tells(one.factId) && isNamedIn(said, one),
+    ) as Feature[],
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
     isYearTold:
@@ -84,6 +86,10 @@ export function planOpening(
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
 }
+
+/** A quotation from the sentence that names a courtyard needn't name it. */
+const isNamedIn = (said: readonly SaidLine[], { noun }: Feature) =>
+  said.some(({ text }) => text.toLowerCase().includes((noun.split(' ').at(-1) ?? noun).toLowerCase()));
 
 const maxEssentialWords = 28;
 

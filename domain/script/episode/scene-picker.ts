@@ -1,5 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
+import { homeValue } from '../home-value.ts';
 import { type Choose, type Filling, fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
@@ -33,6 +34,8 @@ export type Piece = {
   isQuote?: boolean;
   /** A short question that leads there, behind what Miles says of the last thing. */
   ask?: PlannedLine;
+  /** The same told so that it needs no question. */
+  alone?: PlannedLine;
   /** A tip about an ordinary thing: only for a talk that would be too short. */
   isMinor?: boolean;
 };
@@ -40,6 +43,8 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
+const echoes = /\b(?:With|In)(?= (?:\{that\}|that|those) )/;
+const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
@@ -48,6 +53,8 @@ const sitOut = 0.45;
 export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
+  const led = new Set<string>();
+  const echoed = new Set<string>();
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -69,15 +76,26 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     only: (scene: Scene) => boolean = () => true,
   ) => {
     const fitting = scenes.filter((one) => one.part === part && isOpen(one) && only(one));
-    for (const scene of inOrder.has(part) ? fitting : ranked(fitting)) {
-      const lines = say(scene, chapter, { words }, `${scene.id} ${beat}`);
-      if (lines) {
+    const order = inOrder.has(part) ? fitting : ranked(fitting);
+    const isQuestion = part.startsWith('open-');
+    // A number that has led to one question leads to another only if there is no other way to ask.
+    for (const avoid of isQuestion && led.size > 0 ? [led, undefined] : [undefined]) {
+      for (const scene of order) {
+        const lines = say(scene, chapter, { words, ...(avoid && { avoid }) }, `${scene.id} ${beat}`);
+        if (!lines) continue;
         used.add(scene.id);
+        if (isQuestion) for (const slot of numbersIn(lines)) led.add(slot);
         return { scene, lines };
       }
     }
     return undefined;
   };
+  /** The numbers of the home that these lines say. */
+  const numbersIn = (lines: readonly PlannedLine[]) =>
+    leadingNumbers.filter((slot) => {
+      const value = homeValue(home, slot)?.text.toLowerCase();
+      return value !== undefined && lines.some(({ text }) => text.toLowerCase().includes(value));
+    });
 
   /** A joke about January is none in California. */
   const inSeason = (scene: Scene): Scene => ({
@@ -88,15 +106,26 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
+  /** "With that range", "With that garage": once in an episode it's a way to talk, twice it's a habit. */
+  const freshIn = (scene: Scene): Scene => ({
+    ...scene,
+    lines: scene.lines.map((line) => ({
+      ...line,
+      variants: line.variants.filter((variant) => !echoed.has(echoes.exec(variant)?.[0] ?? '')),
+    })),
+  });
+
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
       for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
         if (!scene.on || !picksUp(scene.on, feature)) continue;
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(inSeason(scene), chapter, said);
+        const lines = say(freshIn(inSeason(scene)), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
         used.add(scene.id);
+        const [echo] = echoes.exec(lines[0]?.text ?? '') ?? [];
+        if (echo) echoed.add(echo);
         return { scene, lines };
       }
     }

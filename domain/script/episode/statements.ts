@@ -62,11 +62,14 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
         )
       : undefined,
   // Two homes in a house are a duplex, too.
-  'duplex-home': ({ matched }, home) => {
+  'duplex-home': ({ matched, factId }, home) => {
     const isTop = home.features.some((one) => one.id === 'penthouse' && one.qualifiers.length === 0);
-    const levels = /^tri/i.test(matched) ? 'three' : 'two';
+    // How many levels that makes is said where the listing speaks of them.
+    const source = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
+    const count = /^tri/i.test(matched) ? 'three' : 'two';
+    const levels = /\b(?:levels?|floors?)\b/i.test(source) ? `, on ${count} levels` : '';
     return isInBuilding(home)
-      ? `${withArticle(matched.toLowerCase())}${isTop ? ' penthouse' : ''}, on ${levels} levels`
+      ? `${withArticle(matched.toLowerCase())}${isTop ? ' penthouse' : ''}${levels}`
       : undefined;
   },
 };

@@ -25,7 +25,7 @@ const openersOf = (...args: Parameters<typeof tellingsOf>) => tellingsOf(...args
 
 test.each([
   ['The apartment is on the 9th floor, with a den.', 'open-floor'],
-  ['Set in a prewar building, the apartment has a den.', 'open-prewar'],
+  ['Set in a prewar building, the corner unit has a den.', 'open-prewar'],
   ['The apartment was fully renovated.', 'open-state'],
   ['This corner unit has a den.', 'open-arrival'],
   ['This home is sold along with a private storage unit.', 'open-about'],
@@ -42,6 +42,17 @@ test('a house is called by its whole style, and by one of it', () => {
     },
   );
   expect(statement?.words.statement?.text).toBe("It's a Neo-Georgian townhouse.");
+});
+
+test('a triplex is told as one, with its levels where the listing speaks of them', () => {
+  const said = (description: string) => tellingsOf('arrival', description)[0]?.words.statement?.text;
+  expect(said('A triplex apartment with a planted courtyard.')).toBe("It's a triplex.");
+  expect(said('A duplex apartment on two levels, with a den.')).toBe("It's a duplex, on two levels.");
+});
+
+test('nobody says prewar behind the year', () => {
+  const prewar = 'Set in a prewar building, the apartment has a den.';
+  expect(openersOf('arrival', prewar, { yearBuilt: 1920 })).not.toContain('open-prewar');
 });
 
 test('a building from after the war is not called prewar', () => {

@@ -69,7 +69,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   if (beat.name === 'arrival')
     return [
       ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
-      ...tellArrival(all, home),
+      ...tellArrival(all, home, context.isYearTold),
       ...sentences,
     ];
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
@@ -240,7 +240,7 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
 }
 
 /** What sort of place it is. */
-function tellArrival(all: readonly Feature[], home: Home): Telling[] {
+function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): Telling[] {
   const statement = arrivalStatement(all, home);
   const room = maxStatementWords - (statement?.text.split(' ').length ?? 0);
   const sentence = all
@@ -250,6 +250,9 @@ function tellArrival(all: readonly Feature[], home: Home): Telling[] {
   const text = [statement?.text, sentence?.text].filter(Boolean).join(' ');
   if (text === '') return [];
   const told = [...(statement?.features ?? []), ...(sentence?.text ? [sentence.feature] : [])];
+  // Who has heard 1910 knows that it's prewar.
+  const isOld = isYearTold && (home.number('yearBuilt') ?? postwar) < postwar;
+  if (isOld && told.every(({ id }) => id === 'prewar')) return [];
   return [
     {
       opener: openerFor(told, home),
@@ -265,6 +268,8 @@ function openerFor([first]: readonly Feature[], { kind }: Home): string {
   const found = Object.entries(asked).find(([, ids]) => first && ids.test(first.id))?.[0];
   return found === undefined || (found === 'open-prewar' && landKinds.has(kind)) ? 'open-arrival' : found;
 }
+
+const postwar = 1946;
 
 const asked = {
   'open-floor': /^(?:top-floor|floor-number|flights-up)$/,

@@ -80,9 +80,7 @@ export function tellConditions(
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
   // What a buyer pays on top belongs to the other costs.
-  const costs = later.filter(
-    ({ aliases, value }) => aliases[0] === 'assessment' || /^There's a [\d.]+% flip tax/.test(value),
-  );
+  const costs = later.filter((fact) => fact.aliases[0] === 'assessment' || isFlipTax(fact));
   // Who hears of the garage hears of the line for it.
   const parking = isGarageTold(home) ? later.filter(isParkingLine) : [];
   const rules = later.filter((fact) => !costs.includes(fact) && !parking.includes(fact));
@@ -90,7 +88,7 @@ export function tellConditions(
     early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
     later: [
       ...costs.map((fact) => ({
-        lines: say('condition-cost', 'questions', [fact]),
+        lines: say(isFlipTax(fact) ? 'condition-flip' : 'condition-cost', 'questions', [fact]),
         worth,
         // What is due each month belongs to the fee.
         at: money + 0.005,
@@ -116,6 +114,8 @@ const isGarageTold = (home: Home) => {
 };
 const isParkingLine = ({ aliases, value }: Fact) =>
   aliases[0] === 'wait-list' && /\b(?:parking|garage)\b/.test(value);
+/** Due once, and not always by the buyer. */
+const isFlipTax = ({ value }: Fact) => /^There's a [\d.]+% flip tax/.test(value);
 const maxBreathWords = 22;
 const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
 

@@ -2,6 +2,7 @@ import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { isCloset } from './as-list.ts';
 import type { Beat } from './beats.ts';
+import { openingQuestion } from './opening-question.ts';
 import type { Telling } from './telling.ts';
 
 type LineContext = {
@@ -69,7 +70,7 @@ function tellLine(
           ? 'open-about'
           : name === 'rooms' && features.length > 0 && features.every(isCloset)
             ? 'open-closets'
-            : `open-${name}`,
+            : openingQuestion(name, features),
     parts: ['say-sentence'],
     words: {
       sentence: { text, factIds },

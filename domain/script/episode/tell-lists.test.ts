@@ -63,3 +63,19 @@ test('a thing is told once: a deck, a washer, and what is seen from the balcony'
   const seen = 'Love the private balcony, and lake views from the balcony!';
   expect(told(['outside', 'living'], 'outside', seen).join()).not.toMatch(/balcony.*balcony/);
 });
+
+test('one washer is told once, by its fuller name', () => {
+  const home = homeOf('It has in-unit laundry. There is a brand-new Marlow washer and dryer.');
+  const lists = tellLists(featuresOf(home, ['laundry']), home, [], { name: 'laundry' }, false);
+  const said = lists.map(({ words }) => words.list?.text).join(' ');
+  expect(said).toContain('washer and dryer');
+  expect(said).not.toContain('in-unit laundry');
+});
+
+test('the year of one work is not heard for another', () => {
+  const home = homeOf('It has a new roof and a newer furnace (2023).');
+  const lists = tellLists(featuresOf(home, ['systems']), home, [], { name: 'renewed' }, false).map(
+    ({ words }) => words.list?.text,
+  );
+  expect(lists).toEqual(['a new roof', 'a newer furnace from 2023']);
+});

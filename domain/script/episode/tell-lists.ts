@@ -20,6 +20,7 @@ export function tellLists(
       ({ phrase }, at) =>
         listed.findIndex((other) => other.phrase === phrase) === at && !isSaidBetter(phrase, home),
     )
+    .filter((feature) => !(isWasher(feature) && listed.some((other) => isFuller(other, feature))))
     .map((feature) => (hasWasher(feature) && listed.some(isWasher) ? withoutTail(feature) : feature));
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
   if (!isWorth) return [];
@@ -44,6 +45,9 @@ const isSaidBetter = (phrase: string, { features }: Home) =>
 
 /** The washer is told once, not again in its room. */
 const isWasher = ({ id }: Feature) => /^(?:washer-dryer|in-unit-laundry)$/.test(id);
+/** Two names for one machine: the one that says more is enough. */
+const isFuller = (other: Feature, { id, phrase }: Feature) =>
+  isWasher(other) && other.id !== id && other.phrase.length > phrase.length;
 const hasWasher = ({ id, tail }: Feature) =>
   id === 'laundry-room' && /\b(?:washer|dryer)\b/i.test(tail ?? '');
 const withoutTail = ({ tail: _, ...feature }: Feature): Feature => feature;

@@ -96,3 +96,21 @@ test('a room is not as old as its house: only the house is dated', () => {
     [],
   );
 });
+
+/** Every way to say a wording. */
+const waysOf = (text: string): string[] => {
+  const [whole = '', inside = ''] = /\[([^\]]*)\]/.exec(text) ?? [];
+  return whole === '' ? [text] : inside.split('|').flatMap((one) => waysOf(text.replace(whole, () => one)));
+};
+/** Where the street is what is asked about. */
+const ofTheStreet = /^(?:(?:open|else)-place|hook|essentials|closing|disclosure|story|visit$)/;
+
+test('no question has the address or the kind of home hung on it', () => {
+  const tag = /\{street\}|\{city\}|\bthis \{kind\}|\bthe \{kind\} (?:on|in)\b/;
+  const asked = allScenes
+    .filter(({ part }) => part && !ofTheStreet.test(part))
+    .flatMap(({ lines }) => lines.flatMap(({ speaker, variants }) => (speaker === 'miles' ? variants : [])))
+    .flatMap(waysOf)
+    .flatMap((text) => text.match(/[^.?!]+\?/g) ?? []);
+  expect(asked.filter((question) => tag.test(question))).toEqual([]);
+});

@@ -26,6 +26,8 @@ export type Filling = {
   /** Whether the first turn has to name the feature: it was told among others. */
   mustName?: boolean;
   words?: Readonly<Record<string, Words>>;
+  /** Slots that this line may not use: another question has begun with them. */
+  avoid?: ReadonlySet<string>;
 };
 
 /** The turns of a scene with this home's words in them; undefined when a slot has no value. */
@@ -54,7 +56,9 @@ function fillLine(key: string, line: SceneLine, filling: Filling): SaidLine | un
     (variant) =>
       !unfit?.test(variant) &&
       (line.variantNeeds?.get(variant) ?? []).every((condition) => holds(condition, filling.home)) &&
-      slotsOf(variant).every((slot) => readSlot(slot, filling) !== undefined),
+      slotsOf(variant).every(
+        (slot) => !filling.avoid?.has(slot.toLowerCase()) && readSlot(slot, filling) !== undefined,
+      ),
   );
   if (options.length === 0) return undefined;
   const { feature, mustName } = filling;

@@ -27,8 +27,8 @@ function quips(id: string, description: string): string[] {
 }
 
 test('one dial for the whole place is said only where one is likely', () => {
-  expect(quips('central-air', 'The condo has central air.').join()).toContain('One dial');
-  expect(quips('central-air', 'It has multi-zone central air.').join()).not.toContain('One dial');
+  expect(quips('central-air', 'The condo has central air.').join()).toContain('one dial');
+  expect(quips('central-air', 'It has multi-zone central air.').join()).not.toContain('one dial');
 });
 
 test('feet stay dry only from a garage that is attached', () => {

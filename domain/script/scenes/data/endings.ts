@@ -13,18 +13,20 @@ ask for a floor plan with measurements
 
 = unknown-laundry
 part unknown
-needs !says:laundry,washer,dryer,w/d
-M: [Is there a washer|Is there a washer and dryer|Did laundry come up|Where's the laundry], [in the {kind} on {street}|for {street}|in this {city} {kind}]?
-N: [The listing doesn't say|It doesn't say|No word on that|That's not on the page]. With {beds}, [I'd ask early|it's worth a question|I'd want to know first|put it on your list|I'd bring it up].
- | [It isn't in the listing|No mention of it|It never comes up|The listing skips that|Nothing on the page], so [ask|I'd ask|find out|make a note to ask] [whether there's a hookup|about a hookup|if there's room for one|what the last owner did|where one would go].
- | [The listing skips it|Not in the listing|It doesn't come up]. {Beds} [will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
+needs !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
+M: {Beds}[, you said|, then|]. [Is there a washer|Did laundry come up|Where's the laundry|Any word on laundry|And a washer]?
+ | {Beds}, {baths}[, and no washer so far|, and I've heard nothing on laundry|, and not a word on laundry].
+ | A {kind} [with {beds}|with {baths}], [and where's the wash done|and is there a washer|and did laundry come up]?
+N: [The listing skips it|The listing doesn't say|It doesn't say|No word on that|Not in the listing|It doesn't come up]. [Put it on your list|Add it to your list|One for the agent|Worth a question|Ask that one early|That's one to ask].
+ | [The listing skips it|Not in the listing|It doesn't come up|Nothing on that]. {Beds} [will make|can make] [plenty of laundry|some laundry|a lot of towels], so [ask about it|it's worth asking|ask first|find out].
+ | [It isn't in the listing|No mention of it|It never comes up|Nothing on the page], and with {beds}, [I'd ask early|it's worth a question|I'd put it on the list|I'd want to know].
 
 = unknown-parking
 part unknown
 needs !says:park,garage,carport,driveway !fact:parking
-M: [Is there parking|Did parking come up|And somewhere to park], [for the {kind} on {street}|on {street}|for this {city} {kind}]?
+M: [Is there parking|Did parking come up|And somewhere to park|Where would a car go]?
 N: The listing [doesn't say|leaves that out|skips that]. [Drive around the block at nine at night|Count the free spots at dinnertime|See what the signs on the block allow], and you'll know.
- | [It isn't in the listing|No mention of it], so ask [what people do now|how the neighbors manage|where the owner parks] [in {city}|around {street}|].
+ | [It isn't in the listing|No mention of it], so ask [what people do now|how the neighbors manage|where the owner parks] [around {street}|].
 
 = visit-gone
 part visit
@@ -85,18 +87,19 @@ needs fact:agent
 M: [I'd like to|I want to|I'd go just to] {visit1} [for myself|in person|in daylight]. Who [do I call|sets that up|lets me in]?
  | [After all that|By now], [I'd like to|I want to] {visit1}. Who [do I call|has the keys|do I ask]?
  | [So I'd go and|I'd go and] {visit1}. Who [takes the call|do I call|opens the door]?
-N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you].
+N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a time that suits you].
  | [That's|It's|You'd call] {agent}, at {brokerage}[, for a showing|].
- | {Agent}, at {brokerage}, [can set up a showing|does the showings|is the one to call].
+ | {Agent}, at {brokerage}, [is the one to ask for a showing|has the listing|is the one to call].
 
 = visit-agent
 part visit
 needs fact:agent
-M: Who [lets me in|has the keys|opens the door] [to this {kind}|on {street}|to the {kind} on {street}]?
- | Who do I call [about {street}|to see the {kind} on {street}|for a look at {beds} on {street}|about {beds} in {city}]?
- | [I'd like to see it|I want to go look|I'd like to walk through it]. Who [do I ask|do I call|sets that up] [about {street}|for this {kind}|in {city}]?
-N: {Agent}, at {brokerage}. [Ask for a showing|Call and pick a time|Ask for a time that suits you], and bring [your questions|a tape measure].
- | [That's|It's] {agent}, at {brokerage}. [One call gets you a showing|A call should do it|Ask for a showing].
+M: [I'd like to see it|I want to go look|I'd like to walk through it|I'd go and look|I'd like to stand in it|I want to open a few doors|I'd walk it twice]. Who [do I ask|do I call|sets that up|has the keys]?
+ | [I want to see {street} for myself|I'd like to stand on {street} and look up|I'm on my way to {street}, in my mind|Say I turn up on {street}]. Who [do I call|lets me in|has the keys|opens the door]?
+ | [At {price}, I'd want to see it myself|For {price}, I'd look twice|{Price} deserves a look in person]. Who [do I call|lets me in|has the keys|do I ask]?
+ | [{Beds} on paper. I'd like the real thing|{Beds}, I've heard. Now I'd like to look]. Who [lets me in|do I call|has the keys]?
+N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a time that suits you], and bring [your questions|a tape measure].
+ | [That's|It's] {agent}, at {brokerage}. [Ask for a showing|Call and ask when you can see it|Start with a call].
 
 = visit-brokerage
 part visit

@@ -27,9 +27,10 @@ N: The listing says, “{quote}”
 
 = condition-first
 part condition-first
-M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before we go in|before I fall for it]?
- | [Before I fall for it|Before we go in|Before the tour|Before I call anybody|Before I get attached|Before we start], [is there a condition|what are the conditions|what could rule me out|what should I hear first|what has to be said]?
- | At {price}, [is there a condition|what should I know first|is there something to know first]?
+M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before I fall for it]?
+ | [Before I fall for it|Before we go in|Before I get attached], [what could rule me out|what should I hear first|what has to be said]?
+ | At {price}, [is there a condition|what should I know first|is there something to know first|what could rule me out]?
+ | {Price}[, then|]. [What should I know first|Any conditions|What comes with that|What's the catch, if any]?
 N: [One thing, up front|One thing first]. {Condition}
  | {Condition}
 
@@ -49,18 +50,26 @@ N: {Condition}
 
 = condition-cost
 part condition-cost
-M: [Is there anything|Does anything come] on top of that[, on {street}|, in this {kind}|]?
+M: [Is there anything|Does anything come] on top of [that|the price]?
 N: [Yes|There is]. {Condition}
+
+= condition-flip
+part condition-flip
+M: [Is there a flip tax|Any tax on the sale itself|Any one-time charges|Anything due when it changes hands]?
+N: {Condition}
+ | [Yes|There is]. {Condition}
 
 = condition-cost-whole
 part condition-cost
-M: Is that [all of it|the whole bill|all I'd pay], [in this {kind}|on {street}|for the {kind} on {street}]?
+M: [Is that all of it|Is that the whole bill|Does the list stop there|And that's everything|Do the costs end there|Nothing more to pay]?
 N: [No|Not quite]. {Condition}
 
 = condition-later
 part condition-later
-M: [What's in the small print|What else is in the small print], [before I call about {street}|if I want this {kind}]?
- | [Anything else to know|What else should I know] before I call about [{street}|the {kind}]?
+M: [Any small print|What's the small print|What's in the small print|Is there small print]?
+ | What should I know before I [call|get attached|pick up the phone|make plans]?
+ | [I'm about to call about {street}|I'm already picturing {street}|I've got my eye on {street}]. What [else should I know|does the small print say|would a careful person ask]?
+ | [{Price}|For {price}], and what's in the small print?
 N: {Condition}
 
 = size-note
@@ -78,7 +87,8 @@ N: [It was built in|It's from|It dates to] {year}.
 = open-year
 part open-year
 needs fact:yearBuilt
-M: [How old is it|When was it built|What year is it from|How old is the {kind}|When did it go up], [do we know|on {street}|does it say]?
+M: [How old is it|When was it built|What year is it from|How old is the {kind}|When did it go up], [do we know|does it say]?
+
 = tell-year
 part tell-year
 needs fact:yearBuilt
@@ -87,8 +97,61 @@ N: [It was built in|It's from|It dates to] {year}.
 
 = open-lot
 part open-lot
-M: [How big is the lot|What's the size of the lot|How far does the lot go|How much ground is there] [around the {kind}|on {street}|with this {kind}]?
- | How much land [comes with the {kind} in {city}|do you get on {street}]?
+M: [How big is the lot|What's the size of the lot|How much land is there|How much land goes with it]?
+ | [Fence to fence|Corner to corner|Edge to edge|One end to the other], how big is the lot?
+ | [I'm pacing it off|Say I pace it off|I own one shovel|I've got a wheelbarrow]. How much [land|ground] is there?
+= open-lot-inside
+part open-lot
+needs fact:sqft
+M: {Sqft} [inside|indoors|under the roof]. [How big is the lot|And the lot|How much land goes with it|And the land]?
+= open-lot-kind
+part open-lot
+M: A {kind} [stands on something|needs ground under it|comes with some dirt]. [How big is the lot|How much land is there|How much of it]?
+ | {Price}, and [how much land does that buy|how much ground is under it]?
+
+= ask-extras
+part ask-open-extras
+M: [What else is inside|What haven't I seen yet|What's left to see inside]?
+
+= ask-lift
+part ask-open-lift
+M: [Is it all stairs|How do the groceries get upstairs|How do I get up and down|And if I don't feel like stairs]?
+
+= ask-below
+part ask-open-below
+M: [And downstairs|What's downstairs|What's below|Is there a downstairs]?
+
+= ask-wine
+part ask-open-wine
+M: [And the good bottles|Where does the wine go|Do the bottles get a place of their own]?
+
+= ask-annex
+part ask-open-annex
+M: [Is it all under one roof|Does anything stand apart from it|Is that all one building]?
+
+= ask-gym
+part ask-open-gym
+M: [And somewhere to stretch|Where would I work out|And where do I lift things]?
+
+= ask-cooling
+part ask-open-cooling
+M: [And in August|How does it stay cool|How's it cooled|And on a hot day|What about summer]?
+
+= ask-heat
+part ask-open-heat
+M: [How's it heated|What keeps it warm|And in winter]?
+
+= ask-panes
+part ask-open-panes
+M: [And the windows|How are the windows|Any word on the windows]?
+
+= ask-gadgets
+part ask-open-gadgets
+M: [Any gadgets|What's wired in|Is anything wired up|What has buttons]?
+
+= ask-entrance
+part ask-open-entrance
+M: [Which door do I use|How do I get in|Do I share a front door]?
 
 = tell-lot
 part tell-lot
@@ -126,7 +189,8 @@ M: What else [goes with the bedrooms|is there where people sleep|comes with the 
  | [And the closets, the corners|And the rest of that hallway|Past the bedroom door]: what else?
 = else-baths
 part else-baths
-M: What else [is in there|would I find by the sink|do I get]?
+M: What else, [among the baths|bath by bath|for the morning rush]?
+ | [And the other baths|What about the other baths|Anything else about the baths]?
 = else-levels
 part else-levels
 M: [Is there another door to try|Any door left|One more door]? What's [behind it|there]?

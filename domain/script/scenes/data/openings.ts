@@ -6,8 +6,8 @@ N: One phrase in this listing made me stop: “{rarity}.”
  | The listing uses the words “{rarity},” so I'm starting there.
 M: On {street}. [I'd have stopped, too|Then I'm paying attention].
 callback
-M: And the phrase that made you stop?
-N: [It still does|I'd stop there again]. [Ask about it when you go|It's the first thing I'd ask about].
+M: [And I see why you stopped|I'd stop for that phrase, too|I'd have underlined that phrase myself].
+N: [It's the first thing I'd ask about|Ask about it when you go|Ask them to tell you the rest of it].
 
 = story-history
 part hook-story
@@ -459,14 +459,14 @@ needs fact:street fact:city fact:beds fact:baths fact:sqft fact:price fact:price
 N: {Price}, after a cut of {cut}. It's a {kind} with {beds}, {baths} and {sqft}.
  | {Price}, down {cut}. That's for {beds}, {baths} and {sqft}.
  | It's listed at {price}, [after a cut of|down] {cut}. You'd have {beds} and {baths}, in {sqft}.
- | {Beds}, {baths}, {sqft}. The price is {price}, after a cut of {cut}.
+ | {Price} now, after a cut of {cut}. For that, {beds}, {baths} and {sqft}.
 
 = essentials-cut-no-size
 part essentials
 needs fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !fact:sqft !status=sold,off_market
 N: {Price}, after a cut of {cut}. It's a {kind} with {beds} and {baths}.
  | {Price}, down {cut}, for {beds} and {baths}.
- | {Beds} and {baths}, listed at {price}. That's after a cut of {cut}.
+ | {Price} now, after a cut of {cut}. For that, {beds} and {baths}.
 
 = essentials-all
 part essentials
@@ -474,8 +474,8 @@ needs fact:street fact:city fact:beds fact:baths fact:sqft fact:price
 N: {Price}. It's a {kind} with {beds}, {baths} and {sqft}.
  | {Price}, for {beds}, {baths} and {sqft}.
  | It's listed at {price}. You'd have {beds} and {baths}, in {sqft}.
- | {Beds}, {baths}, {sqft}, and the price is {price}.
- | {Sqft}, with {beds} and {baths}, [for|listed at] {price}.
+ | {Price}, [which gets you|and that gets you] {beds}, {baths} and {sqft}.
+ | {Price}. That's for {sqft}, with {beds} and {baths}.
  | {Price}, and for that, a {kind} with {beds}, {baths} and {sqft}.
 
 = essentials-no-size
@@ -484,19 +484,19 @@ needs fact:street fact:city fact:beds fact:baths fact:price !fact:sqft
 N: {Price}. It's a {kind} with {beds} and {baths}.
  | {Price}, for {beds} and {baths}.
  | It's listed at {price}. You'd have {beds} and {baths}.
- | {Beds} and {baths}, and the price is {price}.
+ | {Price}, [which gets you|and that gets you] {beds} and {baths}.
 
 = essentials-studio-size
 part essentials
 needs fact:street fact:city fact:price fact:studio fact:baths fact:sqft
 N: {Price}, for a studio with {baths} and {sqft}.
- | It's a studio with {baths} and {sqft}, listed at {price}.
+ | {Price}. It's a studio with {baths} and {sqft}.
 
 = essentials-studio
 part essentials
 needs fact:street fact:city fact:price fact:studio fact:baths !fact:sqft
 N: {Price}, for a studio with {baths}.
- | It's a studio with {baths}, listed at {price}.
+ | {Price}. It's a studio with {baths}.
 
 = essentials-no-beds-size
 part essentials
@@ -514,13 +514,13 @@ N: {Price}. It's a {kind} with {baths}.
 part essentials
 needs fact:street fact:city fact:beds fact:price fact:sqft !fact:baths
 N: {Price}, and it's a {kind} with {beds}, in {sqft}.
- | {Beds}, {sqft}, listed at {price}.
+ | {Price}. That's for {beds}, in {sqft}.
 
 = essentials-beds
 part essentials
 needs fact:street fact:city fact:beds fact:price !fact:baths !fact:sqft
 N: {Price}, for a {kind} with {beds}.
- | {Beds}, listed at {price}.
+ | {Price}. That's for {beds}.
 
 = essentials-bare
 part essentials
@@ -565,7 +565,7 @@ M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|T
 = react-nineties
 part react-essentials
 needs year>1949 year<2000
-M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The stairs know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
+M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The hinges know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
  | {Year}. [Somebody carried a very heavy television in there|Every phone in the place had a cord|Somewhere there's a photo of the first Thanksgiving].
 = react-seventies
 part react-essentials

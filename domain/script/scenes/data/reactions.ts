@@ -23,15 +23,15 @@ With {that} {name}, [the cereal boxes are out of sight|the cereal gets a door to
 All pantry, no butler. [I'd manage|I can carry a tray].
 The good [spoons|plates] get {that} {name} for a waiting room.
 = counters
-I'd [lean on|have flour on|be kneading bread on|be rolling out dough on] {that} {name} [by noon|by the weekend|before I'd unpacked].
-The [rolling pin|big cutting board] comes out of retirement for {that} {name}.
-I'd wipe {that} {name} down with some ceremony.
-[The groceries have somewhere to land|That's where the groceries get sorted], then.
+I'd [lean on|have flour on|be kneading bread on|be rolling out dough on|be chopping parsley on|stack the mail on] {that} {name} [by noon|by the weekend|before I'd unpacked|the first night].
+The [rolling pin|big cutting board|pasta machine|good knife] comes out of retirement for {that} {name}.
+I'd wipe {that} {name} down [with some ceremony|twice a day|while the coffee runs|and stand back to look].
+On {that} {name}, the groceries [have somewhere to land|get sorted at last|spread out|wait their turn].
 = appliances
 With {np}, my toast [is about to improve|can only get better].
-Even with {np}, [I'd burn the rice|I'd set off the smoke alarm].
-I'd polish [the fingerprints|every thumbprint] off {that} {name} for a week.
-Then [burnt dinner|a burnt dinner] is [entirely my fault|all on me].
+Even with {np}, [I'd burn the rice|I'd set off the smoke alarm|I'd order in on Fridays].
+I'd polish [the fingerprints|every thumbprint|my own reflection] off {that} {name} for a week.
+With {np}, a burnt dinner is [entirely my fault|all on me|nobody's fault but the cook's].
 = gas-range
 Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see what I'm burning].
 [You turn a knob, and it means it|Turn it down, and it listens]. I like that in a stove.
@@ -46,7 +46,8 @@ In {that} {name}, [the cheese moves in first|I'd keep one bottle, and a lot of l
 I splash [with conviction|like a man conducting an orchestra], so {that} {name} would [see some action|get a workout].
 = cabinets
 With {np}, [there'd be more doors for me to leave open|I'd still lose the colander].
-[A place for every lid|Maybe every lid finds its pot], at last.
+In {that} {name}, maybe every lid finds its pot.
+I'd [alphabetize the spices|hide the good chocolate|lose a whisk] in {that} {name}.
 = farmhouse-sink
 You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
@@ -127,7 +128,7 @@ I own four bottles. In {that} {name}, they'd [echo|look lonely].
 I'd start {that} {name} with one bottle and a flashlight.
 [Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
 = built-ins
-Furniture that came with the walls. [My back is grateful|One less thing to put together].
+With {np}, [my back is grateful|it's one less thing to put together|the moving truck can be smaller].
 With {np}, [my paperbacks are moving up in the world|the books are home already].
 = library
 In {that} {name}, [nobody interrupts|you get to be quiet]. [I'd test that|Shh].
@@ -180,7 +181,7 @@ A door that [disappears into the wall|knows when to leave]. [I'd demonstrate it 
 I'd [find every excuse to use it|give up the secret within the hour].
 = primary-suite
 I know where the [reading chair|laundry chair] goes in {that} {name}.
-A suite, [so I'd expect a mint on the pillow|like a hotel, minus the tiny bottles].
+In {that} {name}, I'd [expect a mint on the pillow|sleep through the alarm|need a very good excuse to get up].
 = walk-in-closet
 A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers|My coat would feel famous].
 With {that} {name}, [the laundry chair is out of a job|there goes my excuse].
@@ -214,8 +215,10 @@ With {that} {name}, [guests never see my towels|guests stay out of the toothpast
 = marble-bath
 In {that} {name}, I'd feel [like a statue|underdressed in a robe].
 = in-unit-laundry
-[Nobody moves my socks but me|The socks stay in pairs|No quarters to save|I could wash one shirt at midnight|The hamper has a short commute].
+With {np}, [nobody moves my socks but me|the socks stay in pairs|I could wash one shirt at midnight|the hamper has a short commute|the quarters stay in the jar|I'd still find a way to put it off|Sundays get their evenings back].
 = washer-dryer
+With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute|the good towels come out more often|I'd run out of excuses by Sunday|the quarters go back in the jar].
+I'd [lose socks to|name|talk to|set a timer on my phone for] {that} {name}.
 = laundry-room
 In {that} {name}, [the ironing board gets a home|the hamper gets an address].
 = shared-laundry
@@ -223,16 +226,16 @@ In {that} {name}, [the ironing board gets a home|the hamper gets an address].
 = finished-basement
 [The drum kit has somewhere to go|That's the table-tennis floor].
 = basement
-[Every hobby I ever quit fits down there|Room for the things I'm not ready to discuss].
+In {that} {name}, there's room for [every hobby I ever quit|the things I'm not ready to discuss].
 = attic
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = storage
-[The skis can stop living behind the couch|There's a home for the suitcase that holds the other suitcases].
+Thanks to {that} {name}, [the skis can stop living behind the couch|the suitcases stop living under the bed|the fake tree has an address].
 I have a box labeled miscellaneous that's waited years for {that} {name}.
+In {that} {name}, there's a home for the suitcase that holds the other suitcases.
 = central-air
-August can knock all it wants.
-[The fans can go back in the box|I'd sleep through July].
-(!says:zone,zoned,thermostats) One dial, the whole place.
+With {np}, [August can knock all it wants|the fans can go back in the box|I'd sleep through July].
+(!says:zone,zoned,thermostats) With {np}, it's one dial for the whole place.
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
 = furnace
@@ -248,7 +251,7 @@ August can knock all it wants.
 = generator
 [When the block goes dark, your soup's still hot|The ice cream survives the storm].
 = smart-home
-[I'd argue with the thermostat|The lights and I would need to talk].
+With {np}, [I'd argue with the thermostat|the lights and I would need to talk].
 = balcony
 [Coffee, out there, in a robe|One chair, one coffee]. [Nobody's business|I'm set].
 My [tomatoes|one basil plant] would move out to {that} {name}.

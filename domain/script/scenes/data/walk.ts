@@ -2,35 +2,35 @@
 export const walk = `
 = open-arrival
 part open-arrival
-M: [Before we go in|Before the rooms], what sort of {kind} is it?
- | How would you [describe|sum up] the {kind} on {street} [before we go in|to somebody who's never seen it]?
+M: [Before we go in|Before the rooms|Before anything else], what sort of {kind} is it?
+ | How would you [describe it|sum it up] [before we go in|to somebody who's never seen it|in one breath]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
 
 = open-about
 part open-about
-M: What should I know about the {kind} on {street} [before we go in|before the rooms]?
+M: What should I know [before we go in|before the rooms|before I take my coat off]?
  | [Before the rooms|Before we go room by room], what [does the listing say|did you read] about the {kind} itself?
- | [Start with the whole of it|The whole picture first], on {street}. What [does the listing say|did you read]?
+ | [Start with the whole of it|The whole picture first]. What [does the listing say|did you read]?
 
 = open-floor
 part open-floor
-M: Where in the building is [the {kind} on {street}|this {city} {kind}]?
- | [How far up|How high up] is the {kind} [on {street}|in {city}]?
+M: [Which floor are we on|How far up are we|How high up is it|Where in the building is it]?
+ | [I'm standing at the mailboxes|I'm reading the names by the bells|I'm at the front door with my bag]. [How far up do I go|Which floor|How high up is it]?
 
 = open-prewar
 part open-prewar
-M: What [sort|kind] of building is [the {kind} on {street}|this {city} {kind}] in?
- | [Look up at the building first|Stand across the street first], on {street}. What sort of building is the {kind} in?
+M: What [sort|kind] of building [is it in|are we in|goes around it]?
+ | [Look up at the building first|Stand across the street first|From across the street]. What sort of building is it?
 
 = open-state
 part open-state
-M: What [shape|condition] is the {kind} [on {street}|in {city}] in?
- | [Does it need work|Would I need a contractor], [on {street}|in this {kind}]?
+M: What [shape|condition] is it in?
+ | [Be straight with me|Tell me now|Before I get my hopes up]: [does it need work|would I need a contractor|do I need a hammer]?
 
 = open-credit
 part open-credit
-M: Whose work is [the {kind} on {street}|this {city} {kind}], does it say?
- | [Is there a name behind|Does anybody get the credit for] the {kind} on {street}?
+M: Whose work is it, [does it say|do we know]?
+ | [Is there a name behind it|Does anybody get the credit for it|Did somebody sign it, so to speak]?
 
 = state-arrival
 part state-arrival
@@ -39,16 +39,19 @@ N: {Statement}
 = open-living
 part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
- | [Say I've just walked in|I've come in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
- | [What's it like|What's waiting|What's there to see] inside [the {kind} on {street}|this {kind} in {city}|the door on {street}]?
- | [Say the door on {street} is open|Walk me in from {street}|Open the door on {street} for me]. What [stands out|would I notice first|comes first]?
+ | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
+ | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [do I see|stands out|catches my eye]?
+ | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at]?
+ | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at]?
+ | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
+ | [Be my eyes|I can't see it from here|Say you're standing in it|Say you're in the doorway]. What's [there|in front of you|around you|the first thing you'd mention]?
+ | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
 
 = open-indoors
 part open-indoors
-M: [Of everything|Of all there is] inside [the {kind} on {street}|this {kind} in {city}], what [would you show me|would you pick out]?
- | What's [worth seeing|worth a look] indoors, [on {street}|in the {kind} on {street}|in this {kind}]?
- | [Go through the rooms with me|Let's go through the rooms], [on {street}|in this {kind}]. What [did you mark|stayed with you]?
- | Anywhere inside [the {kind} on {street}|this {kind} in {city}]: what [caught your eye|stayed with you]?
+M: [Of everything|Of all there is] inside, what [would you show me first|would you pick out|did you mark]?
+ | [Go through the rooms with me|Let's go through the rooms|Take me through the rooms]. What [did you mark|stayed with you|would you stop for]?
+ | [Anywhere inside|Top to bottom|All the way through]: what [caught your eye|stayed with you|would you show me]?
 
 = ask-indoors
 part ask-open-indoors
@@ -62,11 +65,16 @@ N: {Theres} {list}.
 
 = open-kitchen
 part open-kitchen
-M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry] [on {street}|in this {kind}|in {city}]. What's the kitchen like?
- | [Point me to|Take me to|Lead me to|Show me|Let's find] the kitchen. What's [in it|there|it like]?
- | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|Every party ends in the kitchen|I'd walk straight to the kitchen|The kitchen decides it for me]. What's [in it|there|it like|this one like|in this one]?
- | I do the cooking[, even in {city}| in every {kind}|, on {street} too]. [What's the kitchen like|How's the kitchen|What's in the kitchen]?
- | [And the kitchen|Now the kitchen|On to the kitchen|The kitchen, then|Kitchen next|Now to where the food is]. What [does it have|is in it|did they put in it|would I cook with|am I working with]?
+M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|making soup]. What's the kitchen like?
+ | [Point me to|Take me to|Lead me to|Show me|Let's find|Walk me to] the kitchen. What's [in it|there|it like]?
+ | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|A {kind} stands or falls with its kitchen]. What's [in it|there|it like|this one like]?
+ | [I do the cooking|I'm the one who cooks|I make one good soup|I can cook four things]. [How's the kitchen|What's in the kitchen|What's the kitchen like]?
+ | [And the kitchen|Now the kitchen|On to the kitchen|The kitchen, then|Kitchen next|Now to where the food is]. What [does it have|is in it|did they put in it|is it like|am I working with]?
+ | [The onions are chopped|The water's boiling|I've got flour on my hands|The butter's soft]. What's the kitchen like?
+ | [Where would I make coffee|Where do I burn the toast|Where does dinner start|Where do the groceries go]?
+ | [Pancakes|A pot of chili|Sunday gravy|One fried egg|A birthday cake|Midnight, cheese]. [How's the kitchen|What's the kitchen like|What have I got to work with]?
+ | [How about|Picture|Describe|Tell me about|Give me|I'd like to hear about] the kitchen.
+ | [{Sqft}, and I'd be in one room of it|{Beds}, and I'd still end up in the kitchen|{Beds}, so somebody's always hungry]. What's the kitchen like?
 
 = tell-kitchen
 part tell-kitchen
@@ -116,26 +124,41 @@ N: {Theres} {list}.
 = open-baths
 part open-baths
 needs !baths>1
-M: [Then the bath|On to the bath|Now the bath]. What's [in there|it like|the {kind} got there|worth knowing about it]?
+M: [Then the bath|On to the bath|Now the bath|The bath, then|Next, the bath]. What's [in there|it like|worth knowing about it|it got]?
+ | {Baths}[, you said|, then|]. What's [it like|in there|worth knowing]?
+
 = open-baths-many
 part open-baths
 needs baths>1
 M: You said {baths}. What's [in there|worth knowing|in them]?
- | {Baths}[, by my notes|, you said|]. What's worth knowing?
- | [Then the baths|On to the baths|Now the baths], on {street}. What [did they put in|would I find|is there]?
+ | {Baths}[, by my notes|, you said|, then|]. What's [worth knowing|in them|the good one like]?
+ | [Then the baths|On to the baths|Now the baths|The baths, then|Next, the baths]. What [did they put in|would I find|is there]?
 
 = open-ensuite
 part open-ensuite
-M: [Does a bedroom get|Is there a bedroom with|Does anybody get] a bath of its own, [on {street}|in this {kind}|with {beds}]?
- | Who gets the bath [next to the bed|without a hallway], [on {street}|in this {kind}|with {beds}]?
+M: [Does a bedroom get|Is there a bedroom with|Does anybody get] a bath of its own?
+ | Who gets the bath [next to the bed|without a hallway|nobody else uses]?
+
 = ask-ensuite
 part ask-open-ensuite
 M: [And a bath off the bedroom|Does a bedroom get its own bath|Is there a bath off the bedroom]?
 
 = open-closets
 part open-closets
-M: [And closets|What about closets|Is there closet space], [in the {kind} on {street}|with {beds}|in this {kind}]?
- | Where do [the clothes|my coats|all the coats] go, [in this {kind}|on {street}|with {beds}]?
+M: [And closets|What about closets|Is there closet space|How are the closets|Any closets worth the name]?
+ | Where do [the clothes|my coats|all the coats|nine winter coats|the good shirts|the boots] [go|hang|end up|live]?
+ | [I own one good suit and forty bad shirts|I've never thrown out a sweater|I pack too much|I keep every coat I've had]. Where does it [all go|all hang|all end up]?
+
+= open-closets-many
+part open-closets
+needs beds>1
+M: {Beds}. And [where do the clothes go|how many closets|the closets|somewhere to hang a coat]?
+
+= open-closets-old
+part open-closets
+needs year<1950
+M: {Year}, when people owned [three shirts|two coats|one hat and one suit]. [How are the closets|What about closets|Where do mine go]?
+
 = ask-closets
 part ask-open-closets
 M: [And closets|What about closets|Where do the clothes go|And somewhere to hang a coat]?
@@ -147,9 +170,40 @@ N: {Theres} {list}.
 
 = open-levels
 part open-levels
-M: [Any other rooms|Is there a room I haven't seen] in [this {kind}|the {kind}]?
+M: [Any other rooms|Is there a room I haven't seen|Have I seen every room|Is that every room|What other rooms are there]?
  | [Beyond|Besides] {beds}, what other rooms [are there|would I find|do you get]?
- | What [other|extra] space does the {kind} [on {street}|in {city}] have?
+ | [There's always one more door|I like a room with no job yet|I'm collecting spare rooms|I need somewhere to keep a drum kit]. [What other rooms are there|Any extra space|What have you got|Where would I look]?
+ | [Any extra space|Is there space to spare|Any room to spread out], [beyond the usual|past the usual rooms|once the bedrooms are taken]?
+
+= open-extras
+part open-extras
+M: [What else is inside|What haven't I seen yet|What's left to see inside|What else did they put in]?
+ | [{Sqft}, and I'm not done looking|{Beds}, and I'm still opening doors]. What [haven't I seen|else is inside|did I miss]?
+
+= open-lift
+part open-lift
+M: [How do I get up and down|What if I don't feel like stairs|How do the suitcases get upstairs|How does the laundry get up and down|How do the groceries get upstairs]?
+ | [My knees would like a word|My knees have a question|I've got a heavy suitcase|I'm carrying a cello|I bought the big television]. [Is it all stairs|How do we get upstairs|Do I carry everything up]?
+
+= open-below
+part open-below
+M: [What's downstairs|What's below|What's under all this|Is there a downstairs|What's at the bottom of the stairs]?
+ | [Down the stairs|Follow me down|One flight down|Keep going down]. What's [there|down there|waiting]?
+ | [I always check what's underneath|I always look below|The best part's often below]. What's [downstairs|down there]?
+
+= open-wine
+part open-wine
+M: [Somebody gave me a good bottle|I've got two bottles and no plan|I own three good bottles|A friend brings wine]. Where does it [go|wait|live until dinner]?
+ | [The bottles|The good bottles|My four bottles]: [do they get a room|do they get a place of their own|where do they go]?
+
+= open-annex
+part open-annex
+M: [Is that all under one roof|Is it all one building|Does it all fit under one roof|Is there anything past the back door|Does anything stand apart from it]?
+ | [Guests are coming, and they snore|An old friend stays a month|Somebody needs a door of their own|Somebody's learning the drums]. [Where do I put them|Is there anywhere apart|Where would they go]?
+
+= open-gym
+part open-gym
+M: [I bought weights once|I own a jump rope|There's a treadmill in my plans|I've got good intentions and a yoga mat]. Where do [they|I] go?
 
 = tell-levels
 part tell-levels
@@ -160,9 +214,34 @@ N: {Theres} {list}.
 
 = open-practical
 part open-practical
-M: [And the practical side of|What about the practical things in|And everyday life in|And the unglamorous side of] [this {kind}|the {kind} on {street}]?
- | [Now the practical part|Now the practical things|Now the things you use every day]. What does the {kind} [in {city}|on {street}] have?
- | What makes [an ordinary|a plain|a rainy|a busy] [Monday|Tuesday|Wednesday|Thursday] easier [on {street}|in this {kind}]?
+M: [And the practical side|What about the practical things|And the unglamorous things|And the parts nobody photographs|And behind the walls]?
+ | [Now the practical part|Now the practical things|Now the things you use every day|Now the dull, important things]. What [does it have|is there|did you find]?
+ | What makes [an ordinary|a plain|a rainy|a busy] [Monday|Tuesday|Wednesday|Thursday] easier?
+
+= open-cooling
+part open-cooling
+M: [It's the hottest day in August|Say it's ninety-five out|It's July, and the ice is gone|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
+ | [How's it cooled|How does it stay cool|What about summer|What happens in August|Is there air|What keeps it cool]?
+
+= open-heat
+part open-heat
+M: [How's it heated|What keeps it warm|How does it stay warm|What about the heat]?
+ | [I get cold feet, literally|I'm always the cold one|I wear a sweater in June]. [How's it heated|What keeps it warm]?
+
+= open-panes
+part open-panes
+M: [How are the windows|What sort of windows|Any word on the windows|Are the windows any good]?
+ | [A truck goes by|There's wind and rain|I'm a light sleeper]. [How are the windows|What are the windows like|Do the windows help]?
+
+= open-gadgets
+part open-gadgets
+M: [Does it come with gadgets|Is anything wired up|What's wired in|What has buttons|Any gadgets]?
+ | [I like a button to press|I read manuals for fun|I like a house with switches|I'm the one who reads the manual]. What have I got to [play with|press|work with]?
+
+= open-entrance
+part open-entrance
+M: [Which door do I use|How do I get in|Do I share a front door|Whose door do I knock on|Where's the way in]?
+ | [I've got a key in my hand|I'm looking for the bell|I'm outside with the pizza]. Which door [is it|do I use|is mine]?
 
 = tell-practical
 part tell-practical
@@ -172,9 +251,21 @@ N: {Theres} {list}.
 
 = open-laundry
 part open-laundry
-M: [The hamper's full|It's laundry day|Socks, towels, the usual], [on {street}|in this {kind}]. Where does [the wash get done|it all get washed]?
- | [What about|How about|And] laundry, [on {street}|in the {kind} on {street}|with {beds}]?
- | Where would I do the laundry, [on {street}|in this {city} {kind}|with {beds}]?
+M: [The hamper's full|Laundry day|Socks, towels, the usual|Down to my last shirt]. Where does [the wash get done|it all get washed|it all go]?
+ | [Sunday night|A rainy Sunday|Saturday morning], and [I'm out of socks|the basket's full|the towels are piling up]. Where do I wash?
+ | [Coffee on my good shirt|Grass on both knees|Wine, meet white shirt|Sauce on my sleeve]. Where's the [washer|laundry]?
+ | [The question I ask everywhere|My least glamorous question|A dull one]: [where's the laundry|what about laundry|where do I do laundry]?
+ | [I own|I come with] [a lot of towels|too many socks|nine of the same shirt]. Where do they get washed?
+ | [Is laundry a trip|Is the wash an outing|Does laundry mean quarters], or is it [right there|close at hand|easier than that]?
+ | [On to|Next,|Now,|Then] [laundry|the laundry|the wash]. [What's the setup|What have we got|Where's that done]?
+ | [I iron, believe it or not|I lose one sock a week|I fold towels badly]. Where does the wash get done?
+
+= open-laundry-many
+part open-laundry
+needs beds>1
+M: {Beds}, so [a lot of towels|plenty of sheets|sheets by the armful|a busy hamper]. Where [do they get washed|does it all get washed|does the wash get done|is the laundry]?
+ | With {beds}, [somebody's always out of socks|the hamper fills up|there's always a load to do|Sunday is laundry day]. Where [does the wash get done|is the laundry|does it all get washed]?
+
 = tell-laundry
 part tell-laundry
 N: {Theres} {list}.
@@ -184,8 +275,10 @@ N: {Theres} {list}.
 
 = open-storage
 part open-storage
-M: Where would [the skis|the suitcases|the holiday boxes|my bicycle|the camping gear] go, [on {street}|in this {kind}|with {beds}]?
- | Is there somewhere for [boxes|suitcases|skis|the things I never use], [on {street}|in this {kind}|with {beds}]?
+M: Where would [the skis|the suitcases|the holiday boxes|my bicycle|the camping gear|the tent] [go|live|end up]?
+ | Is there somewhere for [boxes|suitcases|skis|the things I never use|the fake tree]?
+ | [I've moved the same nine boxes four times|I own a tent I've used once|I can't throw away a box|I have skis and no plans]. [Where do they go|Where does it all go|Is there storage]?
+
 = tell-storage
 part tell-storage
 N: {Theres} {list}.
@@ -194,9 +287,15 @@ N: {Theres} {list}.
 
 = open-renewed
 part open-renewed
-M: What's been [replaced|updated|redone] in [the {kind} on {street}|this {kind}]?
- | What's [newer than the rest|new] in [this {kind}|the {kind} on {street}]?
- | Has anybody done the expensive things in this {kind}?
+M: What's been [replaced|updated|redone|done lately]?
+ | What's [newer than the rest|new|been done recently|had money spent on it]?
+ | [Has anybody done the expensive things|Has anybody done the boring repairs|Did somebody already write the big checks|What won't I have to replace]?
+
+= open-renewed-year
+part open-renewed
+needs fact:yearBuilt year<2005
+M: {Year}[, you said|]. What's been [replaced|updated|done|redone] since?
+ | A {kind} from {year}. What's [newer than that|been replaced|been updated]?
 
 = tell-updates
 part tell-updates
@@ -214,10 +313,19 @@ N: {Theres} {list}.
 
 = open-outside
 part open-outside
-M: [Is there|Do I get|Would I have] [any outdoor space|somewhere to sit outside|a spot outdoors]?
- | [Let's step out|Time to step outside|Step out with me|Out we go]. What's [out there on {street}|outside the {kind}|out there in {city}]?
- | [I need some fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening]. Where would I [go|sit]?
- | [So much for indoors|Enough indoors|That's indoors done]. What does the {kind} have [outside|outdoors]?
+M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors]?
+ | [Let's step out|Time to step outside|Step out with me|Out we go]. What's [out there|outside|there]?
+ | [Fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's seventy and clear]. Where would I [go|sit|eat lunch]?
+ | [So much for indoors|Enough indoors|That's indoors done]. [What's outside|What about outdoors]?
+ | [I've got a folding chair|I've got a paperback|I've got lemonade]. Where would I sit?
+ | [Where does the coffee taste best|Where do I hear birds|Where would I watch the sun go down|Where do I shake out the rug|Where would I count stars]?
+ | [My one basil plant|My fern|My tomato plant|My lemon tree|My rosemary|My sad cactus] [wants out|needs some sun|could use fresh air]. Where does it go?
+
+= open-outside-kind
+part open-outside
+M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I step outside]?
+ | [Open a window|Crack a window|Prop the door open]. [What's out there|What's outside|Is there any outdoors to it]?
+ | [I've been indoors all week|I think better outdoors|I've got a hat for this part]. [What's outside|Where do I go|What's out there]?
 
 = tell-outside
 part tell-outside
@@ -228,11 +336,22 @@ N: {Theres} {list}.
 
 = open-parking
 part open-parking
-M: [Where would|Where does|So where does] a car [go|sleep|stay|wait] [in {city}|around {street}|at this {kind}]?
- | [I've circled {street} twice|I'm circling {street}]. Where do I park?
- | Say I [drive|come by car|have a car|turn up on wheels]. Where [would I park|does the car go|do I leave it|does it spend the night] [around {street}|in {city}]?
- | Does the {kind} [on {street}|in {city}] come with [parking|a place for a car]?
- | [And|What about] [a car|parking|somewhere to park], [with this {kind}|around {street}]?
+M: Say I [drive|come by car|have a car]. Where [would I park|does the car go|do I leave it|does it spend the night]?
+ | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it]?
+ | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight]. Where do I [park|leave the car|pull in]?
+ | [Asking for my car|On behalf of my car|My car would like to know]: where does it [sleep|live|go at night]?
+ | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat]. Where do I [pull in|park|leave the car]?
+ | [I've brought the car|I didn't take the train|I came on four wheels|I like to drive]. Where [does it go|do I park|would the car stay]?
+ | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking]. [What did you find|What's the answer]?
+ | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
+ | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
+ | [I've got a kayak on the roof|There's a dog asleep in the back seat|The wipers are on high|I'm down to the last gallon]. Where [do I park|do I pull in|does the car go]?
+ | [Headlights off|Engine off|Keys out of the ignition]. Where [am I, I hope|did I just park|does the car spend the night]?
+ | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
+
+= open-parking-price
+part open-parking
+M: For {price}, [do I get parking|does the car get a spot|where does the car go|what does the car get|is there somewhere to park]?
 
 = tell-parking
 part tell-parking
@@ -242,26 +361,23 @@ N: {Theres} {list}.
 = open-building
 part open-building
 needs kind=condo,co-op,home,multi-family
-M: What do you share with [the rest of the building|the neighbors|everybody else in the building]?
- | And [beyond your own front door|out in the hallway|past your own door]? What does the building [bring|throw in|have]?
- | What else [does the building have|is in the building|comes with the building], besides [this {kind}|your own front door|your own four walls]?
- | Outside the {kind} but inside the building: what's [there|on offer|in it for me]?
- | What comes with [the address|the building|a key to the building], [beyond your own four walls|past your own door]?
- | [Leave the {kind} for a second|Step into the hallway|Lock up behind us]. What's in the [building|rest of the building]?
- | [I'd wander around the building|I'm the kind who wanders around a building|I'd go exploring in the building] a bit. What [would I find|is there to find]?
- | Some of [it's|the building's] shared. What does everyone [on {street}|at this address|with a key] [get to use|have the use of]?
- | [Now the shared part|On to the shared part|The shared things next]. What does [the building|the place] have?
- | [Zoom out to the building|Let's talk about the building|The building itself], [then|next]. What [does it offer|has it got|does it share around]?
- | If [a friend asked|somebody asked] what the building's got, what [would I say|do I say|goes on the list]?
- | [Half of living in a building is the building|A {kind} comes with a building around it|You also get a building with it]. What's in [this one|it]?
+M: What do [you share|I share|we share] with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
+ | [Leave the {kind} for a second|Leave the {kind} a minute|Lock up the {kind} behind us|Out of the {kind}, into the hallway|Shut the {kind} behind us]. What's in the [building|rest of the building]?
+ | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
+ | [I've met the {kind}|So that's the {kind}|The {kind} I can picture|The {kind} I've got]. [What does the building add|What's the building like|What about the building|And the building]?
+ | [{Beds} of my own|My own {kind}], and then [a building|the neighbors|the rest of the building|a hallway]. What do we share?
+ | [{Price} buys the {kind}|For {price}, I get the {kind}]. [What do I get to share|What does the building throw in|And the building|What comes with it]?
+ | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|does it share around]?
+
 = open-building-grounds
 part open-building
 needs kind=house,townhouse,manufactured,land
-M: What's shared with [the neighbors|everybody around you|everybody else on {street}]?
+M: What's shared with [the neighbors|everybody around you|everybody else]?
  | And [past your own door|beyond your own place]? What do [the neighbors and you|you and the neighbors] [share|get to use]?
  | [Now the shared part|On to the shared things|The shared things next]. What [is there|have we got|does everyone get to use]?
  | [Some of it's shared|Not all of it is private]. What [does everybody get to use|belongs to everyone|is that]?
  | What comes with [the address|the place] [that you'd share|that isn't yours alone|besides what's yours]?
+
 = tell-building
 part tell-building
 needs kind=condo,co-op,home,multi-family
@@ -289,10 +405,11 @@ M: So this is {neighborhood}. What's [close by|nearby|around]?
  | [Keys in my pocket|Shoes on|Coat on], I'm out in {neighborhood}. Where [am I going|would I go|to]?
 = open-place-street
 part open-place
-M: What's near {street}[, on foot|, on paper|]?
- | From {street}, where [can I get to|could I walk to|would I walk]?
- | Step out onto {street} with me. What's around?
- | Say I've closed the door behind me on {street}. [What's out there|Where do I go]?
+M: What's near {street}[, on paper|, by the listing|]?
+ | [From {street}, where can I get to|From {street}, where would I go|What's within reach of {street}]?
+ | Step out onto {street} with me. What's [around|near|close]?
+ | Say I've closed the door behind me on {street}. [What's out there|Where do I go|What's around]?
+
 = tell-place-names
 part tell-place-names
 N: The listing puts it {nearness} {list}.
@@ -309,7 +426,7 @@ N: The listing names {list}.
 = tell-place-more
 part tell-place-more
 N: It also [names|mentions] {list}.
- | The listing names {list} as well.
+ | It names {list} as well.
 = tell-place-around
 part tell-place-around
 N: It mentions {list}, too.
@@ -388,12 +505,61 @@ M: What are the rules, [if any|if there are any|for pets and renters and so on]?
 
 = open-costs
 part open-costs
-M: [Any other costs|What other costs are there], [for the {kind} on {street}|with this {kind}|on {street}]?
- | [And the other numbers|What other numbers did you find], [for {street}|for this {kind}|on the page]?
- | What else would I be paying for, [on {street}|in this {kind}|with a {kind} like this]?
+M: [Any other costs|What other costs are there|Any more bills]?
+ | [And the other numbers|What other numbers did you find]?
+ | What else would I be paying for?
+
 = open-covers
 part open-covers
-M: [And what does that cover|What's in that|What does that pay for], [does it say|on {street}|in this {kind}]?
+M: [And what does that cover|What's in that|What does that pay for|What do I get for that]?
+
+= alone-living
+part alone-open-living
+N: Inside, {theres} {list}.
+
+= alone-kitchen
+part alone-open-kitchen
+N: The kitchen has {list}.
+ | In the kitchen, {theres} {list}.
+
+= alone-dining
+part alone-open-dining
+N: For dinner, {theres} {list}.
+
+= alone-closets
+part alone-open-closets
+N: For the clothes, {theres} {list}.
+
+= alone-laundry
+part alone-open-laundry
+N: [Laundry's no trip|The wash stays close|Good news for the hamper|The towels are taken care of]: {theres} {list}.
+ | For [the wash|the hamper|laundry day|the towels], {theres} {list}.
+
+= alone-storage
+part alone-open-storage
+N: For boxes and suitcases, {theres} {list}.
+
+= alone-below
+part alone-open-below
+N: Downstairs, {theres} {list}.
+
+= alone-cooling
+part alone-open-cooling
+N: For the hot days, {theres} {list}.
+
+= alone-outside
+part alone-open-outside
+N: Outside, {theres} {list}.
+ | Step outside, and {theres} {list}.
+
+= alone-lot
+part alone-open-lot
+N: The lot is {statement}.
+
+= alone-building
+part alone-open-building
+needs kind=condo,co-op,home,multi-family
+N: The building has {list}.
 
 = tell-terms
 part tell-terms

@@ -17,7 +17,7 @@ source National Kitchen and Bath Association, Kitchen Planning Guidelines
 on island
 M: I'd [sit down|pull up a stool] at the {noun} before I [judged|said a word about] the top. My knees need room.
  | The part [nobody photographs|that never gets a photo] is under the edge of the {noun}, where the knees go.
- | Say I put a stool at {a}. Do my knees fit [under there|underneath]?
+ | Say I put a stool at the {noun}. Do my knees fit [under there|underneath]?
  | Whether {a} [can seat anybody|works as a table] depends on the [knee room|space underneath].
 N*: It comes down to the overhang. [About|Roughly] fifteen inches is [usually|generally] enough to [sit comfortably|sit facing it] at counter height.
  | Elbows need room, too. Most designers allow two feet of edge [for each stool|per person], and [over a foot|about fifteen inches] of overhang.
@@ -143,9 +143,9 @@ source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
 = breakfast-bar-elbows
 on breakfast-bar
-M: How many [people|stools] really fit at {a}?
+M: How many [people|stools] really fit at the {noun}?
  | I'd work out how many [people|stools] really fit at the {noun}.
- | [Someone's going to|I would] line up [five stools|too many stools] at {a}. [What's a fair count|How many really fit]?
+ | [Someone's going to|I would] line up [five stools|too many stools] at the {noun}. [What's a fair count|How many really fit]?
 N*: [Allow|Give everybody] about two feet. That's what designers [usually|generally] plan per person, with room for a plate and elbows.
  | One for every two feet of edge, as a rule. [Pace it off|Measure the edge], and you have your number.
  | About two feet each is [generally|usually] comfortable. Any tighter, and elbows bump.

@@ -420,7 +420,7 @@ on concrete-floors
 M: Isn't that cold [in the morning|in February], [barefoot|without slippers]?
  | {Np}. Good in August. Isn't that cold in [February|January]?
  | I think of [slippers|thick socks] when I hear concrete. Is it as cold as I think?
-N*: Often, yes, unless there's heat in it. Concrete [generally|usually] holds whatever temperature it's given, [so sun on it helps|warm or cold]. [Try it in socks|Take your shoes off and see].
+N*: Often, yes, unless there's heat in it. Concrete [generally|usually] holds whatever temperature it's given, warm or cold. [Try it in socks|Take your shoes off and see].
  | It usually is, unless it's heated or sits in the sun. [Ask about radiant heat|So ask about heat in the floor], [and bring thick socks|and try it in socks].
 visit stand on the concrete floor in socks
 ask whether there is heat in the floor

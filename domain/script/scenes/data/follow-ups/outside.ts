@@ -884,7 +884,7 @@ source National Fire Protection Association, grilling safety
 on outdoor-kitchen~kitchen,grill,bbq,barbecue
 M: It's out in the rain [all year|in every season]. What wears out first?
  | A kitchen outdoors never gets a day off. What wears out [first|soonest]?
-N*: The doors and hinges, usually. Stainless outdoors still [spots near salt or pool water|gets tea-colored spots], so look at the screws, which [tend to rust first|often go first].
+N*: The doors and hinges, usually. Stainless outdoors still gets tea-colored spots, so look [closely at the screws|at the screws, too].
  | Mostly the small parts. Open each drawer: runners and hinges generally [stick|rust] before the steel shows anything, and [a good cover helps|covers tend to help].
 visit open every drawer of the outdoor kitchen
 source Specialty Steel Industry of North America, stainless steel outdoors

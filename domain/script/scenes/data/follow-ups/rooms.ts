@@ -545,7 +545,7 @@ source US Department of Energy, Energy Saver, sizing a new water heater
 on soaking-tub
 M: I'd get in. [Shoes off, no water|Dry, in a coat]. Somebody has to.
  | You can't judge a tub standing up, so [I'm climbing in|I'd sit in it].
- | On the visit I'd sit in {a}, fully dressed, [like a person waiting for a bus|with my shoes off].
+ | On the visit I'd sit in the {noun}, fully dressed, [like a person waiting for a bus|with my shoes off].
  | Two minutes, dry, in the tub. [That's all I ask|I'd bring a book].
 N*: Do it. Then look for the overflow, that round plate on the side: water [usually|generally] stops there, [not at the rim|however tall the tub is].
  | Slide down and see whether your back fits the slope. Soaking tubs are [usually|often] deeper and shorter, so you get depth [instead of|more than] length.

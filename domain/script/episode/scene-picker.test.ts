@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readFeatures } from '#domain/features/read-features.ts';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { readHome } from '../home.ts';
+import { allScenes } from '../scenes/all-scenes.ts';
+import { parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
+import { createScenePicker } from './scene-picker.ts';
+
+const [sample] = tenHomes as [SampleHome];
+const home = readHome(buildFactSheet(sampleHome({ ...sample, price: 640000 })));
+const pick = (notation: string) =>
+  createScenePicker(home, {
+    scenes: parseScenes(notation),
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+
+test('a number leads to one question, and to a second only if there is no other', () => {
+  const { first } = pick(`
+= open-lot
+part open-lot
+M: {Price}, and how much land?
+
+= open-car
+part open-car
+M: For {price}, where does the car go?
+ | Where does the car go?
+
+= open-fee
+part open-fee
+M: Besides {price}, what's the fee?
+`);
+  expect(first('open-lot', 'home')?.lines[0]?.text).toBe('$640,000, and how much land?');
+  expect(first('open-car', 'home')?.lines[0]?.text).toBe('Where does the car go?');
+  expect(first('open-fee', 'home')?.lines[0]?.text).toBe("Besides $640,000, what's the fee?");
+});
+
+test('no bare number leads to a question it has nothing to do with', () => {
+  const openers = allScenes
+    .filter(({ part }) => /^open-(?:parking|outside)$/.test(part ?? ''))
+    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
+  expect(openers.filter((variant) => /^\[?\{(?:Beds|Baths|Sqft|Price|Year)\}/.test(variant))).toEqual([]);
+});
+
+test('what Miles makes of things echoes their name once', () => {
+  const { react } = createScenePicker(home, {
+    scenes: parseReactions(
+      '= garage\nWith {that} {name}, I am in.\n\n= deck\nWith {that} {name}, I am out.\n',
+    ),
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const of = (sentence: string, id: string) =>
+    readFeatures(sentence, 'f', 'home').filter((feature) => feature.id === id);
+  expect(react(of('It has an attached garage.', 'garage'), 'home')?.lines[0]?.text).toMatch(/^With that /);
+  expect(react(of('It has a cedar deck.', 'deck'), 'home')).toBeUndefined();
+});
