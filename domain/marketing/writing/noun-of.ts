@@ -81,3 +81,26 @@ export function soldBy({ story }: Told, home: string, placed: string): string[] 
     ...(word && !isSaid ? [placed.replace(home, `${word} ${home}`)] : []),
   ];
 }
+
+const plainWord =
+  /^(?:prewar|vintage|duplex|triplex|full-floor|south-facing|(?:south)?(?:east|west)-facing|end-unit|timber|Federal|Italianate|brick|\w+-story|\d+-foot-wide)$/;
+
+/** Where nothing in it is named: what few can say, the word before its name, or what its building has. */
+export function lesserReasons({ story }: Told, home: string, placed: string): string[] {
+  const { traits, building } = story;
+  const hasNoBoard = traits.claims.some((claim) => claim.startsWith('No board approval'));
+  const word = traits.words.find(({ said }) => plainWord.test(said))?.said;
+  const [amenity] = building;
+  return [
+    ...(hasNoBoard ? [`${placed}, no board approval`, `${home}, no board approval`] : []),
+    ...(word && !home.includes(word)
+      ? [placed, home].map((what) =>
+          what.replace(
+            home,
+            home.replace(/\S+$/, (noun) => `${word} ${noun}`),
+          ),
+        )
+      : []),
+    ...(amenity ? [placed, home].map((what) => `${what} in a building with ${amenity.said}`) : []),
+  ];
+}

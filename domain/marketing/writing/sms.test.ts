@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { sampleHomes } from '#tests/fixtures/homes/sample-homes.ts';
 import { defaultWordings, writtenTexts } from '../../disclosure/rules.ts';
 import { composePost } from '../compose-posts.ts';
@@ -107,4 +108,28 @@ test('each message says what it is and in which place', async () => {
     expect(text).toMatch(/\bLarkmere\b/);
     expect(text).toMatch(/\d-bed \w+|studio/i);
   }
+});
+
+const heldBack = 'Welcome to 2B, where a wood-burning fireplace is laid for you.';
+
+test('a message leaves out the city before it leaves out what the home has', async () => {
+  const of = sampleHome({
+    id: 'sms-fireplace',
+    street: '1240 North Old Quarry Avenue Apt 2B',
+    city: 'Larkmere Heights',
+    state: 'VT',
+    price: 585_000,
+    beds: 2,
+    baths: 1,
+    type: 'Condo',
+    description: `${heldBack} The kitchen is new.`,
+  }).listing as typeof listing;
+  const [first = ''] = await write(
+    'sms',
+    { brokerage: 'Heron Point Realty Group', neighborhood: null },
+    'for-sale',
+    of,
+  );
+  expect(first).toContain('2-bed with a wood-burning fireplace, 1240 North Old Quarry Avenue #2B, $585,000.');
+  expect(postLength('sms', first)).toBeLessThanOrEqual(160);
 });

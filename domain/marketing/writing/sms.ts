@@ -7,7 +7,8 @@ import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messa
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, placeName, signature } from './copy.ts';
-import { nounOf, soldBy } from './noun-of.ts';
+import { lesserReasons, nounOf, soldBy } from './noun-of.ts';
+import { everyWay, headOf, shortHomes, shortNoun, withThing } from './short-homes.ts';
 import { lookingFor } from './taken-closings.ts';
 
 /** What is for sale, where, for how much, the link, and who writes: one message if it can be. */
@@ -65,12 +66,19 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
 
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|^assessment|currently configured/i;
 
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
   const found = story.limits.find(({ said, isRule }) => !isRule && decisive.test(said));
-  return found ? (found.short ?? found.said) : null;
+  // "Tenant until May 2027." says that there is one.
+  return found
+    ? (found.short ?? found.said)
+        .replace(/^HDFC: income/, 'Income')
+        .replace(/(?<=^Assessment \S+) .*$/, '.')
+        .replace(/^Tenant in place (?=into|through|thru|until|till)/, 'Tenant ')
+        .replace(/(?<=\p{L}) \d{1,2}(?:st|nd|rd|th)?,? (?=20\d\d)/u, ' ')
+    : null;
 }
 
 /** "Ida Roe, Quill Homes.", then the brokerage alone, which the law wants named, then nobody. */
@@ -98,26 +106,43 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const telling = (what: string, tells: Form['tells'] = 'thing'): Form[] =>
     [...new Set([news, shortNews])].map((above) => ({ says: say(what, above), tells }));
   const points = bestPoints(copy, 4);
-  // Where nothing is to look at, what is of use: laundry, a den.
-  const told = points.length > 0 ? points : detailPoints(copy).slice(0, 2);
+  // Behind what is to look at, what is of use: laundry, a den.
+  const useful = detailPoints(copy).filter(({ id }) => !points.some((point) => point.id === id));
+  const told = [...points, ...useful.slice(0, 2)];
   const isCut =
     occasion === 'price-improved' && facts.priceCut !== null && (told[0]?.notability ?? 0) < minBeforeCut;
   const [best] = told.map(({ said }) => said);
   // What the messages before it name, it doesn't name again while there is something else.
   const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
-  const rest = told
-    .slice(1)
-    .filter(isFresh)
-    .map(({ said }) => said);
+  const others = told.slice(1).filter(isFresh);
+  const rest = others.map(({ said }) => said);
+  const strong = others.filter(({ notability }) => notability >= minStrong).map(({ said }) => said);
   const selling = soldBy(copy, counted, placed);
   const sold = selling.flatMap((what) => telling(what));
   const { near } = copy.story.traits;
-  const beside = near && !near.includes(place ?? '-') ? telling(`${placed}, ${near}`) : [];
+  const beside =
+    near && !near.includes(place ?? '-')
+      ? [placed, counted].flatMap((home) => telling(`${home}, ${near}`))
+      : [];
   // Beside a roof deck, a corner penthouse may be a penthouse.
   const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
   const withCut = (what: string): Form => ({ says: say(what, news), tells: 'thing' });
   const homes = [...new Set([placed, plainly, ...shortHomes(place, beds, noun)])];
-  const named = (said: string) => everyWay(homes, said).flatMap((what) => telling(what));
+  // What it has says more than the city, which its address is in.
+  const bare = [...new Set([counted, ...(beds && beds !== 'studio' ? [beds] : [])])];
+  const barely = (said: string) => everyWay(bare, said).flatMap((what) => telling(what));
+  const isPlaced = placeName(copy) !== null;
+  const named = (said: string) => [
+    ...everyWay(homes, said).flatMap((what) => telling(what)),
+    ...(isPlaced ? [] : barely(said)),
+  ];
+  // What it has also says more than the neighborhood, unless something as good fits beside that.
+  const ranked = (first: readonly string[]) => [
+    ...[...first, ...strong].flatMap(named),
+    ...[...first, ...strong].flatMap(barely),
+    ...rest.flatMap(named),
+  ];
+  const less = lesserReasons(copy, counted, placed).flatMap((what) => telling(what));
   /** The same the other way around: the address first, or behind the news what it is. */
   const turned = (said: string | null, tells: Form['tells']): Form[] =>
     // "Sold: a condo" would say that all of them are.
@@ -151,22 +176,27 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   return [
     [
       // How much less it is may be the best there is to tell.
-      ...(isCut ? [...(best ? everyWay(homes, best) : []), ...selling, placed].map(withCut) : []),
+      ...(isCut && best ? [...everyWay(homes, best), ...everyWay(bare, best)].map(withCut) : []),
+      ...(isCut && best ? [...named(best), ...barely(best)] : []),
+      ...(isCut ? [...selling, placed].map(withCut) : []),
       ...(facts.units ? sold : []),
-      ...(best ? named(best) : []),
-      ...rest.flatMap(named),
+      ...ranked(best ? [best] : []),
       ...sold,
       ...beside,
+      ...rest.flatMap(barely),
+      ...less,
       ...last,
     ],
     [
-      ...rest.flatMap(named),
+      ...ranked([]),
       ...beside,
+      ...rest.flatMap(barely),
+      ...less,
       ...(best ? [...turned(best, 'thing'), ...listed(best)] : []),
       ...last,
     ],
     [
-      ...asksOf(copy, homes, isFresh).flatMap(({ says, tells }) =>
+      ...asksOf(copy, homes, bare, isFresh).flatMap(({ says, tells }) =>
         (tells === 'address' ? [facts.city, null] : [null]).map(
           (city): Form => ({
             says: (street) => {
@@ -183,61 +213,9 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   ];
 }
 
-/** What is left of a thing where every letter counts: "skyline views" of "harbor and skyline views". */
-const plainThing =
-  /\b(?:(?:private|roof|rooftop) (?:deck|terraces?|patio)|(?:terraces?|balcony|garden|patio|deck|pool)|(?:skyline|lake|river|park|city|water|harbor|ocean) views)$/;
-
-/** "Garden" of "a private garden with a fountain". */
-const headOf = (said: string) =>
-  said
-    .replace(/ (?:with|of|from|in|on) .*$/, '')
-    .split(' ')
-    .at(-1) ?? said;
-
-/** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
-function withThing(home: string, said: string): string[] {
-  // "1,340 square feet" of what?
-  const plain = said.replace(/ (?:with|(?<!feet )of) .*$/, '');
-  const joint = said.includes(' with ') ? 'featuring' : 'with';
-  // "Views" without what is seen are no views.
-  const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;
-  // "Views of the garden" are no garden.
-  const [core] = /\bviews of\b/.test(thing) ? [] : (plainThing.exec(thing) ?? []);
-  const isOne = /^an? /.test(said);
-  const shortest =
-    !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
-  const inShort = said.replace(/-square-foot(?= )/, ' sq ft').replace(/\bdegree \S+ views$/, 'degree views');
-  const whole = [said, inShort].map((one) => `${home} ${joint} ${one}`);
-  const plainly = [thing, shortest].map((one) => `${home} with ${one}`);
-  return [...new Set([...whole, ...plainly])];
-}
-
+const minStrong = 4;
 /** A thing that is more than a lower price. */
 const minBeforeCut = 5.5;
-
-/** "2-bed Larkmere condo" and "Larkmere 2-bed", where every letter counts. */
-function shortHomes(place: string | null, beds: string | null, noun: string): string[] {
-  const name = place?.replace(/^the /, '');
-  if (!name || !beds) return [];
-  return [
-    `${beds === 'studio' ? '' : `${beds} `}${name} ${beds === 'studio' ? beds : noun}`,
-    `${name} ${beds}`,
-  ];
-}
-
-/** Each way to call the home with the whole thing, before any with less of it. */
-function everyWay(homes: readonly string[], said: string): string[] {
-  const ways = homes.map((home) => withThing(home, said));
-  return [0, 1, 2, 3].flatMap((at) => ways.flatMap((way) => way[at] ?? []));
-}
-
-/** "Townhouse" of "1906 brick townhouse", but a corner unit is more than a unit. */
-const shortNoun = (noun: string) =>
-  noun.startsWith('junior one-bedroom ')
-    ? noun.replace('one-bedroom', '1-bed')
-    : /^(?:corner|top-floor|\S+-unit|mixed-use) \S+$| of /.test(noun)
-      ? noun
-      : (noun.split(' ').at(-1) ?? noun);
 
 /** "Open Sat, Dec 5, 1-3 PM", then the same in short; nothing where there is no news. */
 function newsOf({ facts, occasion, openHouse }: Copy): string[] {
@@ -262,7 +240,12 @@ function newsOf({ facts, occasion, openHouse }: Copy): string[] {
 }
 
 /** What to ask about: never an invitation to a home that is rented, under contract or sold. */
-function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: string }) => boolean): Form[] {
+function asksOf(
+  copy: Copy,
+  homes: readonly string[],
+  bare: readonly string[],
+  isFresh: (point: { said: string }) => boolean,
+): Form[] {
   const { occasion } = copy;
   const place = placeName(copy);
   const noun = nounOf(copy).replace(/^\d{4} /, '');
@@ -283,16 +266,18 @@ function asksOf(copy: Copy, homes: readonly string[], isFresh: (point: { said: s
   const { near } = copy.story.traits;
   // The first message has the first of them.
   const sighted = sightsOf(copy).slice(0, 3);
-  const [first, ...others] = sighted.length > 0 ? sighted : bestPoints(copy, 1);
+  const [first, ...others] = sighted.length > 0 ? sighted : [...bestPoints(copy, 1), ...detailPoints(copy)];
   const all = [...others, first].flatMap((sight) => sight ?? []);
   const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
   return [
     ...sights.flatMap(({ said }) =>
-      everyWay(homes, said).map((what) => thing((at) => `${verb} this ${what}, ${at}.`)),
+      [...everyWay(homes, said), ...everyWay(bare, said)].map((what) =>
+        thing((at) => `${verb} this ${what}, ${at}.`),
+      ),
     ),
     // What it is next to is a reason too.
     ...(near && !near.includes(place ?? '-')
-      ? homes.map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
+      ? [...homes, ...bare].map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
       : []),
     ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },

@@ -74,7 +74,7 @@ test('two homes that are sold together are a pair, and their rooms are not count
     'Two prewar condos with oak floors lie side by side on the fourth floor. The homes are currently not combined. Each has a marble bath and a soapstone kitchen.',
   );
   for (const text of writePosts('facebook', two)) expect(text).not.toMatch(/2 beds|2-bedroom/);
-  expect(writePosts('sms', two)[0]).toMatch(/^Pair of condos/);
+  expect(writePosts('sms', two)[0]).toMatch(/^Pair of prewar condos/);
 });
 
 test('behind news that has the address, a post ends without it', () => {
@@ -91,15 +91,16 @@ test('where rooms aren’t counted, the price stands beside the address; a three
   expect(posts.join(' ')).toContain('three-flat');
 });
 
-test('a message with no room for a feature still says how many beds and where', () => {
+test('a message with no room for a feature and a neighborhood says how many beds, and what the home has', () => {
   const facts = {
     ...home.facts,
     neighborhood: 'Quarry Heights',
     brokerage: 'Old Millstone and Heron Point Residential Realty',
   };
   const link = 'https://hearthcast.example/s/2345abc';
-  for (const text of writePosts('sms', { ...home, facts, link, reserved: 16 }))
-    expect(text).toMatch(/Quarry Heights.*2-bed|2-bed.*Quarry Heights/);
+  const [first = '', ...others] = writePosts('sms', { ...home, facts, link, reserved: 16 });
+  expect(first).toMatch(/^2-bed with a private terrace, 9 Quarry Lane/);
+  for (const text of others) expect(text).toMatch(/2-bed/);
 });
 
 test('nobody is asked what they would do with a terrace, nor about a street they do not live on', () => {
