@@ -48,6 +48,10 @@ const shorthand: [RegExp, string][] = [
 const lostBlank =
   /\ba(?=(?:true|rooftop|private|large|spacious|beautiful|stunning|gourmet|walk-in|wood|gas|quiet|rare|fully|huge|perfect|modern|custom|luxurious|generous|bright|sunny|charming|separate|second|full)\b)/g;
 
+/** Another one: "a pocket doorcan be shut". Rooms and their parts end no longer word with these. */
+const gluedWords =
+  /\b(doors?|rooms?|bedrooms?|kitchens?|baths?|bathrooms?|windows?|floors?|ceilings?|homes?|houses?|apartments?|buildings?|units?|spaces?|decks?|terraces?|gardens?|closets?|views?|islands?|appliances|counters?|countertops)(can|and|with|is|are|has|have|for|from|that|which|was|will|offers?|features?|includes?)\b/g;
+
 /** The articles of a text set apart from the words that they were typed into. */
 export const splitArticles = (text: string) => text.replace(lostBlank, 'a ');
 
@@ -103,6 +107,18 @@ const slips: readonly [RegExp, string][] = [
   [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
   [/-Drenched\b/g, '-drenched'],
   [lostBlank, 'a '],
+  [gluedWords, '$1 $2'],
+  // Feet and inches, written with the same mark.
+  [/\b(\d{1,2})['’](\d{1,2})['’](?!\d)/g, '$1 ft $2 in'],
+  // Nothing is attached to a text that is said again.
+  [
+    /\s*[—–(,-]\s*see (?:the )?(?:original |attached |alternate |proposed )?floor ?plans?(?: included| attached)?\)?(?=[\s.,;]|$)/gi,
+    '',
+  ],
+  [
+    /\brent(?: is| of)? (\$)(\d{1,2}),?(\d{3})(?![,\d]| ?(?:\/|per|a|each|monthly|mo))/gi,
+    'rent $1$2,$3 a month',
+  ],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\bbuiltin(?=s?\b)/g, 'built-in'],
   [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
@@ -121,12 +137,13 @@ export function writeOut(source: string): string {
 export function fixSigns(text: string): string {
   return (
     text
-      .replace(/(?<=\p{L}) -{1,2} (?=\p{L}|\d)/gu, '—')
+      .replace(/(?<=\p{L}["”)]?) -{1,2} (?=\p{L}|\d)/gu, '—')
       .replace(
         /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
         '—',
       )
-      .replace(/(?<=\p{Ll})- (?=\p{Ll})/gu, '—')
+      // "North- and west-facing" keeps its hanging hyphen.
+      .replace(/(?<=\p{Ll})- (?!(?:and|or|to) [\p{L}\d]+-)(?=\p{Ll})/gu, '—')
       .replace(/\blarge—scale\b/g, 'large-scale')
       // "A Quill-designed mill", written with a dash.
       .replace(/—(?=(?:designed|built|inspired|style|based|facing|rated|made)\b)/g, '-')

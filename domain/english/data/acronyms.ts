@@ -48,6 +48,7 @@ export const acronyms = new Set([
   'FIOS',
   'AMI',
   'HDFC',
+  'DUMBO',
   'NYC',
   'LIRR',
   'SEPTA',

@@ -8,6 +8,16 @@ test.each([
   ['Mill + Quarry is a landmark with a bath + den.', 'Mill + Quarry is a landmark with a bath plus den.'],
   ["The suite has it's own bath and a roof top deck.", 'The suite has its own bath and a rooftop deck.'],
   ['There is modern kitchen with an island.', 'There is a modern kitchen with an island.'],
+  ['A den whose pocket doorcan be shut is quiet.', 'A den whose pocket door can be shut is quiet.'],
+  [
+    'It looks over "Mill Court" - a farmhouse that Ada Quill owned.',
+    'It looks over "Mill Court"—a farmhouse that Ada Quill owned.',
+  ],
+  ['It has north- and west-facing views.', 'It has north- and west-facing views.'],
+  ["The dressing room (14'11') is paneled.", 'The dressing room (14 ft 11 in) is paneled.'],
+  ['The wing can be two rooms again - see original floor plan included.', 'The wing can be two rooms again.'],
+  ['The tenant stays until May 2027, rent $5750.', 'The tenant stays until May 2027, rent $5,750 a month.'],
+  ['The rent is $5,750 per month.', 'The rent is $5,750 per month.'],
   // Praise stays where the agent put it: what is cut out of the middle breaks the sentence.
   ['A stunning and sunny loft with rare brick vaults.', 'A stunning and sunny loft with rare brick vaults.'],
   ['The heart of the home is the kitchen.', 'The heart of the home is the kitchen.'],
