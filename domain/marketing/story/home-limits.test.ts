@@ -11,6 +11,11 @@ test.each([
     'Rented into 2027. Please do not disturb the tenants.',
     'Tenant in place into 2027. Please do not disturb the tenants.',
   ],
+  [
+    'The mill counts three bedrooms and is currently laid out as a 2-bedroom.',
+    'Currently configured as a 2-bedroom.',
+  ],
+  ['Up four flights, 5A has light all day.', 'Four-flight walk-up, no elevator.'],
   ['The home will be sold at auction on Friday.', 'Sold at auction.'],
   [
     'The complete terms are in an offering plan available from the sponsor, file number CD99-0001.',

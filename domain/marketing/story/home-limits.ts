@@ -53,7 +53,11 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     'Parking costs extra.',
   ],
   [/\b(?:land lease|leasehold|ground lease|leased land)\b/i, 'The land is leased.'],
-  [/\bwalk-?up\b|\bno elevator\b/i, 'It is a walk-up.', 'Walk-up.'],
+  [
+    /\bwalk-?up\b|\bno elevator\b|\bup (?:three|four|five|six|[3-6]) flights\b|\b(?:three|four|five|six|[3-6]) flights up\b/i,
+    'It is a walk-up.',
+    'Walk-up.',
+  ],
   [
     /\b(?:proposed (?:renovation|plans?|layout|floor ?plan)|(?:board[- ]approved|architect['’]s|approved) plans?|plans are (?:board )?approved)\b/i,
     'The renovation is planned, not done.',
@@ -112,6 +116,7 @@ export function readLimits(text: string): HomeLimit[] {
   return [
     ...offeringOf(text),
     ...coExclusiveOf(text),
+    ...otherLayoutOf(text),
     ...statedLimits(text).map((limit) => withAssets(withFloor(withLeaseEnd(limit, text), text), text)),
     ...ruleLimits(readHouseRules(text)),
   ];
@@ -122,9 +127,14 @@ function ruleLimits(rules: readonly string[]): HomeLimit[] {
   const decisive = decisiveRules(rules).map((said) => ({
     sign: new RegExp(said.replace(/^No |\.$/g, '').slice(0, 4), 'i'),
     said,
+    ...(/^Assessment: /.test(said) && { short: shortAssessment(said) }),
   }));
   return [...whole, ...decisive];
 }
+
+/** "Assessment $625/mo." */
+const shortAssessment = (said: string) =>
+  said.replace(': ', ' ').replace(/ ?(?:\/ ?month|per month|a month|monthly)/, '/mo');
 
 const startOf = (said: string) => new RegExp(said.slice(0, 25).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 
@@ -146,10 +156,11 @@ function withFloor(limit: HomeLimit, text: string): HomeLimit {
       text,
     ) ?? [];
   const floor = (before ?? behind)?.toLowerCase();
-  const [, count] =
-    /\b(one|two|three|four|five|six|[1-6])(?: \w+)? flights? up\b|\bup (one|two|three|four|five|six) flights?\b/i.exec(
+  const [, above, under] =
+    /\b(one|two|three|four|five|six|[1-6])(?: \w+)? flights? up\b|\bup (one|two|three|four|five|six|[1-6]) flights?\b/i.exec(
       text,
     ) ?? [];
+  const count = above ?? under;
   const flights = count && upperFirst(`${flightNames[Number(count)] ?? count.toLowerCase()}-flight walk-up`);
   if (flights && !floor) return { ...limit, said: `${flights}, no elevator.`, short: `${flights}.` };
   return floor
@@ -171,6 +182,26 @@ function offeringOf(text: string): HomeLimit[] {
     },
   ];
 }
+
+/** Three bedrooms that are two now are two until somebody builds. */
+function otherLayoutOf(text: string): HomeLimit[] {
+  const [, beds] =
+    /\bcurrently (?:configured|used|being used|set up|laid out|arranged|utilized|converted) as an? (?:[\w-]+ )?(one|two|three|four|five|[1-5])[- ]bed/i.exec(
+      text,
+    ) ?? [];
+  const count = beds && (bedCounts.indexOf(beds.toLowerCase()) + 1 || beds);
+  return count
+    ? [
+        {
+          sign: /\bcurrently [^.]{3,30} an? (?:[\w-]+ )?\S+[- ]bed/i,
+          said: `Currently configured as a ${count}-bedroom.`,
+          short: `Currently a ${count}-bed.`,
+        },
+      ]
+    : [];
+}
+
+const bedCounts = ['one', 'two', 'three', 'four', 'five'];
 
 /** A listing of two brokerages names both. */
 function coExclusiveOf(text: string): HomeLimit[] {

@@ -2,9 +2,9 @@ import { splitSentences } from '../../english/sentences/rules.ts';
 import { editSentence } from './edit-sentence.ts';
 
 const subject =
-  /\bexcluded from the sale\b|\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|sublet(?:s|ting)?|flip tax|financing|assessments?|rentals?|pets|income restrictions|land trust|short-term)\b/i;
+  /\bexcluded from the sale\b|\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|sublet(?:s|ting)?|flip tax|financing|assessments?|rentals?|pets|cats|dogs|income restrictions|land trust|short-term)\b/i;
 const ruling =
-  /\b(?:permit(?:s|ted)?|allow(?:s|ed|ing)?|not allowed|considered|payable|paid by|in place|will be charged|subject to|in addition to|excluded from)\b|\bno (?:pieds?|rentals?|pets|sublet\w*|short-term)\b|\bflip tax (?:is|of)\b/i;
+  /\b(?:permit(?:s|ted)?|allow(?:s|ed|ing)?|not allowed|considered|payable|paid by|in place|(?:is|are) welcome|will be charged|subject to|in addition to|excluded from)\b|\bno (?:pieds?|rentals?|pets|sublet\w*|short-term)\b|\bflip tax (?:is|of)\b/i;
 /** "The perfect pied-à-terre" sells; "no seller financing" is between agents. */
 const selling =
   /\b(?:perfect|ideal|seeking|whether|investor-friendly|opportunity|seller|lender|owner financing|included|includes?|covers?)\b/i;

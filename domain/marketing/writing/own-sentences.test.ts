@@ -122,3 +122,17 @@ test('remarks go on while there is room, without the labels of a list', () => {
   expect(said).toContain('its income has been steady');
   expect(said).not.toMatch(/Parking Ease|Must see/);
 });
+
+test('income limits are told whole, behind their rule, or not at all', () => {
+  const limited = [
+    opening,
+    'The kitchen has a soapstone island and a six-burner range with a hood that vents outside.',
+    'Income limits apply at 120% AMI:\n• 1-person household: $90,000\n• 2-person household: $110,000\n• 3-person household: $130,000',
+  ].join('\n\n');
+  const whole =
+    'Income limits apply at 120% AMI. 1-person household: $90,000. 2-person household: $110,000. 3-person household: $130,000.';
+  const told = { ...noStory, limits: readLimits(limited) };
+  expect(ownRemarks(limited, told, 1000)).toContain(whole);
+  const short = ownRemarks(limited, told, 250);
+  expect(short.includes(whole) || !short.includes('household')).toBe(true);
+});

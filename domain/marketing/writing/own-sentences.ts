@@ -200,7 +200,7 @@ const lengthOf = (sentences: readonly Sentence[]) =>
 
 /** "$25 extra per unit", "2 persons: $90,000", "The landlord pays heat": half of what the sentence before it says. */
 const otherHalf =
-  /^\$\d[\d,.]* (?:extra|additional|more|per)\b|^(?:\d+|two|three|four) (?:persons?|people)\b|^an? asset (?:cap|limit)\b/i;
+  /^\$\d[\d,.]* (?:extra|additional|more|per)\b|^(?:\d+|two|three|four)[- ](?:persons?|people)\b|^an? asset (?:cap|limit)\b/i;
 const payers = /\b(?:tenants?|landlord|owner)s? (?:pays?|covers?)\b/i;
 
 /** The sentences, with each half of a rule in one piece: who reads one half would take it for the whole. */
@@ -222,8 +222,11 @@ function singleSentences(story: string): string[] {
     const text = line.replace(/^• /, '').replace(pointLabel, '');
     const isItem = line.startsWith('• ');
     const isTitle = !isItem && text.length <= 60 && !/[.!?]$/.test(text) && lines[at + 1] !== undefined;
-    // A heading says in a word what the paragraph below it says.
-    if (isTitle) return [];
+    // A heading says in a word what the paragraph below it says; one of a rule is the rule.
+    if (isTitle)
+      return otherHalf.test(lines[at + 1]?.replace(/^• /, '') ?? '') && /\bincome\b/i.test(text)
+        ? [`${text.replace(/:$/, '')}.`]
+        : [];
     // Half a bracket has lost its other half.
     return splitSentences(/[.!?]["”)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`).filter(
       (sentence) =>
