@@ -28,3 +28,22 @@ test('what a listing says of a listed feature is proven with it', () => {
   expect(unbackedClaims('A 3-bedroom home with a sauna and a 2-car garage.', sources)).toEqual([]);
   expect(unbackedClaims('A 3-bedroom home with a sauna and a 3-car garage.', sources)).not.toEqual([]);
 });
+
+test('what a building brings in a year is said as the listing states it, and no other sum', () => {
+  const { listing } = sampleHome({
+    id: 'income',
+    street: '9 Quarry Lane',
+    city: 'Larkmere',
+    state: 'VT',
+    price: 585_000,
+    beds: 6,
+    baths: 3,
+    type: 'Multi family',
+    description: 'A BRICK THREE-FLAT BY THE POND; PROPERTY CURRENTLY GENERATES $90,000+/YR.',
+  });
+  const row = { ...listing, localImages: [] } as unknown as Listing;
+  const sheet = buildFactSheet({ listing: row });
+  const sources = { facts: homeFacts(row), checkClaims: (text: string) => checkClaimsInText(text, sheet) };
+  expect(unbackedClaims('It generates $90,000+ a year.', sources)).toEqual([]);
+  expect(unbackedClaims('It generates $95,000+ a year.', sources)).not.toEqual([]);
+});

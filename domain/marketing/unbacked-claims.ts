@@ -10,6 +10,7 @@ import { shortStreet } from './facts/short-street.ts';
 import { plainMessage } from './length/text-messages/rules.ts';
 import { OPT_OUT, SHORT_OPT_OUT } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
+import { incomeSentences } from './story/building-traits.ts';
 import { limitSentences } from './story/home-limits.ts';
 
 export type ClaimSources = {
@@ -44,10 +45,14 @@ const stated = new WeakMap<HomeFacts, string[]>();
 
 const minWords = 5;
 
-/** What the listing limits, and the agent's own sentences, said whole. Read once: every sentence of a kit is checked. */
+/** What the listing limits and brings in, and the agent's own sentences, said whole. Read once: every sentence of a kit is checked. */
 function statedWhole(facts: HomeFacts): string[] {
   const own = splitSentences(facts.story ?? '').filter((sentence) => sentence.split(' ').length >= minWords);
-  const known = stated.get(facts) ?? [...own, ...limitSentences(facts.description)];
+  const known = stated.get(facts) ?? [
+    ...own,
+    ...limitSentences(facts.description),
+    ...incomeSentences(facts.description),
+  ];
   stated.set(facts, known);
   return known;
 }

@@ -11,6 +11,12 @@ export function withBuildingTraits(traits: HomeTraits, text: string): HomeTraits
   };
 }
 
+/** What a building brings in, in the words that texts have for it: stated as a sum, it is no claim of theirs. */
+export function incomeSentences(description: string | null): string[] {
+  const [, income] = yearly.exec(description ?? '') ?? [];
+  return income ? [`It generates ${income} a year`, `${income} a year`] : [];
+}
+
 const worthOfTenants = 5;
 const yearly =
   /\b(?:generat(?:es|ing)|brings? in|gross(?:es|ing)|produc(?:es|ing))(?: (?:a |an |over |more than |approximately |about |rental |income |of )*)?\s*(\$\d[\d,]*\+?)(?: ?\/ ?(?:yr|year)\b| (?:a|per) year\b| annually\b| in annual\b)/i;

@@ -7,6 +7,7 @@ import type { Listing } from '../../listings/queries.ts';
 import { saleStatusNames } from '../../listings/rules.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { type Occasion, OPT_OUT, occasionNames, SHORT_OPT_OUT } from '../../marketing/rules.ts';
+import { incomeSentences } from '../../marketing/story/building-traits.ts';
 import { limitSentences } from '../../marketing/story/home-limits.ts';
 import { occasionTags } from '../../marketing/writing/hashtags.ts';
 import { factId } from '../../script/facts/fact-id.ts';
@@ -128,6 +129,9 @@ function pageFacts({ listing }: Sources): TracedFact[] {
     ...sentences('description', 'remark', 'From the description', read && pageStory(listing, read)?.text),
     ...limitSentences(read?.description.value ?? null).flatMap((said) =>
       one('description', 'limit', 'What the listing limits', said, splitSentences(said).slice(1)),
+    ),
+    ...incomeSentences(read?.description.value ?? null).flatMap((said) =>
+      one('description', 'remark', 'From the description', said),
     ),
     ...sentences(kind, 'remark', 'The neighborhood', read?.neighborhoodDescription.value),
     ...writtenByStaff(listing),
