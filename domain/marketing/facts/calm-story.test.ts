@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calmStory } from './calm-story.ts';
+import { withNamedPlaces } from './quiet-text.ts';
 
 test('of a text that was shouted, what names nothing is said, and what may name something is not', () => {
   const story = [
@@ -30,4 +31,12 @@ test('a shouted sentence without end is told in parts, without whom it is meant 
   expect(calmStory(story, 'Dallas')).toBe(
     "Live in a rebuilt 2-bedroom, 1.5-bath carriage house that belongs to a legal 5-unit property on one of Lakewood's widest streets. It features a limestone 4-unit front building with tall rooms & the carriage house. The property generates $88,000+ a year.",
   );
+});
+
+test('a neighborhood that was written in capitals has those of a name', () => {
+  const given = 'A sunny loft in WICKER PARK by the old park, HUGE deck.';
+  expect(withNamedPlaces('A sunny loft in wicker park by the old park.', given, 'Chicago')).toBe(
+    'A sunny loft in Wicker Park by the old park.',
+  );
+  expect(withNamedPlaces('A gold coast of oak.', given, 'Chicago')).toBe('A gold coast of oak.');
 });

@@ -18,6 +18,7 @@ import {
 import { storedFacts } from '../../listings/stored-facts.ts';
 import { calmStory } from './calm-story.ts';
 import type { MarketDays } from './market-days.ts';
+import { withNamedPlaces } from './quiet-text.ts';
 import { rankFeatures } from './rank-features.ts';
 import { saidNeighborhood } from './said-neighborhood.ts';
 
@@ -86,7 +87,7 @@ export function homeFacts(listing: Listing, days: MarketDays = {}): HomeFacts {
         ? null
         : isShoutedLine(told)
           ? calmStory(listing.description, listing.city)
-          : listing.description,
+          : withNamedPlaces(listing.description, told, listing.city),
     ...days,
   };
 }

@@ -114,3 +114,18 @@ function withPlaceNames(text: string, city: string | null): string {
     notStreets.test(name) ? whole : `${upperFirst(name)} ${upperFirst(kind)}`,
   );
 }
+
+/** The neighborhoods of a city that an agent wrote in capitals. */
+export const shoutedPlaces = (given: string, city: string | null) =>
+  (cityNeighborhoods[city ?? ''] ?? []).filter((name) =>
+    new RegExp(`(?<!\\p{L})${name.toUpperCase()}(?!\\p{L})`, 'u').test(given),
+  );
+
+/** The story of the page, in which those have the capitals of a name. */
+export function withNamedPlaces(story: string | null, given: string, city: string | null): string | null {
+  return shoutedPlaces(given, city).reduce<string | null>(
+    (text, name) =>
+      text?.replace(new RegExp(`(?<![\\p{L}-])${name.toLowerCase()}(?![\\p{L}-])`, 'gu'), name) ?? null,
+    story,
+  );
+}

@@ -10,7 +10,7 @@ import { type Home, readHome } from '../../script/home.ts';
 import type { FactSheet } from '../../script/schema.ts';
 import { losesName } from '../facts/calm-story.ts';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { quietText } from '../facts/quiet-text.ts';
+import { quietText, shoutedPlaces } from '../facts/quiet-text.ts';
 import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
 import { unitsIn, withBuildingTraits } from './building-traits.ts';
@@ -239,7 +239,11 @@ export function homeStory(listing: Listing): HomeStory {
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
     setting,
-    sentences: readStory(sheet, factNames(listing), setting)
+    sentences: readStory(
+      sheet,
+      [...factNames(listing), ...shoutedPlaces(sheet.text ?? '', listing.city)],
+      setting,
+    )
       .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
