@@ -71,12 +71,12 @@ const decisive =
 function limitOf({ story, occasion }: Copy): string | null {
   if (!isOpenToBuyers(occasion)) return null;
   const found = story.limits.find(({ said, isRule }) => !isRule && decisive.test(said));
-  // "Tenant until May 2027." says that there is one.
+  // "Tenant until May 2027." says that there is one; a day without its year is said as the listing says it.
   return found
     ? (found.short ?? found.said)
         .replace(/^HDFC: income/, 'Income')
         .replace(/(?<=^Assessment \S+) .*$/, '.')
-        .replace(/^Tenant in place (?=into|through|thru|until|till)/, 'Tenant ')
+        .replace(/^Tenant in place (?=[^.]*\b20\d\d\b)/, 'Tenant ')
         .replace(/(?<=\p{L}) \d{1,2}(?:st|nd|rd|th)?,? (?=20\d\d)/u, ' ')
     : null;
 }
