@@ -115,10 +115,7 @@ const slips: readonly [RegExp, string][] = [
     /\s*[—–(,-]\s*see (?:the )?(?:original |attached |alternate |proposed )?floor ?plans?(?: included| attached)?\)?(?=[\s.,;]|$)/gi,
     '',
   ],
-  [
-    /\brent(?: is| of)? (\$)(\d{1,2}),?(\d{3})(?![,\d]| ?(?:\/|per|a|each|monthly|mo))/gi,
-    'rent $1$2,$3 a month',
-  ],
+  [/\b(rent(?: is| of)?) (\$\d{1,2})(\d{3})(?![,\d])/gi, '$1 $2,$3'],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\bbuiltin(?=s?\b)/g, 'built-in'],
   [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],

@@ -16,8 +16,8 @@ test.each([
   ['It has north- and west-facing views.', 'It has north- and west-facing views.'],
   ["The dressing room (14'11') is paneled.", 'The dressing room (14 ft 11 in) is paneled.'],
   ['The wing can be two rooms again - see original floor plan included.', 'The wing can be two rooms again.'],
-  ['The tenant stays until May 2027, rent $5750.', 'The tenant stays until May 2027, rent $5,750 a month.'],
-  ['The rent is $5,750 per month.', 'The rent is $5,750 per month.'],
+  ['The tenant stays until May 2027, rent $5750.', 'The tenant stays until May 2027, rent $5,750.'],
+  ['The rent is $5750 per month.', 'The rent is $5,750 per month.'],
   // Praise stays where the agent put it: what is cut out of the middle breaks the sentence.
   ['A stunning and sunny loft with rare brick vaults.', 'A stunning and sunny loft with rare brick vaults.'],
   ['The heart of the home is the kitchen.', 'The heart of the home is the kitchen.'],
