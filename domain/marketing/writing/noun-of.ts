@@ -82,15 +82,22 @@ export function soldBy({ story }: Told, home: string, placed: string): string[] 
   ];
 }
 
+/** Who drew a house is a reason to see it; who drew a building is one for all of its homes. */
+export function creditOf({ story: { credit } }: Told, home: string, placed: string): string[] {
+  return credit && !credit.startsWith('in ') ? [placed, home].map((what) => `${what}, ${credit}`) : [];
+}
+
 const plainWord =
   /^(?:prewar|vintage|duplex|triplex|full-floor|south-facing|(?:south)?(?:east|west)-facing|end-unit|timber|Federal|Italianate|brick|\w+-story|\d+-foot-wide)$/;
 
 /** Where nothing in it is named: what few can say, the word before its name, or what its building has. */
-export function lesserReasons({ story }: Told, home: string, placed: string): string[] {
+export function lesserReasons({ facts, story }: Told, home: string, placed: string): string[] {
   const { traits, building } = story;
   const hasNoBoard = traits.claims.some((claim) => claim.startsWith('No board approval'));
   const word = traits.words.find(({ said }) => plainWord.test(said))?.said;
-  const [amenity] = building;
+  // A community's pool is in none of its buildings.
+  const isShared = /\bcommunity (?:amenit|feature|pool|clubhouse)/i.test(facts.description ?? '');
+  const [amenity] = isShared ? [] : building;
   return [
     ...(hasNoBoard ? [`${placed}, no board approval`, `${home}, no board approval`] : []),
     ...(word && !home.includes(word)

@@ -133,3 +133,51 @@ test('a message leaves out the city before it leaves out what the home has', asy
   expect(first).toContain('2-bed with a wood-burning fireplace, 1240 North Old Quarry Avenue #2B, $585,000.');
   expect(postLength('sms', first)).toBeLessThanOrEqual(160);
 });
+
+const messagesOf = (description: string, type = 'Condo', place = 'Quarry Heights') =>
+  write(
+    'sms',
+    { brokerage: 'Quill Homes', neighborhood: place, agentName: null },
+    'for-sale',
+    sampleHome({
+      id: 'sms-told',
+      street: '27 Tannery Street Apt 2B',
+      city: 'Larkmere',
+      state: 'VT',
+      price: 585_000,
+      beds: 2,
+      baths: 1,
+      type,
+      description,
+    }).listing as typeof listing,
+  );
+
+test('a message says who may buy beside what else limits the home', async () => {
+  const texts = await messagesOf(
+    'Contract out. This HDFC co-op has income limits and a wood-burning fireplace.',
+    'Co-op',
+  );
+  expect(texts).toHaveLength(3);
+  for (const text of texts) expect(text).toMatch(/Contract out\. HDFC/);
+  expect(texts.join(' ')).toContain('Contract out. HDFC, income limits. https');
+});
+
+test('an invitation names the neighborhood with a thing that fits beside it', async () => {
+  const texts = await messagesOf(
+    'The condo has a private balcony. The living room has 12-foot floor-to-ceiling windows from end to end.',
+  );
+  expect(texts[2]).toMatch(/^(?:Come see|See) this .*Quarry Heights.* with /);
+});
+
+test('who drew a house comes first, and a community’s pool is in no building', async () => {
+  const [drawn] = await messagesOf(
+    'Designed by Ada Quill, this home has a walled garden with a fountain.',
+    'Single family',
+  );
+  expect(drawn).toMatch(/^2-bed home in Quarry Heights, designed by Ada Quill, 27 Tannery/);
+  const texts = await messagesOf(
+    'The condo has a covered patio and a gas fireplace in the living room. The community has a swimming pool and a clubhouse.',
+  );
+  expect(texts.join(' ')).not.toMatch(/in a building/);
+  expect(texts[1]).toContain('gas fireplace');
+});

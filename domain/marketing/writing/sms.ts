@@ -5,9 +5,10 @@ import { shortStreet } from '../facts/short-street.ts';
 import { limits } from '../length/rules.ts';
 import { MESSAGE_LENGTH, plainMessage, weighMessage } from '../length/text-messages/rules.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
-import { bestPoints, detailPoints, sightsOf } from './best-points.ts';
+import { bestPoints, detailPoints, plainPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, placeName, signature } from './copy.ts';
-import { lesserReasons, nounOf, soldBy } from './noun-of.ts';
+import { messageLimits } from './message-limits.ts';
+import { creditOf, lesserReasons, nounOf, soldBy } from './noun-of.ts';
 import { everyWay, headOf, shortHomes, shortNoun, withThing } from './short-homes.ts';
 import { lookingFor } from './taken-closings.ts';
 
@@ -36,8 +37,8 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
   const signatures = signaturesOf(copy);
   const [whole = null, second = null] = signatures;
   const brokerage = second ?? whole;
-  const limit = limitOf(copy);
-  const message = ({ says }: Form, at: string, who: string | null) =>
+  const allowed = messageLimits(copy);
+  const message = ({ says }: Form, at: string, who: string | null, limit = allowed[0]) =>
     plainMessage(join([says(at), limit, link, who], ' '));
   const isNew = ({ says }: Form) =>
     !written.some(
@@ -45,13 +46,17 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
         text.includes(plainMessage(says(street))) || text.includes(plainMessage(says(shortStreet(street)))),
     );
   // What the message tells goes before who else signs it: the law wants only the brokerage named.
-  const inOne = (['thing', 'rooms', 'address'] as const)
-    .flatMap((kind) =>
-      forms
-        .filter((form) => form.tells === kind && isNew(form))
-        .flatMap((form) => [whole, brokerage].flatMap((who) => streets.map((at) => message(form, at, who)))),
-    )
-    .filter((text) => !written.includes(text));
+  const told = (kind: Form['tells'], limit: string | null) =>
+    forms
+      .filter((form) => form.tells === kind && isNew(form))
+      .flatMap((form) =>
+        [whole, brokerage].flatMap((who) => streets.map((at) => message(form, at, who, limit))),
+      );
+  // An address with every limit says less than a home with the first one.
+  const inOne = [
+    ...allowed.flatMap((limit) => [...told('thing', limit), ...told('rooms', limit)]),
+    ...allowed.flatMap((limit) => told('address', limit)),
+  ].filter((text) => !written.includes(text));
   const last = signatures
     .flatMap((who) =>
       forms.filter(({ tells }) => tells === 'address').map((form) => message(form, street, who)),
@@ -62,23 +67,6 @@ function fitting(copy: Copy, forms: readonly Form[], written: readonly string[])
     last.find((text) => fits(text, limits.sms.max)) ??
     last.at(-1)
   );
-}
-
-/** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
-const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|^assessment|currently configured/i;
-
-function limitOf({ story, occasion }: Copy): string | null {
-  if (!isOpenToBuyers(occasion)) return null;
-  const found = story.limits.find(({ said, isRule }) => !isRule && decisive.test(said));
-  // "Tenant until May 2027." says that there is one; a day without its year is said as the listing says it.
-  return found
-    ? (found.short ?? found.said)
-        .replace(/^HDFC: income/, 'Income')
-        .replace(/(?<=^Assessment \S+) .*$/, '.')
-        .replace(/^Tenant in place (?=[^.]*\b20\d\d\b)/, 'Tenant ')
-        .replace(/(?<=\p{L}) \d{1,2}(?:st|nd|rd|th)?,? (?=20\d\d)/u, ' ')
-    : null;
 }
 
 /** "Ida Roe, Quill Homes.", then the brokerage alone, which the law wants named, then nobody. */
@@ -106,15 +94,18 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const telling = (what: string, tells: Form['tells'] = 'thing'): Form[] =>
     [...new Set([news, shortNews])].map((above) => ({ says: say(what, above), tells }));
   const points = bestPoints(copy, 4);
-  // Behind what is to look at, what is of use: laundry, a den.
-  const useful = detailPoints(copy).filter(({ id }) => !points.some((point) => point.id === id));
+  // Behind what is to look at, what is of use: laundry, a den, and then a plain fireplace.
+  const useful = [...new Set([...detailPoints(copy), ...plainPoints(copy)])].filter(
+    ({ id }) => !points.some((point) => point.id === id),
+  );
   const told = [...points, ...useful.slice(0, 2)];
   const isCut =
     occasion === 'price-improved' && facts.priceCut !== null && (told[0]?.notability ?? 0) < minBeforeCut;
   const [best] = told.map(({ said }) => said);
   // What the messages before it name, it doesn't name again while there is something else.
   const isFresh = ({ said }: { said: string }) => !written.includes(headOf(said));
-  const others = told.slice(1).filter(isFresh);
+  const credited = creditOf(copy, counted, placed).flatMap((what) => telling(what));
+  const others = told.slice(credited.length > 0 ? 0 : 1).filter(isFresh);
   const rest = others.map(({ said }) => said);
   const strong = others.filter(({ notability }) => notability >= minStrong).map(({ said }) => said);
   const selling = soldBy(copy, counted, placed);
@@ -180,6 +171,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
       ...(isCut && best ? [...named(best), ...barely(best)] : []),
       ...(isCut ? [...selling, placed].map(withCut) : []),
       ...(facts.units ? sold : []),
+      ...credited,
       ...ranked(best ? [best] : []),
       ...sold,
       ...beside,
@@ -269,16 +261,20 @@ function asksOf(
   const [first, ...others] = sighted.length > 0 ? sighted : [...bestPoints(copy, 1), ...detailPoints(copy)];
   const all = [...others, first].flatMap((sight) => sight ?? []);
   const sights = [...all.filter(isFresh), ...all.filter((sight) => !isFresh(sight))];
-  return [
-    ...sights.flatMap(({ said }) =>
-      [...everyWay(homes, said), ...everyWay(bare, said)].map((what) =>
-        thing((at) => `${verb} this ${what}, ${at}.`),
+  const asks = (names: readonly string[], said: string) =>
+    everyWay(names, said).flatMap((what) =>
+      [verb, ...(verb === 'Come see' ? ['See'] : [])].map((ask) =>
+        thing((at) => `${ask} this ${what}, ${at}.`),
       ),
-    ),
+    );
+  return [
+    // Something named before, with its place, says more than something new without it.
+    ...sights.flatMap(({ said }) => asks(homes, said)),
     // What it is next to is a reason too.
     ...(near && !near.includes(place ?? '-')
       ? [...homes, ...bare].map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
       : []),
+    ...sights.flatMap(({ said }) => asks(bare, said)),
     ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];

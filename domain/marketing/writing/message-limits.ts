@@ -1,0 +1,30 @@
+import { isOpenToBuyers } from '../rules.ts';
+import type { HomeLimit } from '../story/home-limits.ts';
+import type { Copy } from './copy.ts';
+
+/** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
+const decisive =
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|^assessment|currently configured/i;
+
+/** What limits a home, in a message: with who may buy it, then the first limit alone; null where there is none. */
+export function messageLimits({ story, occasion }: Copy): (string | null)[] {
+  if (!isOpenToBuyers(occasion)) return [null];
+  const found = story.limits.filter(({ said, isRule }) => !isRule && decisive.test(said));
+  const [first, ...others] = found;
+  if (!first) return [null];
+  const buyers = isOfBuyers(first) ? undefined : others.find(isOfBuyers);
+  const who = buyers && inShort(buyers).replace('income and asset', 'income');
+  // Those who look for an HDFC home know what it asks of them.
+  const rule = who?.startsWith('HDFC,') ? ['HDFC.'] : [];
+  return [...(who ? [who, ...rule].map((one) => `${inShort(first)} ${one}`) : []), inShort(first)];
+}
+
+const isOfBuyers = ({ said }: HomeLimit) => /income.* limits apply/i.test(said);
+
+/** "Tenant until May 2027." says that there is one; a day without its year is said as the listing says it. */
+const inShort = ({ said, short = said }: HomeLimit) =>
+  short
+    .replace(/^HDFC: (income.*) apply\.$/, 'HDFC, $1.')
+    .replace(/(?<=^Assessment \S+) .*$/, '.')
+    .replace(/^Tenant in place (?=[^.]*\b20\d\d\b)/, 'Tenant ')
+    .replace(/(?<=\p{L}) \d{1,2}(?:st|nd|rd|th)?,? (?=20\d\d)/u, ' ');
