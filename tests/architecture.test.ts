@@ -35,6 +35,7 @@ const domainOrder: Record<string, string[]> = {
   teams: ['mails'],
   invoices: ['mails', 'teams'],
   disclosure: ['compliance'],
+  homes: ['brands', 'directory', 'leads', 'listings', 'production'],
   listings: ['files', 'compliance', 'english', 'features', 'signed-files', 'webhooks'],
   destinations: ['mails', 'listings', 'teams', 'webhooks'],
   leads: ['mails', 'listings', 'teams', 'webhooks', 'destinations'],

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { oncePerDb } from '#db/once-per-db.ts';
+import { rowAsJson } from '#db/row-as-json.ts';
 import { authUsers } from '#db/schema/auth.ts';
 import { brands } from '#db/schema/brands.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
@@ -19,26 +20,37 @@ export async function findBrand(ctx: Ctx, holder: Holder): Promise<Brand | undef
 /** The brand that a home is shown with: that of its team and of the account that ordered it. */
 export async function findBrandOfPodcast({ db }: Ctx, podcastId: string): Promise<Brand | null> {
   const [row] = await brandsOf(db).execute({ podcastId });
-  return row ? joinBrands(row.own && toBrand(row.own), row.team && toBrand(row.team)) : null;
+  return row ? joinBrands(row.ownBrand, row.teamBrand) : null;
 }
 
-const brandsOf = oncePerDb((db) => {
-  const own = alias(brands, 'own_brand');
-  const team = alias(brands, 'team_brand');
-  const isGuest = and(
-    isNull(podcasts.userId),
-    eq(authUsers.email, podcasts.customerEmail),
-    isNotNull(authUsers.emailConfirmedAt),
-  );
-  return db
-    .select({ own, team })
+const own = alias(brands, 'own_brand');
+const team = alias(brands, 'team_brand');
+const isGuest = and(
+  isNull(podcasts.userId),
+  eq(authUsers.email, podcasts.customerEmail),
+  isNotNull(authUsers.emailConfirmedAt),
+);
+/** The brands behind a podcast, for a query that reads more than them: what to join, and what to read. */
+export const brandJoins = {
+  account: [authUsers, or(eq(authUsers.id, podcasts.userId), isGuest)],
+  own: [own, eq(own.userId, authUsers.id)],
+  team: [team, eq(team.teamId, podcasts.teamId)],
+} as const;
+export const brandRows = {
+  ownBrand: rowAsJson(withoutHolder(getTableColumns(own)), own.id),
+  teamBrand: rowAsJson(withoutHolder(getTableColumns(team)), team.id),
+};
+
+const brandsOf = oncePerDb((db) =>
+  db
+    .select(brandRows)
     .from(podcasts)
-    .leftJoin(authUsers, or(eq(authUsers.id, podcasts.userId), isGuest))
-    .leftJoin(own, eq(own.userId, authUsers.id))
-    .leftJoin(team, eq(team.teamId, podcasts.teamId))
+    .leftJoin(...brandJoins.account)
+    .leftJoin(...brandJoins.own)
+    .leftJoin(...brandJoins.team)
     .where(eq(podcasts.id, sql.placeholder('podcastId')))
-    .prepare('');
-});
+    .prepare(''),
+);
 
 type Listed = Record<'agentName' | 'agentBrokerage' | 'agentPhone' | 'podcastId', string | null>;
 
@@ -50,6 +62,12 @@ export async function findShownAgent(ctx: Ctx, listing: Listed): Promise<ShownAg
 }
 
 function toBrand(row: typeof brands.$inferSelect): Brand {
+  return withoutHolder(row);
+}
+
+function withoutHolder<Row extends Record<'id' | 'userId' | 'teamId' | 'createdAt' | 'updatedAt', unknown>>(
+  row: Row,
+) {
   const { id: _, userId: __, teamId: ___, createdAt: ____, updatedAt: _____, ...brand } = row;
   return brand;
 }

@@ -84,30 +84,25 @@ export function listStateSpellings(state: string): string[] {
   return code ? [state, code] : [state];
 }
 
-/** The open market of a place; the state may be a name or a two-letter code. */
-export async function findMarketOf(
-  ctx: Pick<Context, 'db'>,
-  { city, state }: { city: string; state: string },
-): Promise<{ slug: string; place: string } | undefined> {
-  const name = stateName(toStateCode(state) ?? '');
-  if (!city || !name) return undefined;
-  const [row] = await marketOf(ctx.db).execute({ city, state: name });
-  return row;
+/** How markets name a place whose state is a name or a two-letter code; empty where there can be none. */
+export function readMarketPlace({ city, state }: { city: string; state: string }): MarketPlace {
+  return { marketCity: city, marketState: (city && stateName(toStateCode(state) ?? '')) || '' };
 }
+type MarketPlace = { marketCity: string; marketState: string };
 
-const marketOf = oncePerDb((db) =>
-  db
-    .select({ slug: markets.slug, place: sql<string>`${markets.name} || ', ' || ${markets.state}` })
-    .from(markets)
-    .where(
-      and(
-        sql`lower(${markets.name}) = lower(${sql.placeholder('city')})`,
-        sql`lower(${markets.state}) = lower(${sql.placeholder('state')})`,
-        eq(markets.isActive, true),
-      ),
-    )
-    .prepare(''),
-);
+/** The open market of that place, for a query that reads more than it: what to join, and what to read. */
+export const marketJoin = [
+  markets,
+  and(
+    sql`lower(${markets.name}) = lower(${sql.placeholder('marketCity')})`,
+    sql`lower(${markets.state}) = lower(${sql.placeholder('marketState')})`,
+    eq(markets.isActive, true),
+  ),
+] as const;
+export const marketRow = {
+  marketSlug: markets.slug,
+  marketName: sql<string | null>`${markets.name} || ', ' || ${markets.state}`,
+};
 
 export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
 

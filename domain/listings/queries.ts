@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
+import { rowAsJson } from '#db/row-as-json.ts';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
 import type { Context } from '../context.ts';
@@ -80,6 +81,12 @@ export type PublicListing = {
 
 const isWithdrawnRow = sql<boolean>`coalesce(${isWithdrawnPodcast(podcasts)}, false)`;
 
+const publicRow = {
+  listing: rowAsJson(shownListing),
+  podcast: rowAsJson(publicPodcast, podcasts.id),
+  isWithdrawn: isWithdrawnRow,
+};
+
 /** Whether a refund or a takedown took everything made for this podcast offline. */
 export async function isWithdrawn(ctx: Pick<Context, 'db'>, podcastId: string): Promise<boolean> {
   const condition = and(eq(podcasts.id, podcastId), isWithdrawnPodcast(podcasts));
@@ -106,7 +113,7 @@ export async function findActiveListing(
 
 const activeListing = oncePerDb((db) =>
   db
-    .select({ listing: shownListing, podcast: publicPodcast, isWithdrawn: isWithdrawnRow })
+    .select(publicRow)
     .from(listings)
     .leftJoin(podcasts, eq(podcasts.id, listings.podcastId))
     .where(and(eq(listings.slug, sql.placeholder('slug')), eq(listings.status, 'active')))
@@ -125,7 +132,7 @@ export async function findPublicListing(
   if (active) return active;
   const paths = [`/listings/${slug}`, `/listing/${slug}`];
   const [row] = await ctx.db
-    .select({ listing: shownListing, podcast: publicPodcast, isWithdrawn: isWithdrawnRow })
+    .select(publicRow)
     .from(podcasts)
     .innerJoin(listings, eq(listings.podcastId, podcasts.id))
     .where(inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => ctx.site.url + path)]))

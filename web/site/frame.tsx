@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createElement } from 'react';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
@@ -16,8 +17,9 @@ export function Place({ name }: { name: PlaceName }) {
   return createElement(name);
 }
 
-/** The parts of a page that never change, in their order, each with the place where it goes. */
-export type Frame = { place: string; bytes: Buffer }[];
+type FramePart = { place: string; bytes: Buffer };
+/** The parts of a page that never change, each with the place where it goes, and what tells this frame from others. */
+export type Frame = { head: FramePart; header: FramePart; footer: FramePart; digest: string };
 
 const MAX_FRAMES = 200;
 const frames = new WeakMap<Assets, Map<string, Frame>>();
@@ -37,7 +39,7 @@ export function frameOf(header: Header, site: SiteSettings, assets: Assets): Fra
 
 function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
   const isOurs = header !== 'none';
-  const part = (name: PlaceName, markup: ByteText) => ({
+  const part = (name: PlaceName, markup: ByteText): FramePart => ({
     place: `<${name}></${name}>`,
     bytes: toBuffer(markup),
   });
@@ -47,11 +49,11 @@ function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
       {isOurs && <SiteHeader variant={header} site={site} />}
     </>
   );
-  return [
-    part('constant-head', writeMarkup(<ConstantHead assets={assets} isOurs={isOurs} />)),
-    part('constant-header', writeMarkup(top)),
-    part('constant-footer', writeMarkup(isOurs && <Footer site={site} />)),
-  ];
+  const head = part('constant-head', writeMarkup(<ConstantHead assets={assets} isOurs={isOurs} />));
+  const upper = part('constant-header', writeMarkup(top));
+  const footer = part('constant-footer', writeMarkup(isOurs && <Footer site={site} />));
+  const all = [head, upper, footer].map(({ place, bytes }) => `${place}${bytes.toString('latin1')}`);
+  return { head, header: upper, footer, digest: hash('sha256', all.join(''), 'base64url') };
 }
 
 function ConstantHead({ assets, isOurs }: { assets: Assets; isOurs: boolean }) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -26,6 +26,8 @@ export type CachedPage = {
 export type FreshPage = {
   status: 200 | 404 | 410;
   html: string | Buffer;
+  /** Where it is known already. */
+  etag?: string;
   madeFrom: string[];
   goodUntil?: Date | undefined;
   isKept?: false | undefined;
@@ -40,6 +42,9 @@ export type PageCache = {
   /** Since the start: pages that were there, and pages that had to be rendered. */
   counts: () => { hits: number; renders: number };
 };
+
+/** 132 bits: no two pages share them. */
+export const ETAG_LETTERS = 22;
 
 /** The compressed copies come later; together they are less than half of the page. */
 const COPIES = 1.5;
@@ -140,13 +145,14 @@ function weigh(page: CachedPage | undefined): number {
 export function finishPage({
   status,
   html,
+  etag,
   isFramed,
   madeFrom,
   goodUntil,
 }: Omit<FreshPage, 'isKept'>): CachedPage {
   const identity = typeof html === 'string' ? Buffer.from(html) : html;
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, isFramed, identity, etag, madeFrom, goodUntil };
+  const tag = etag ?? hash('sha256', identity, 'base64url').slice(0, ETAG_LETTERS);
+  return { status, isFramed, identity, etag: tag, madeFrom, goodUntil };
 }
 
 /** Makes the compressed copy that is asked for, once. */

@@ -1,28 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
-import { toBuffer } from './byte-text.ts';
 import { Document } from './document.tsx';
 import { frameOf } from './frame.tsx';
 import type { Page } from './page.ts';
+import { ETAG_LETTERS } from './page-cache.ts';
 import { writeMarkup } from './write-markup.ts';
 
-const doctype = Buffer.from('<!doctype html>');
+const doctype = '<!doctype html>';
 
 export function renderPage(page: Page, site: SiteSettings, assets: Assets): string {
-  return renderBytes(page, site, assets).toString();
+  return renderBytes(page, site, assets).html.toString();
 }
 
-/** The same as bytes: what is the page's own, with the parts of the frame where they go. */
-export function renderBytes(page: Page, site: SiteSettings, assets: Assets): Buffer {
+/** The same as bytes, with what tells it from every other page. */
+export function renderBytes(page: Page, site: SiteSettings, assets: Assets): { html: Buffer; etag: string } {
   const { callPhone } = page;
   const called = callPhone === undefined ? site : { ...site, callNowPhone: callPhone ?? '' };
-  const html = toBuffer(writeMarkup(<Document page={page} site={site} />));
-  const parts: Buffer[] = [doctype];
-  let from = 0;
-  for (const { place, bytes } of frameOf(page.header, called, assets)) {
-    const at = html.indexOf(place, from);
-    parts.push(html.subarray(from, at), bytes);
-    from = at + place.length;
+  const own = doctype + writeMarkup(<Document page={page} site={site} />);
+  const { head, header, footer, digest } = frameOf(page.header, called, assets);
+  const headAt = own.indexOf(head.place);
+  const headerAt = own.indexOf(header.place, headAt);
+  // From the end: the whole body lies before it.
+  const footerAt = own.lastIndexOf(footer.place);
+  const parts = [
+    own.slice(0, headAt),
+    head.bytes,
+    own.slice(headAt + head.place.length, headerAt),
+    header.bytes,
+    own.slice(headerAt + header.place.length, footerAt),
+    footer.bytes,
+    own.slice(footerAt + footer.place.length),
+  ];
+  const html = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
+  // The frame is half of the page and was hashed when it was made.
+  const told = createHash('sha256').update(digest);
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part !== 'string') html.set(part, at);
+    else told.update(html.subarray(at, at + html.write(part, at, 'latin1')));
+    at += part.length;
   }
-  return Buffer.concat([...parts, html.subarray(from)]);
+  return { html, etag: told.digest('base64url').slice(0, ETAG_LETTERS) };
 }

@@ -115,7 +115,7 @@ export function createSiteRoutes(options: Site): SiteRoutes {
       const cached = await cache.get(c.req.path, async () => {
         const page = await load();
         const { status, madeFrom, goodUntil, isKept, isFramed } = page;
-        return { status, madeFrom, goodUntil, isKept, isFramed, html: renderBytes(page, ctx.site, assets) };
+        return { status, madeFrom, goodUntil, isKept, isFramed, ...renderBytes(page, ctx.site, assets) };
       });
       return await send(c, cached);
     } catch (error) {

@@ -17,10 +17,10 @@ export function writeMarkup(node: ReactNode): ByteText {
 
 function write(node: ReactNode): string {
   if (typeof node === 'string') return escapeText(node);
-  if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'number' || typeof node === 'bigint') return String(node);
-  if (isValidElement<Props>(node)) return writeElement(node);
+  if (typeof node !== 'object' || node === null) return '';
   if (Array.isArray(node)) return writeAll(node);
+  if (isValidElement<Props>(node)) return writeElement(node);
   // An iterable or a promise.
   return toBytes(renderToStaticMarkup(node));
 }
@@ -31,17 +31,20 @@ function writeAll(nodes: ReactNode[]): string {
   return html;
 }
 
+/** Components that are called by us. A class is a function too, and asking each time would take as long as its tag. */
+const plainComponents = new Set<unknown>();
+
 function writeElement(element: ReactElement<Props>): string {
   const { type, props } = element;
   if (typeof type === 'string') {
-    const end = endOf(type);
-    return end === undefined ? writeByReact(element) : writeTag(type, props, end);
+    const tag = tags.get(type) ?? learnTag(type);
+    return tag.isPlain ? writeTag(type, props, tag) : writeByReact(element);
   }
   if (type === Fragment) return write(props.children as ReactNode);
-  // A class is a function too.
-  if (typeof type === 'function' && !type.prototype?.isReactComponent)
-    return write((type as Component)(props));
-  return writeByReact(element);
+  if (plainComponents.has(type)) return write((type as Component)(props));
+  if (typeof type !== 'function' || type.prototype?.isReactComponent) return writeByReact(element);
+  plainComponents.add(type);
+  return write((type as Component)(props));
 }
 
 const emptyTags = new Set([
@@ -59,26 +62,25 @@ const emptyTags = new Set([
   'wbr',
 ]);
 const tagsWithRules = new Set(['input', 'listing', 'object', 'option', 'pre', 'select', 'textarea']);
-/** The end of each tag that we write ourselves; undefined for those that React writes. */
-const ends = new Map<string, string | undefined>();
+type Tag = { isPlain: boolean; start: string; end: string };
+const tags = new Map<string, Tag>();
 
-function endOf(tag: string): string | undefined {
-  if (ends.has(tag)) return ends.get(tag);
-  const isPlain = !tagsWithRules.has(tag) && !tag.includes('-');
-  const end = emptyTags.has(tag) ? '' : `</${tag}>`;
-  ends.set(tag, isPlain ? end : undefined);
-  return ends.get(tag);
+function learnTag(name: string): Tag {
+  const isPlain = !tagsWithRules.has(name) && !name.includes('-');
+  const tag = { isPlain, start: `<${name}`, end: emptyTags.has(name) ? '' : `</${name}>` };
+  tags.set(name, tag);
+  return tag;
 }
 
-function writeTag(tag: string, props: Props, end: string): string {
-  let html = `<${tag}`;
+function writeTag(name: string, props: Props, { start, end }: Tag): string {
+  let html = start;
   let inner = '';
-  for (const name in props) {
-    const value = props[name];
+  for (const key in props) {
+    const value = props[key];
     if (value === null || value === undefined) continue;
-    if (name === 'children') inner = write(value as ReactNode);
-    else if (name === 'dangerouslySetInnerHTML') inner = toBytes((value as { __html: string }).__html);
-    else html += writeAttribute(tag, name, value);
+    if (key === 'children') inner = write(value as ReactNode);
+    else if (key === 'dangerouslySetInnerHTML') inner = toBytes((value as { __html: string }).__html);
+    else html += writeAttribute(name, key, value);
   }
   return `${html}>${inner}${end}`;
 }

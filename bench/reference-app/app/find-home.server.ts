@@ -1,8 +1,5 @@
 import { createDb } from '#db/client.ts';
-import { findShownAgent } from '#domain/brands/queries.ts';
-import { findMarketOf } from '#domain/directory/queries.ts';
-import { findLeadReader } from '#domain/leads/queries.ts';
-import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
+import { findHomeDetails } from '#domain/homes/queries.ts';
 import { findPublicListing } from '#domain/listings/queries.ts';
 import { boundedListing } from '#web/site/listing/bounded-listing.ts';
 import { site } from './site.ts';
@@ -13,12 +10,8 @@ const { db } = createDb(process.env.DATABASE_URL ?? '');
 export async function findHome(slug: string) {
   const found = await findPublicListing({ db, site }, slug);
   if (!found) return undefined;
-  const listing = boundedListing(found.listing);
-  const [market, leadReader, agent, details] = await Promise.all([
-    findMarketOf({ db }, found.listing),
-    findLeadReader({ db }, found.listing),
-    findShownAgent({ db }, listing),
-    findBuyerFacts({ db }, listing),
-  ]);
+  const { listing } = found;
+  const ctx = { db, now: () => new Date() };
+  const { market, leadReader, agent, details } = await findHomeDetails(ctx, listing, boundedListing(listing));
   return { found, market, leadReader, agent, details };
 }

@@ -14,6 +14,11 @@ import type { BuyerFacts } from './rules.ts';
 /** What a listing page says beyond the listing's own columns. */
 export async function findBuyerFacts(ctx: Pick<Context, 'db'>, listing: ShownListing): Promise<BuyerFacts> {
   const [row] = await factsAndChanges(ctx.db).execute({ id: listing.id });
+  return readBuyerFacts(listing, row);
+}
+
+/** The same from the row of `buyerFactsRow`. */
+export function readBuyerFacts(listing: ShownListing, row: FactsRow | undefined): BuyerFacts {
   const page = row && storedFacts(row);
   const changes =
     row?.changes.map(({ seenAt, ...change }) => ({ ...change, seenAt: new Date(seenAt) })) ?? [];
@@ -39,9 +44,16 @@ const newestChanges = sql<StoredChange[]>`(
   ) newest
 )`;
 
+type FactsRow = { aiEnhancedDescription: string | null; changes: StoredChange[] };
+/** What to read of `listings`, for a query that reads more than that. */
+export const buyerFactsRow = {
+  aiEnhancedDescription: listings.aiEnhancedDescription,
+  changes: newestChanges,
+};
+
 const factsAndChanges = oncePerDb((db) =>
   db
-    .select({ aiEnhancedDescription: listings.aiEnhancedDescription, changes: newestChanges })
+    .select(buyerFactsRow)
     .from(listings)
     .where(eq(listings.id, sql.placeholder('id')))
     .prepare(''),

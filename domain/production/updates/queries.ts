@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { listings } from '#db/schema/listings.ts';
 import { type EpisodeChapter, podcasts } from '#db/schema/podcasts.ts';
 import { episodeUpdates } from '#db/schema/updates.ts';
@@ -119,6 +119,16 @@ export async function findToldUpdate(ctx: Ctx, podcastId: string): Promise<ToldU
   return { id: row.id, script, sheet, audioUrl, episode, verification };
 }
 
+const isShown = and(
+  eq(episodeUpdates.state, 'ready'),
+  eq(episodeUpdates.isOnPage, true),
+  isNull(episodeUpdates.removedAt),
+);
+/** Whether a podcast may have an update to show, for a query that joins `podcasts`: most have none. */
+export const hasUpdate = sql<boolean>`exists (
+  select from ${episodeUpdates} where ${eq(episodeUpdates.podcastId, podcasts.id)} and ${isShown}
+)`;
+
 type PublicRow = {
   row: EpisodeUpdate;
   home: UpdatedListing;
@@ -132,14 +142,7 @@ async function listPublicRows(ctx: Ctx, homes: readonly UpdatedListing[]): Promi
   const rows = await ctx.db
     .selectDistinctOn([episodeUpdates.podcastId])
     .from(episodeUpdates)
-    .where(
-      and(
-        inArray(episodeUpdates.podcastId, ids),
-        eq(episodeUpdates.state, 'ready'),
-        eq(episodeUpdates.isOnPage, true),
-        isNull(episodeUpdates.removedAt),
-      ),
-    )
+    .where(and(inArray(episodeUpdates.podcastId, ids), isShown))
     .orderBy(episodeUpdates.podcastId, desc(episodeUpdates.readyAt));
   const homeOf = new Map(homes.map((home) => [home.podcastId, home]));
   return rows.flatMap((row) => {

@@ -1,13 +1,6 @@
-import { findShownAgent } from '#domain/brands/queries.ts';
-import type { ShownAgent } from '#domain/brands/rules.ts';
-import { findMarketOf } from '#domain/directory/queries.ts';
-import { findLeadReader } from '#domain/leads/queries.ts';
-import type { LeadReader } from '#domain/leads/rules.ts';
-import { findBuyerFacts } from '#domain/listings/buyer-facts/queries.ts';
-import type { BuyerFacts } from '#domain/listings/buyer-facts/rules.ts';
+import { findHomeDetails, type HomeDetails } from '#domain/homes/queries.ts';
 import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
-import { findPublicUpdate, type PublicUpdate } from '#domain/production/updates/queries.ts';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
 import type { ContactState } from '../contact/contact-state.ts';
@@ -21,26 +14,13 @@ import { unpublishedPage } from './gone-page.tsx';
 import { viewListing } from './listing-view.tsx';
 
 type Params = Record<string, string>;
-type Home = PublicListing & {
-  market: Awaited<ReturnType<typeof findMarketOf>>;
-  leadReader: LeadReader;
-  agent: ShownAgent;
-  details: BuyerFacts;
-  update: PublicUpdate | undefined;
-};
+type Home = PublicListing & HomeDetails;
 
 async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
   const found = await findPublicListing(ctx, slug);
   if (!found) return undefined;
-  const listing = boundedListing(found.listing);
-  const [market, leadReader, agent, details, update] = await Promise.all([
-    findMarketOf(ctx, found.listing),
-    findLeadReader(ctx, found.listing),
-    findShownAgent(ctx, listing),
-    findBuyerFacts(ctx, listing),
-    findPublicUpdate(ctx, found.listing),
-  ]);
-  return { ...found, market, leadReader, agent, details, update };
+  const { listing } = found;
+  return { ...found, ...(await findHomeDetails(ctx, listing, boundedListing(listing))) };
 }
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {

@@ -1,0 +1,12 @@
+import { isSamePerson } from './is-same-person.ts';
+import type { LeadReader } from './rules.ts';
+
+/** Who reads a buyer's message about a home: leads are mailed to whoever ordered its page. */
+export function chooseLeadReader(
+  order: { firstName: string; lastName: string } | undefined,
+  agentName: string | null,
+): LeadReader {
+  if (!order) return 'staff';
+  const isAgent = isSamePerson(`${order.firstName} ${order.lastName}`, agentName ?? '');
+  return isAgent ? 'listing-agent' : 'customer';
+}
