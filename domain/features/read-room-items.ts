@@ -21,7 +21,7 @@ const measure =
 
 /** Behind these words, a list has ended and an ad goes on. */
 const listEnd =
-  /(?:,?\s+|\s?[-–—]\s?)(?:perfect\w*|ideal\w*|great for|wonderful for|making|creating|allowing|ensuring|crafted|all|each|(?:both|one|two|three) (?:with|of which|en-?suite|featuring|shar\w+|currently|facing|overlooking)|that (?:opens?|leads?|connects?|flows?|overlooks?)|which|where|while|when|for (?:entertaining|relaxing|everyday|added|extra|seamless|all|both)|and (?:is|has|opens?|leads?|flows?|overlooks?|offers?|features?|enjoys?|includes?|faces?|provides?|boasts?|can|could|will|plenty|ample|more|even|so)|opens?|leads? to|flows?)\b.*$/i;
+  /(?:,?\s+|\s?[-–—]\s?)(?:perfect\w*|ideal\w*|great for|wonderful for|making|creating|allowing|ensuring|offering|providing|adding|bringing|giving|delivering|crafted|all|each|(?:both|one|two|three) (?:with|of which|en-?suite|featuring|shar\w+|currently|facing|overlooking)|that (?:opens?|leads?|connects?|flows?|overlooks?)|which|where|while|when|for (?:entertaining|relaxing|everyday|added|extra|seamless|all|both)|and (?:is|has|opens|open to|open onto|leads?|flows?|overlooks?|offers?|features?|enjoys?|includes?|faces?|provides?|boasts?|can|could|will|plenty|ample|more|even|so)|opens|open (?:on)?to|leads? to|flows?|flowing)\b.*$/i;
 /** What limits a thing, or leaves open which one it is, can't be told in passing. */
 const limited =
   /\b(?:or|not|no|nor|non|without|potential\w*|possib\w+|option\w*|could|can|may|might|will|would|convert\w*|currently|formerly|future|plans?|permit\w*|hook-?ups?|ready|space for|room for|access|nearby|shared|common|community|residents|building|unit|available|rent\w*|lease\w*|easily|if|your|our|you|we)\b|[?()"“”:*|[\]\d]\/|[?()"“”:*|[\]]/i;
@@ -37,6 +37,7 @@ export function readRoomItems(list: string, isLevel = false): RoomItem[] {
   const text = list.replace(listEnd, '').replace(/[.!;\s]+$/, '');
   const items = withoutChoices(text)
     .split(/,\s*(?:and|plus|as well as|along with)?\s*|\s+(?:plus|as well as|along with)\s+/i)
+    .filter((_, at, parts) => !parts.slice(0, at).some((before) => view.test(before)))
     .flatMap(partAtAnd)
     .map((part) => readItem(part, isLevel))
     // "Appliances, including a range": only behind what it is one of.
@@ -53,6 +54,9 @@ function withoutChoices(text: string): string {
   const [, kept = ''] = /^(.*?)(?:,[^,]*\b(?:for|as)\b)?[^,]*(?:,[^,]*)?,? or\b/i.exec(text) ?? [];
   return /, or\b/i.test(text) ? kept : text;
 }
+
+/** Behind a view, the list may be of what is seen. */
+const view = /\bviews? (?:of|over|to|across)\b|\boverlooking\b/i;
 
 /** "A tub and a shower" are two things, "a washer and dryer" and "black and white tile" are one. */
 function partAtAnd(part: string): string[] {
@@ -93,14 +97,19 @@ function readItem(part: string, isLevel: boolean): RoomItem | undefined {
           'with a ',
         );
   if (rest !== '' && !tail && !widening.test(words[cut] as string)) return undefined;
-  const named = nameOf(base, isLevel || tail !== undefined);
+  const named = nameOf(base, tail !== undefined ? 'any' : isLevel ? 'room' : 'none');
   if (!named) return undefined;
-  return { ...named, text: tail ? `${named.text} ${tail}` : named.text, source };
+  // A washer seldom comes alone.
+  const ending = tail && /\bwasher$/.test(tail) && /\bdryer$/i.test(source) ? `${tail} and dryer` : tail;
+  return { ...named, text: ending ? `${named.text} ${ending}` : named.text, source };
 }
 
 const maxNameWords = 6;
 
-function nameOf(words: readonly string[], mayBeBare: boolean): Omit<RoomItem, 'source'> | undefined {
+function nameOf(
+  words: readonly string[],
+  bareOnes: 'any' | 'room' | 'none',
+): Omit<RoomItem, 'source'> | undefined {
   const kept = words.filter((word, at) => {
     const lower = word.toLowerCase();
     if (at === 0 && /^(?:an?|the|its|and|also|own)$/.test(lower)) return false;
@@ -112,9 +121,10 @@ function nameOf(words: readonly string[], mayBeBare: boolean): Omit<RoomItem, 's
   const isKnown = kept.slice(0, -1).every((word, at) => isModifier(word, kept[at - 1], kept[at + 1]));
   if (!isKnown) return undefined;
   // "Cabinets" alone tells nothing.
-  if (kept.length === 1 && bare.test(head) && !(mayBeBare && rooms.test(head))) return undefined;
+  const mayBeBare = bareOnes === 'any' || (bareOnes === 'room' && rooms.test(head));
+  if (kept.length === 1 && bare.test(head) && !mayBeBare) return undefined;
   if (
-    /\b(?:cabinet|closet|counter|shelf) (?:storage|space)$|\bwater closets?$|(?<!murphy|built-in|bunk|built-in twin) beds?$/i.test(
+    /\b(?:cabinet|closet|counter|shelf|vanity) (?:storage|space)$|\bwater closets?$|(?<!murphy|built-in|bunk|built-in twin) beds?$/i.test(
       kept.join(' '),
     )
   )
@@ -125,7 +135,7 @@ function nameOf(words: readonly string[], mayBeBare: boolean): Omit<RoomItem, 's
 
 const rooms = /^(?:kitchen|baths?|bathrooms?|bedrooms?|suite|laundry|entry)$/;
 const bare =
-  /^(?:cabinets?|counters?|countertops?|appliances?|walls?|doors?|floors?|windows?|ceilings?|rooms?|sinks?|ovens?|baths?|bathrooms?|fixtures?|lighting|storage|tile|hardware|glass|shades?|blinds?|lights?|plumbing|sound|heat|trim|mirrors?|entry|toilets?|seats?|screens?|outlets?|panels?|faucets?|views?|hardwood|kitchen|bedrooms?|suite|trees?|beds?|showers?|tubs?|flooring|seating|exposures?|closets?|cabinetry|millwork|laundry|shelving|landscaping|moldings?|fans?|speakers?|drawers?|hood|microwave|toilet|shelves|stairs?|areas?|centers?|machines?|stations?)$/;
+  /^(?:cabinets?|counters?|countertops?|appliances?|walls?|doors?|floors?|windows?|ceilings?|rooms?|sinks?|ovens?|baths?|bathrooms?|fixtures?|lighting|storage|tile|hardware|glass|shades?|blinds?|lights?|plumbing|sound|heat|trim|mirrors?|entry|toilets?|seats?|screens?|outlets?|panels?|faucets?|views?|hardwood|kitchen|bedrooms?|suite|trees?|beds?|showers?|tubs?|flooring|seating|exposures?|closets?|cabinetry|millwork|laundry|shelving|landscaping|moldings?|fans?|speakers?|drawers?|hood|microwave|toilet|shelves|stairs?|areas?|centers?|machines?|stations?|backsplash(?:es)?)$/;
 
 function isModifier(word: string, before: string | undefined, after: string | undefined): boolean {
   const lower = word.toLowerCase();
@@ -149,15 +159,18 @@ const joinsAlike = (before = '', after = '') =>
 
 /** A headline's capitals are no names; a maker's are. */
 function calm(text: string): string {
-  return text
-    .replace(/\b(?:sub-?zero|wolf|miele|bosch|viking|thermador)\b/gi, (word) => makerName(word))
-    .replace(/\p{Lu}[\p{L}-]*/gu, (word) =>
-      (modifiers.has(word.toLowerCase()) || counted.test(word.toLowerCase())) &&
-      !makerWords.has(word.toLowerCase()) &&
-      !proper.test(word)
-        ? word.toLowerCase()
-        : word,
-    );
+  return (
+    text
+      .replace(/\b(?:sub-?zero|wolf|miele|bosch|viking|thermador)\b/gi, (word) => makerName(word))
+      // Two capitals in a row are a name: "a Blue Star range".
+      .replace(/(?<!\p{Lu}[\p{L}-]* )\p{Lu}[\p{L}-]*(?! \p{Lu})/gu, (word) =>
+        (modifiers.has(word.toLowerCase()) || counted.test(word.toLowerCase())) &&
+        !makerWords.has(word.toLowerCase()) &&
+        !proper.test(word)
+          ? word.toLowerCase()
+          : word,
+      )
+  );
 }
 const makerName = (word: string) => makers.find((name) => name.toLowerCase() === word.toLowerCase()) ?? word;
 const proper =
@@ -190,6 +203,10 @@ function normalWords(source: string): string[] {
     .replace(/\b(north|south|east|west) facing\b/gi, '$1-facing')
     .replace(/\bwashers?\s*\/\s*dryers?\b/gi, 'washer and dryer')
     .replace(/(?:spa|hotel|designer|chef|resort)[- ](?:inspired|like|style|quality|grade|caliber)\s/gi, '')
-    .replace(/^(?:and|plus|including|featuring|offering|boasting)\s+/i, '')
+    .replace(/^(?:and|plus|including|featuring|features|boasting|boasts)\s+/i, '')
+    .replace(
+      /^(?:flooded|filled|bathed|lit) (?:with|in|by) (?:natural |soft |abundant )?(?:sun)?light (?:from|by|through) /i,
+      '',
+    )
     .split(/\s+/);
 }

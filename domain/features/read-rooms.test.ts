@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRooms } from './read-rooms.ts';
 
-/** "primary suite @ fourth floor: two walk-in closets | a fireplace" */
+/** "primary suite @ fourth floor: two cedar closets | a fireplace" */
 const read = (...texts: string[]) =>
   readRooms(texts.map((text) => ({ text, scope: 'home' as const }))).map(
     ({ name, level, items, opensTo }) =>
@@ -16,8 +16,8 @@ test.each([
   ],
   [
     'a room on its floor',
-    "Across the fourth floor, the owner's suite offers a calm retreat with two walk-in closets, a fireplace, and a travertine bath.",
-    'primary suite @ fourth floor: two walk-in closets | a fireplace | a travertine bath',
+    "Across the fourth floor, the owner's suite offers a calm retreat with two cedar closets, a fireplace, and a travertine bath.",
+    'primary suite @ fourth floor: two cedar closets | a fireplace | a travertine bath',
   ],
   [
     'a level under its heading',
@@ -32,7 +32,17 @@ test.each([
   [
     'what one walks out to',
     'The living room is warmed by a gas fireplace and opens onto a bluestone terrace.',
-    'living room: a gas fireplace > a bluestone terrace',
+    'living room: a gas fireplace > opens to a bluestone terrace',
+  ],
+  [
+    'what one sees from it',
+    'Upstairs, the guest suite overlooks a walled courtyard and features a tiled bath and a window seat.',
+    'guest suite: a tiled bath | a window seat > overlooks a walled courtyard',
+  ],
+  [
+    'a room that has been made new',
+    'The open-concept kitchen has been refreshed with open shelving, slate counters and a Miele appliance suite.',
+    'kitchen: open shelving | slate counters | a Miele appliance suite',
   ],
   [
     'the second room of a sentence',
@@ -94,6 +104,16 @@ test.each([
   ],
 ])('%s is left out', (_, sentence, room) => {
   expect(read(sentence)).toEqual([room]);
+});
+
+test('a kitchen that comes again much later is another one', () => {
+  const rooms = read(
+    'The kitchen has oak cabinetry and slate counters.',
+    'The den is quiet.',
+    'The garden is walled.',
+    'The kitchen features a Blue Star range and a marble backsplash.',
+  );
+  expect(rooms).toEqual(['kitchen: oak cabinetry | slate counters']);
 });
 
 test('rooms of the building are nobody’s own', () => {

@@ -9,7 +9,7 @@ export type Room = {
   /** The floor that its sentence puts it on. */
   level?: string;
   items: readonly (RoomItem & { at: number })[];
-  /** What one walks out to from it. */
+  /** What one sees or walks out to from it: "opens to a terrace". */
   opensTo?: RoomItem & { at: number };
 };
 
@@ -20,15 +20,15 @@ const levelNames = `(?:${ordinal}|ground|main|lower|upper|uppermost|top|garden|p
 const roomNames = `(?:primary|master|main|owner's|principal) (?:bed ?room suite|bed ?room|suite|en-?suite bath(?:room)?|bath(?:room)?)|(?:guest|junior) suite|(?:guest|second|third|fourth|fifth|2nd|3rd|4th) (?:bed ?room|suite|bath(?:room)?)|guest (?:house|room)|powder room|dining room|living (?:room|area|space)|(?:family|great|media|game|rec|recreation|music|sitting|mud|laundry|breakfast|bonus|sun|billiards?|theater) ?room|kitchen|library|home office|office|study|den|solarium|sunroom|atrium|foyer|entry(?:way| hall| foyer)?|gallery|coach house|carriage house|roof ?(?:top )?(?:deck|terrace)|roof ?top|roofdeck|terrace|deck|patio|balcony|back ?yard|yard|garden|courtyard|(?:en-?suite )?bath(?:room)?`;
 /** Adjectives, nothing that could be the verb of another subject. */
 const before =
-  "(?:(?!(?:an?|the|is|are|was|has|have|with|and|to|of|in|on|off|by|for|from|into|onto|beyond|behind|through|includes?|features?|offers?|boasts?|opens?|leads?|unveils?|begins?|there|there's|where|via|past|near|plus|its|complete\\w*)\\b)[\\p{L}\\d'-]+,? ){0,6}?";
+  "(?:(?!(?:an?|the|is|are|was|has|have|with|and|to|of|in|on|off|by|for|from|into|onto|beyond|behind|through|includes?|features?|offers?|boasts?|opens|leads?|unveils?|begins?|there|there's|where|via|past|near|plus|its|complete\\w*)\\b)[\\p{L}\\d'-]+,? ){0,6}?";
 /** "The fourth floor is a primary suite with", "Step into a living room with" */
 const lead =
-  "(?:(?:step(?:ping)? (?:in)?to|enter|welcome to|discover|there(?:'s| is)(?: also)?|(?:the )?(?:entire )?(?<lead>LEVELS) (?:begins with|is|unveils|reveals|opens (?:in)?to|opens with|is home to|presents|welcomes you with|hosts)) )?";
+  "(?:(?:step(?:ping)? (?:in)?to|enter|welcome to|discover|there(?:'s| is)(?: also)?|(?:the )?(?:entire )?(?<lead>LEVELS) (?:begins with|is|unveils|reveals|opens (?:in)?to|opens with|is home to|is anchored by|presents|welcomes you with|hosts)) )?";
 const on = `(?:(?: |, )(?:located |set |situated |occupying |perched )?(?:on|across) (?:the|its own) (?:entire )?(?<on>${levelNames}),?)?`;
 const intro =
   '(?:(?<intro>(?:on|at|in|off|across|upstairs|downstairs|inside|beyond|just|one|from|meanwhile|up|down|here|outside|adjacent|above|below|finally|occupying|spanning|tucked|set)\\b[^,:;]{0,60}), )?';
 const gives =
-  '(?:also |now |further |even )?(?:features?|offers?|includes?|has|boasts?|showcases?|contains?|provides?|comes? (?:complete )?with|houses|hosts|holds|adds|enjoys|delivers|is home to|(?:(?:is|has been|comes) )?(?:[\\p{L}-]+ly )?(?:equipped|appointed|outfitted|fitted|finished|complete|graced|adorned|furnished|updated|upgraded) with|(?:is )?(?:[\\p{L}-]+ly )?(?:anchored|warmed|highlighted|crowned|framed|enhanced|bordered) by)';
+  '(?:also |now |further |even )?(?:(?:(?:is|has been|comes) )?(?:[\\p{L}-]+ly )?(?:equipped|appointed|outfitted|fitted|finished|complete|graced|adorned|furnished|updated|upgraded|refreshed|renovated|remodeled|redone) with|features?|offers?|includes?|has(?! been)|boasts?|showcases?|contains?|provides?|comes? (?:complete )?with|houses|hosts|holds|adds|enjoys|delivers|is home to|(?:is )?(?:[\\p{L}-]+ly )?(?:anchored|warmed|highlighted|crowned|framed|enhanced|bordered) by)';
 const participles =
   '(?:featuring|complete with|equipped with|boasting|showcasing|including|offering|outfitted with|appointed with|highlighted by|anchored by|graced with|finished with)';
 /** What a sentence may say of the room before it lists its things; nothing that leads to another room. */
@@ -37,6 +37,10 @@ const said =
 
 const led = lead.replace('LEVELS', levelNames);
 const patterns = [
+  new RegExp(
+    `^${intro}${led}(?:the|your|this|its|an?)? ?${before}(?<room>${roomNames})${on} (?<way>(?:flows|opens|overlooks|faces|connects)\\b[^,;]{3,70}?) and (?:also )?(?:is (?:complete|equipped|outfitted) with|has|includes|features|boasts|offers|enjoys) (?<list>.+)$`,
+    'iu',
+  ),
   new RegExp(
     `^${intro}${led}(?:the|your|this|its|an?|our)? ?${before}(?<room>${roomNames})${on},? ${gives} (?<list>.+)$`,
     'iu',
@@ -76,6 +80,7 @@ const others =
   /\b(?:unit \w+|apartment \w+|each|both|all|every|either|rental|tenant|in-law|income|model|typical|could|can be|potential|if)\b/i;
 const imagined = /\b(?:future|plans?|proposed|rendering\w*|virtual\w*|will be|previous\w*)\b/i;
 const maxExcerpt = 399;
+const maxApart = 2;
 
 /** The rooms that the sentences of a listing describe, where their wording is sure. */
 export function readRooms(sentences: readonly Sentence[]): Room[] {
@@ -94,15 +99,18 @@ export function readRooms(sentences: readonly Sentence[]): Room[] {
         lastRoom = again.test(clause) ? lastRoom : '';
         continue;
       }
-      const { room, list, level, only } = found;
+      const { room, list, level, only, way } = found;
       lastRoom = room;
       lastLevel = isLevelName.test(room) ? room : (level ?? lastLevel);
-      const { items: all, opensTo } = readList(list, room);
+      const { items: all, opensTo } = readList(list, room, way);
       const until = only ? all.findIndex(({ text: said }) => !only.test(said)) : -1;
       const read = until < 0 ? all : all.slice(0, until);
       // A long sentence is cut, and so may be its last thing.
       const items = (text.length >= maxExcerpt ? read.slice(0, -1) : read).map((item) => ({ ...item, at }));
       const known = rooms.get(room);
+      // A kitchen that comes again much later may be another one.
+      const last = known?.items.at(-1)?.at ?? at;
+      if (!isLevelName.test(room) && at - last > maxApart) continue;
       if (items.length === 0 && !opensTo) continue;
       const more = items.filter(({ head }) => !known?.items.some((one) => one.head === head));
       const floor = level ?? known?.level;
@@ -127,20 +135,29 @@ const otherSubject =
 const out =
   /,? and (?:opens?|extends?|leads?|flows?) (?:out |directly |up |right ){0,2}(?:on)?to (?:its own |the |an? |your )?([^,.;]+?)(?= that\b| which\b| where\b| for\b| perfect| ideal| with\b| and\b|[,.;]|$)/i;
 const roomHead =
-  /(?:room|office|library|den|kitchen|bedrooms?|baths?|bathrooms?|suites?|foyer|garage|studio|gym)$/i;
+  /(?:room|office|library|den|kitchen|bedrooms?|baths?|bathrooms?|(?<!appliance )suites?|foyer|garage|studio|gym)$/i;
 const inSuites = /^(?:primary|guest|junior|second|third|fourth|fifth|coach|carriage)/;
 
+/** A bath has no bath in it, and what a list names behind the pantry may be the home's. */
+const misfits: readonly (readonly [room: RegExp, thing: RegExp])[] = [
+  [/bath$/, /\bbath(?:room)?\b/i],
+  [/^kitchen$/, /\b(?:laundry|closets?|tub|shower|bath)\b/i],
+];
+
 /** Rooms are on a level, and in a suite; in any other room they show that the list is none of its own. */
-function readList(list: string, room: string) {
+function readList(list: string, room: string, way: string | undefined) {
   const isLevel = isLevelName.test(room);
   const text = list.replace(retreat, '').replace(otherSubject, '');
   const own =
     room === 'kitchen' ? text.replace(/\bkitchen (?=cabinet|island|counter|sink|appliance)/gi, '') : text;
   const exit = out.exec(own);
   const items = readRoomItems(exit ? own.slice(0, exit.index) : own, isLevel);
+  const fitting = items.filter(
+    ({ text: said }) => !misfits.some(([name, odd]) => name.test(room) && odd.test(said)),
+  );
   const isMixed =
     !isLevel &&
-    items.some(
+    fitting.some(
       ({ text: said }) =>
         roomHead.test(said.split(/ (?:with|overlooking|facing) /)[0] ?? '') &&
         !(
@@ -152,8 +169,25 @@ function readList(list: string, room: string) {
         !(room === 'kitchen' && /\b(?:breakfast room|outdoor kitchen)$/.test(said)) &&
         !/outdoor kitchen$/.test(said),
     );
-  const [opensTo] = exit?.[1] ? readRoomItems(exit[1], true) : [];
-  return isMixed ? { items: [] } : { items, opensTo };
+  const opensTo = readWay(way ?? (exit?.[1] ? `opens to ${exit[1]}` : ''));
+  return isMixed ? { items: [] } : { items: fitting, opensTo };
+}
+
+/** "Overlooks a courtyard", "faces south", "opens to a terrace". */
+function readWay(way: string): RoomItem | undefined {
+  const [, verb = '', what = ''] =
+    /^(opens|overlooks|faces) (?:out |directly |up |right ){0,2}(?:(?:on)?to )?(.+?)(?: (?:with|for|that|which|where|through)\b.*)?$/i.exec(
+      way,
+    ) ?? [];
+  if (/^(?:north|south|east|west|northeast|northwest|southeast|southwest)$/i.test(what))
+    return { text: `${verb.toLowerCase()} ${what.toLowerCase()}`, source: way, head: what };
+  const [item] = verb === '' ? [] : readRoomItems(what, true);
+  return (
+    item && {
+      ...item,
+      text: `${verb.toLowerCase() === 'opens' ? 'opens to' : verb.toLowerCase()} ${item.text}`,
+    }
+  );
 }
 
 /** What stands on both sides of "while" and ";" speaks of different rooms. */
@@ -169,21 +203,21 @@ const clausesOf = (text: string) =>
 
 function readClause(clause: string, lastRoom: string, lastLevel: string) {
   const more = lastRoom ? again.exec(clause)?.[1] : undefined;
-  if (more) return { room: lastRoom, list: more, level: undefined, only: undefined };
+  if (more) return { room: lastRoom, list: more, level: undefined, only: undefined, way: undefined };
   for (const pattern of patterns) {
-    const { room, list, intro: place = '', on: floor, lead: under } = pattern.exec(clause)?.groups ?? {};
+    const { room, list, way, intro: place = '', on: floor, lead: under } = pattern.exec(clause)?.groups ?? {};
     if (!room || !list || others.test(clause.slice(0, -list.length))) continue;
     const name = nameOf(room.toLowerCase(), lastRoom, lastLevel);
     if (!name) return undefined;
     const [level] = new RegExp(`\\b(?:${levelNames})\\b`, 'i').exec(floor ?? under ?? place) ?? [];
-    return { room: name, list, level: level && plainLevel(level.toLowerCase()), only: undefined };
+    return { room: name, list, level: level && plainLevel(level.toLowerCase()), only: undefined, way };
   }
   return undefined;
 }
 
 /** A kitchen or a suite that a sentence about the home ends with, and what nothing else has. */
 const passing =
-  /^(.+?(?:,|\band|\bby|\bincluding|\bhas|\bfeatures|\boffers|\bincludes|\bboasts|\bfind|\bwith) (?:an?|the|your) (?:(?!(?:and|with|of|to|in|on|the|an?)\b)[\p{L}\d'-]+,? ){0,5}?)(kitchen|(?:primary|master) (?:bedroom suite|suite|bedroom)) (?:with|featuring|equipped with|complete with|that features|boasting) (.+)$/iu;
+  /^(.+?(?:,|\band|\bby|\bincluding|\bhas|\bfeatures|\boffers|\bincludes|\bboasts|\bfind|\bis|\bwith) (?:an?|the|your) (?:(?!(?:and|with|of|to|in|on|the|an?)\b)[\p{L}\d'-]+,? ){0,5}?)(kitchen|(?:primary|master) (?:bedroom suite|suite|bedroom)) (?:with|featuring|equipped with|complete with|(?:that|which) (?:features|offers|has|boasts|includes)|boasting) (.+)$/iu;
 const ownThings: Record<string, RegExp> = {
   kitchen:
     /\b(?:counters?|countertops?|cabinets?|cabinetry|appliances?|islands?|peninsula|pantry|range|stove|ovens?|cooktop|refrigerator|fridge|dishwasher|backsplash|bar|hood|nook|wine \w+)\b/i,
@@ -195,7 +229,7 @@ function readInPassing(clause: string) {
   const [, start = '', room = '', list = ''] = passing.exec(clause) ?? [];
   if (list === '' || others.test(start)) return undefined;
   const name = room.toLowerCase() === 'kitchen' ? 'kitchen' : 'primary suite';
-  return { room: name, list, level: undefined, only: ownThings[name] };
+  return { room: name, list, level: undefined, only: ownThings[name], way: undefined };
 }
 
 const plainLevel = (level: string) =>

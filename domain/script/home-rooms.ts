@@ -7,7 +7,7 @@ import type { HomeKind } from './home-kind.ts';
 export type RoomThing = { text: string; factId: string; features: readonly Feature[] };
 export type HomeRoom = Pick<Room, 'name' | 'isLevel' | 'level'> & {
   things: readonly RoomThing[];
-  /** What one walks out to from it. */
+  /** What one sees or walks out to from it. */
   opensTo?: RoomThing;
 };
 

@@ -10,7 +10,7 @@ kitchen parlor salon workshop workroom storage-room laundry-room balcony terrace
 fountain pond pool spa gazebo firepit pit planter cabana lawn spigot speaker projector screen elevator dumbwaiter
 washer dryer exposure view entrance entry exit garage attic basement powder-room fixture outlet
 charger panel fan blind shade curtain stair niche railing backyard veranda lanai loggia greenhouse shed driveway
-bookshelves stairs powder breakfast-bar sprayer towel-rack light headroom walkway trellis tree bed doorway seat area center machine station nursery bookshelf banquette
+bookshelves stairs powder breakfast-bar sprayer towel-rack light headroom walkway trellis tree bed doorway seat area center machine stovetop maker package sauna ladder wine-fridge sprinkler banquette station nursery bookshelf banquette
 `
   .trim()
   .split(/\s+/);
@@ -44,7 +44,7 @@ nero marquina taj mahal viola cristallo terra-cotta terracotta saltillo penny he
 stone-tile marble-top stone-topped granite-topped marble-topped quartz-topped wood-topped butcher-block-topped cantilevered
 north- south- east- west-facing street-facing garden-facing courtyard-facing park-facing lake-facing rear-facing front-facing
 lake city skyline river park ocean water mountain treetop courtyard street bridge harbor panoramic unobstructed open protected direct
-soaker stall beverage grilling charging lounge seating sitting dressing dining eating workstation media theater crystal fluted ribbed paved planted
+appliance suite stovetop maker panel-ready double-wide glassed-in glass-enclosed infrared marble-lined rolling tiled-floor full-sized large-capacity oversize all-season automatic wood-clad stone-clad marble-and-glass  integrated-appliance wall-hung wall-hung-toilet hand-selected walled soaker stall beverage grilling charging lounge seating sitting dressing dining eating workstation media theater crystal fluted ribbed paved planted
 multiple several additional another extra many own second third fourth fifth
 two-tiered tiered bi-level multi-level split-level wall-length room-length wall-size full-service in-ceiling surround stereo projection drop-down
 blackout roman electric-shade solar remote-controlled automated gas-burning gas-starter remote-control

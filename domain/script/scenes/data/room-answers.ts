@@ -48,8 +48,8 @@ N: {Subject}'s on {floor}: {list}.
 
 = tell-room-way
 part tell-room-way
-N: {Subject} has {list}, and it opens to {way}.
- | {Subject} has {list}. From there you walk out to {way}.
+N: {Subject} {way}, and has {list}.
+ | {Subject} has {list}, and it {way}.
 
 = tell-level-things
 part tell-level-things
