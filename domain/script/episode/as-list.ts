@@ -7,7 +7,7 @@ import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-const [maxListed, maxListWords] = [2, 14];
+const [maxListed, maxListWords] = [3, 15];
 
 /** As many of the features as a listener can hold, the most telling first. */
 export function asList(

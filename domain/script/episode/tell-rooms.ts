@@ -105,10 +105,15 @@ function takeThings(things: readonly RoomThing[], named: readonly Feature[]): Ro
   return taken;
 }
 
-const minRestNotability = 3;
+const [minRestNotability, minRestWords] = [4, 4];
+/** One small thing more isn't worth a breath. */
 const isWorth = (rest: readonly RoomThing[]) =>
   rest.length > 1 ||
-  rest.some(({ features }) => features.some(({ notability }) => notability >= minRestNotability));
+  rest.some(
+    ({ text, features }) =>
+      text.split(' ').length > minRestWords ||
+      features.some(({ notability }) => notability >= minRestNotability),
+  );
 
 function listOf(things: readonly RoomThing[], named: readonly Feature[]): string {
   const said = things.map(({ text, factId, features }, at) => {

@@ -5,9 +5,9 @@ part open-room
 M: [What's in|What did they put in|What would I find in] {subject}?
  | [Open the door to|Walk me into|Step into|Show me] {subject}. What's [there|in it|around me]?
  | [Say I'm standing in|Put me in|Now I'm in] {subject}. What [do I see|am I looking at|is there]?
- | [And|Now|Then] {subject}. What [goes with it|makes it worth the trip|did they do there]?
+ | [And|Now|Then] {subject}. What [did they do there|would I see there|have they got there]?
  | [I've saved a question for|Let's stop at|I'd stop at] {subject}. What's [there|it got]?
- | How [is|did they do] {subject}? [Details, please|I want details|Be specific].
+ | How about {subject}? [Give me the tour|Take me through it|Don't skip anything].
 
 = ask-room
 part ask-open-room
@@ -33,7 +33,7 @@ N: {Subject} [has|comes with] {list}.
  | {List}.
  | You'd have {list} in there.
  | [It's got|They gave it] {list}.
- | In there, {list}.
+ | You'd [find|see] {list}.
 
 = name-room
 part name-room
@@ -55,7 +55,7 @@ N: {Subject} {way}, and has {list}.
 part tell-level-things
 N: {Subject} has {list}.
  | {List}.
- | [That's where you'd find|There, you'd have] {list}.
+ | [There you'd find|There, you'd have|You'd find] {list}.
 
 = name-level
 part name-level
