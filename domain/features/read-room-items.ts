@@ -89,13 +89,12 @@ function readItem(part: string, isLevel: boolean): RoomItem | undefined {
   if (wholes.test(whole)) return { text: withArticle(whole, 'wall'), source, head: whole.toLowerCase() };
   const base = cut < 0 ? words : words.slice(0, cut);
   const rest = cut < 0 ? '' : ` ${words.slice(cut).join(' ')}`;
+  const said = rest === '' ? undefined : readTail(rest)?.text;
+  // "A laundry room with Miele" has lost its noun.
   const tail =
-    rest === ''
-      ? undefined
-      : readTail(rest)?.text.replace(
-          /^with (?=(?:double|dual|separate) (?:vanity|sink|shower|tub)$)/,
-          'with a ',
-        );
+    said && (endsInThing(said) || tailEnds.test(said))
+      ? said.replace(/^with (?=(?:double|dual|separate) (?:vanity|sink|shower|tub)$)/, 'with a ')
+      : undefined;
   if (rest !== '' && !tail && !widening.test(words[cut] as string)) return undefined;
   const named = nameOf(base, tail !== undefined ? 'any' : isLevel ? 'room' : 'none');
   if (!named) return undefined;
@@ -104,6 +103,8 @@ function readItem(part: string, isLevel: boolean): RoomItem | undefined {
   return { ...named, text: ending ? `${named.text} ${ending}` : named.text, source };
 }
 
+const tailEnds =
+  /\b(?:sprays?|organizers?|hookups?|plantings?|stools?|sides|grounds|street|park|river|lake|skyline|city|two|three|four|six|eight)$/i;
 const maxNameWords = 6;
 
 function nameOf(
@@ -146,10 +147,15 @@ function isModifier(word: string, before: string | undefined, after: string | un
     counted.test(lower) ||
     /^[1-9]$/.test(lower) ||
     measure.test(lower) ||
+    made.test(lower) ||
     isHead(lower) ||
     /^\p{Lu}\p{Ll}+/u.test(word)
   );
 }
+
+/** "Travertine-clad", "cedar-lined" */
+const made =
+  /^\p{L}+-(?:clad|tiled|lined|wrapped|topped|paneled|faced|framed|enclosed|front|finished|mounted|style|edge)$/u;
 
 const joinable =
   /^(?:white|black|gray|grey|gold|blue|green|brass|glass|stone|wood|marble|oak|walnut|steel|quartz|granite|stainless|mosaic|porcelain|limestone|brick|city|lake|river|park|skyline|north|south|east|west|washers?|\p{Lu}[\p{L}-]+)$/u;

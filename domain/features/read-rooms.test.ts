@@ -25,6 +25,11 @@ test.each([
     'lower level: a gym | a sauna | a steam shower | a 500-bottle wine cellar',
   ],
   [
+    'a room under the heading of its floor',
+    'Fifth Floor: The 1,200-square-foot primary suite features dual closets with drawers, a travertine-clad bathroom, and a private library.',
+    'primary suite @ fifth floor: dual closets with drawers | a travertine-clad bathroom | a private library',
+  ],
+  [
     'a level that comes last',
     'Two guest bedrooms, a nursery, and a laundry room are located on the third floor.',
     'third floor: two guest bedrooms | a nursery | a laundry room',

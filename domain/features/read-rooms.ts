@@ -20,7 +20,7 @@ const levelNames = `(?:${ordinal}|ground|main|lower|upper|uppermost|top|garden|p
 const roomNames = `(?:primary|master|main|owner's|principal) (?:bed ?room suite|bed ?room|suite|en-?suite bath(?:room)?|bath(?:room)?)|(?:guest|junior) suite|(?:guest|second|third|fourth|fifth|2nd|3rd|4th) (?:bed ?room|suite|bath(?:room)?)|guest (?:house|room)|powder room|dining room|living (?:room|area|space)|(?:family|great|media|game|rec|recreation|music|sitting|mud|laundry|breakfast|bonus|sun|billiards?|theater) ?room|kitchen|library|home office|office|study|den|solarium|sunroom|atrium|foyer|entry(?:way| hall| foyer)?|gallery|coach house|carriage house|roof ?(?:top )?(?:deck|terrace)|roof ?top|roofdeck|terrace|deck|patio|balcony|back ?yard|yard|garden|courtyard|(?:en-?suite )?bath(?:room)?`;
 /** Adjectives, nothing that could be the verb of another subject. */
 const before =
-  "(?:(?!(?:an?|the|is|are|was|has|have|with|and|to|of|in|on|off|by|for|from|into|onto|beyond|behind|through|includes?|features?|offers?|boasts?|opens|leads?|unveils?|begins?|there|there's|where|via|past|near|plus|its|complete\\w*)\\b)[\\p{L}\\d'-]+,? ){0,6}?";
+  "(?:(?!(?:an?|the|is|are|was|has|have|with|and|to|of|in|on|off|by|for|from|into|onto|beyond|behind|through|includes?|features?|offers?|boasts?|opens|leads?|unveils?|begins?|there|there's|where|via|past|near|plus|its|complete\\w*)\\b)(?:\\d,\\d{3}[\\p{L}-]*|[\\p{L}\\d'-]+),? ){0,6}?";
 /** "The fourth floor is a primary suite with", "Step into a living room with" */
 const lead =
   "(?:(?:step(?:ping)? (?:in)?to|enter|welcome to|discover|there(?:'s| is)(?: also)?|(?:the )?(?:entire )?(?<lead>LEVELS) (?:begins with|is|unveils|reveals|opens (?:in)?to|opens with|is home to|is anchored by|presents|welcomes you with|hosts)) )?";
@@ -201,7 +201,27 @@ const clausesOf = (text: string) =>
     .map((clause) => clause.replace(/^[^\p{L}\d]+/u, '').trim())
     .filter((clause) => clause.length > 0);
 
-function readClause(clause: string, lastRoom: string, lastLevel: string) {
+const headed = new RegExp(`^(?:the )?(${levelNames}) ?: ?(?:\\1 ?: ?)?(.+)$`, 'iu');
+
+/** A sentence under the name of a floor is about that floor, or about one room on it. */
+function readClause(clause: string, lastRoom: string, lastLevel: string): Found | undefined {
+  const [, heading = '', body = ''] = headed.exec(clause) ?? [];
+  const level = plainLevel(heading.toLowerCase());
+  const inside = body === '' ? undefined : (readStatement(body, '', level) ?? readInPassing(body));
+  if (inside && !isLevelName.test(inside.room)) return { ...inside, level };
+  return readStatement(body === '' ? clause : `${heading}: ${body}`, lastRoom, lastLevel);
+}
+
+type Found = {
+  room: string;
+  list: string;
+  level: string | undefined;
+  /** What may be told of it, where the list goes on with other things. */
+  only: RegExp | undefined;
+  way: string | undefined;
+};
+
+function readStatement(clause: string, lastRoom: string, lastLevel: string): Found | undefined {
   const more = lastRoom ? again.exec(clause)?.[1] : undefined;
   if (more) return { room: lastRoom, list: more, level: undefined, only: undefined, way: undefined };
   for (const pattern of patterns) {
@@ -225,7 +245,7 @@ const ownThings: Record<string, RegExp> = {
     /\b(?:closets?|bath|bathroom|tub|shower|vanit(?:y|ies)|balcony|terrace|fireplace|dressing \w+|sitting \w+)\b/i,
 };
 
-function readInPassing(clause: string) {
+function readInPassing(clause: string): Found | undefined {
   const [, start = '', room = '', list = ''] = passing.exec(clause) ?? [];
   if (list === '' || others.test(start)) return undefined;
   const name = room.toLowerCase() === 'kitchen' ? 'kitchen' : 'primary suite';
