@@ -9,7 +9,7 @@ import type { Telling } from './telling.ts';
 
 /** A listener holds three things; a short listing needs its breath for two. */
 const [maxListed, maxListedOfFew, maxListWords] = [3, 2, 15];
-const manyWords = 260;
+const manyWords = 360;
 
 /** As many of the features as a listener can hold, the most telling first. */
 export function asList(
