@@ -11,6 +11,7 @@ import { readStory, type Story } from '#domain/features/read-story.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { fitFeature, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
+import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
@@ -22,6 +23,8 @@ export type Home = {
   fact: (field: string) => Fact | undefined;
   number: (field: string) => number | undefined;
   features: readonly Feature[];
+  /** The rooms and levels that a sentence describes, with what is in them. */
+  rooms: readonly HomeRoom[];
   /** Everything the listing says in words. */
   remarks: readonly Fact[];
   /** The same, and what is named in sentences that nobody would read out. */
@@ -98,6 +101,7 @@ export function readHome(sheet: FactSheet): Home {
     features: features.filter(
       (feature) => !isMisplaced(feature, kind) && !(feature.id === 'elevator' && hasOwnElevator),
     ),
+    rooms: homeRooms(read, kind, Number(fact('baths')?.value)),
     lines: spokenLines(
       read.filter((one) => !isCondition(one)),
       ownBuilding.has(kind),

@@ -7,7 +7,9 @@ import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-const [maxListed, maxListWords] = [2, 14];
+/** A listener holds three things; a short listing needs its breath for two. */
+const [maxListed, maxListedOfFew, maxListWords] = [3, 2, 15];
+const manyWords = 360;
 
 /** As many of the features as a listener can hold, the most telling first. */
 export function asList(
@@ -18,10 +20,11 @@ export function asList(
   isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
+  const most = home.wordCount < manyWords ? maxListedOfFew : maxListed;
   let words = 0;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
-    const isFull = chosen.length >= maxListed || words + count > maxListWords;
+    const isFull = chosen.length >= most || words + count > maxListWords;
     if (chosen.length > 0 && (isFull || repeats(feature, chosen) || !isOfSameYear(feature, chosen))) continue;
     chosen.push(feature);
     words += count;

@@ -4,6 +4,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
+import { orderWalk } from './order-walk.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { tellKitchen } from './tell-kitchen.ts';
 import { lineId, tellLines, tellQuote } from './tell-line.ts';
@@ -12,6 +13,7 @@ import { tellOutdoors } from './tell-outdoors.ts';
 import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
+import { tellRooms } from './tell-rooms.ts';
 import { tellTerms } from './tell-terms.ts';
 import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
@@ -57,14 +59,15 @@ export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[
 const quoted: ReadonlySet<string> = new Set(['living', 'kitchen', 'rooms', 'outside', 'building', 'place']);
 
 function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
-  const lines = pickLines(beat, home, context);
+  const rooms = tellRooms(home, context);
+  const lines = pickLines(beat, home, context).filter((line) => !rooms.covers(line));
   const inLines = new Set(
     lines.flatMap(({ features, rest }) => [...features, ...(rest?.features ?? [])].map(({ id }) => id)),
   );
   const all = [
     ...featuresOf(home, beat.topics),
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
-  ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id));
+  ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id));
   const sentences = tellLines(lines, beat, context.refused);
   if (beat.name === 'arrival')
     return [
@@ -97,7 +100,11 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     beat.name === 'building' ? tellUnits(home) : beat.name === 'outside' ? tellOutdoors(home) : [];
   const inUnits = new Set(units.flatMap(({ features }) => features.map(({ id }) => id)));
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
-  const renewed = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named) : [];
+  const described = rooms.inBeat(beat.name);
+  const kitchen = described.find(({ words }) => words.subject?.text === 'the kitchen');
+  const made = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named, kitchen) : [];
+  const renewed = made.filter(({ words }) => !context.refused.has(`told ${words.statement?.text}`));
+  const isInRenewed = (telling: Telling) => telling === kitchen && renewed.length > 0;
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
   // One more thing behind the washer needs no question.
   const isAfterthought =
@@ -123,7 +130,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       context.named,
       group,
       lines.some((line) => groupOf(line) === group) ||
-        (group.name === 'kitchen' && renewed.length > 0) ||
+        (group.name === 'kitchen' && (renewed.length > 0 || kitchen !== undefined)) ||
         (group.name === 'renewed' && (updates?.tellings.length ?? 0) > 0) ||
         // Where people eat comes with where they cook.
         (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
@@ -143,14 +150,17 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
     return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
   });
-  return [...askOnce([...units, ...rest], beat), ...lot];
+  const roomByRoom = described.filter((telling) => !isInRenewed(telling));
+  return [...askOnce(orderWalk(units, roomByRoom, rest), beat), ...lot];
 }
+
+const asksForRoom = /^open-(?:subject|room|level)$/;
 
 /** Nobody asks about a room again right after hearing of it. */
 function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
   const asked = new Set<string>();
   return tellings.map((telling) => {
-    const subject = telling.opener === 'open-subject' ? telling.words.subject?.text : undefined;
+    const subject = asksForRoom.test(telling.opener) ? telling.words.subject?.text : undefined;
     const room = subject ?? (telling.opener === 'open-kitchen' ? 'the kitchen' : undefined);
     const isAgain = subject !== undefined && asked.has(subject);
     if (room) asked.add(room);

@@ -14,6 +14,7 @@ export function tellKitchen(
   listed: readonly Feature[],
   home: Home,
   named: readonly Feature[],
+  room: Telling | undefined,
 ): Telling[] {
   const renewed = all.find(({ id }) => id === 'renewed-kitchen');
   const text = renewed && stateFeature(renewed, home);
@@ -29,10 +30,12 @@ export function tellKitchen(
       !isKitchen.test(phrase) &&
       isKitchen.test(spot?.room ?? 'kitchen'),
   );
-  const list = inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined;
+  const list = room ?? (inIt.length > 0 ? asList(inIt, home, named, { name: 'kitchen' }, false) : undefined);
   const things = list?.words.list;
+  // "A galley with an island with seating" has one "with" too many.
+  const link = / with /.test(things?.text ?? '') ? '. It has' : ' with';
   const rest = kind
-    ? `It's ${tellFeature({ ...kind, phrase: kind.phrase.replace(/[- ]chef'?s\b/i, ''), number: 'singular' })}${things && !kind.tail ? ` with ${things.text}` : ''}.`
+    ? `It's ${tellFeature({ ...kind, phrase: kind.phrase.replace(/[- ]chef'?s\b/i, ''), number: 'singular' })}${things && !kind.tail ? `${link} ${things.text}` : ''}.`
     : things
       ? `It has ${things.text}.`
       : '';

@@ -9,6 +9,7 @@ import { roomScenes } from './data/follow-ups/rooms.ts';
 import { termScenes } from './data/follow-ups/terms.ts';
 import { openings } from './data/openings.ts';
 import { reactions } from './data/reactions.ts';
+import { roomAnswers } from './data/room-answers.ts';
 import { walk } from './data/walk.ts';
 import { parseReactions, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
@@ -19,6 +20,7 @@ export const allScenes: readonly Scene[] = [
     openings,
     walk,
     exchanges,
+    roomAnswers,
     arrivalScenes,
     livingScenes,
     kitchenScenes,

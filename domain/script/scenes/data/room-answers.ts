@@ -1,0 +1,75 @@
+/** How Miles asks for one room or one level, and how Nora tells it in one breath. */
+export const roomAnswers = `
+= open-room
+part open-room
+M: [What's in|What did they put in|What would I find in] {subject}?
+ | [Open the door to|Walk me into|Step into|Show me] {subject}. What's [there|in it|around me]?
+ | [Say I'm standing in|Put me in|Now I'm in] {subject}. What [do I see|am I looking at|is there]?
+ | [And|Now|Then] {subject}. What [did they do there|would I see there|have they got there]?
+ | [I've saved a question for|Let's stop at|I'd stop at] {subject}. What's [there|it got]?
+ | How about {subject}? [Give me the tour|Take me through it|Don't skip anything].
+
+= ask-room
+part ask-open-room
+M: [What's in|What would I find in] {subject}?
+ | [And|How about] {subject}, what's [there|in it]?
+ | [Show me|Walk me into] {subject}.
+
+= open-level
+part open-level
+M: [What's on|What would I find on|Which rooms are on] {subject}?
+ | [Take me to|On to|Now for] {subject}. What's [there|on it]?
+ | [I'm standing on|Say I'm on|Stop the tour on] {subject}. What's [here|around me]?
+ | [And|Then] {subject}: what did they do with [it|that one]?
+
+= ask-level
+part ask-open-level
+M: [What's on|What would I find on|And what's on] {subject}?
+ | [How about|Then] {subject}?
+
+= tell-room-things
+part tell-room-things
+N: {Subject} [has|comes with] {list}.
+ | {List}.
+ | You'd have {list} in there.
+ | [It's got|They gave it] {list}.
+ | You'd [find|see] {list}.
+
+= name-room
+part name-room
+N: {Subject} [has|comes with] {list}.
+ | In {subject}, you'd have {list}.
+
+= tell-room-floor
+part tell-room-floor
+N: {Subject}'s on {floor}: {list}.
+ | {Subject} is on {floor}, with {list}.
+ | That's on {floor}. {Subject} has {list}.
+
+= tell-room-way
+part tell-room-way
+N: {Subject} {way}, and has {list}.
+ | {Subject} has {list}, and it {way}.
+
+= tell-level-things
+part tell-level-things
+N: {Subject} has {list}.
+ | {List}.
+ | [There you'd find|There, you'd have|You'd find] {list}.
+
+= name-level
+part name-level
+N: {Subject} has {list}.
+ | On {subject}, you'd have {list}.
+
+= rest-room
+part rest-room
+N: [Also in there|Still in there]: {list}.
+ | [Plus|And] {list}.
+ | [It doesn't stop there|I'm not done]: {list}.
+
+= rest-level
+part rest-level
+N: [Same level|Same floor, still|Also on that level]: {list}.
+ | [Plus|And] {list}.
+`;
