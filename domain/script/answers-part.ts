@@ -43,7 +43,9 @@ export function answersPart(part: string, { text, features, hasSubject }: Said):
 
 const rented = /\b(?:listed for rent|rented|leased|per month|a month|tenants?|stabilized)\b/i;
 const noSeat = /\b(?:can access|multi-purpose|outdoor units|split systems?)\b/i;
-const isShared = ({ topic, qualifiers }: Feature) => topic === 'shared' || qualifiers.includes('shared');
+/** The floors of a sentence about the building needn't be the hallway's. */
+const isShared = ({ topic, qualifiers }: Feature) =>
+  topic === 'shared' || (qualifiers.includes('shared') && topic !== 'arrival' && topic !== 'living');
 
 /** "The bedroom has a private terrace" is an answer; "outdoor units hidden in the courtyard" is none. */
 function leadsTo(text: string): boolean {

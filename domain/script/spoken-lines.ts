@@ -101,7 +101,7 @@ export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): Spok
       );
       const list = joinList(parted.rest.slice(0, maxRest));
       const rest = { list, isOne: !/^[^,]*s\b/.test(parted.rest[0] ?? ''), features: namedIn(list, one) };
-      return line.features.length > 0 && isAnswer(line)
+      return line.features.length > 0 && isAnswer(line, isOwnBuilding)
         ? [{ ...line, ...(parted.rest.length > 0 && { rest }) }]
         : [];
     }
@@ -109,13 +109,19 @@ export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): Spok
     const quote = spoken.length > 0 ? undefined : quoteSentence(excerpt);
     const lines = (quote ? [quote] : spoken).map((text) => asLine(text, one, isOwnBuilding));
     return lines
-      .filter((line) => (line.features.length > 0 || line.worth > 0) && isAnswer(line))
+      .filter((line) => (line.features.length > 0 || line.worth > 0) && isAnswer(line, isOwnBuilding))
       .map((line) => ({ ...line, isQuote: quote !== undefined }));
   });
 }
 
-const isAnswer = ({ text, beat, features, subject }: SpokenLine) =>
-  answersPart(beat, { text, features, hasSubject: subject !== undefined });
+/** A house of one's own has no building around it to ask about. */
+const isAnswer = ({ text, beat, features, subject }: SpokenLine, isOwnBuilding: boolean) =>
+  answersPart(beat, { text, features, hasSubject: subject !== undefined }) &&
+  !(
+    isOwnBuilding &&
+    beat === 'building' &&
+    !features.some(({ qualifiers }) => qualifiers.includes('shared'))
+  );
 
 const spaced = (text: string) =>
   text

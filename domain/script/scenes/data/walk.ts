@@ -378,6 +378,20 @@ M: What's shared with [the neighbors|everybody around you|everybody else]?
  | [Some of it's shared|Not all of it is private]. What [does everybody get to use|belongs to everyone|is that]?
  | What comes with [the address|the place] [that you'd share|that isn't yours alone|besides what's yours]?
 
+= open-units
+part open-units
+M: [How many homes are in the building|How big a building is it|How many doorbells are there downstairs|How many neighbors is that]?
+ | [I'm counting mailboxes|I'm reading the doorbells|I'm looking at the mailboxes]. How many [homes|of us] are there?
+= ask-units
+part ask-open-units
+M: [And how many homes are in the building|How big a building is it|And how many mailboxes]?
+= open-units-sharing
+part open-units-sharing
+M: And how many [homes|of us|mailboxes|doors] share [that|all that]?
+= ask-units-sharing
+part ask-open-units-sharing
+M: How many [homes share that|of us share it]?
+
 = tell-building
 part tell-building
 needs kind=condo,co-op,home,multi-family
