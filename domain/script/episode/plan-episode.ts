@@ -38,7 +38,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
   const pieces: Piece[] = [...conditions.later];
-  const toldIds = new Set<string>(opening.isCreditTold ? ['credit'] : []);
+  const toldIds = new Set<string>([
+    ...(opening.isCreditTold ? ['credit'] : []),
+    ...(opening.isRenewalTold ? ['renovated'] : []),
+  ]);
   beats.forEach((beat, at) => {
     const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
     let last: Piece | undefined;

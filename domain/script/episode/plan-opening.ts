@@ -6,6 +6,7 @@ import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { statedSize } from '../stated-size.ts';
 import { joinLines } from './placed-line.ts';
+import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
 
@@ -16,6 +17,8 @@ export type Opening = {
   /** The features that were named already. */
   named: Feature[];
   isYearTold: boolean;
+  /** Whether the year comes with what was made new since, here or at the door. */
+  isRenewalTold: boolean;
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
@@ -65,12 +68,19 @@ export function planOpening(
     first(`${part}-fallback`, 'welcome');
   const said = hook?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
-  const isYearSaid = tells(home.fact('yearBuilt')?.id);
+  const yearId = home.fact('yearBuilt')?.id ?? '-';
+  const isYearSaid = tells(yearId);
+  const renewal = renewalOf(home);
   const size = statedSize(home);
   const essentials = withNote(
     withNote(start('essentials')?.lines ?? [], size && first('size-note', 'welcome', { size })),
-    isYearSaid ? undefined : first('year-note', 'welcome'),
+    isYearSaid
+      ? undefined
+      : renewal
+        ? first('year-note-renewed', 'welcome', { renewal })
+        : first('year-note', 'welcome'),
   );
+  const isYearTold = isYearSaid || essentials.some(({ factIds }) => factIds.includes(yearId));
   const callback =
     hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words });
   return {
@@ -81,8 +91,8 @@ export function planOpening(
     ) as Feature[],
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
-    isYearTold:
-      isYearSaid || essentials.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')),
+    isYearTold,
+    isRenewalTold: renewal !== undefined && !isYearSaid,
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
 }

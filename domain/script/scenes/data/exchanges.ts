@@ -84,6 +84,11 @@ needs fact:yearBuilt
 N: [It was built in|It's from|It dates to] {year}.
  | The listing dates it to {year}.
 
+= year-note-renewed
+part year-note-renewed
+needs fact:yearBuilt
+N: [It was built in|It's from|It dates to] {year}, and {renewal}.
+
 = open-year
 part open-year
 needs fact:yearBuilt
