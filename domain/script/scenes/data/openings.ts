@@ -327,7 +327,7 @@ N: [I tried counting|I started counting] birthday candles for this {kind}. It's 
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
-N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you|We'll hold the door].
+N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you].
 
 = price-cut-first
 part hook
@@ -436,10 +436,10 @@ part disclosure
 N: {disclosure}
 M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What are they asking]?
  | {Address}, {city}, [for the map|for anyone typing along]. [And the price|What's it listed for]?
- | So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
+ | (fact:sqft) So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
  | In full, it's {address}, {city}. [What are they asking|What's the price]?
- | I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
- | {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
+ | (fact:beds fact:baths) I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
+ | (fact:sqft fact:beds) {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
  | The door we mean is {address}, in {city}. [What does it cost to go through it|What's the price on it]?
  | {Address}, {city}. [I'm writing it on an envelope|I wrote that down]. [What goes next to the dollar sign|And the price]?
  | [On the map, that's|The pin goes on] {address}, in {city}. What's [the price|it listed at]?
@@ -447,11 +447,12 @@ M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What a
 = disclosure-after-price
 part disclosure-after-price
 N: {disclosure}
-M: {Address}, to be exact, in {city}. [How much room is that|What do you get for it]?
- | {Address}, {city}, [for the map|for anyone typing along]. How [many rooms|big is it]?
- | So that's {address}, in {city}. We've done the price. [How big is it|How many bedrooms]?
- | In full, it's {address}, {city}. [And the rooms|How many rooms are we talking about]?
- | I've got {address}, in {city}. [Now the rooms|Rooms next, please].
+M: {Address}, to be exact, in {city}. What do you get for it?
+ | (fact:sqft) {Address}, {city}, [for the map|for anyone typing along]. How big is it?
+ | (fact:sqft) So that's {address}, in {city}. We've done the price. How big is it?
+ | (fact:beds) So that's {address}, in {city}. We've done the price. How many bedrooms?
+ | (fact:beds) In full, it's {address}, {city}. [And the bedrooms|How many bedrooms are we talking about]?
+ | I've got {address}, in {city}. [Now what it's for|And what's that for]?
 
 = essentials-cut-all
 part essentials
@@ -467,6 +468,36 @@ needs fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !fact:
 N: {Price}, after a cut of {cut}. It's a {kind} with {beds} and {baths}.
  | {Price}, down {cut}, for {beds} and {baths}.
  | {Price} now, after a cut of {cut}. For that, {beds} and {baths}.
+
+= essentials-cut-studio
+part essentials
+needs fact:street fact:city fact:studio fact:baths fact:price fact:priceCut !status=sold,off_market
+N: {Price}, after a cut of {cut}. It's a studio with {baths}.
+ | {Price}, down {cut}, for a studio with {baths}.
+
+= essentials-cut-no-beds-size
+part essentials
+needs fact:street fact:city fact:baths fact:sqft fact:price fact:priceCut !fact:beds !status=sold,off_market
+N: {Price}, after a cut of {cut}. That's for {sqft}, with {baths}.
+ | {Price}, down {cut}, for {sqft} and {baths}.
+
+= essentials-cut-no-beds
+part essentials
+needs fact:street fact:city fact:baths fact:price fact:priceCut !fact:beds !fact:sqft !status=sold,off_market
+N: {Price}, after a cut of {cut}. It's a {kind} with {baths}.
+ | {Price}, down {cut}, for a {kind} with {baths}.
+
+= essentials-cut-no-baths
+part essentials
+needs fact:street fact:city fact:beds fact:price fact:priceCut !fact:baths !status=sold,off_market
+N: {Price}, after a cut of {cut}. That's for {beds}.
+ | {Price}, down {cut}, for a {kind} with {beds}.
+
+= essentials-cut-bare
+part essentials
+needs fact:street fact:city fact:price fact:priceCut !fact:beds !fact:baths !status=sold,off_market
+N: {Price}, after a cut of {cut}.
+ | It's listed at {price}, down {cut}.
 
 = essentials-all
 part essentials
@@ -570,7 +601,7 @@ M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough 
 = react-seventies
 part react-essentials
 needs year>1966 year<1980
-M: {Year}. [There was shag carpet somewhere, I'm sure|I'd check behind the paint for wallpaper with daisies on it].
+M: {Year}. [I'd check behind the paint for wallpaper with daisies on it|I'd look for a phone jack in every room].
 = react-new
 part react-essentials
 needs year>2014
