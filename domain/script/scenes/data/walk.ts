@@ -454,10 +454,19 @@ M: [{Theplace}, good|{Theplace}, then|{Theplace}]. [And if I keep walking|What e
 part tell-place-plain
 N: The listing mentions {list} nearby.
  | You'd have {list} nearby, the listing says.
+= open-where
+part open-where
+M: [Which part of town is that|Whereabouts in town is that|What part of town are we in|Which neighborhood is that]?
+ | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
+ | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
+ | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me]: which part of town?
+= ask-where
+part ask-open-where
+M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
- | {Neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
+ | It's in {neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
 
 = open-fee-price
 part open-fee
