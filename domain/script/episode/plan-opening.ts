@@ -9,6 +9,7 @@ import { joinLines } from './placed-line.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
+import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
   lines: PlannedLine[];
@@ -41,6 +42,7 @@ export function planOpening(
   const nextHook = () =>
     // A name people know is the rarest thing a listing has.
     first('hook', 'welcome', words, '', ({ id }) => id.startsWith('credit')) ??
+    first('hook-building', 'welcome', words) ??
     first('hook-story', 'welcome', words) ??
     first('hook-line', 'welcome', words) ??
     first('hook-pair', 'welcome', words) ??
@@ -125,7 +127,9 @@ function hookWords(
   const best = line && mostNotable(line.features);
   // Who had it built is a piece of its history, not its signature.
   const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
+  const units = wholeBuilding(home)?.units;
   return {
+    ...(units && { units }),
     ...(line &&
       best && {
         line: { text: line.text, factIds: [line.factId] },

@@ -48,6 +48,28 @@ M: [How is it divided|How is the building divided up|What's behind the front doo
  | [How many homes is that|So how many homes are in it|Is that one home or several]?
 N: {Condition}
 
+= condition-units-mix
+part condition-mix
+M: [How are the units laid out|What's in each one|What are the units like]?
+N: {Condition}
+
+= condition-income
+part condition-income
+M: [What does it bring in|What do the rents come to|Does it say what comes in, and what goes out]?
+N: {Condition} [Ask which year that is|Ask what's counted in it|Ask to see the leases behind it].
+
+= condition-rent
+part condition-rent
+M: [Who lives there now|Is anything rented|Does it say what rents for what]?
+N: {Condition}
+
+= building-papers
+part building-papers
+needs says:tenants,rents,rented,leased,rental_income,noi !says:tenant-in-common,tic_
+M: So [the first thing I'd ask for|what I'd want to read first] is the leases.
+N*: [And the rent roll|With the rent roll], which is usually [one page|a list]: who pays what, and until when. [A year of tax and utility bills belongs with it|Bills for a year go well with it].
+source U.S. Small Business Administration, rental property records
+
 = condition-cost
 part condition-cost
 M: [Is there anything|Does anything come] on top of [that|the price]?

@@ -360,7 +360,7 @@ N: {Theres} {list}.
 
 = open-building
 part open-building
-needs kind=condo,co-op,home,multi-family
+needs kind=condo,co-op,home
 M: What do [you share|I share|we share] with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
  | [Leave the {kind} for a second|Leave the {kind} a minute|Lock up the {kind} behind us|Out of the {kind}, into the hallway|Shut the {kind} behind us]. What's in the [building|rest of the building]?
  | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
@@ -368,6 +368,12 @@ M: What do [you share|I share|we share] with [the rest of the building|the neigh
  | [{Beds} of my own|My own {kind}], and then [a building|the neighbors|the rest of the building|a hallway]. What do we share?
  | [{Price} buys the {kind}|For {price}, I get the {kind}]. [What do I get to share|What does the building throw in|And the building|What comes with it]?
  | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|does it share around]?
+
+= open-building-whole
+part open-building
+needs kind=multi-family
+M: [And the parts of the building nobody rents|What about the common parts|Besides the apartments, what's in the building]?
+ | [Out in the hallway|Downstairs, by the mailboxes], what's in the building?
 
 = open-building-grounds
 part open-building
