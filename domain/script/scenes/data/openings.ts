@@ -53,7 +53,7 @@ N: [It's still where I'd look first|I'd still begin there]. [Tell me if the ligh
 = pair-one-thing
 part hook-pair
 N: If you see one thing in this {kind}, [make it|let it be] {thestar}.
-M: I'd have said {thesecond}. [We may have to split up|One of us is going to be right].
+M: I'd have said {thesecond}. [We may have to split up|Somebody's going to be right].
 callback
 M: I'm still [going|voting] for {thesecond}.
 N: And I'm still [going|voting] for {thestar}. [It takes a visit to settle that|That's one for a visit|We agree on the address, at least].

@@ -220,7 +220,7 @@ M: [And the practical side|What about the practical things|And the unglamorous t
 
 = open-cooling
 part open-cooling
-M: [It's the hottest day in August|Say it's ninety-five out|It's July, and the ice is gone|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
+M: [It's the hottest day in August|Say it's ninety-five out|It's July, and I'm out of ice|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
  | [How's it cooled|How does it stay cool|What about summer|What happens in August|Is there air|What keeps it cool]?
 
 = open-heat
