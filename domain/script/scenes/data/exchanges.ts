@@ -125,7 +125,7 @@ N: [It was built in|It's from|It dates to] {year}.
 = open-lot
 part open-lot
 M: [How big is the lot|What's the size of the lot|How much land is there|How much land goes with it]?
- | [Fence to fence|Corner to corner|Edge to edge|One end to the other], how big is the lot?
+ | [Corner to corner|Edge to edge|One end to the other], how big is the lot?
  | [I'm pacing it off|Say I pace it off|I own one shovel|I've got a wheelbarrow]. How much [land|ground] is there?
 = open-lot-inside
 part open-lot

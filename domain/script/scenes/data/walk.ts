@@ -318,7 +318,7 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
  | [Fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's seventy and clear]. Where would I [go|sit|eat lunch]?
  | [So much for indoors|Enough indoors|That's indoors done]. [What's outside|What about outdoors]?
  | [I've got a folding chair|I've got a paperback|I've got lemonade]. Where would I sit?
- | [Where does the coffee taste best|Where do I hear birds|Where would I watch the sun go down|Where do I shake out the rug|Where would I count stars]?
+ | [Where would I drink my coffee outdoors|Where do I shake out the rug|Where do I go for some air|Where would I put a chair outside]?
  | [My one basil plant|My fern|My tomato plant|My lemon tree|My rosemary|My sad cactus] [wants out|needs some sun|could use fresh air]. Where does it go?
 
 = open-outside-kind

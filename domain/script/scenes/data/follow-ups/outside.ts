@@ -726,16 +726,16 @@ visit climb to the roof deck carrying something
 
 = roof-deck-whats-under
 on roof-deck
-M: There's still a roof under there. [How does a roofer get at it|How do you reach it when it leaks]?
+M: There's still a roof under {that} {noun}. [How does a roofer get at it|How do you reach it when it leaks]?
  | [My worry is the part I can't see|What I'd ask about is underneath]. How do you repair a roof below {that} {noun}?
  | How do you fix a roof with [a sofa|a deck] on top of it?
 N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
  | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
  | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
-M: I'd go up for the sunset and come down [asking about roofing|with a roofing question].
- | So it's sunset first, [paperwork second|roof second].
-N: That's fair. Enjoy the sunset, and let the agent find out [when the roof was done|the roof's age].
- | Do both. The sunset's there every evening, and the roof's age is [a date to ask for|one phone call].
+M: I'd go up for the air and come down [asking about roofing|with a roofing question].
+ | So it's lemonade first, [paperwork second|roof second].
+N: That's fair. Sit down a minute, and let the agent find out [when the roof was done|the roof's age].
+ | Do both. The chair can wait, and the roof's age is [a date to ask for|one phone call].
 ask how old the roof under the roof deck is and whether the deck lifts out
 source National Roofing Contractors Association, rooftop decks
 
