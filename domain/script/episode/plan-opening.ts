@@ -47,7 +47,8 @@ export function planOpening(
     first('hook-line', 'welcome', words) ??
     first('hook-pair', 'welcome', words) ??
     first('hook', 'welcome', words) ??
-    first('hook-fallback', 'welcome');
+    first('hook-fallback', 'welcome') ??
+    first('hook-last', 'welcome');
   const firstHook = nextHook();
   let hook = firstHook;
   while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
@@ -78,9 +79,7 @@ export function planOpening(
     withNote(start('essentials')?.lines ?? [], size && first('size-note', 'welcome', { size })),
     isYearSaid
       ? undefined
-      : renewal
-        ? first('year-note-renewed', 'welcome', { renewal })
-        : first('year-note', 'welcome'),
+      : ((renewal && first('year-note-renewed', 'welcome', { renewal })) ?? first('year-note', 'welcome')),
   );
   const isYearTold = isYearSaid || essentials.some(({ factIds }) => factIds.includes(yearId));
   const callback =
@@ -113,7 +112,13 @@ function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } 
   if (joined.text.split(' ').length > maxEssentialWords) return [...lines];
   return [
     ...lines.slice(0, -1),
-    { ...joined, text: `${last.text} ${year.text}`, chapter: last.chapter, sceneId: last.sceneId },
+    {
+      ...joined,
+      text: `${last.text} ${year.text}`,
+      chapter: last.chapter,
+      // What the editor refuses is the renovation, not the price beside it.
+      sceneId: year.sceneId === 'year-note-renewed' ? year.sceneId : last.sceneId,
+    },
   ];
 }
 

@@ -36,3 +36,17 @@ test('an old year comes with the renovation, and without a joke about its age', 
     expect(text).not.toMatch(/coats of paint|television|candles|grandparents|painted|knocker/);
   }
 });
+
+test('a renovation that the editor refuses takes neither the price nor the hook with it', () => {
+  const description =
+    'Close to Heron Park, Flat 9 is a newly renovated home with tall windows. The kitchen has an island.';
+  for (const seed of ['a', 'b', 'c']) {
+    const { script } = writeEpisode(
+      sheetOf(description, { type: 'Condo', beds: 0, baths: 1, sqft: undefined, yearBuilt: 1900 }),
+      { scenes: allScenes, wordsPerMinute: 165, seed },
+    );
+    const talk = script.turns.map(({ text }) => text);
+    expect(talk.findIndex((text) => /\bAI\b/.test(text))).toBeGreaterThan(0);
+    expect(talk.slice(0, 6).join(' ')).toMatch(/\$614,000/);
+  }
+});

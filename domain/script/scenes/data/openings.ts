@@ -421,6 +421,15 @@ callback
 M: That's as far as the page goes.
 N: [The rest is worth asking about|The rest is there for the asking]. [We would|I'd ask].
 
+= last-street
+part hook-last
+needs fact:street
+N: [Today's page is about|Today we're reading about] a {kind} on {street}.
+M: Then let's hear [what's on it|all of it].
+callback
+M: [So that was the whole page|That's the page, then].
+N: The rest is [behind the door|in the rooms] on {street}.
+
 = fallback-neighborhood
 part hook-fallback
 needs !kind=multi-family fact:neighborhood fact:street fact:beds
