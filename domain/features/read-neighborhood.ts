@@ -10,10 +10,15 @@ const others = [
   // A brownstone of the Upper West Side stands there, and so does a home on one of its best blocks.
   /\b((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village) (?:brownstone|townhouse|co-op|condo(?:minium)?|apartment|penthouse)\b/u,
   /\b[Oo]n (?:[\p{L}’'-]+ ){0,6}blocks? (?:in|of|on) the ((?:Upper|Lower) (?:East|West) Side|(?:West|East) Village)\b/u,
+  // "On a quiet Old Mill block", "Mill Street in Old Mill", "tucked away in Old Mill".
+  /\b[Oo]n an? (?:[\p{Ll}-]+,? ){1,4}(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:block|street|row)\b/u,
+  /\b(?:Street|Avenue|Place|Lane|Road) in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.;]|$)/u,
+  /\b[Tt]ucked (?:away )?in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.;]|$)/u,
+  /\b[Oo]n an? (?:[\p{Ll}-]+ ){0,3}row of ((?:West|East) Village|\p{Lu}\p{L}+) (?:townhouses|brownstones|houses)\b/u,
   /\bneighborhood of (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2})\b/u,
 ];
 const placeWord =
-  /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World)$/;
+  /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World|Manhattan|Brooklyn|Queens|Downtown|Uptown|Midtown Manhattan|New|Corner)$/;
 const notAnArea =
   /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Metroplex|Built|Park West|United States|North America)\.?$/;
 

@@ -13,6 +13,10 @@ test('what a room is only like, it is not', () => {
   expect(plain('It has a spa-like primary bath with a soaking tub.')).toContain('a soaking tub');
 });
 
+test('a conversion that somebody may explore is no second home', () => {
+  expect(plain('One idea is a garage conversion to a little ADU.')).toEqual(['a garage']);
+});
+
 test('wires for a thing are not the thing', () => {
   expect(plain('There is surround sound wiring and a gas fireplace.')).toEqual(['a gas fireplace']);
   expect(plain('It comes with a surround sound system.')).toEqual(['a surround sound system']);

@@ -6,7 +6,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/i,
+    /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/i,
   ],
   // What a plan holds is a plan to the end of its sentence.
   [

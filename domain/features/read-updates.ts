@@ -25,7 +25,9 @@ const change =
 const otherDate =
   /\b(?:warrant\w*|inspect\w*|tested|serviced|until|through|built in|scheduled|planned|since|permit\w*|assessment|taxes)\b/i;
 const year = /\b20[012]\d\b/g;
-const joint = /[,;:•]\s|\.\s|\s(?:and|&|as well as)\s(?=[^,;]{0,60}\b20[012]\d\b)/g;
+/** "Roof and gutters were replaced in 2025" dates both. */
+const joint =
+  /[,;:•]\s|\.\s|\s(?:and|&|as well as)\s(?![\w-]+ (?:were|have been) )(?=[^,;]{0,60}\b20[012]\d\b)/g;
 const maxClauseWords = 14;
 
 /** The renewals that a text dates, each once: "new roof (2023), windows 2022". */

@@ -15,6 +15,7 @@ test.each([
   ['Harlan Real Estate IL', 'Harlan Real Estate Illinois'],
   ['Juniper Intl Realty TX, LLC', 'Juniper International Realty Texas, LLC'],
   ['Keys to LA', 'Keys to LA'],
+  ["Harlan Int'l Realty", 'Harlan International Realty'],
 ])('the brokerage %s is named as people say it', (written, said) => {
   expect(brokerageForTheEar(written)).toBe(said);
 });

@@ -5,7 +5,7 @@ const spoken: [RegExp, string][] = [
   [/\bwashers?\/dryers\b/g, 'washers and dryers'],
   [/\b([Ww])asher\/dryer\b/g, '$1asher and dryer'],
   [/\bRE (?=tax)/g, 'real estate '],
-  [/\bIntl\b\.?/g, 'International'],
+  [/\bInt['’]?l\b\.?/g, 'International'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?(?:year\b|yr\b\.?)/gi, '$1 a year'],
   [/(\d)\s?(?:SF|sq\.? ?ft\.?|sqft)(?![\p{L}])/gu, '$1 square feet'],

@@ -17,6 +17,12 @@ const kindNames: Record<string, string> = {
   manufactured: 'manufactured home',
 };
 
+const platNote =
+  / (?:\d+(?:st|nd|rd|th) )?(?:sec(?:tion)?|ph(?:ase)?|rev(?:ised)?|add(?:ition|n)?|inst(?:allment)?|subd?(?:ivision)?|replat|resub)\.?(?: (?:\d+|[IVX]+))?$/i;
+
+/** The plat books number the parts of a subdivision; people leave that out. */
+const spokenArea = (home: Home) => home.fact('neighborhood')?.value.replace(platNote, '');
+
 type Reader = (home: Home) => string | undefined;
 
 const readers: Record<string, { fields: string[]; read: Reader }> = {
@@ -24,7 +30,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
   street: { fields: ['street'], read: (home) => streetName(home) },
   city: { fields: ['city'], read: (home) => home.fact('city')?.value },
   state: { fields: ['state'], read: (home) => home.fact('state')?.value },
-  neighborhood: { fields: ['neighborhood'], read: (home) => home.fact('neighborhood')?.value },
+  neighborhood: { fields: ['neighborhood'], read: (home) => spokenArea(home) },
   price: { fields: ['price'], read: (home) => home.fact('price')?.value },
   cut: { fields: ['priceCut'], read: (home) => home.fact('priceCut')?.value },
   beds: {

@@ -5,6 +5,7 @@ import { partList } from '#domain/features/part-list.ts';
 import { quoteSentence } from '#domain/features/quote-sentence.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import { speakSentence } from '#domain/features/speak-sentence.ts';
+import { answersPart } from './answers-part.ts';
 import { forTheEar } from './for-the-ear.ts';
 import type { Fact } from './schema.ts';
 
@@ -93,19 +94,34 @@ export function spokenLines(read: readonly Read[], isOwnBuilding: boolean): Spok
     if (saysIt.test(excerpt) && !homeNamed.test(read[at - 1]?.fact.source.excerpt ?? '')) return [];
     const parted = one.scope === 'imagined' ? undefined : partList(excerpt);
     if (parted && !(isOwnBuilding && /^(?:The building|Residents)\b/.test(parted.text))) {
-      const line = asLine(parted.text, one, isOwnBuilding);
+      const line = asLine(
+        parted.text.replace(/^The listing also names/, 'The listing names'),
+        one,
+        isOwnBuilding,
+      );
       const list = joinList(parted.rest.slice(0, maxRest));
       const rest = { list, isOne: !/^[^,]*s\b/.test(parted.rest[0] ?? ''), features: namedIn(list, one) };
-      return line.features.length > 0 ? [{ ...line, ...(parted.rest.length > 0 && { rest }) }] : [];
+      return line.features.length > 0 && isAnswer(line, isOwnBuilding)
+        ? [{ ...line, ...(parted.rest.length > 0 && { rest }) }]
+        : [];
     }
     const spoken = speakSentence(excerpt);
     const quote = spoken.length > 0 ? undefined : quoteSentence(excerpt);
     const lines = (quote ? [quote] : spoken).map((text) => asLine(text, one, isOwnBuilding));
     return lines
-      .filter(({ features, worth }) => features.length > 0 || worth > 0)
+      .filter((line) => (line.features.length > 0 || line.worth > 0) && isAnswer(line, isOwnBuilding))
       .map((line) => ({ ...line, isQuote: quote !== undefined }));
   });
 }
+
+/** A house of one's own has no building around it to ask about. */
+const isAnswer = ({ text, beat, features, subject }: SpokenLine, isOwnBuilding: boolean) =>
+  answersPart(beat, { text, features, hasSubject: subject !== undefined }) &&
+  !(
+    isOwnBuilding &&
+    beat === 'building' &&
+    !features.some(({ qualifiers }) => qualifiers.includes('shared'))
+  );
 
 const spaced = (text: string) =>
   text
@@ -136,6 +152,9 @@ function asLine(text: string, read: Read, isOwnBuilding: boolean): SpokenLine {
 
 /** Asked what is inside, nobody tells where it stands. */
 const surroundings = /^[^.]{0,40}\bof (?:all )?(?:the )?homes (?:on|in|along) /i;
+/** How far something is, is told where the talk goes outdoors. */
+const distance =
+  /^[^.,]{3,60}\b(?:is|are|starts|sits) (?:just |only |about )?(?:[\d.]+|an?|one|two|three|four|five|six|ten|half an?)[- ](?:blocks?|miles?|minutes?)\b/i;
 /** What an ad says of the setting answers no question at all. */
 const settings = /^The (?:setting|location) of (?:the|this) /i;
 /** Nobody sees the taxes on walking in. */
@@ -152,7 +171,7 @@ function beatOf(
   if (dues.test(text)) return 'money';
   if (aboutHome.test(text)) return 'arrival';
   if (settings.test(text)) return 'unsaid';
-  if (surroundings.test(text)) return 'place';
+  if (surroundings.test(text) || distance.test(text)) return 'place';
   if (scope === 'building' && !isOwnBuilding) return 'building';
   if (scope === 'area') return 'place';
   const bySubject = subject && placeSigns.find(([, sign]) => sign.test(subject))?.[0];

@@ -67,3 +67,13 @@ test('one plain mention is enough', () => {
 test('the stairs of a building are said of the home, too', () => {
   expect(losses('The walk-up building is on a quiet block.', "It's a walk-up.")).toEqual([]);
 });
+
+test('half baths that the page counts are there, whatever the description would make of one', () => {
+  const sheet = sheetOf('It could be configured with three half baths.');
+  const source = { kind: 'page' as const, excerpt: 'half baths' };
+  const split = { id: 's', field: 'bathSplit', label: 'Baths', aliases: [], source };
+  const counted = { ...sheet, facts: [...sheet.facts, { ...split, value: '2 full baths and 3 half baths' }] };
+  const turns = [{ id: '0', text: 'It has two full and three half baths.' }];
+  expect(lostQualifiers(turns, sheet)).toHaveLength(1);
+  expect(lostQualifiers(turns, counted)).toEqual([]);
+});

@@ -60,6 +60,9 @@ function limitedFeatures(sheet: FactSheet): Map<string, Feature> {
   );
   const isPlain = ({ qualifiers, where }: Feature) => qualifiers.length === 0 && where === undefined;
   const plain = new Set(features.filter(isPlain).map(({ id }) => id));
+  // What the page counts is there, whatever else the description would do with it.
+  if (sheet.facts.some(({ field, value }) => field === 'bathSplit' && /\bhalf bath/.test(value)))
+    plain.add('powder-room');
   const limited = new Map(
     features.filter(({ id }) => !plain.has(id)).map((feature) => [feature.id, feature]),
   );

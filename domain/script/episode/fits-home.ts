@@ -1,5 +1,6 @@
 import type { Home } from '../home.ts';
 import type { Scene } from '../scenes/scene.ts';
+import { renewalOf } from './renewal.ts';
 
 const warmStates = [
   'California',
@@ -49,10 +50,7 @@ export function fitsHome(scene: Scene, home: Home): boolean {
   if (undisputed.has(scene.on?.id ?? '')) return false;
   if (isOutOfSeason(said, home)) return false;
   if (oldSystems.test(said) && (home.number('yearBuilt') ?? 0) >= 2000) return false;
-  const isAboutAge = scene.needs.some(
-    (one) => one.kind === 'compare' && one.field === 'year' && one.operator === '<',
-  );
-  if (isAboutAge && isRenewed(home)) return false;
+  if (isAboutAge(scene) && isRenewed(home)) return false;
   if (lawn.test(said) && (isInBuilding || !home.says(['lawn', 'grass']))) return false;
   if (roof.test(said) && isInBuilding && !roof.test(named)) return false;
   if (below.test(said) && !home.says(['basement', 'lower level'])) return false;
@@ -66,9 +64,21 @@ export function fitsHome(scene: Scene, home: Home): boolean {
 export const isOutOfSeason = (said: string, home: Home) =>
   winter.test(said) && warmStates.includes(home.fact('state')?.value ?? '');
 
+const isAboutAge = ({ needs }: Scene) =>
+  needs.some((one) => one.kind === 'compare' && one.field === 'year' && one.operator === '<');
+const ageJokes: ReadonlySet<string> = new Set(['hook', 'react-essentials', 'open-closets']);
+
+/** Candles and coats of paint are for homes that look their age. */
+export const jokesAboutAge = (scene: Scene, home: Home) =>
+  ageJokes.has(scene.part ?? '') && isAboutAge(scene) && isRenewed(home);
+
 /** In a home that was made new, nobody looks for what its first owner left. */
 const isRenewed = (home: Home) =>
+  renewalOf(home) !== undefined ||
   home.says([
+    'redesign',
+    'multi-year',
+    'newly built',
     'gut renovat',
     'gut-renovat',
     'fully renovated',

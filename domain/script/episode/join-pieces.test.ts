@@ -111,3 +111,16 @@ test('behind advice, Miles has the next thing, and Nora says what she makes of i
     'It has a porch.',
   ]);
 });
+
+test('Nora says "too" once, not turn after turn', () => {
+  const more = piece('And then?', 'There is a tray, too.', { isMore: true, behind: kitchen });
+  const again = { ...next, behind: more };
+  expect(join([kitchen, more, again], 'Good.')).toEqual([
+    'And the kitchen?',
+    'It has an island.',
+    'Good.',
+    'There is a tray, too.',
+    'Good.',
+    'And there are two ovens.',
+  ]);
+});

@@ -44,7 +44,7 @@ export function joinPieces(
     else if (isNext && piece.told?.length === 0) joined.push([]);
     else joined.push(unasked(piece, last) ?? namedAgain(piece, last));
   });
-  return joined;
+  return withoutEcho(joined);
 
   /** What Miles says before Nora tells it. */
   function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
@@ -83,6 +83,22 @@ export function joinPieces(
     before.splice(-1, 1, both);
     return true;
   }
+}
+
+const also = /^There(?<verb>'s| are) (?<things>.+), too\.$/;
+
+/** Two turns of Nora's that end in "too" sound like a list being read. */
+function withoutEcho(pieces: readonly PlannedLine[][]): PlannedLine[][] {
+  let before = '';
+  return pieces.map((lines) =>
+    lines.map((line) => {
+      if (line.speaker !== 'nora') return line;
+      const { verb, things } = also.exec(line.text)?.groups ?? {};
+      const isEcho = things !== undefined && /, too\.$/.test(before);
+      before = isEcho ? '' : line.text;
+      return isEcho ? { ...line, text: `And there${verb} ${things}.` } : line;
+    }),
+  );
 }
 
 /** A question that comes later than the thing it is about says what it is about. */

@@ -38,7 +38,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
   const pieces: Piece[] = [...conditions.later];
-  const toldIds = new Set<string>(opening.isCreditTold ? ['credit'] : []);
+  const toldIds = new Set<string>([
+    ...(opening.isCreditTold ? ['credit'] : []),
+    ...(opening.isRenewalTold ? ['renovated'] : []),
+  ]);
   beats.forEach((beat, at) => {
     const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
     let last: Piece | undefined;
@@ -158,8 +161,12 @@ const namesItself =
 /** Nobody tries out what isn't there yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 
-const worthOf = ({ features, lineId }: Telling) =>
-  features.reduce((sum, { notability }) => sum + notability, lineId ? 12 : 8);
+/** What was replaced, and when, is what a buyer would repeat. */
+const worthOf = ({ features, lineId, opener }: Telling) =>
+  features.reduce(
+    (sum, { notability }) => sum + notability,
+    opener === 'open-renewed' ? 18 : lineId ? 12 : 8,
+  );
 
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
   lines.map((line) => (sceneId ? { ...line, sceneId } : line));

@@ -50,3 +50,23 @@ test('who asks for the price hears the price first', () => {
   expect(essentials.length).toBeGreaterThan(5);
   expect(late).toEqual([]);
 });
+
+test('nobody asks how big a home is that has no size, and a price cut is told whatever else is missing', () => {
+  const description = 'The house has a fireplace and tall windows, and the kitchen has granite counters.';
+  const seeds = ['elm', 'oak', 'ash', 'fir', 'yew', 'bay'];
+  const bare = seeds.map((id) =>
+    openingOf({
+      id,
+      type: 'Single family',
+      description,
+      priceCut: 40_000,
+      beds: undefined,
+      baths: undefined,
+      sqft: undefined,
+    }),
+  );
+  for (const text of bare) {
+    expect(text).not.toMatch(/how big|the size|how many (?:bed)?rooms|much room/i);
+    expect(text).toMatch(/\$40,000/);
+  }
+});

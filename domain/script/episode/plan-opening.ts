@@ -6,8 +6,10 @@ import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
 import { statedSize } from '../stated-size.ts';
 import { joinLines } from './placed-line.ts';
+import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
+import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
   lines: PlannedLine[];
@@ -16,6 +18,8 @@ export type Opening = {
   /** The features that were named already. */
   named: Feature[];
   isYearTold: boolean;
+  /** Whether the year comes with what was made new since, here or at the door. */
+  isRenewalTold: boolean;
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
@@ -38,11 +42,13 @@ export function planOpening(
   const nextHook = () =>
     // A name people know is the rarest thing a listing has.
     first('hook', 'welcome', words, '', ({ id }) => id.startsWith('credit')) ??
+    first('hook-building', 'welcome', words) ??
     first('hook-story', 'welcome', words) ??
     first('hook-line', 'welcome', words) ??
     first('hook-pair', 'welcome', words) ??
     first('hook', 'welcome', words) ??
-    first('hook-fallback', 'welcome');
+    first('hook-fallback', 'welcome') ??
+    first('hook-last', 'welcome');
   const firstHook = nextHook();
   let hook = firstHook;
   while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
@@ -65,12 +71,17 @@ export function planOpening(
     first(`${part}-fallback`, 'welcome');
   const said = hook?.lines ?? [];
   const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
-  const isYearSaid = tells(home.fact('yearBuilt')?.id);
+  const yearId = home.fact('yearBuilt')?.id ?? '-';
+  const isYearSaid = tells(yearId);
+  const renewal = renewalOf(home);
   const size = statedSize(home);
   const essentials = withNote(
     withNote(start('essentials')?.lines ?? [], size && first('size-note', 'welcome', { size })),
-    isYearSaid ? undefined : first('year-note', 'welcome'),
+    isYearSaid
+      ? undefined
+      : ((renewal && first('year-note-renewed', 'welcome', { renewal })) ?? first('year-note', 'welcome')),
   );
+  const isYearTold = isYearSaid || essentials.some(({ factIds }) => factIds.includes(yearId));
   const callback =
     hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words });
   return {
@@ -81,8 +92,8 @@ export function planOpening(
     ) as Feature[],
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
-    isYearTold:
-      isYearSaid || essentials.some(({ factIds }) => factIds.includes(home.fact('yearBuilt')?.id ?? '-')),
+    isYearTold,
+    isRenewalTold: renewal !== undefined && !isYearSaid,
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
 }
@@ -101,7 +112,13 @@ function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } 
   if (joined.text.split(' ').length > maxEssentialWords) return [...lines];
   return [
     ...lines.slice(0, -1),
-    { ...joined, text: `${last.text} ${year.text}`, chapter: last.chapter, sceneId: last.sceneId },
+    {
+      ...joined,
+      text: `${last.text} ${year.text}`,
+      chapter: last.chapter,
+      // What the editor refuses is the renovation, not the price beside it.
+      sceneId: year.sceneId === 'year-note-renewed' ? year.sceneId : last.sceneId,
+    },
   ];
 }
 
@@ -115,7 +132,9 @@ function hookWords(
   const best = line && mostNotable(line.features);
   // Who had it built is a piece of its history, not its signature.
   const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
+  const units = wholeBuilding(home)?.units;
   return {
+    ...(units && { units }),
     ...(line &&
       best && {
         line: { text: line.text, factIds: [line.factId] },

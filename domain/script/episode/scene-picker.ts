@@ -6,7 +6,7 @@ import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { ChapterName } from '../schema.ts';
 import type { Beat } from './beats.ts';
-import { fitsHome, isOutOfSeason } from './fits-home.ts';
+import { fitsHome, isOutOfSeason, jokesAboutAge } from './fits-home.ts';
 import { hashUnit } from './seeded-choice.ts';
 
 export type PlannedLine = SaidLine & { chapter: ChapterName; sceneId: string };
@@ -58,7 +58,10 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
-    !used.has(scene.id) && !refused.has(scene.id) && scene.needs.every((condition) => holds(condition, home));
+    !used.has(scene.id) &&
+    !refused.has(scene.id) &&
+    scene.needs.every((condition) => holds(condition, home)) &&
+    !jokesAboutAge(scene, home);
   const say = (
     scene: Scene,
     chapter: ChapterName,

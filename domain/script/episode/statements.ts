@@ -93,7 +93,8 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   'land-lease': () => 'The listing mentions a land lease.',
   'unit-count': ({ matched }) => {
     const count = /\d+|two|three|four|five|six|seven|eight|nine|ten|twelve/i.exec(matched)?.[0];
-    return count && `The building has ${count.toLowerCase()} units.`;
+    const said = Number(count) <= 20 ? numberWords(Number(count)) : count?.toLowerCase();
+    return said && `The building has ${said} units.`;
   },
   credit: (feature, home) =>
     feature.noun === 'construction'

@@ -15,6 +15,7 @@ import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellRooms } from './tell-rooms.ts';
 import { tellTerms } from './tell-terms.ts';
+import { tellUnits } from './tell-units.ts';
 import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
 
@@ -96,9 +97,8 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     const found = groups.find((group) => top && group.has(top));
     return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
   };
-  const units =
-    beat.name === 'building' ? tellUnits(home) : beat.name === 'outside' ? tellOutdoors(home) : [];
-  const inUnits = new Set(units.flatMap(({ features }) => features.map(({ id }) => id)));
+  const outdoors = beat.name === 'outside' ? tellOutdoors(home) : [];
+  const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);
   const kitchen = described.find(({ words }) => words.subject?.text === 'the kitchen');
@@ -123,7 +123,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         (feature) =>
           group.has(feature) &&
           !inRenewed.has(feature.id) &&
-          !inUnits.has(feature.id) &&
+          !inOutdoors.has(feature.id) &&
           !updates?.ids.has(feature.id),
       ),
       home,
@@ -135,23 +135,24 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         // Where people eat comes with where they cook.
         (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
         (group.name === 'practical' && isAfterthought) ||
-        units.length > 0,
+        outdoors.length > 0,
     ),
   ]);
   // Nobody asks twice what is outside, or about the kitchen.
   const goesOn = ({ opener, words }: Telling) =>
-    (units.length > 0 && opener === `open-${beat.name}`) ||
+    (outdoors.length > 0 && opener === `open-${beat.name}`) ||
     (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
   // Behind the size of the terrace, a sentence about it needs no question.
   const isSame = ({ opener, words }: Telling) =>
     opener === 'open-subject' &&
-    units.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
+    outdoors.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
   const rest = told.map((one) => {
     if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
     return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
   });
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
-  return [...askOnce(orderWalk(units, roomByRoom, rest), beat), ...lot];
+  const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
+  return [...askOnce(orderWalk(outdoors, roomByRoom, rest), beat), ...units, ...lot];
 }
 
 const asksForRoom = /^open-(?:subject|room|level)$/;
@@ -173,15 +174,6 @@ function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
 /** What is in one room only is told with that room, if a sentence does. */
 const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
   lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
-
-/** How many homes share the building. */
-function tellUnits(home: Home): Telling[] {
-  const count = home.features.find(({ id }) => id === 'unit-count');
-  const text = count && stateFeature(count, home);
-  if (!count || !text) return [];
-  const statement = { text, factIds: [count.factId] };
-  return [{ opener: 'open-building', parts: ['state-arrival'], words: { statement }, features: [count] }];
-}
 
 /** What is asked about together: a bath isn't a bedroom, and nobody keeps windows in a laundry. */
 type Group = Pick<Beat, 'name'> & { has: (feature: Feature) => boolean };

@@ -1,8 +1,10 @@
 import type { Home } from '../home.ts';
+import type { Words } from '../scenes/fill-line.ts';
 import type { Fact } from '../schema.ts';
 import { beats } from './beats.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 import { sayParking } from './tell-parking.ts';
+import { type WholeBuilding, wholeBuilding } from './whole-building.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
@@ -58,8 +60,10 @@ export function tellConditions(
   const { conditions } = home;
   const rank = ({ aliases, value }: Fact) =>
     kinds.indexOf(aliases[0] ?? '') - (binding.test(value) ? 0.5 : 0);
+  const building = wholeBuilding(home);
   const ordered = conditions
     .filter((fact) => !isShowingTerm(fact) && !refused.has(fact.id) && !isLeftOver(fact, conditions))
+    .filter((fact) => !(building && isUnits(fact) && isToldOf(building, fact)))
     .sort((a, b) => rank(a) - rank(b));
   const say = (part: string, chapter: 'welcome' | 'outside' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
@@ -84,8 +88,20 @@ export function tellConditions(
   // Who hears of the garage hears of the line for it.
   const parking = isGarageTold(home) ? later.filter(isParkingLine) : [];
   const rules = later.filter((fact) => !costs.includes(fact) && !parking.includes(fact));
+  const sayOf = (part: string, words: Words | undefined) =>
+    words && !refused.has(words.text)
+      ? (first(part, 'welcome', { condition: words })?.lines ?? []).map((line) => ({
+          ...line,
+          sceneId: words.text,
+        }))
+      : [];
   return {
-    early: breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
+    early: [
+      ...sayOf('condition-mix', building?.mix),
+      ...sayOf('condition-income', building?.income),
+      ...breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
+      ...(building?.units ? (first('building-papers', 'welcome')?.lines ?? []) : []),
+    ],
     later: [
       ...costs.map((fact) => ({
         lines: say(isFlipTax(fact) ? 'condition-flip' : 'condition-cost', 'questions', [fact]),
@@ -131,7 +147,16 @@ function inBreaths(facts: readonly Fact[]): Fact[][] {
   return breaths;
 }
 
+/** The count goes with the hook, the figures with what comes in. */
+const isToldOf = ({ units, income }: WholeBuilding, { value }: Fact) =>
+  /\$/.test(value)
+    ? income !== undefined && !/\brented\b/i.test(value)
+    : units !== undefined && isCount(value);
+const isCount = (value: string) => /^The listing calls it\b/.test(value);
+
 function askFor(breaths: readonly Fact[][], at: number): string {
+  const [told] = breaths[at] ?? [];
+  if (isUnits(told) && /\$|\brent/i.test(told?.value ?? '')) return 'condition-rent';
   if (isUnits(breaths[at]?.[0]) && !isUnits(breaths[at - 1]?.[0])) return 'condition-units';
   return at === 0 ? 'condition-first' : 'condition-next';
 }

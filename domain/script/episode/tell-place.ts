@@ -102,7 +102,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
     return [{ opener, parts: ['tell-place-plain'], words, features: general }];
   }
   return neighborhood
-    ? [{ opener: 'open-place', parts: ['tell-place-neighborhood'], words: {}, features: [] }]
+    ? [{ opener: 'open-where', parts: ['tell-place-neighborhood'], words: {}, features: [] }]
     : [];
 }
 

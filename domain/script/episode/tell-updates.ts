@@ -27,25 +27,54 @@ export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet
   const breaths = [updates.slice(0, maxInBreath), updates.slice(maxInBreath)].filter(
     ({ length }) => length > 0,
   );
+  const works = tellWorks(home, updates.length > 0);
   return {
-    tellings: breaths.map((some, at) => ({
-      opener: at === 0 ? 'open-renewed' : 'else-renewed',
-      parts: [at === 0 ? 'tell-updates' : 'tell-updates-more'],
-      words: {
-        list: {
-          text: joinList(
-            some.map(
-              (update) => `${nameOf(update, home)} ${update.isMany ? 'are' : 'is'} from ${update.year}`,
+    tellings: [
+      ...breaths.map((some, at) => ({
+        opener: at === 0 ? 'open-renewed' : 'else-renewed',
+        parts: [at === 0 ? 'tell-updates' : 'tell-updates-more'],
+        words: {
+          list: {
+            text: joinList(
+              some.map(
+                (update) => `${nameOf(update, home)} ${update.isMany ? 'are' : 'is'} from ${update.year}`,
+              ),
             ),
-          ),
-          factIds: some.map(({ factId }) => factId),
+            factIds: some.map(({ factId }) => factId),
+          },
         },
-      },
-      features: [],
-      ...(at > 0 && { isMore: true }),
-    })),
+        features: [],
+        ...(at > 0 && { isMore: true }),
+      })),
+      ...works,
+    ],
     ids: new Set(updates.flatMap(({ thing }) => idOf[thing] ?? [])),
   };
+}
+
+const works: [sign: RegExp, said: string][] = [
+  [
+    /\bcast[- ]iron (?:pip\w+|plumbing|drains?)\b[^.]{0,40}\b(?:replac\w+|swapped)\b[^.]{0,20}\bPVC\b/i,
+    'The cast-iron pipes were replaced with PVC, the listing says.',
+  ],
+  [
+    /\bplumbing and sewer line replacement\b[^.]{0,10}\bPVC\b/i,
+    'The plumbing and the sewer line were replaced with PVC, the listing says.',
+  ],
+  [/\b(?:recent|new|newer) tuck-?pointing\b/i, 'The listing mentions recent tuckpointing.'],
+  [/\b(?:repiped|re-piped)\b(?! kitchen)/i, 'The listing says it was repiped.'],
+  [/\b(?:fully |completely )?rewired\b(?! lamps?)/i, 'The listing says it was rewired.'],
+];
+
+/** What was done behind the walls without a date: the costliest things to ask about. */
+function tellWorks({ sentences }: Home, isBegun: boolean): Telling[] {
+  const [found] = works.flatMap(([sign, text]) => {
+    const fact = sentences.find(({ source }) => sign.test(source.excerpt));
+    return fact ? [{ text, factIds: [fact.id] }] : [];
+  });
+  if (!found) return [];
+  const opener = isBegun ? 'else-renewed' : 'open-renewed';
+  return [{ opener, parts: ['tell-terms'], words: { statement: found }, features: [], isMore: isBegun }];
 }
 
 /** The roof over an apartment is everybody's. */

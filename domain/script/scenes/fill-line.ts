@@ -106,6 +106,8 @@ function fillSlots(chosen: string, filling: Filling, factIds: Set<string>): stri
     })
     // People live on the Upper East Side.
     .replace(/\bin (?=the (?:\p{Lu}\p{L}+ ){1,2}Side\b)/gu, 'on ')
+    // The voice says "At Properties", which has no second "at" before it.
+    .replace(/\bat (?=@properties\b)/gi, 'with ')
     .replace(/\s+([,.?!;:])/g, '$1')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
     .replace(/\s+/g, ' ')

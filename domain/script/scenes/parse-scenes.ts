@@ -10,6 +10,7 @@ import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
  *     needs year<1940 kind=condo,co-op fact:hoa !elevator pool@shared !says:parking,garage
  *     N: / M:                   a turn of Nora or Miles; N*: is general knowledge
  *      | …                      another way to say the turn above
+ *      | (fact:sqft) …          another way, if its conditions hold
  *     (fact:sqft) M: …          a turn that is said only if its conditions hold
  *     callback                  the turns behind it end the episode
  *     visit … / ask … / source …
@@ -21,7 +22,10 @@ export function parseScenes(text: string): Scene[] {
     .map((block) => parseScene(block.trim()));
 }
 
-type Draft = Omit<SceneLine, 'variants'> & { variants: string[] };
+type Draft = Omit<SceneLine, 'variants' | 'variantNeeds'> & {
+  variants: string[];
+  variantNeeds: Map<string, Condition[]>;
+};
 
 function parseScene(block: string): Scene {
   const [id = '', ...lines] = block.split('\n').map((line) => line.trim());
@@ -34,7 +38,7 @@ function parseScene(block: string): Scene {
     const turn = /^(?:\(([^)]*)\)\s*)?([NM])(\*?):\s*(.+)$/.exec(line);
     if (line === 'callback') target = callback;
     else if (turn) target.push(parseTurn(turn));
-    else if (line.startsWith('| ')) target.at(-1)?.variants.push(line.slice(2).trim());
+    else if (line.startsWith('| ')) addVariant(target.at(-1), line.slice(2).trim());
     else parseField(scene, line);
   }
   if ((!scene.part && !scene.on) || said.length === 0)
@@ -42,10 +46,17 @@ function parseScene(block: string): Scene {
   return scene;
 }
 
+function addVariant(turn: Draft | undefined, line: string): void {
+  const [, when, text = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
+  turn?.variants.push(text);
+  if (when !== undefined) turn?.variantNeeds.set(text, parseConditions(when));
+}
+
 function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): Draft {
   return {
     speaker: speaker === 'N' ? 'nora' : 'miles',
     variants: [text],
+    variantNeeds: new Map(),
     isGeneral: star === '*',
     when: parseConditions(when),
   };

@@ -243,3 +243,10 @@ test('staff who word the disclosure otherwise are heard, if it is short enough f
     'We are AI voices.',
   ]);
 });
+
+test('of a home that is sold, nobody asks in the present', () => {
+  const asked = allUpdateScenes
+    .filter(({ part }) => part === 'update-sold')
+    .flatMap(({ lines }) => lines.flatMap(({ speaker, variants }) => (speaker === 'miles' ? variants : [])));
+  expect(asked.filter((text) => !/\b(?:was|did|sold)\b/.test(text))).toEqual([]);
+});

@@ -13,7 +13,7 @@ ask for a floor plan with measurements
 
 = unknown-laundry
 part unknown
-needs !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
+needs !kind=multi-family !says:laundry,washer,dryer,w/d !price>2500000 fact:beds
 M: {Beds}[, you said|, then|]. [Is there a washer|Did laundry come up|Where's the laundry|Any word on laundry|And a washer]?
  | {Beds}, {baths}[, and no washer so far|, and I've heard nothing on laundry|, and not a word on laundry].
  | A {kind} [with {beds}|with {baths}], [and where's the wash done|and is there a washer|and did laundry come up]?

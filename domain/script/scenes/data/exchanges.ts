@@ -48,6 +48,28 @@ M: [How is it divided|How is the building divided up|What's behind the front doo
  | [How many homes is that|So how many homes are in it|Is that one home or several]?
 N: {Condition}
 
+= condition-units-mix
+part condition-mix
+M: [How are the units laid out|What's in each one|What are the units like]?
+N: {Condition}
+
+= condition-income
+part condition-income
+M: [What does it bring in|What do the rents come to|Does it say what comes in, and what goes out]?
+N: {Condition} [Ask which year that is|Ask what's counted in it|Ask to see the leases behind it].
+
+= condition-rent
+part condition-rent
+M: [Who lives there now|Is anything rented|Does it say what rents for what]?
+N: {Condition}
+
+= building-papers
+part building-papers
+needs says:tenants,rents,rented,leased,rental_income,noi !says:tenant-in-common,tic_
+M: So [the first thing I'd ask for|what I'd want to read first] is the leases.
+N*: [And the rent roll|With the rent roll], which is usually [one page|a list]: who pays what, and until when. [A year of tax and utility bills belongs with it|Bills for a year go well with it].
+source U.S. Small Business Administration, rental property records
+
 = condition-cost
 part condition-cost
 M: [Is there anything|Does anything come] on top of [that|the price]?
@@ -84,6 +106,11 @@ needs fact:yearBuilt
 N: [It was built in|It's from|It dates to] {year}.
  | The listing dates it to {year}.
 
+= year-note-renewed
+part year-note-renewed
+needs fact:yearBuilt
+N: [It was built in|It's from|It dates to] {year}, and {renewal}.
+
 = open-year
 part open-year
 needs fact:yearBuilt
@@ -98,7 +125,7 @@ N: [It was built in|It's from|It dates to] {year}.
 = open-lot
 part open-lot
 M: [How big is the lot|What's the size of the lot|How much land is there|How much land goes with it]?
- | [Fence to fence|Corner to corner|Edge to edge|One end to the other], how big is the lot?
+ | [Corner to corner|Edge to edge|One end to the other], how big is the lot?
  | [I'm pacing it off|Say I pace it off|I own one shovel|I've got a wheelbarrow]. How much [land|ground] is there?
 = open-lot-inside
 part open-lot

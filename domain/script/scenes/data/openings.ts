@@ -53,7 +53,7 @@ N: [It's still where I'd look first|I'd still begin there]. [Tell me if the ligh
 = pair-one-thing
 part hook-pair
 N: If you see one thing in this {kind}, [make it|let it be] {thestar}.
-M: I'd have said {thesecond}. [We may have to split up|One of us is going to be right].
+M: I'd have said {thesecond}. [We may have to split up|Somebody's going to be right].
 callback
 M: I'm still [going|voting] for {thesecond}.
 N: And I'm still [going|voting] for {thestar}. [It takes a visit to settle that|That's one for a visit|We agree on the address, at least].
@@ -236,7 +236,7 @@ N: And you know where to find me: {thestar}. [Bring an umbrella to the showing|E
 
 = star-headline
 part hook
-needs fact:beds
+needs !kind=multi-family fact:beds
 N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
@@ -253,7 +253,7 @@ N: [Then start there|So would I]. [The rest will wait its turn|Nothing else on {
 
 = star-one-thing
 part hook
-needs fact:beds
+needs !kind=multi-family fact:beds
 N: One thing before the numbers: this {kind} has {star}.
 M: Then the numbers can wait a second. {Beds}, I know that much.
 callback
@@ -286,7 +286,7 @@ N: [You can keep the pencil|Borrow my pencil]. [Circle something of your own on 
 
 = star-bet
 part hook
-needs fact:beds
+needs !kind=multi-family fact:beds
 N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar}.
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
@@ -327,7 +327,7 @@ N: [I tried counting|I started counting] birthday candles for this {kind}. It's 
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
-N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you|We'll hold the door].
+N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you].
 
 = price-cut-first
 part hook
@@ -386,6 +386,32 @@ callback
 M: We said more than the card did.
 N: [It left us the room|It gave us the chance]. [The long version is in person|It can have the last word].
 
+= building-count
+part hook-building
+N: {Units}, one address, on {street}. [This one's a building|It's a whole building].
+ | Today's listing is a building: {units}, on {street}.
+M: [Then I'd start with the numbers|Then it's leases before paint colors|So we read this one with a pencil].
+callback
+M: So, {units}. What would you ask for first?
+N: [The leases|The leases, all of them]. [Then a year of bills|Then the last year's bills]. [Then I'd see every unit|Then I'd count the doorbells].
+
+= building-doorbells
+part hook-building
+N: Count the doorbells on this one. The listing says {units}, on {street}.
+M: [That's a building, then|So it's a whole building]. Let's hear what's behind [them|the doors].
+callback
+M: I'd still count the doorbells.
+N: {Units}, by the listing. [Check that against the city's records|The city's records should say the same].
+
+= fallback-building
+part hook-fallback
+needs kind=multi-family fact:street
+N: Today, a building on {street}[, and what the listing says of it|, on paper].
+M: Then let's see [what's in it|how it's divided].
+callback
+M: That's the building, as far as the page goes.
+N: [The rest is in the leases|Ask for the leases and the bills]. [Then go and see each unit|Then see every unit].
+
 = fallback-street
 part hook-fallback
 needs fact:street !fact:beds
@@ -395,9 +421,18 @@ callback
 M: That's as far as the page goes.
 N: [The rest is worth asking about|The rest is there for the asking]. [We would|I'd ask].
 
+= last-street
+part hook-last
+needs fact:street
+N: [Today's page is about|Today we're reading about] a {kind} on {street}.
+M: Then let's hear [what's on it|all of it].
+callback
+M: [So that was the whole page|That's the page, then].
+N: The rest is [behind the door|in the rooms] on {street}.
+
 = fallback-neighborhood
 part hook-fallback
-needs fact:neighborhood fact:street fact:beds
+needs !kind=multi-family fact:neighborhood fact:street fact:beds
 N: We're in {neighborhood} today, on {street}.
 M: {Beds}, by my notes. [Show me around|Let's go in].
 callback
@@ -406,7 +441,7 @@ N: [The one on {street}|On {street}, to be exact]. [Walk the block while you're 
 
 = fallback-size
 part hook-fallback
-needs fact:sqft fact:street fact:beds
+needs !kind=multi-family fact:sqft fact:street fact:beds
 N: {Sqft} on {street}. That's what we're walking through today.
 M: {Beds} of it for sleeping. [Lead the way|I've got comfortable shoes on].
 callback
@@ -415,7 +450,7 @@ N: [On paper, anyway|In words, at least]. [Your feet get the next turn|Now do it
 
 = fallback-in-front
 part hook-fallback
-needs fact:street fact:beds
+needs !kind=multi-family fact:street fact:beds
 N: A {kind} on {street}, with {beds}. [Let's walk through it|I've read it twice].
 M: Then [take it slow, one room at a time|start at the door, and leave nothing out].
 callback
@@ -424,7 +459,7 @@ N: [As far as a page can take you|On paper, you do]. [The door is the next part|
 
 = fallback-boxes
 part hook-fallback
-needs fact:street fact:beds
+needs !kind=multi-family fact:street fact:beds
 N: Say the truck's outside on {street}. You're unloading into a {kind} with {beds}.
 M: I packed the coffee maker last. [Show me where things go|Let's find out where things go].
 callback
@@ -436,10 +471,10 @@ part disclosure
 N: {disclosure}
 M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What are they asking]?
  | {Address}, {city}, [for the map|for anyone typing along]. [And the price|What's it listed for]?
- | So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
+ | (fact:sqft) So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
  | In full, it's {address}, {city}. [What are they asking|What's the price]?
- | I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
- | {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
+ | (fact:beds fact:baths) I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
+ | (fact:sqft fact:beds) {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
  | The door we mean is {address}, in {city}. [What does it cost to go through it|What's the price on it]?
  | {Address}, {city}. [I'm writing it on an envelope|I wrote that down]. [What goes next to the dollar sign|And the price]?
  | [On the map, that's|The pin goes on] {address}, in {city}. What's [the price|it listed at]?
@@ -447,11 +482,25 @@ M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What a
 = disclosure-after-price
 part disclosure-after-price
 N: {disclosure}
-M: {Address}, to be exact, in {city}. [How much room is that|What do you get for it]?
- | {Address}, {city}, [for the map|for anyone typing along]. How [many rooms|big is it]?
- | So that's {address}, in {city}. We've done the price. [How big is it|How many bedrooms]?
- | In full, it's {address}, {city}. [And the rooms|How many rooms are we talking about]?
- | I've got {address}, in {city}. [Now the rooms|Rooms next, please].
+M: {Address}, to be exact, in {city}. What do you get for it?
+ | (fact:sqft) {Address}, {city}, [for the map|for anyone typing along]. How big is it?
+ | (fact:sqft) So that's {address}, in {city}. We've done the price. How big is it?
+ | (fact:beds) So that's {address}, in {city}. We've done the price. How many bedrooms?
+ | (fact:beds) In full, it's {address}, {city}. [And the bedrooms|How many bedrooms are we talking about]?
+ | I've got {address}, in {city}. [Now what it's for|And what's that for]?
+
+= essentials-building-cut
+part essentials
+needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !status=sold,off_market
+N: {Price}, after a cut of {cut}. In all, the building has {beds} and {baths}.
+ | {Price}, down {cut}, for {beds} and {baths} in all.
+
+= essentials-building
+part essentials
+needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:price !fact:priceCut
+N: {Price}. In all, the building has {beds} and {baths}.
+ | {Price}, for {beds} and {baths} in all.
+ | It's listed at {price}, for {beds} and {baths} in all.
 
 = essentials-cut-all
 part essentials
@@ -467,6 +516,36 @@ needs fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !fact:
 N: {Price}, after a cut of {cut}. It's a {kind} with {beds} and {baths}.
  | {Price}, down {cut}, for {beds} and {baths}.
  | {Price} now, after a cut of {cut}. For that, {beds} and {baths}.
+
+= essentials-cut-studio
+part essentials
+needs fact:street fact:city fact:studio fact:baths fact:price fact:priceCut !status=sold,off_market
+N: {Price}, after a cut of {cut}. It's a studio with {baths}.
+ | {Price}, down {cut}, for a studio with {baths}.
+
+= essentials-cut-no-beds-size
+part essentials
+needs fact:street fact:city fact:baths fact:sqft fact:price fact:priceCut !fact:beds !status=sold,off_market
+N: {Price}, after a cut of {cut}. That's for {sqft}, with {baths}.
+ | {Price}, down {cut}, for {sqft} and {baths}.
+
+= essentials-cut-no-beds
+part essentials
+needs fact:street fact:city fact:baths fact:price fact:priceCut !fact:beds !fact:sqft !status=sold,off_market
+N: {Price}, after a cut of {cut}. It's a {kind} with {baths}.
+ | {Price}, down {cut}, for a {kind} with {baths}.
+
+= essentials-cut-no-baths
+part essentials
+needs fact:street fact:city fact:beds fact:price fact:priceCut !fact:baths !status=sold,off_market
+N: {Price}, after a cut of {cut}. That's for {beds}.
+ | {Price}, down {cut}, for a {kind} with {beds}.
+
+= essentials-cut-bare
+part essentials
+needs fact:street fact:city fact:price fact:priceCut !fact:beds !fact:baths !status=sold,off_market
+N: {Price}, after a cut of {cut}.
+ | It's listed at {price}, down {cut}.
 
 = essentials-all
 part essentials
@@ -570,14 +649,14 @@ M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough 
 = react-seventies
 part react-essentials
 needs year>1966 year<1980
-M: {Year}. [There was shag carpet somewhere, I'm sure|I'd check behind the paint for wallpaper with daisies on it].
+M: {Year}. [I'd check behind the paint for wallpaper with daisies on it|I'd look for a phone jack in every room].
 = react-new
 part react-essentials
 needs year>2014
 M: {Year}. [The doors still remember the catalog|Somebody may still have the manuals|It's barely unpacked].
 = react-big
 part react-essentials
-needs sqft>3000
+needs !kind=multi-family sqft>3000
 M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd lose my keys twice a day in there|I'd want a scooter indoors].
 = react-small
 part react-essentials

@@ -25,11 +25,11 @@ The good [spoons|plates] get {that} {name} for a waiting room.
 = counters
 I'd [lean on|have flour on|be kneading bread on|be rolling out dough on|be chopping parsley on|stack the mail on] {that} {name} [by noon|by the weekend|before I'd unpacked|the first night].
 The [rolling pin|big cutting board|pasta machine|good knife] comes out of retirement for {that} {name}.
-I'd wipe {that} {name} down [with some ceremony|twice a day|while the coffee runs|and stand back to look].
+I'd put one good bowl on {that} {name} and [keep lemons in it|keep nothing in it|call it a kitchen].
 On {that} {name}, the groceries [have somewhere to land|get sorted at last|spread out|wait their turn].
 = appliances
 With {np}, my toast [is about to improve|can only get better].
-Even with {np}, [I'd burn the rice|I'd set off the smoke alarm|I'd order in on Fridays].
+Even with {np}, [I'd burn the rice|I'd set off the smoke alarm|I'd make the same four dinners].
 I'd polish [the fingerprints|every thumbprint|my own reflection] off {that} {name} for a week.
 With {np}, a burnt dinner is [entirely my fault|all on me|nobody's fault but the cook's].
 = gas-range
@@ -122,7 +122,7 @@ The [comfortable couch goes|board games live] in {that} {name}.
 In {that} {name}, [the good plates come out of hiding|my one tablecloth gets its day].
 For {that} {name}, I'd have to learn [where the small fork goes|which glass is mine].
 = wet-bar
-With {that} {name}, [the ice doesn't have to travel|there's ice close at hand]. [Civilized|I can shake a lemonade].
+With {that} {name}, [I'd finally own six matching glasses|the party knows where to start|I'd learn one good lemonade].
 = wine-cellar
 I own four bottles. In {that} {name}, they'd [echo|look lonely].
 I'd start {that} {name} with one bottle and a flashlight.
@@ -183,7 +183,7 @@ I'd [find every excuse to use it|give up the secret within the hour].
 I know where the [reading chair|laundry chair] goes in {that} {name}.
 In {that} {name}, I'd [expect a mint on the pillow|sleep through the alarm|need a very good excuse to get up].
 = walk-in-closet
-A closet I'd [need directions in|get my mail in]. [Five shirts, all that echo|I own nine hangers|My coat would feel famous].
+In {that} {name}, [my nine hangers would look lonely|the good coat gets some room|five shirts would have an echo].
 With {that} {name}, [the laundry chair is out of a job|there goes my excuse].
 = closets
 [More doors to shut on things|Somewhere to put the things I'm keeping just in case].
@@ -218,7 +218,7 @@ In {that} {name}, I'd feel [like a statue|underdressed in a robe].
 With {np}, [nobody moves my socks but me|the socks stay in pairs|I could wash one shirt at midnight|the hamper has a short commute|the quarters stay in the jar|I'd still find a way to put it off|Sundays get their evenings back].
 = washer-dryer
 With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute|the good towels come out more often|I'd run out of excuses by Sunday|the quarters go back in the jar].
-I'd [lose socks to|name|talk to|set a timer on my phone for] {that} {name}.
+I'd [lose socks to|set a timer on my phone for] {that} {name}.
 = laundry-room
 In {that} {name}, [the ironing board gets a home|the hamper gets an address].
 = shared-laundry
@@ -274,7 +274,7 @@ I'd buy chairs that don't fold for {that} {name}.
 [A sprinkler to run through|Grass, somewhere to be barefoot].
 I'd plant one tomato in {that} {name} and talk about it all summer.
 = garden
-I'd name the shrubs in {that} {name}.
+I'd take the first coffee out to {that} {name}, [in a coat if I had to|and the second one, too].
 In {that} {name}, I'd start with one tomato and a lot of confidence.
 = courtyard
 [Open sky, and nobody honking at you|Sky, and no traffic in it].

@@ -220,7 +220,7 @@ M: [And the practical side|What about the practical things|And the unglamorous t
 
 = open-cooling
 part open-cooling
-M: [It's the hottest day in August|Say it's ninety-five out|It's July, and the ice is gone|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
+M: [It's the hottest day in August|Say it's ninety-five out|It's July, and I'm out of ice|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
  | [How's it cooled|How does it stay cool|What about summer|What happens in August|Is there air|What keeps it cool]?
 
 = open-heat
@@ -318,7 +318,7 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
  | [Fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's seventy and clear]. Where would I [go|sit|eat lunch]?
  | [So much for indoors|Enough indoors|That's indoors done]. [What's outside|What about outdoors]?
  | [I've got a folding chair|I've got a paperback|I've got lemonade]. Where would I sit?
- | [Where does the coffee taste best|Where do I hear birds|Where would I watch the sun go down|Where do I shake out the rug|Where would I count stars]?
+ | [Where would I drink my coffee outdoors|Where do I shake out the rug|Where do I go for some air|Where would I put a chair outside]?
  | [My one basil plant|My fern|My tomato plant|My lemon tree|My rosemary|My sad cactus] [wants out|needs some sun|could use fresh air]. Where does it go?
 
 = open-outside-kind
@@ -360,7 +360,7 @@ N: {Theres} {list}.
 
 = open-building
 part open-building
-needs kind=condo,co-op,home,multi-family
+needs kind=condo,co-op,home
 M: What do [you share|I share|we share] with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
  | [Leave the {kind} for a second|Leave the {kind} a minute|Lock up the {kind} behind us|Out of the {kind}, into the hallway|Shut the {kind} behind us]. What's in the [building|rest of the building]?
  | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
@@ -368,6 +368,12 @@ M: What do [you share|I share|we share] with [the rest of the building|the neigh
  | [{Beds} of my own|My own {kind}], and then [a building|the neighbors|the rest of the building|a hallway]. What do we share?
  | [{Price} buys the {kind}|For {price}, I get the {kind}]. [What do I get to share|What does the building throw in|And the building|What comes with it]?
  | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|does it share around]?
+
+= open-building-whole
+part open-building
+needs kind=multi-family
+M: [And the parts of the building nobody rents|What about the common parts|Besides the apartments, what's in the building]?
+ | [Out in the hallway|Downstairs, by the mailboxes], what's in the building?
 
 = open-building-grounds
 part open-building
@@ -377,6 +383,20 @@ M: What's shared with [the neighbors|everybody around you|everybody else]?
  | [Now the shared part|On to the shared things|The shared things next]. What [is there|have we got|does everyone get to use]?
  | [Some of it's shared|Not all of it is private]. What [does everybody get to use|belongs to everyone|is that]?
  | What comes with [the address|the place] [that you'd share|that isn't yours alone|besides what's yours]?
+
+= open-units
+part open-units
+M: [How many homes are in the building|How big a building is it|How many doorbells are there downstairs|How many neighbors is that]?
+ | [I'm counting mailboxes|I'm reading the doorbells|I'm looking at the mailboxes]. How many [homes|of us] are there?
+= ask-units
+part ask-open-units
+M: [And how many homes are in the building|How big a building is it|And how many mailboxes]?
+= open-units-sharing
+part open-units-sharing
+M: And how many [homes|of us|mailboxes|doors] share [that|all that]?
+= ask-units-sharing
+part ask-open-units-sharing
+M: How many [homes share that|of us share it]?
 
 = tell-building
 part tell-building
@@ -440,10 +460,19 @@ M: [{Theplace}, good|{Theplace}, then|{Theplace}]. [And if I keep walking|What e
 part tell-place-plain
 N: The listing mentions {list} nearby.
  | You'd have {list} nearby, the listing says.
+= open-where
+part open-where
+M: [Which part of town is that|Whereabouts in town is that|What part of town are we in|Which neighborhood is that]?
+ | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
+ | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
+ | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me]: which part of town?
+= ask-where
+part ask-open-where
+M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
- | {Neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
+ | It's in {neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
 
 = open-fee-price
 part open-fee

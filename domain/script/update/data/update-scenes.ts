@@ -263,25 +263,23 @@ part update-sold
 N: {Address}, {inPlace}, has been sold.
  | {Address}, {inPlace}, has sold.
  | {Address}, {inPlace}, has a new owner. It's sold.
-M: {disclosure} What's the place like?
- | {disclosure} What's the {thing} like?
- | {disclosure} What's the {thing} on {street} like?
- | {disclosure} What's the place on {street} like?
- | {disclosure} So what's the {thing} on {street} like?
- | {disclosure} So what's the {thing} like?
- | {disclosure} So what's the place like?
-N: It's {aHomeWith}.
+M: {disclosure} What was the place like?
+ | {disclosure} What was the {thing} like?
+ | {disclosure} What was the {thing} on {street} like?
+ | {disclosure} What was the place on {street} like?
+ | {disclosure} So what was the {thing} on {street} like?
+ | {disclosure} So what was the {thing} like?
+ | {disclosure} So what was the place like?
+N: {AHomeWith}.
 
 = sold-tell
 part update-sold
 N: {Address}, {inPlace}, is off the market. It sold.
  | {Address}, {inPlace}, is sold.
-M: {disclosure} Tell us about the {thing}.
- | {disclosure} Tell us about the place.
- | {disclosure} Tell us about the {thing} on {street}.
- | {disclosure} Tell us about the place on {street}.
- | {disclosure} What can you tell us about the {thing}?
-N: It's {aHomeWith}.
+M: {disclosure} What was the {thing}, in a sentence?
+ | {disclosure} What was the place, in a sentence?
+ | {disclosure} What did somebody just buy on {street}?
+N: {AHomeWith}.
 
 = sold-was
 part update-sold

@@ -154,7 +154,7 @@ visit say hello to the building staff
 = gym-look
 on gym
 M: So I could [cancel a membership|drop my gym]. How do I tell if the room's [any good|worth it]?
- | I've seen [good building gyms and bad ones|all kinds of building gyms]. How do I know if I'd really [use it|go]?
+ | I've seen [all kinds of building gyms|gyms with a view and gyms with a boiler]. How do I know if I'd really [use it|go]?
  | A gym [downstairs|in the building] and no excuse left. What do I look at, besides [the mirror|myself]?
  | I'd swear I'd use it [every day|daily]. What would tell me the truth?
 N*: Go at seven in the morning. Most gyms look large when empty, and the machine you want is often taken.
@@ -348,7 +348,7 @@ M: [I'd sit down|I'd take a chair]. Most people only look at a view standing up.
 N: Do that in every room. A sill at chest height gives you mostly sky, and [a low one|a sill at knee height] gives you the street.
  | Sit where the [sofa|table] would go and look straight ahead. What you see then is the view you'd live with.
  | And lie down, too. The bed's the place you'd look from longest, and nobody [tests it|tries it].
- | Take two steps back from the glass, and then sit. If it's still there, it works all day.
+ | Move back from the glass, and then sit. If it's still there, it works all day.
 visit sit down in each room and look out
 
 = views-what-could-change
@@ -785,7 +785,7 @@ N*: Housing Development Fund Corporation: a kind of affordable co-op, usually wi
  | Housing Development Fund Corporation. It's a New York co-op meant to stay affordable, usually with [an income cap|income limits]. Ask for the regulatory agreement.
 M: So the first number to check is [mine|my own].
  | Before the kitchen, then, I'd check [my own pay stub|the limit].
-N: Yes, and in writing. Then ask about the rules for [subletting and leaving|leaving], which are [the other half|the other page].
+N: Yes, and in writing. Then ask about the rules for [subletting and leaving|leaving], which are [the second page|the other page].
  | That, then the rest of the agreement. It's [the most useful thing you'll read|worth an evening].
 ask to see the building's regulatory agreement
 source New York City Department of Housing Preservation and Development, HDFC cooperatives
@@ -1005,7 +1005,7 @@ needs fact:hoa
 M: How much of that gets saved, for the day [the roof goes|the boiler quits]? [How do I check|Where do I look]?
  | Savings first: how do I know the building has [enough|something in the bank]?
  | Some of {fee} should be [going in a jar|set aside]. How do I check that?
- | What happens to {fee} when [nothing breaks|nothing goes wrong] this year?
+ | What happens to {fee} when [nothing breaks|nothing leaks] this year?
 N*: Part of the fee usually goes to a reserve, the building's savings. Ask for the reserve study, which [generally lists each big job|usually lists what's due and when].
  | Some of the fee usually goes to savings. Many associations aim for at least ten percent, so compare what's there with [what's due|the roof's price].
  | Part of the fee generally gets set aside. Ask for the latest reserve figure and [what's due next|the next big job], since you need both.
@@ -1119,7 +1119,7 @@ source U.S. Environmental Protection Agency, lead-based paint disclosure rule
 on year
 needs fact:yearBuilt year<1940 kind=condo,co-op
 M: From {year}. Are the walls thick? I've got [a trumpet|somebody's trumpet] to think of.
- | {year}. People say [old buildings are quiet|the old ones are quiet]. Are they?
+ | {year}. People say [old buildings are quiet|old walls are quiet]. Are they?
  | Everyone says they don't build them like {year} anymore. Is that true for [sound|noise]?
  | [I'd stand still and listen|I'd just stand there], in a building from {year}. Is it likely to be quiet?
 N*: Often, since masonry and plaster are heavy, and [heavy walls tend to block sound|weight generally blocks sound]. Doors and floors are another story, so [test it|listen a while].

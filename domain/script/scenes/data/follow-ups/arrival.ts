@@ -2,7 +2,7 @@
 export const arrivalScenes = `
 = foyer-means-hearth
 on foyer
-M: Why does a hallway get a French name? What does "foyer" mean?
+M: Why does a hallway get such a fancy word? What does "foyer" mean?
  | I've never known how to say "foyer," or what it means. What's it mean?
  | "Foyer" sounds awfully French to me. What does [the word|it] mean?
  | I keep saying "foyer" as if I knew what it meant. What does it mean?
@@ -138,7 +138,7 @@ M: I'd take hold of the rail and [give it a wiggle|lean a little]. What should i
  | The first thing I'd touch is the handrail. What's a good one like?
  | {Np}. I'd hold the rail the whole way up. How should it feel?
 N*: Firm. If the post at the bottom rocks, it's [usually|often] a loose bolt inside, [half an hour's work for a carpenter|an easy thing to tighten].
- | Solid, and easy to close your fingers around. About three feet is the usual height, and [old ones are often lower|an old one may be lower].
+ | Solid, and easy to close your fingers around. About three feet is the usual height, and [an old rail is often lower|an old rail may be lower].
  | It shouldn't give. Most wobbles start at the bottom post, and most are [a bolt that needs tightening|fixed with one bolt].
  | Smooth underneath as well as on top, generally. [Run your fingers under it|Feel the underside], since that part often gets left rough.
 visit give the post at the bottom of the stairs a gentle push
@@ -244,7 +244,7 @@ M: After a renovation there's always [half a can of paint|a box of tile] somewhe
 N: Ask for it by name: tile, grout color, paint, [floor stain|floor finish]. [One chipped tile and you'll be grateful|Matching any of them later is hard].
  | You'll be glad of a spare tile [the day you drop a pan|the day something falls]. Ask [where they kept them|which closet].
  | Get the contractor's name too. Whoever closed the walls knows [what's in them|where the pipes are].
- | Photograph the paint lids before they go. There are a thousand whites, and only one matches [that wall|your wall].
+ | Photograph the paint lids before they go. There are a thousand shades of cream, and only one matches [that wall|your wall].
 ask whether leftover tile and paint stay with the home
 
 = renovated-look-at-edges
@@ -382,7 +382,7 @@ source National Archives, researching the history of a house
 on architect
 M: A name on a building makes me want to see their other work. What would I look for?
  | I'd look up what else they did before I went. What should I look for?
- | If I know who drew it, I can go see [something else of theirs|another one]. What am I looking for?
+ | If I know who drew it, I can look up [something else of theirs|their other work]. What am I looking for?
 N*: What repeats. Architects [tend to|often] come back to a window shape, a stair or a corner they like.
  | The stairs and the windows. Most designers repeat themselves there, and finding it in your own hall is like spotting a signature.
 visit look up another building by the same architect before going
@@ -537,7 +537,7 @@ on tudor~farmhouse
 M: "Farmhouse." Was there a farm, or is it [the look|a style]?
  | Is that a house from a farm, or a house dressed for one?
 N*: The word covers both these days. A real one [usually|generally] grew in pieces, so look for [a step between rooms|floors that change level].
- | It can be either. Old ones were generally added to, a room at a time, and you feel it [underfoot|in the ceiling heights].
+ | It can be either. An old farmhouse was generally added to, a room at a time, and you feel it [underfoot|in the ceiling heights].
 visit look for steps and ceiling changes between rooms
 source National Park Service, vernacular farmhouse architecture
 
@@ -619,7 +619,7 @@ M: They used to give every job its own room. Why?
  | Somebody in those days thought cooking and sitting should be kept apart. Why?
 N*: Smells, heat and quiet, [generally|mostly]. With doors, one person can [fry fish|play records] while another sleeps.
  | It [mostly|usually] comes down to quiet: bedrooms off a hall, away from the kitchen. You trade some floor for [not hearing the blender|a quiet nap].
- | Doors hold in warmth, noise and onions, so planners usually put in plenty. See [which ones are still there|if the old ones still close].
+ | Doors hold in warmth, noise and onions, so planners usually put in plenty. See [which doors are still there|which doors still close].
  | Generally so that nobody had to see the kitchen. [Now people like it open|Tastes have changed], so look for where walls have come out since.
 visit close all the doors and listen from a bedroom
 source Museum of the City of New York, apartment house plans

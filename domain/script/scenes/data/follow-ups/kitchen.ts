@@ -145,7 +145,7 @@ source National Kitchen and Bath Association, Kitchen Planning Guidelines
 on breakfast-bar
 M: How many [people|stools] really fit at the {noun}?
  | I'd work out how many [people|stools] really fit at the {noun}.
- | [Someone's going to|I would] line up [five stools|too many stools] at the {noun}. [What's a fair count|How many really fit]?
+ | [Someone's going to|I would] line up [five stools|too many stools] at the {noun}. [What's a fair count|How many go there]?
 N*: [Allow|Give everybody] about two feet. That's what designers [usually|generally] plan per person, with room for a plate and elbows.
  | One for every two feet of edge, as a rule. [Pace it off|Measure the edge], and you have your number.
  | About two feet each is [generally|usually] comfortable. Any tighter, and elbows bump.
@@ -200,7 +200,7 @@ needs year<1945 fact:yearBuilt says:original_pantry,butler
 M: In a place from {year}, [a pantry did half the work of the refrigerator|the pantry would've helped out the icebox].
  | In {year}, a fridge wasn't a given, so [that pantry had a job|the pantry did the work].
 N*: Often, yes. Older pantries [tended to sit|usually sat] on a cool outside wall, with a [small window|vent]. Put a hand on the wall.
- | Pretty much. Many were put on the [north side|shady side], with a vent or a window. [See if one's left|Look for a painted-over vent].
+ | Pretty much. Many were put on the [north side|cool side], with a vent or a window. [See if one's left|Look for a painted-over vent].
 visit put a hand on the pantry's outside wall
 source National Park Service, Preservation Brief 18
 
@@ -442,7 +442,7 @@ source National Kitchen and Bath Association, Kitchen Planning Guidelines
 = appliances-serial
 on appliances
 M: I'd [read|look for] the [little labels|stickers] inside the doors, to see how old everything is.
- | How do I [find out|tell] how old [appliances|they] are without [asking their age|being rude]?
+ | How do I [find out|tell] what year [appliances|they] were made, [without a receipt|from the outside]?
  | {Np}. [How would I tell|What tells me] what year they [were made|come from]?
  | [Every fridge has a birthday|Appliances have birthdays], and I'd [go looking|look for it].
 N*: The serial number tells you. It's [usually|generally] on a plate inside the door, and [many brands code the year into it|the maker can decode it].
@@ -527,7 +527,7 @@ ask when the appliances were installed and whether their papers stay
 
 = appliances-hidden
 on appliances~integrated,paneled,panelled
-M: Integrated. So I'd [spend|lose] ten minutes [looking for|trying to find] the fridge.
+M: Hidden behind panels. So I'd [spend|lose] ten minutes [looking for|trying to find] the fridge.
  | They're dressed up as cabinets. I'd open [three wrong doors|the broom closet] before I found the milk.
  | {Np}: [hide-and-seek, but for milk|a kitchen where the fridge is in disguise].
 N*: Look for the vent: there's [usually|generally] a grille at the bottom or top. [That's the fridge|That's where the fridge is], so note its model number.
@@ -720,7 +720,7 @@ source Lawrence Berkeley National Laboratory, range hood research
 
 = vent-hood-noise
 on vent-hood
-M: If the hood roars, nobody [uses it|turns it on]. I'd [try|test] all the speeds.
+M: If a fan roars, nobody [uses it|turns it on]. I'd [try|test] all the speeds.
  | I'd [switch it to high|put it on high] and [keep talking|try to finish my sentence].
  | [The question is how it sounds|What matters is the sound]. I'd [run it|switch it on] and [keep talking|hold a conversation].
 N*: Hood noise is rated in sones, and around one is [generally quiet|usually as quiet as a good fridge]. [Look for the label inside|The label may say].
@@ -752,8 +752,8 @@ source US Food and Drug Administration, refrigerator temperature guidance
 = wine-fridge-hum
 on wine-fridge
 M: It's one more motor in the room. I'd [listen|put an ear to it].
- | I'd look for two dials, since reds and whites like different temperatures.
-N*: Listen, and look at the controls. Two zones [usually|generally] means two temperatures, colder for whites.
+ | I'd look for two dials, since red wine and white wine like different temperatures.
+N*: Listen, and look at the controls. Two zones [usually|generally] means two temperatures, the colder one for white wine.
  | Look at the controls: many have [one zone|a single zone], some two. And they're [usually|often] quiet until the compressor starts, so wait a minute.
 visit stand by the wine fridge until the compressor starts
 source Consumer Reports, wine chillers
@@ -1072,7 +1072,7 @@ M: [Fry fish on Monday|Fish on Monday], [and the sofa still knows on Wednesday|a
  | [An open kitchen shares everything|Open means shared], [onions included|garlic and all]. [What keeps it off the couch|What helps]?
 N*: [A hood that goes outdoors|A ducted hood], [usually|generally], switched on early. [Find where it comes out|Look for the duct], before you plan on fish.
  | A [good|strong] fan: one that vents outside [usually|generally] beats one that filters. [Turn it on and follow the air|See which kind it is].
- | The hood. Ducted outside, it [generally|usually] carries most of it off. Ask whether this one is.
+ | The fan above the stove. Ducted outside, it [generally|usually] carries most of it off. Ask whether this one is.
 visit look for where the kitchen fan vents
 ask whether the kitchen fan vents outdoors
 source US Environmental Protection Agency, Indoor Air Quality, kitchen ventilation
@@ -1222,7 +1222,7 @@ visit look for outlets at the bar
 = wet-bar-distance
 on wet-bar
 M: I'd count the steps [to the ice|from there to the ice]. [Without ice it's a shelf|Ice makes the bar].
- | A bar with no ice is just a shelf. [I'd look for a little fridge|I'd look for where the ice comes from].
+ | Without ice, a bar's just a shelf. [I'd look for a little fridge|I'd look for where the ice comes from].
 N: Open the doors below. [If there's no fridge, look for the outlet where one would go|You want a fridge, or at least a plug for one].
  | See what's under it: a fridge, an icemaker, or just shelves. Otherwise you'd carry ice from the kitchen.
 visit open the cabinets under the bar
@@ -1280,7 +1280,7 @@ M: [A washer handles a lot of water|That's a lot of water inside a home]. [What 
 N*: The hoses. Braided steel [usually|generally] outlasts rubber, and five years is common advice for replacing them. [Look for bulges|Feel for bulges].
  | The hoses behind it, [usually|generally]. Braided metal is the sturdy kind. And find the shutoff, ideally one you can reach.
  | The hoses. Rubber ones [generally|usually] age faster than braided steel. [See if there's a pan underneath, too|And see whether it stands in a pan].
- | The two hoses, generally. [Ask how old they are|Ask their age], and see that the valves turn.
+ | The two hoses, generally. [Ask what year they're from|Ask when they went in], and see that the valves turn.
 visit look at the washer hoses and find the shutoff
 ask how old the washer hoses are
 source Insurance Institute for Business and Home Safety, washing machine hoses
@@ -1356,7 +1356,7 @@ source Multi-housing Laundry Association, shared laundry rooms
 = open-kitchen-sightline
 on open-kitchen
 M: I'd stand where the cook stands and see [who I'm facing|what I'm looking at], [the room or the wall|people or a wall].
- | In {a}, the cook [should|ought to] be able to see the room. I'd check which way the stove faces.
+ | In {a}, the cook [should|ought to] face the room. I'd check which way the stove faces.
  | It's open, fine, but [the cook should face the room|I'd check which way the cook looks]. I'd stand at the stove.
  | {Np}. I'd stand at the stove and find out whether I'm part of the conversation or showing it my back.
 N: [Look at the sink, too|Try the sink, too]. [You'll spend more time there than at the stove|That's where you'd stand the longest], [so that's the view that counts|and that view counts].

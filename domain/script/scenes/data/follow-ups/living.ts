@@ -101,7 +101,7 @@ M: So it's fire on a switch, with [no kindling and no ash|no splinters and no ne
  | A fire you can [turn off and go to bed|put out with a button]. I'd [try the button|ask to see it go].
 N*: Have somebody light it. It should [generally|usually] catch [within seconds|quickly], burn [steadily|evenly], and not smell of anything.
  | Have them light it. Yearly service is [usually|generally] the advice, [same as a furnace|as with a furnace], so ask [for the last date|when that last happened].
- | See how it's lit: remote, wall switch, or a key in the floor. Older ones often want a match.
+ | See how it's lit: remote, wall switch, or a key in the floor. An older fire often wants a match.
  | Let it run ten minutes. Some are for show and many really heat, and [you'll generally feel which|as a rule you'll feel which].
 visit have somebody light the gas fireplace
 ask when the gas fireplace was last serviced
@@ -186,7 +186,7 @@ on hardwood
 M: {Np}. How many times can you [sand|refinish] a floor like that before [you run out of floor|there's nothing left to sand]?
  | Say I drag a chair across {np}. Can you sand that out, and [how often|how many times]?
  | How many times can a wood floor be sanded, [over its life|all told]?
- | When a floor like that looks tired, can you just sand it, and how many times?
+ | When a floor like that looks worn, can you just sand it, and how many times?
 N*: If the boards are solid, [usually|generally] several times over. A thin layer over plywood gives you once, if that.
  | Several times, [usually|generally], when they're solid boards. [What counts is how much wood is left above the groove|It depends how much wood is left above the tongue].
  | A handful of times, as a rule, if the boards are solid. So ask how many sandings they've had already.
@@ -203,7 +203,7 @@ source National Wood Flooring Association, consumer guide
 
 = hardwood-water-drop
 on hardwood
-M: How would I tell if the finish is [tired|worn], [standing there in socks|without being a flooring person]?
+M: How would I tell if the finish is [going|worn], [standing there in socks|without being a flooring person]?
  | I'd get down low and look across the {noun}. What [shows me the finish is worn|am I looking for]?
  | {Np}. Is there a quick test for [the finish|how the finish is holding up]?
  | How do I see if the finish on {np} is wearing out?
@@ -257,7 +257,7 @@ M: White oak, not red. [How do you tell them apart|Would I see the difference]?
  | [Everybody asks for white oak now|White oak is everywhere now]. What's the difference from red?
 N*: Red leans pink, white [generally|usually] leans brown. White also [tends to resist|generally resists] water better, [which barrel makers noticed first|as any barrel maker knows].
  | Look for pink: that's [usually|generally] red oak. White oak's pores are mostly plugged, which is why [barrels are made of it|whiskey stays in the barrel].
- | [By color, usually|Usually by color]: red has a pink cast, white is browner and [a bit tighter in the grain|calmer in the grain].
+ | [By color, usually|Usually by color]: red has a pink cast, white leans brown, and is [a bit tighter in the grain|calmer in the grain].
 visit look at the oak grain in daylight
 source USDA Forest Products Laboratory, Wood Handbook
 
@@ -481,7 +481,7 @@ on carpet
 M: [Carpet makes the midnight snack quieter|With carpet, nobody hears the midnight snack]. I'd press a heel in and see if it springs back.
  | Quiet is what you get with carpet. I'd [test it with my heel|press a heel into it].
 N*: [It does hush a room|That's the test], and the pad [usually|generally] tells its age before the carpet does, [on the stairs first|especially on stairs].
- | Do it where people walk. If it stays flat there, the pad is [often|usually] tired, [even when the carpet looks fine|while the carpet still looks fine].
+ | Do it where people walk. If it stays flat there, the pad is [often|usually] worn out, [even when the carpet looks fine|while the carpet still looks fine].
 visit press a heel into the carpet where people walk most
 source Carpet and Rug Institute, carpet care
 
@@ -599,7 +599,7 @@ M: {Np}. How do I tell if they're [working|structural], or just for looks?
  | I'd knock on one with a broom handle. How do I tell [a real one|a working beam] from [a decorative one|a box]?
 N*: Knock and listen. Solid ones thud, and a box [usually|generally] sounds hollow. [A seam along the bottom edge is another clue|Then look for a seam along the edge].
  | Look at the ends. A working beam [usually|generally] goes into the wall or sits on a post, and [a decorative one often just stops|a box often just stops at it].
-M: And the long cracks you see in old ones, [should those worry me|do those matter]?
+M: And the long cracks you see in old beams, [should those worry me|do those matter]?
  | Big timbers have splits [right down the side|wide enough for a coin]. Is that [a problem|bad]?
 N*: [Usually not|Mostly not]. Big timbers [tend to|generally] split lengthwise as they dry. [A crack straight across is another matter|Straight across the grain is different], so ask about those.
  | Lengthwise, [generally|usually] no: that's drying. [A sag, or a crack across the beam|A beam that sags or cracks across] is what you'd show an inspector.
@@ -884,7 +884,7 @@ M: Lamp, laptop, printer, phone. I'd [count the plugs|go in and count plugs].
  | I'd count the outlets, then count the chargers. They never match.
  | An office is mostly cords. I'd check [the walls for plugs|where the plugs are].
  | {Np}: [three screens and a lamp|a screen, a lamp, a printer], and all of it wants a plug. I'd count.
-N*: Newer rooms [generally|usually] have one within six feet of any spot on the wall, and [older ones often don't|older ones often have one a wall].
+N*: Newer rooms [generally|usually] have one within six feet of any spot on the wall, and [an old room often doesn't|an old room often has one a wall].
  | Look on every wall. Modern wiring [usually|generally] puts one every twelve feet or so, [and older places often make you choose|while an older place often gives you one or two].
  | Plugs first, desk second. In older rooms there's [often|usually] one to a wall, so [see which wall you'd be stuck with|the plug picks the wall].
 visit count the outlets in the office
@@ -1101,7 +1101,7 @@ source US Department of Energy, Energy Saver, window types
 = big-windows-fog
 on big-windows
 M: What do you check on a window, up close, [besides the view|apart from what's outside]?
- | {Np}. How do I tell if one is tired?
+ | {Np}. How do I tell if one is worn out?
  | How does a window show its age, [from inside|close up]?
  | What would you look for on {np}, [standing right at the glass|up close]?
 N*: Look for mist between the panes. It [usually|generally] means the seal's gone, and [often only the glass needs replacing|the glass can often be swapped without the frame].
@@ -1172,7 +1172,7 @@ M: Part of the daylight arrives in color. [What's the right hour to see it|When 
 N*: Morning if it faces east, late if it faces west, [generally|as a rule]. [After dark, the sidewalk gets the show|At night, the people outside get the show].
  | It depends which way it faces. Direct sun [usually|generally] throws the color, and north light mostly just makes it glow.
 M: What do I check on a panel like that, [up close|once I've stopped staring]?
-N*: Look along it from the side. A bulge [usually|generally] means the lead is tired, and a studio can [often|usually] re-lead it.
+N*: Look along it from the side. A bulge [usually|generally] means the lead is worn, and a studio can [often|usually] re-lead it.
  | The lead sags, eventually, so [see if it bows or rattles|look for a bow or a rattle]. Flat and quiet is [usually|generally] good news.
 visit look along the stained glass from the side for bowing
 source National Park Service, Preservation Brief 33
@@ -1206,7 +1206,7 @@ on pocket-doors
 M: One room or two, [as you like|depending on the day]. How quiet does it get when they're shut?
  | {Np}, closed. Do they stop any sound?
 N*: They quiet things a little, [generally|as a rule]. There's a gap all around, so some sound gets by. Shut them and have somebody talk.
- | They help somewhat. Solid old ones do well, but the gaps [tend to|usually] leak, so try it with one of you on each side.
+ | They help somewhat. Solid old doors do well, but the gaps [tend to|usually] leak, so try it with one of you on each side.
 visit close the pocket doors and have somebody talk on the other side
 source Acoustical Society of America, sound in rooms
 
@@ -1275,7 +1275,7 @@ N*: [Often you just push|Usually it's a push], and a latch lets go. [Look at the
 M: I'd show everybody who came in. [So much for hidden|It wouldn't stay a secret].
  | And I'd tell no one, [for about an hour|until lunch].
 N: On the visit, try to find it before anybody shows you. [You only get to do that once|That only works the first time].
- | Check that it opens from inside, too. [A secret's less fun from the wrong side|Do that before you close it behind you].
+ | Check that it opens from inside, too. [A secret's less fun from in there|Do that before you close it behind you].
 visit try to find the hidden door before anyone shows me
 source Architectural Woodwork Institute, concealed doors
 

@@ -726,16 +726,16 @@ visit climb to the roof deck carrying something
 
 = roof-deck-whats-under
 on roof-deck
-M: There's still a roof under there. [How does a roofer get at it|How do you reach it when it leaks]?
+M: There's still a roof under {that} {noun}. [How does a roofer get at it|How do you reach it when it leaks]?
  | [My worry is the part I can't see|What I'd ask about is underneath]. How do you repair a roof below {that} {noun}?
  | How do you fix a roof with [a sofa|a deck] on top of it?
 N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
  | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
  | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
-M: I'd go up for the sunset and come down [asking about roofing|with a roofing question].
- | So it's sunset first, [paperwork second|roof second].
-N: That's fair. Enjoy the sunset, and let the agent find out [when the roof was done|the roof's age].
- | Do both. The sunset's there every evening, and the roof's age is [a date to ask for|one phone call].
+M: I'd go up for the air and come down [asking about roofing|with a roofing question].
+ | So it's lemonade first, [paperwork second|roof second].
+N: That's fair. Sit down a minute, and let the agent find out [when the roof was done|the roof's age].
+ | Do both. The chair can wait, and the roof's age is [a date to ask for|one phone call].
 ask how old the roof under the roof deck is and whether the deck lifts out
 source National Roofing Contractors Association, rooftop decks
 
@@ -822,7 +822,7 @@ M: [Lovely for us|Nice to have]. But who pays when [that roof leaks|the deck wea
 N*: Everyone, [usually|generally], out of the reserve, meaning the savings. Roof work is often the biggest line in it, so [ask what's there|ask for the latest number].
  | All the owners, as a rule. A healthy reserve [usually|generally] covers it. A thin one tends to send everyone an extra bill.
  | It's generally shared, like the deck itself. Ask for the reserve study, which usually lists the roof, its age, and [the year it's due|when it's due].
- | The association does, usually out of savings. Minutes are where [roofs generally get discussed first|a tired roof generally shows up first], so ask for [a year of them|a year's worth].
+ | The association does, usually out of savings. Minutes are where [roofs generally get discussed first|an aging roof generally shows up first], so ask for [a year of them|a year's worth].
 ask whether the reserve study lists the roof and its deck
 source Community Associations Institute, reserve studies
 
@@ -1030,7 +1030,7 @@ M: [I'd measure my car|Tape measure out]. Mirrors included. What am I comparing 
  | How do I know my car fits before I [scrape something|lose a mirror]?
  | {Np}. [I'd like the doors to open, too|The car has to fit, and I have to get out]. What do I measure?
 N*: Measure the opening and the inside. A single door is [often|usually] eight or nine feet wide, and you generally want three more feet [inside|beside the car].
- | Start with the door width. Eight or nine feet is usual for one car, and [older ones are often tighter|older ones tend to be less]. Measure with the mirrors out.
+ | Start with the door width. Eight or nine feet is usual for one car, and [an old door is often tighter|an old door tends to be less]. Measure with the mirrors out.
  | [Mind the depth|Measure the depth]. Twenty feet inside is common, and many trucks want [all of it|nearly that]. Measure bumper to bumper first.
  | Three numbers: opening, depth, height. Most newer garages run about twenty feet deep, [and a roof box usually fails on height|and roof racks tend to fail on height].
 visit measure the garage opening and the car
@@ -1092,7 +1092,7 @@ source U.S. Department of Energy, garage heating and insulation
 on garage~tandem
 M: Tandem. So [one car's always behind the other|it's nose to tail]?
  | [Tandem means somebody's blocked in|One behind the other]. Whoever leaves first parks last. Is that the idea?
-N*: That's it. Tandem [usually|generally] means one behind the other, so it suits [one driver's two cars|people who share keys] or a car plus [a workshop|bicycles].
+N*: That's it. Tandem [usually|generally] means one behind the other, so it suits [one driver's two cars|two cars on one set of keys] or a car plus [a workshop|bicycles].
  | Pretty much. It's two cars deep, as a rule, and most people end up [trading keys|keeping both sets by the door]. Measure the whole length.
 visit measure the full length of the tandem garage
 source Institute of Transportation Engineers, parking layout

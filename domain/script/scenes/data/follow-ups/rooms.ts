@@ -167,7 +167,7 @@ on primary-bedroom
 M: I've flipped that switch by the bedroom door and had no light come on. [Why is that|What's it for]?
  | I'd flip the switch by the door. If no light comes on, what's it for?
  | There's always one switch that [seems to do nothing|does nothing]. Explain that to me.
- | I flip the switch by the bedroom door and nothing happens. [Is it broken|Why]?
+ | I flip the switch by the bedroom door, and no light comes on. [Is it broken|Why]?
 N*: [Often it's for a lamp|It's often meant for a lamp], not a ceiling light. The switch [usually|commonly] runs half an outlet, so it looks dead until you find which half.
  | In many bedrooms it feeds an outlet, for a lamp. Bring a phone charger and go around [until something lights up|hunting for the live one].
  | Usually it works one outlet across the room. [The top half, often|Often just the top half], which explains [a lot of lamps that won't turn on|every lamp you ever thought was broken].
@@ -179,7 +179,7 @@ source National Fire Protection Association, National Electrical Code, lighting 
 on walk-in-closet
 M: I'd do one full turn in it, [arms out|with my elbows out].
  | There are walk-ins, and there are [step-ins|lean-ins]. I'd [go in and turn around|try a full turn].
- | How big does a closet have to be before "walk-in" [is fair|means walking]?
+ | How big is a closet before "walk-in" [is a fair word|means walking]?
  | {Np}. I'd walk in, turn around, and see [what I knock down|whether I can].
 N*: Clothes on a hanger take about two feet, so rods on both sides [usually|generally] need six feet or more, counting the aisle.
  | Allow two feet for each row of hangers, [as a rule|generally], and two for you. So four feet is one row, and six is two.
@@ -275,7 +275,7 @@ M: If the closets go back to {year}, I'd bring one wooden hanger [and try it|alo
  | People in {year} hung things on hooks. I'd test the {np} with [a real hanger|one real hanger].
  | One wooden hanger comes along. I'd like to see the door close [on it|with it inside].
 N*: A hanger needs about two feet of depth, and closets from before the war [are often shallower|often give you less]. [Hooks at the back were the old answer|Back then, people used hooks].
- | Old ones tend to be shallow, because clothes hung on hooks. A short rod running front to back [usually|generally] solves it.
+ | An old closet tends to be shallow, because clothes hung on hooks. A short rod running front to back [usually|generally] solves it.
  | Two feet is what a hanger [generally|usually] needs, front to back. See whether the door [clears the shoulders|closes over a coat].
  | Closets that age are often a foot and a half deep. If the door won't close, there are rods that [pull out toward you|run front to back].
 visit try a coat on a hanger in the shallowest closet
@@ -490,7 +490,7 @@ M: I'd start the shower, then send [a friend|somebody] to flush in the other bat
  | I'd like to be in {a} when someone [flushes elsewhere|runs the other faucet]. For research. What counts as good?
 N*: The stream should hold steady. A pressure-balancing valve [usually|generally] keeps it from jumping hot; older showers [often don't have one|tend not to have one].
  | You want hardly any change. If the water turns hot or cold, the shower valve is [usually|often] why, and [that's a replaceable part|a plumber can swap it].
- | Keep a hand in the water. Newer valves generally hold within a few degrees, and [an old one often can't|older ones often don't].
+ | Keep a hand in the water. Newer valves generally hold within a few degrees, and [an old one often can't|an old valve often won't].
  | The flow may dip a bit, as a rule, but not the temperature. [If somebody yells, you've learned something|If it goes cold, you've learned something].
 visit run the primary shower while somebody flushes in another bath
 source International Code Council, International Plumbing Code, shower valves
@@ -808,14 +808,14 @@ source InterNACHI, plumbing inspection, functional flow
 
 = double-vanity-mirror-light
 on double-vanity
-M: I look at the lights over the mirror. From above, [everyone looks tired|I look like a passport photo].
+M: I look at the lights over the mirror. From above, [everyone looks a little green|I look like a passport photo].
  | Forget the sinks for a second. I'd see where [the light comes from|the light is, at that mirror].
  | I shave at a mirror, so [lights matter more to me than sinks|I'd check the lights before the faucets].
  | Somebody chose the lights above the {np}. I'd stand there and [look in the mirror|see how I look].
 N*: Light from both sides of your face is [usually|generally] kindest. One bar overhead tends to put the shadows under your eyes.
  | Sconces at eye level are [generally|usually] the designers' choice. A single light above tends to shade your chin, so [stand there and judge|switch it on].
  | When there's only one overhead, people often add a lit mirror. [That's an easy swap|It's a small job], so don't let the light decide.
- | Overhead light is generally the least kind. [If you look tired in it, blame the bulb|If you look tired, it's usually the fixture].
+ | Overhead light is generally the least kind. [If you look green in it, blame the bulb|If you look green, it's usually the fixture].
 visit stand at the bathroom mirror with the lights on
 source Illuminating Engineering Society, residential lighting recommendations
 
@@ -834,7 +834,7 @@ on powder-room
 M: I'd check what the powder room door opens onto. [Nobody wants it facing the dinner table|If it's the dinner table, I'd like to know].
  | With a powder room, a lot depends on [where the door is|what's outside the door].
  | Where a powder room sits matters more than what's in it. Six feet from the sofa is [awkward|too close].
-N: Stand outside while somebody [runs the fan and the faucet|washes their hands]. If you can keep up a conversation, it's fine.
+N: Stand outside while somebody [runs the fan and the faucet|washes their hands]. If the talk in the hall goes on, it's fine.
  | Sit where guests would sit and look over. [A closed door is all you want to see|If all you see is a door, good].
 visit stand outside the powder room with the fan running
 
@@ -891,7 +891,7 @@ on marble-bath~marble,carrara,calacatta,travertine,limestone
 M: {Np}. What should I never [spill on the stone|clean the stone with]?
  | How [careful|fussy] do I have to be with the cleaner, around stone like that?
  | I clean everything with vinegar. What does that do to stone?
-N*: Keep vinegar away from it. Stone like that [generally|usually] etches with anything acidic and goes dull in a spot. [Mild soap|Plain soap and water] is safest.
+N*: Keep vinegar away from it. Stone like that [generally|usually] etches with anything acidic and goes dull in a spot. [Mild soap|Plain soap and water] does it.
  | Acid's usually the enemy: vinegar, lemon, many bathroom sprays. Look across the stone at a low angle for [dull marks|dull spots].
 visit look across the bathroom stone at a low angle for dull spots
 ask when the bathroom stone was last sealed
@@ -1345,7 +1345,7 @@ M: I'd open every one, tedious as that is. How should a good one feel?
  | Say I open and shut all of them. What's a good sign?
  | Window by window, I'd [lift, lock and look|open it and lock it]. How should that feel?
  | You can't judge windows from a photo. I'd work each one. What should I feel?
-N*: It should move easily and lock quietly. A sash that drops on its own [usually|generally] has a tired spring, which is a small repair.
+N*: It should move easily and lock quietly. A sash that drops on its own [usually|generally] has a weak spring, which is a small repair.
  | It should glide and latch with one hand. Stiff ones are [often|usually] [a little out of square|just dirty in the track].
  | It should feel smooth, with the lock meeting its catch. If you have to lean on it, the frame has usually [shifted|moved a little].
  | Most should open with two fingers and [stay where you leave them|hold still]. Make a note of [any that don't|any that won't].
@@ -1401,7 +1401,7 @@ M: How many summers does a system like that [last|get]?
  | {Np}. How long does one usually run?
 N*: Fifteen years or so, as a rule of thumb. The plate on the outdoor unit [usually|generally] has the date, so [take a picture|photograph it].
  | Typically fifteen to twenty years. Find the box outside and read its plate; the year's [often|usually] [hidden in the serial number|printed there].
- | About a decade and a half, in general. Listen when it starts: a smooth one [hums|just hums], a tired one [rattles|groans first].
+ | About a decade and a half, in general. Listen when it starts: a smooth one [hums|just hums], a worn one [rattles|groans first].
  | Most go fifteen years with care. Look for service stickers, and a long row of them is [a good sign|good news].
 visit read the date on the air conditioner's outdoor unit
 ask whether there are service records for the air conditioning
@@ -1760,7 +1760,7 @@ source Federal Trade Commission, home security systems
 on intercom
 M: When somebody buzzes, does it reach my phone, or just [something on the wall|a handset on the wall]?
  | I'd have a friend buzz while I'm [out buying milk|out]. Does it reach my phone, or only the wall?
-N*: Many newer ones call your phone, wherever you are. Try it on the way in and see [how clear the sound is|if you can hear yourself].
+N*: Many newer ones call your phone, wherever you are. Try it on the way in and see [how clear the sound is|how the bell sounds].
  | Usually one or the other: a handset on the wall, or your phone. [Press it on your way in|Have someone press the button] and find out.
 visit buzz the intercom from outside
 source Consumer Technology Association, smart home guidance

@@ -33,7 +33,7 @@ on flights-up
 M: [I'd climb it once with a bag of groceries|I'd do it once carrying something heavy]. [That's the honest test|Then decide].
  | [I'm the elevator, then|So I'm the elevator]. [I'd time myself|I'd count the steps].
 N*: [Look at the turns, too|Mind the landings]. A couch [usually|generally] gives up at a landing, [not on the stairs|not on a step], so measure the tightest one.
- | And check the light on the landings. Higher up is [often|usually] brighter and a little quieter, which is [the other half of the deal|what the climb buys].
+ | And check the light on the landings. Higher up is [often|usually] brighter and a little quieter, which is what [the climb|that climb] buys.
 visit climb the stairs once with something heavy
 source American Society of Home Inspectors, home inspection checklist
 

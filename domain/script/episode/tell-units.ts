@@ -1,0 +1,21 @@
+import type { Home } from '../home.ts';
+import { ownBuilding } from '../home-kind.ts';
+import { stateFeature } from './statements.ts';
+import type { Telling } from './telling.ts';
+
+/** How many homes share the building, said once; who buys the whole building has heard it with the price. */
+export function tellUnits(home: Home, toldIds: ReadonlySet<string>, hasShared: boolean): Telling[] {
+  const count = home.features.find(({ id }) => id === 'unit-count');
+  const text = count && stateFeature(count, home);
+  const isKnown = toldIds.has('unit-count') || home.conditions.some(({ aliases }) => aliases[0] === 'units');
+  if (!count || !text || isKnown || ownBuilding.has(home.kind)) return [];
+  const statement = { text, factIds: [count.factId] };
+  return [
+    {
+      opener: hasShared ? 'open-units-sharing' : 'open-units',
+      parts: ['state-arrival'],
+      words: { statement },
+      features: [count],
+    },
+  ];
+}
