@@ -225,7 +225,10 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
   // Wires in the wall are no speakers yet.
-  [/^(?!.*\bwired\b).*\bspeakers?\b/, /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i],
+  [
+    /^(?!.*\b(?:wired|hook|connect|install)\b).*\bspeakers?\b/,
+    /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i,
+  ],
 ];
 
 /** "Wood-burning" names no material. */
