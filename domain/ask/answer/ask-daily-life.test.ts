@@ -101,6 +101,7 @@ test.each([
   ['is it a good project for a flipper', 'rehabbers'],
   ['can i see downtown from it', 'skyline'],
   ['who repairs the boiler if it breaks', 'maintained by'],
+  ['what does the HOA fee cover?', 'mows the yard'],
   ['can i hook up speakers on the deck', 'wired for surround sound'],
 ])('asked sideways, the sentence is found: %s', (question, part) => {
   const sheet = buildAskSheet({
@@ -113,7 +114,7 @@ test.each([
       price: 300_000,
       beds: 2,
       baths: 1,
-      description: `Garage parking in the heated bay is included in the price. The flat may be sold furnished. The kitchen has appliances by Brannock and Ulm. Enjoy protected, open views of the skyline from the den. Fresh paint on each wall. Perfect for rehabbers with an eye for brick. The boiler is maintained by the association. The cedar deck is wired for surround sound.`,
+      description: `Garage parking in the heated bay is included in the price. The flat may be sold furnished. The kitchen has appliances by Brannock and Ulm. Enjoy protected, open views of the skyline from the den. Fresh paint on each wall. Perfect for rehabbers with an eye for brick. The boiler is maintained by the association. The association mows the yard and plows the lane. The cedar deck is wired for surround sound.`,
     }),
     today,
   });

@@ -194,7 +194,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /\bwhat (?:do|does|is) the (?:\w+ )?(?:assessments?|hoa|fees?|dues|maintenance|charges) (?:cover|include)/,
-    /\b(?:assessments?|hoa|fees?|dues|maintenance|charges|monthl\w+)\b[^.;]{0,40}\b(?:includ|cover)|\b(?:included|covered) (?:in|by|with)\b|\beverything\b|\bincludes?\b|\bfor\b/i,
+    /\b(?:assessments?|hoa|fees?|dues|maintenance|charges|monthl\w+)\b[^.;]{0,40}\b(?:includ|cover)|\b(?:included|covered) (?:in|by|with)\b|\beverything\b|\bincludes?\b|\bfor\b|\b(?:association|hoa) (?!fees?\b|dues\b)\w+s\b/i,
   ],
   [
     /\bhow (?:tall|high) are (?:the )?(?:\w+ )?ceilings\b/,
