@@ -33,6 +33,10 @@ const neighborsThings =
 const askedOfHome =
   /\bwho (?:painted|designed|built|made|created|carved|restored|renovated|installed|sculpted|crafted) (?=(?:the|this|that|those|these|all)\b)|\bwho did (?=(?:the|this|that|those|these|all) (?:[\w-]+ ){0,3}?(?:murals?|mosaics?|frescoe?s?|paintings?|art ?work|art|sculptures?|carvings?|stained glass|tiles?|tile ?work|stone ?work|wood ?work|mill ?work|iron ?work|brick ?work|wallpaper|lighting|kitchen|bath(?:room)?s?|floors|cabinets|landscaping|garden|interiors?|decor\w*|design|architecture|renovations?|remodel\w*|restorations?|lobby|staircase|stairs|work)\b)|\b(?:hear|hearing|noise from) (?:the |my |our |your |any )?(?:\w+ )?neighbou?rs\b(?= *(?:[?.!,]|$|through|at night|upstairs|above|walk))|(?<=\b(?:super|superintendent|manager|doorman|porter|concierge) )(?:who|that) lives? (?:there|here|in|on)\b|\b(?:do|would|will) (?:the |my |our )?(?:kids|children) (?:go to|attend)(?= *[?.!]*$)|\bwho (?:owns|runs|operates) (?=(?:the|those|these|that) (?:\w+ )?(?:stores?|shops?|retail|storefronts?|restaurants?|cafe|deli)\b)|(?<=\bincome (?:limits?|caps?|maximums?|restrictions?) )for (?:\d+|one|two|three|four|five|six) (?:people|persons)\b|\bthe (?:landmarks?|permits?|zoning|title|insurance|mortgage|inspection) people\b/gi;
 
+/** What a place offers those who live in it, who pays for what, and who looks after it; none of this tells who they are. */
+const ofUse =
+  /\b(?:do|does|will|would) (?:the )?(?:tenants?|renters?|residents?|owners?) (?=(?:have to |all )?(?:pay|cover|share|get to use|have (?:their )?own)\b)|\bwho (?:fixes|repairs|maintains|manages|cleans|shovels|looks after|takes care of|handles) (?=(?:things|stuff|repairs|maintenance|leaks|problems|everything|anything|it|the (?:building|place|property|hallways|lobby|snow|garden|yard))\b)|(?<=\b(?:space|room|area|lounge|spot|amenit(?:y|ies)|place|deck|perks)s? )for (?:the |all )?(?:residents|owners|tenants)\b|\b(?:hear|hearing) (?:the )?(?:people|anyone|others|someone) (?=(?:walking |living )?(?:over|above|upstairs|overhead|next door|on top)\b)|^(?:so |and )?how many (?:neighbou?rs|owners|households)(?: (?:do|would|will) (?:i|we) have| are there)?(?: in (?:the|this) building)?(?= *[?.!]*$)|\bwhere do (?:people|folks|residents|locals|neighbou?rs|tenants)(?: (?:around|out|over|up|down)? ?(?:here|there))? (?=(?:get|buy|shop for|do|park|store|keep|put|wash) (?:their |the |my )?(?:groceries|food|shopping|laundry|wash|cars?|bikes?|trash|stuff)\b|park\b|shop\b)|\bfor (?:the |my |our )?(?:kids|children) to play(?= (?:when|if|inside|indoors|outside)\b)|\b(?:people|anyone|others|everyone) (?:be able to )?(?=(?:see|look) (?:right )?(?:in|into|inside)\b)|\bwho (?:lets|buzzes) (?:people|guests|visitors) (?=in\b)|(?<=\bhave (?:any |its |some )?)old (?=(?:world )?(?:charm|character|details)\b)|(?<=\b(?:yard|backyard|patio|room|garden|deck|space) (?:is )?)(?:big|large) enough for (?:the |my |our )?(?:kids|children)\b(?= *[?.!]*$)|\bsomeone with (?=a bad (?:knee|hip|back)\b)/gi;
+
 function refusal({ id, reason, answer }: QuestionTopic): Refusal {
   return { rule: id, reason, answer };
 }
@@ -49,7 +53,8 @@ export function refuseQuestion(question: string): Refusal | undefined {
   const asked = question
     .replace(selfDescription, '')
     .replaceAll(neighborsThings, 'adjoining ')
-    .replaceAll(askedOfHome, ' ');
+    .replaceAll(askedOfHome, ' ')
+    .replaceAll(ofUse, ' ');
   const { plain } = normalizeText(asked);
   for (const { topic, phrases, unless } of compiledTopics) {
     if (unless?.some((phrase) => includesPhrase(phrase, plain))) continue;

@@ -1,4 +1,6 @@
 import { answerPairTable } from '../data/answer-pairs.ts';
+import { dailyPairTable } from '../data/daily-pairs.ts';
+import { usePairTable } from '../data/use-pairs.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { isSeenFromThere } from '../evidence/fits-question.ts';
@@ -28,9 +30,8 @@ const inFull = (source: string) => source.replace(/\{\w+\}/g, (name) => short[na
 const inEitherCase = (source: string) =>
   source.replace(/(?<![\p{L}\\{[])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const pairs: readonly Pair[] = answerPairTable
-  .trim()
-  .split('\n')
+const pairs: readonly Pair[] = [usePairTable, dailyPairTable, answerPairTable]
+  .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
     const [, signs = '', asked = '', stated = ''] = /^([!+]*)(.*?) => (.*)$/.exec(line) ?? [];
     const pattern = (source: string, flags: string) =>
@@ -90,7 +91,8 @@ const topicsOf = (home: AskedHome, words: string): Topic[] =>
 const spanOf = ({ 0: words, index }: RegExpExecArray): Span => ({ from: index, to: index + words.length });
 
 /** "This quiet alcove fits a king bed." goes on about what the sentence before names. */
-const goesOn = /^(?:it|this|that|these|they|there|here)\b/i;
+const goesOn =
+  /^(?:it|this|that|these|they|there|here|featuring|complete with|boasting|with [^,.;]{3,40}, (?:it|this|the) (?:[\w-]+ )?(?:space|room|area|level|floor|one)?)\b/i;
 
 function speaksOf({ text, before }: Statement, topic: Topic): boolean {
   return spansOf(text, topic).length > 0 || (goesOn.test(text) && spansOf(before, topic).length > 0);

@@ -13,7 +13,7 @@ import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
-import { splitQuestions, withoutFollowUp } from '../question/split-questions.ts';
+import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
@@ -92,7 +92,8 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
   const refused = refusePart(spelled, normalized, original);
   if (refused) return { part: refused, subject: '' };
   // The table of pairs has words as askers spell them, not as the listing joins them.
-  const wordings = [...new Set([spelled, fixTypos(plain, home.words)])].map(withoutFollowUp);
+  const whole = [spelled, fixTypos(plain, home.words)].map(withoutFollowUp);
+  const wordings = [...new Set([...whole, ...whole.map(withoutAdjunct)])];
   const paired = (isFirst: boolean) =>
     wordings
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
@@ -144,7 +145,7 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     part: isSettled
       ? { kind: 'answer', draft: inPeriod(home, fixed, passage.draft) }
       : topic
-        ? handOver(topic, isPersonal ? undefined : closest)
+        ? handOver(topic, isPersonal || !isOfTopic(topic, closest) ? undefined : closest)
         : unknown,
     subject: subject || subjectOf(readQuestion(fixed)),
   };
@@ -171,7 +172,7 @@ const isBareHow = (question: string) =>
 const isOfWhole = ({ facts, computed }: Draft) =>
   computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
 
-const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:have|need) to\b/;
+const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:(?:have|need) to|need (?!(?:board )?approv))\b/;
 
 const ofCars =
   /^(?!who\b).*\b(?:it|they|that|one|park\w*|garages?|cars?|carports?|drive\w*|evs?|vehicles?|trucks?|rvs?|boats?|charg\w+|spots?|spaces?|alley|gate\w*|motorcycles?|bikes?)\b/;
@@ -233,6 +234,16 @@ const points = (question: string) =>
 
 /** When somebody may move in is agreed on, but a listing may say from when. */
 const asksMoveIn = /\bwhen (?:can|could|may) (?:i|we) (?:move|close)\b|\bmove[- ]?in date\b/;
+
+/** What a sentence has to speak of to stand beside a question that is handed over: a board's rule about pets is nothing about the down payment that it wants. */
+const ofTopic: Record<string, RegExp> = {
+  financing:
+    /\b(?:financ\w*|down|loans?|mortgages?|lenders?|cash|percent|assum\w+|rates?|credits?|income)\b|%/i,
+  'the law':
+    /\b(?:add(?:ed|ing|itions?)?|conver\w+|buil[dt]\w*|expan\w+|permit\w*|zon\w+|FAR|survey\w*|easement\w*|title|inspect\w*|disclos\w*|legal\w*|rights|approv\w+|subdivi\w+|plans?|potential|tenan\w+|leas\w+|allow\w*|law|violations?|combin\w+|as[- ]is|contracts?|trust|llc|probate|create)\b/i,
+};
+const isOfTopic = (topic: string, closest: Draft | undefined) =>
+  ofTopic[topic]?.test(closest?.text ?? '') ?? true;
 
 /** What a sentence of the listing can't settle, whatever it says. */
 const isForPerson = (topic: string, question: string) =>

@@ -6,7 +6,7 @@ export const alternatives: [things: RegExp, values: string][] = [
   ],
   [
     /^(?:floors|hardwood|carpet|radiant-floors)$/,
-    'hardwood oak maple walnut pine bamboo carpet carpeted tile tiled vinyl laminate concrete cork marble stone terrazzo slate parquet herringbone terracotta travertine plank engineered brazilian cherry',
+    'hardwood oak maple walnut pine bamboo carpet carpeted tile tiled vinyl laminate concrete cork marble stone terrazzo slate parquet herringbone terracotta travertine lvp lvt plank engineered brazilian cherry',
   ],
   [
     /^(?:fireplace|stove|wood-stove|water-heater|heating|furnace|grill|gas)$/,

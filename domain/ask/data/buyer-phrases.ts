@@ -3,6 +3,25 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:does|do) the (?:price|sale|purchase) (?:include|come with|cover) (?:an? |the |any )?(.{3,30}?)(?= *[?.!]*$) => is the $1 included
+(?<=fireplaces? (?:take|takes|use|uses|burn|burns) )(?:real |actual )?(?:logs|wood) => wood
+(?:which|what) (?:companies|company|brands?|makers?|manufacturers?) (?:made|makes?|built|did) (?:all )?the (.{3,24}?)(?= *[?.!]*$) => what brand are the $1
+where (?:would|do|can|could) (?:i|we|you) (?:go )?(?:out )?(?:to )?eat(?: out)?(?: (?:around|near|out)? ?(?:there|here|nearby))?(?= *[?.!]*$) => restaurants nearby
+(?:can|could|may) (?:i|we) (?:buy|purchase) it (?:to|and) (?:rent|lease)(?: it)?(?: out)?(?= *[?.!]*$) => are investors allowed
+what (?:is|will) (?:it|this) (?:going to |gonna )?cost (?:me |us )?(?:every|each|per|a) month(?= *[?.!]*$) => hoa
+(?:is|was) (?:it|this|the (?:unit|home|house|place|apartment|condo)) (?:on|over|across) (?:multiple|several|more than one|different) (?:floors|levels|stories) => how many levels
+(?:can|could|do|will|would) (?:i|we|you) (?:bring|have|keep|park|fit|get) (?:two|three|both|all|2|3)(?: of)?(?: our| my| the)? (?:cars|vehicles)(?: there| here| in the garage)?(?= *[?.!]*$)|(?:we|i) have (?:two|three|2|3) (?:cars|vehicles)(?=,|\b).* => how many cars
+(?:what|which) (?:floor|level) (?:do|would|will|does) (?:i|we|you|the owners?|mom and dad) sleep on => on which level is the primary bedroom
+how much (?:room|space)(?: is there| do (?:i|we) get| does it have)?(?: inside| indoors| in total| altogether)?(?= *[?.!]*$) => how many square feet is it
+what (?:is|was) the architecture(?: style| like)?(?= *[?.!]*$) => style
+(?:what is|what all is|what do they have) (?:there )?in (?:the|this) (?:building|complex)(?= *[?.!]*$)|what is there to (?:do|use) in the building => amenities
+how many (?:owners|neighbou?rs|households)(?: (?:are|do|would|will) (?:there|i|we|have))*(?: have)?(?: in (?:the|this) (?:building|co-?op|association|complex))?(?= *[?.!]*$) => how many units in the building
+.*\b(?:use|stay|be|come|visit) (?:it |here |there |in it )?(?:only |just )?(?:on |for )?(?:a few |some |the |a couple (?:of )?)*(?:weekends?|part[- ]time|weeks|months)\b.*\b(?:allowed|ok(?:ay)?|fine|a problem|permitted)(?= *[?.!]*$) => are pied-a-terres allowed
+^whose (.{3,24}?)(?: (?:are|is) (?:they|those|it|that))?(?= *[?.!]*$) => what brand are the $1
+(?:can|could|do) (?:i|we|you) (?:walk|bike) to (?:class|classes|work|campus|my job)(?: at| in| on)(?= \w) => is it close to
+(?:little|small|tiny|other|second|extra|separate) (?:house|home|building|cottage) (?:in|out) (?:the )?(?:back|rear)|(?:back|rear) (?:house|cottage) => guest house
+(?:see|watch|catch|get) (?:the )?sun (?:come up|coming up|rise|rising) => face east
+(?:see|watch|catch|get) (?:the )?sun (?:go down|going down|set|setting) => face west
 (?:is|are) (?:the |my )?(.{3,30}?) (?:upstairs or down(?:stairs)?|down(?:stairs)? or up(?:stairs)?)(?= *[?.!]*$) => which floor is the $1 on
 (?<=\bfloors? )(?:real|actual|genuine|true|solid) (?:hard ?)?wood => hardwood
 (?<=\b(?:is|are|it|there) )(?:real|actual|genuine|true) hard ?wood => hardwood
@@ -150,7 +169,7 @@ guarantors?|co-?signers? => guarantors
 how much (?:can|could|may|do) (?:i|we|you|they) (?:let you )?finance|(?:max(?:imum)?|minimum|min) (?:financing|down(?: ?payment)?)|how much (?:down|financing)(?: (?:is|do i need|payment))?(?: (?:required|allowed|permitted))? => financing allowed
 (?:put|install|add|get|have) (?:in )?(?:an? |my own |our own )?(?:washers?(?:[ /]+(?:and )?dryers?)?|laundry(?! rooms?| facilit| in))(?: in| installed)? => washer allowed
 (?:where|how) (?:do|can|would|will) (?:i|we|you) (?:do|wash) (?:my |our |the )?(?:laundry|clothes)|wash (?:my |our )?clothes|laundromat => laundry
-(?:renderings?|rendered|photoshopped|computer generated|cgi|ai generated|fake)(?: (?:photos?|pictures?|pics|images?))?|(?:photos?|pictures?|pics|images?) (?:renderings?|rendered|photoshopped|fake|real|actual|accurate|current|edited|staged|virtual(?:ly)?(?: staged)?)|(?:real|actual|current|interior|inside) (?:photos?|pictures?|pics|images?)(?: (?:real|accurate|actual|current))? => photos
+(?:renderings?|rendered|photoshopped|computer generated|cgi|ai generated)(?: (?:photos?|pictures?|pics|images?))?|fake (?:photos?|pictures?|pics|images?)|(?:photos?|pictures?|pics|images?) (?:renderings?|rendered|photoshopped|fake|real|actual|accurate|current|edited|staged|virtual(?:ly)?(?: staged)?)|(?:real|actual|current|interior|inside) (?:photos?|pictures?|pics|images?)(?: (?:real|accurate|actual|current))? => photos
 (?:need|needs|require|requires|want|wants) (?:any |some |much |a lot of |lots of |a |to be |full |complete |gut |a full |a gut )*(?:work|renovat\w+|updat\w+|tlc|remodel\w*|rehab\w*|repairs?|fixing(?: up)?|love)|fix ?-?(?:er|it)[- ]?upper|gut (?:job|reno\w*|renovation)|move[- ]?in (?:ready|condition)|turn[- ]?key|ready to move (?:in(?:to)?)?|what (?:kind of |sort of )?(?:shape|condition) (?:is|are) (?:it|the (?:place|unit|apartment|house|home|condo|property)) in|(?:what|how) is the (?:shape|condition)(?: like)?|(?:in )?(?:good|great|bad|rough|decent) (?:shape|condition) => condition
 (?:how long (?:ago )?(?:was|has) it (?:been )?|when (?:was|were) (?:it|they|the (?:place|unit|house|home|apartment|condo|building)) (?:last )?)(?:redone|renovated|remodell?ed|updated|rebuilt|gutted|restored|rehabbed) => when was it renovated
 (?:whole|entire|full)[- ]floor(?: unit| apartment| loft| condo)?|(?:takes? up|occup(?:y|ies)|get|have) the (?:whole|entire|full) floor => full floor

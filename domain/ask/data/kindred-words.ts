@@ -44,7 +44,7 @@ down payments?|money down|put down|percent down|down => \d ?(?:%|percent) (?:min
 =deposits?|security|up front|upfront => deposits?|security|upfront|due at
 pet (?:fee|rent|deposit)s?|fee for (?:the |a |my )?(?:dog|cat|pet)s?|extra for (?:a |the |my )?(?:dog|cat|pet)s? => pet (?:fee|rent|deposit|charge)s?|fee per (?:dog|cat|pet)|per (?:dog|pet|cat)|pets?
 appl(?:y|ying|ication)(?: fees?)?|background check|credit check|screening|approved|approval|qualify|qualif\w+ => application|appl\.?|background|credit|screening|approv\w+|income|score|board
-=co-?sign\w*|guarant\w+ => co-?sign\w*|guarant\w+
+=co-?sign\w*|guarantors? => co-?sign\w*|guarant\w+
 =credit(?: score)?|score|fico => credit|score|fico
 =income|make|earn|salary => income|earn\w*|salary|x (?:the )?rent|times (?:the )?rent
 =section 8|vouchers?|housing assistance|hud voucher => section 8|vouchers?
@@ -135,7 +135,7 @@ shed|barn|outbuildings?|shop|workshop => sheds?|barns?|outbuildings?|shop|worksh
 build|building a|construct|put up|add(?: on)?|addition|install => build\w*|construct\w*|residence|restrict\w+|allowed|permit\w*|approv\w+|min\w*|max\w*
 =cabin|tiny home|tiny house|cottage|barndo\w*|a-frame => residence|cabin|cottage|home|homes|house|barndo\w*|structure
 =mobile homes?|manufactured(?: homes?)?|single ?wides?|double ?wides?|trailer home|modular => mobile|manufactured|modular|(?:single|double)[- ]?wides?
-=guest house|adu|in[- ]law|granny flat|cottage => guest (?:house|cottage)|adu|accessory|cottage|in-law
+=guest house|adu|in[- ]law|granny flat|cottage => (?:guest|carriage|coach|pool) (?:house|cottage)|adu|accessory|cottage|casita|in-law
 =split it|split the (?:lot|land)|subdivid\w*|sell half|divide|buy (?:just |only )?(?:part|half|some|\d+ acres)(?: of it)? => (?:further|no|cannot be|can be|may be|not) subdiv\w+|subdivid\w+|split|divid\w+|lot split
 cut (?:down )?(?:the )?trees|timber|log|logging|trees => timber|trees?|wooded|logg\w+
 =mineral(?: rights)?|oil rights|water rights|rights => mineral\w*|rights
@@ -152,7 +152,7 @@ power to (?:the )?(?:lot|land|site)|electric at => electric\w*|power
 =cabinets?|cabs => cabinets?|cabs
 upgrades?|options? => options?|upgrades?|add
 ~finished|complet\w+|done|ready to close => complet\w+|finish\w*|ready|est\b
-=warrant(?:y|ies) => warrant\w+
+=warrant(?:y|ies)|guarantee[ds]?|under warranty => warrant\w+|guarantee\w*
 schools?|elementary|middle school|high school|district|zoned for => schools?|elementary|elem\b|middle|isd|district|unified|K-8
 bus|train|subway|ferry|commuter|transit|rail => bus|train|subway|ferry|commuter|transit|rail|station
 groceries|grocery|store|supermarket|shopping => grocer\w*|market|store|shop\w*

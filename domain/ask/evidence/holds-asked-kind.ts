@@ -61,7 +61,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /^who (?:is|are) the (?:management|managing)\b|^who manages\b/,
-    /\bmanaged by\b|[Mm]anagement\b|\bmanagers?\b|self-managed/,
+    /\bmanaged by\b|[Mm]anagement\b|\bmanagers?\b|\bself[- ]managed\b|\bsuper/,
   ],
   [
     /^how old (?:is|are)\b/,
@@ -69,7 +69,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\bon the roof\b/, /\b(?:roof\w*|penthouse|top)\b/i],
   [
-    /\b(?:space|spot|locker) number\b|\bnumber of the (?:parking|garage|storage|spot|space)\b/,
+    /\b(?:parking|garage|storage|space|spot|locker) number\b|\bnumber of the (?:parking|garage|storage|spot|space)\b/,
     /#|\b[A-Z]{1,2}-?\d|\b[Nn]umber \d/,
   ],
   [
@@ -96,10 +96,139 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /^who (?:\w+ )?(?:owned|used to own) the (?:land|site)\b/,
     /\b(?:owned|owners?|estate|farm|orchard|belonged|famil(?:y|ies))\b/i,
   ],
+  // A garden's square feet don't tell how far back it goes.
+  [/\bhow deep (?:is|are)\b/, /\b(?:deep|depth)\b|\d['’]? ?(?:x|by) ?\d/i],
+  [
+    /\bhow wide (?:is|are)\b/,
+    /\b(?:\w*wide|width)\b|\d['’+]? ?(?:x|by) ?\d|\d+['’"]?[- ](?:foot|feet|ft|inch)/i,
+  ],
+  [/^how (?:tall|high) is the (?:\w+ )?(?:\w*room|loft|lobby|foyer|entry|kitchen|basement|ceiling)\b/, /\d/],
+  // New beams under the roof and a deck on it say nothing of the roof.
+  [
+    /\bhow old is the roof\b|\b(?:new|newer) roof\b|\broof (?:new|newer|old|replaced|redone|updated)\b/,
+    /\broof(?:s|ing)?\b(?! (?:beams?|decks?|rights|terraces?|gardens?|line|access|hatch))/i,
+  ],
+  // How many there are isn't how many more there may be.
+  [
+    /^how many .*\b(?:can|could|may) (?:i|we|you) (?:add|build|put (?:in|on|up))\b/,
+    /\b(?:add\w*|more|extra|build\w*|potential|allow\w*|ADUs?|expan\w+|unused|FAR)\b/i,
+  ],
+  [
+    /\bget (?:in)?to the .{3,24} from the\b/,
+    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack)\b/i,
+  ],
+  // Streets have names; whether they are heard is another matter.
+  [
+    /\bhear (?:the |any |much )?(?:street|traffic|cars|outside|city|road|highway)\b/,
+    /\b(?:sound\w*|nois\w+|quiet\w*|pin[- ]?drop|hear|silent|silence|peaceful)\b/i,
+  ],
+  [/\bwithout (?:a |owning a )?car\b/, /^(?!.*(?:gives the parking|Parking:|parking garages))/],
+  [
+    /\bland ?marked\b|^is (?:it|this|the building) a? ?landmark/,
+    /\blandmark|\bhistoric district\b|\bregister/i,
+  ],
+  [
+    /\b(?:multiple|several|more than one|two|three) (?:floors|levels|stories)\b/,
+    /\b(?:levels?|stor(?:y|ies)|duplex|triplex|\w+ floors?|bi-level|multi-level|split-level|upper|lower)\b(?<!(?:radiant|heated|hardwood|oak|plank|wood|tile|marble|new|stained|beautiful) floors?)/i,
+  ],
+  [
+    /\bwork ?(?:ing )?out\b(?! of)|\bexercise\b/,
+    /\b(?:gyms?|fitness|exercise|work-?outs?|yoga|peloton|health club|athletic|wellness|weights|sports?)\b/i,
+  ],
+  [
+    /^who (?:is|was|did|made) the \w+ by\b|^who (?:is|was) (?:it|this) by\b/,
+    /\bby \p{Lu}|\p{Lu}[\p{L}&-]+-designed/u,
+  ],
+  [
+    /^how (?:do|does|would|can) (?:i|we|you) get (?:up|down) ?stairs\b/,
+    /\b(?:stair\w*|elevators?|ladder|lift|steps|spiral)\b/i,
+  ],
+  [/^who\b/, /^(?!The association fee)/],
+  [/\btake a bath\b|\bhave a bath\b/, /\b(?:\w*tubs?|jacuzzi|soak\w*)\b/i],
+  // In a house, "the top floor has a bedroom" doesn't put the whole on it.
+  [
+    /^(?:am i|is (?:it|this|the (?:unit|apartment|condo))) on the top floor\b/,
+    /\b(?:on the top floor\.|top[- ]floor (?:[\w-]+ ){0,2}(?:unit|apartment|condo\w*|residence|home|co-op|loft|studio|duplex|penthouse|corner)|penthouse|no one above|(?:perched|located|situated|set) on the top|says it’s on)/i,
+  ],
+  [
+    /\bstory behind\b|\bhistory\b/,
+    /\b(?:history|historical\w*|once|former\w*|original\w*|built|century|commissioned|home to|storied|circa)\b/i,
+  ],
+  [
+    /\bshel(?:f|ves)\b/,
+    /\b(?:\w*shel(?:f|ves|ving)|bookcases?|library|built-ins?\b(?! (?:refrigerator|microwave|oven|dishwasher|wine)))/i,
+  ],
+  [
+    /\b(?:get|have|is there) (?:a |my own )?(?:storage )?lockers?\b/,
+    /\blockers?\b|\b(?:cages?|bins?)\b|\bstorage (?:units?|rooms?|spaces?|closets?|areas?|cages?)\b|\b(?:private|assigned|extra|additional|deeded|basement|separate|general|bulk) storage\b/i,
+  ],
+  [
+    /\b(?:can|could) (?:i|we|you) walk to\b/,
+    /\b(?:walk\w*|steps?|blocks?|minutes?|near\w*|away|miles?|close\w*|moments?|distance|across|outside your door|stroll|proximity|adjacent|next to|corner|west of|east of|north of|south of|living|located|surrounded|access\w*|heart of|footsteps)\b/i,
+  ],
+  [
+    /\bsecond home\b/,
+    /\bpied|\bsecond homes?\b|\bprimary residence|\bvacation|\bpart-time|\bweekend|\bowner[- ]occup|\binvest/i,
+  ],
+  [
+    /^how are the floors\b/,
+    /\b(?:hardwood\w*|oak|tiled?|wood\w*|carpet\w*|refinished|planks?|floors|flooring|marble|bamboo|maple|concrete|heated)\b/i,
+  ],
+  [
+    /\bceilings?\b/,
+    /(?<!floor[- ]to[- ])(?<!floor[- ]?to)\bceilings?\b|\bheight|\bhigh\b|\bloft|\bvault|\bskylit|\bskylights?|\bfans?\b|\bstory\b|\bbeams?\b/i,
+  ],
+  // Around the corner is elsewhere, and windows and lots have corners too.
+  [
+    /\bcorner (?:unit|apartment|condo|home|residence|one)\b/,
+    /(?<!\b(?:the|quiet|a) )(?<!around the )\b(?:[\w-]+-)?corner\b(?! (?:of|from|windows?|lots?|views?|store|shower|bar))(?!-like)/i,
+  ],
+  [/\bpermits? to park\b/, /\bpermits?\b|\bparking\b/i],
+  [
+    /\bgarage (?:is )?heated\b|\bheated garage\b/,
+    /\bheated[- ](?:[\w-]+ )?(?:garage|parking)\b|\bgarage[^.;,]{0,20}\bheat\w*(?! (?:drive|floor|walk|side))\b(?! )/i,
+  ],
+  [
+    /\broof ?-?(?:top )?decks?\b/,
+    /\b(?:roof|penthouse)\w*[- ](?:[\w-]+ ){0,3}(?:decks?|terraces?|gardens?|patio|retreat|lounge|space|oasis|pool)\b|\brooftop\b|\bsun ?deck|\bdecks?\b|\bterraces?\b|\broof\b/i,
+  ],
+  [
+    /\bwhat (?:do|does|is) the (?:\w+ )?(?:assessments?|hoa|fees?|dues|maintenance|charges) (?:cover|include)/,
+    /\b(?:assessments?|hoa|fees?|dues|maintenance|charges|monthl\w+)\b[^.;]{0,40}\b(?:includ|cover)|\b(?:included|covered) (?:in|by|with)\b|\beverything\b|\bincludes?\b|\bfor\b|\b(?:association|hoa) (?!fees?\b|dues\b)\w+s\b/i,
+  ],
+  [
+    /\bhow (?:tall|high) are (?:the )?(?:\w+ )?ceilings\b/,
+    /\d|\b(?:foot|feet)\b|\b(?:double|triple)[- ]height\b|\b(?:two|three)[- ]stor/i,
+  ],
+  [
+    /\bguest house\b/,
+    /\b(?:guest|carriage|coach|cottage|casita|granny|in-law|pool house|studio|detached|dwelling house)\b/i,
+  ],
+  [/\bsold as[- ]is\b/, /(?<!use it )\bas[- ]is\b/i],
+  [
+    /^is (?:it|this|the (?:unit|home|house|place|building)) vacant\b/,
+    /^(?!.*\bvacant (?:basement|lot|space|land|storefront))/i,
+  ],
+  [
+    /\bbasement\b.*\b(?:lived in|live in|livable)\b/,
+    /\b(?:habitable|finished|bed ?rooms?|apartments?|liv(?:e|ing|able)|suites?)\b/i,
+  ],
+  [/^how many (?:neighbou?rs|owners|households)\b/, /^(?!.*\b(?:may|can|could) be (?:built|added))/i],
+  // Cable may come without the internet.
+  [
+    /\b(?:internet|wi-?fi)\b/,
+    /\b(?:internet|wi-?fi|broadband|fiber|fios|starlink|high-speed|ethernet|everything|all utilities|connect\w*)\b/i,
+  ],
+  [/\bgolf course\b/, /\bgolf\b/i],
+  [/\bwarm enough to sit\b/, /\b(?:heat\w*|fire\w*)\b/i],
+  [/\bgas line\b/, /\bgas (?:line|hook|grill|connection|for)/i],
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
   // Wires in the wall are no speakers yet.
-  [/^(?!.*\bwired\b).*\bspeakers?\b/, /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i],
+  [
+    /^(?!.*\b(?:wired|hook|connect|install)\b).*\bspeakers?\b/,
+    /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i,
+  ],
 ];
 
 /** "Wood-burning" names no material. */
@@ -115,7 +244,8 @@ export const holdsAskedKind = (question: string, answer: string) => {
   );
 };
 
-const renewing = '(?:remodel|renovat|restor|rebuil|conver|redesign|redone|refurbish|updat)';
+const renewing =
+  '(?:remodel|renovat|restor|rebuil|conver|re-?design|redone|refurbish|updat|re-?imagin|rehab|gut(?:ted)?\\b)';
 const asksRenewal = new RegExp(`^(?:when|what year) (?:was|were) .*\\b${renewing}`);
 const year = '\\b(?:1[789]|20)\\d\\d';
 const yearOfRenewal = new RegExp(

@@ -20,9 +20,19 @@ export function splitQuestions(message: string): string[] {
     .slice(0, maxQuestions);
 }
 
+/** "Quick question: parking?", "my wife wants to know if there's a tub" */
+const opening =
+  /^(?:(?:just |i'?m )?curious|(?:quick|last|another|random|one more|dumb) (?:q|question|thing)|question)\b[,:;. -]+(?=\w)|^(?:my|our) (?:\w+ )?(?:wife|husband|partner|spouse|mom|dad|mother|father|sister|brother|agent|friend|boyfriend|girlfriend|son|daughter) (?:wants|wanted|needs|would like|asked|is asking|wonders)(?: to know| me)? (?:if|whether) /i;
+
+/** "We need an elevator, does it have one?" */
+const wish =
+  /^(?:we|i)(?:'re|'m| are| am)? (?:really )?(?:need|want|must have|looking for(?: (?:a|some)(?:thing| place| home| house| condo))?(?: with)?) ([\w -]{3,40}?)[,.;]+ (?:so )?(?:does it have (?:it|that|one|those|them)|is there one|has it got one|do they have (?:it|that|one)|is that possible|possible)\b/i;
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
+    .replace(opening, '')
+    .replace(wish, 'does it have $1')
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
@@ -98,3 +108,9 @@ function splitNamed(question: string): string[] {
 export function withoutFollowUp(question: string): string {
   return question.replace(followUp, '').trim() || question;
 }
+
+const adjunct =
+  /,?(?: (?:at night|(?:over|out|up|down|in) there|around (?:there|here)|there|here|right now|these days|at all|for me|then|too|anyway|ok(?:ay)?|by any chance|every day|all the time|on weekends))+(?=[?.!]*$)/;
+
+/** "Can I swim there at night": where and when it is done names nothing more. */
+export const withoutAdjunct = (question: string) => question.replace(adjunct, '');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { refuseQuestion } from './refuse-question.ts';
+
+test.each([
+  'what do tenants pay for',
+  'any hangout space for residents',
+  'who fixes things in the building?',
+  'will i hear people over me',
+  'how many neighbors',
+  'where do folks around there get groceries',
+  'does it have old charm',
+  'somewhere for the kids to play when it rains',
+])('“%s” asks about the home, not about people', (question) => {
+  expect(refuseQuestion(question)).toBeUndefined();
+});
+
+test.each([
+  'what do the neighbors do for a living',
+  'where do people around there go to church',
+  'how many families with kids are there',
+  'are the people upstairs old',
+  'who lives in the building',
+])('“%s” still asks about people', (question) => {
+  expect(refuseQuestion(question)).toBeDefined();
+});
