@@ -30,3 +30,35 @@ test('valet garage parking is parking, told whole', () => {
   const [found] = readFeatures('Residents have 24-hour valet garage parking.', 'f', 'building');
   expect(found && tellFeature(found)).toBe('24-hour valet garage parking');
 });
+
+const limitsOf = (sentence: string, scope: Parameters<typeof readFeatures>[2] = 'home') =>
+  Object.fromEntries(readFeatures(sentence, 'f', scope).map(({ id, qualifiers }) => [id, qualifiers]));
+
+test('more of a thing is no price for it', () => {
+  expect(limitsOf('A dry basement holds extra storage and a bench.')).toEqual({ basement: [] });
+  expect(limitsOf('The elevator opens on an extraordinary hall.')).toEqual({ elevator: [] });
+  expect(limitsOf('Garage parking is extra.')).toEqual({ 'garage-parking': ['extra-cost'] });
+});
+
+test('what is in the price is the home’s, whoever else parks there', () => {
+  expect(limitsOf('Garage spot 14 and storage locker 9 included in the price.', 'building')).toEqual({
+    garage: [],
+    storage: [],
+  });
+  expect(limitsOf('The storage locker is included in the monthly fee.', 'building').storage).toEqual([
+    'shared',
+  ]);
+});
+
+test('what is next to a room of the home is in the home', () => {
+  expect(limitsOf('Adjacent to the kitchen is a formal dining room.')).toEqual({ 'formal-dining': [] });
+  expect(limitsOf('There is a powder room discreetly tucked away.')).toEqual({ 'powder-room': [] });
+  expect(limitsOf('A fireplace surrounded by a slate hearth and tall windows.').fireplace).toEqual([]);
+  expect(limitsOf('It has a river-facing terrace.')).toEqual({ terrace: [] });
+  expect(limitsOf('It is next to a garden.')).toEqual({ garden: ['nearby'] });
+});
+
+test('what is a few blocks away is nobody’s in the house', () => {
+  expect(limitsOf('Walkable to a bakery, the lake and a gym.')).toEqual({ gym: ['nearby'] });
+  expect(limitsOf('A grocer, a pharmacy and a gym, all within 4 blocks.')).toEqual({ gym: ['nearby'] });
+});

@@ -26,7 +26,7 @@ windowed-kitchen; kitchen; windowed kitchen; windowed(?: \w+){0,2} kitchen|kitch
 open-kitchen; kitchen; open kitchen; open[- ](?:concept |plan |chef'?s |gourmet |style )*kitchen; 2
 breakfast-nook; kitchen; breakfast nook; breakfast (?:nook|area|room)s?; 2
 second-kitchen; kitchen; second kitchen; (?:second|2nd|spice|catering|prep|back) kitchen|kitchenette; 4
-fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?(?! (?:mant(?:el|le)s?|surrounds?|tools)); 3
+fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?(?! (?:mant(?:el|le)s?|surrounds?|tools)\b); 3
 wood-fireplace; living; wood-burning fireplace; wood[- ]?burning(?: (?:marble|brick|stone|corner))? fireplaces?; 4
 gas-fireplace; living; gas fireplace; gas(?:[- ]burning|[- ]start(?:er)?| log|[- ]fueled)?(?: (?:marble|brick|stone|corner))? fireplaces?; 3
 decorative-fireplace; living; decorative fireplace; (?:decorative|faux|non-?working|ornamental|electric)(?: (?:marble|brick|stone))? fireplaces?; 3
