@@ -13,6 +13,12 @@ test('what a room is only like, it is not', () => {
   expect(plain('It has a spa-like primary bath with a soaking tub.')).toContain('a soaking tub');
 });
 
+test('a house in the manner of another has none of its rooms', () => {
+  expect(plain('It has the air of early artist studios with tall doors.')).toEqual([]);
+  expect(plain('It has the character of an old brownstone.')).toEqual([]);
+  expect(plain('There is an artist studio out back.')).toEqual(['an artist studio']);
+});
+
 test('wires for a thing are not the thing', () => {
   expect(plain('There is surround sound wiring and a gas fireplace.')).toEqual(['a gas fireplace']);
   expect(plain('It comes with a surround sound system.')).toEqual(['a surround sound system']);
@@ -61,4 +67,12 @@ test('what is next to a room of the home is in the home', () => {
 test('what is a few blocks away is nobody’s in the house', () => {
   expect(limitsOf('Walkable to a bakery, the lake and a gym.')).toEqual({ gym: ['nearby'] });
   expect(limitsOf('A grocer, a pharmacy and a gym, all within 4 blocks.')).toEqual({ gym: ['nearby'] });
+});
+
+test('what was there once is there no more', () => {
+  expect(limitsOf('A sunny extension replaced a former terrace.')).toEqual({ terrace: ['gone'] });
+  expect(limitsOf('The studio was converted from a two-car garage.').garage).toContain('gone');
+  expect(limitsOf('The den, originally a screened porch, faces the lane.').porch).toContain('gone');
+  expect(limitsOf('The sellers replaced the boiler.')).toEqual({ boiler: [] });
+  expect(limitsOf('The house has its original porch.')).toEqual({ porch: [] });
 });

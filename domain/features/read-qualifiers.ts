@@ -3,6 +3,11 @@ import { closeBy, placesNearby } from './places-nearby.ts';
 import type { Scope } from './read-scopes.ts';
 
 const before: [Qualifier, RegExp][] = [
+  // "Replaced a former terrace", "converted from a two-car garage": it was there.
+  [
+    'gone',
+    /\b(?:former|erstwhile|(?:once|formerly|originally|previously) (?:an? |the )|(?:converted|transformed|repurposed|reclaimed|carved) (?:from|out of) (?:an? |the |what was )(?:(?:former|old|original) )?|replac(?:ed|es|ing) an? (?:old |original )?|used to be (?:an? |the ))(?:[\p{L}\d-]+ ){0,2}$/iu,
+  ],
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
@@ -54,6 +59,11 @@ const elsewhere =
 /** "Set up like a primary suite": it isn't one. */
 const likened =
   /\b(?:set up|laid out|arranged|outfitted|styled|furnished|feels?|lives?|acts?|functions?|almost|more|much) like (?:an? |your own )?(?:[\p{L}-]+ ){0,2}$/iu;
+/** "The spirit of old artist studios": a building's manner, not its rooms. */
+const inTheManner =
+  /\b(?:spirit|air|character|feel|look|ambian\w+|aura|romance|manner|memory|scale|charm) of (?:[\p{L}\d'’-]+ ){0,4}$/iu;
+const roomOrHouse =
+  /\b(?:studios?|lofts?|town ?houses?|brownstones?|houses?|mansions?|cottages?|librar(?:y|ies)|conservatory|villas?)$/i;
 /** A few pots, and what one can learn with them. */
 const noGarden = (textBefore: string, textAfter: string) =>
   /\bcontainer $/i.test(textBefore) ||
@@ -142,6 +152,7 @@ export function readQualifiers(
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
+  if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
   // "This carriage house has two floors": the home itself, no second house behind it.
