@@ -76,3 +76,19 @@ test('what was there once is there no more', () => {
   expect(limitsOf('The sellers replaced the boiler.')).toEqual({ boiler: [] });
   expect(limitsOf('The house has its original porch.')).toEqual({ porch: [] });
 });
+
+test('a room that may be either of two is neither for sure', () => {
+  expect(limitsOf('A fifth bedroom or private game room looks out back.')).toEqual({
+    'family-room': ['alternative'],
+  });
+  expect(limitsOf('The living space has two areas, one for home theatre.')['media-room']).toEqual([
+    'potential',
+  ]);
+});
+
+test('what a buyer may choose, or a plan shows, is not there yet', () => {
+  expect(limitsOf('Early buyers can select finishes like quartz countertops.')).toEqual({
+    counters: ['potential'],
+  });
+  expect(limitsOf('Per plan, homes include a mudroom.')).toEqual({ mudroom: ['planned'] });
+});

@@ -1,6 +1,7 @@
 import type { Qualifier } from './feature.ts';
 import { closeBy, placesNearby } from './places-nearby.ts';
 import type { Scope } from './read-scopes.ts';
+import { isRoomItself } from './read-spot.ts';
 
 const before: [Qualifier, RegExp][] = [
   // "Replaced a former terrace", "converted from a two-car garage": it was there.
@@ -27,11 +28,14 @@ const before: [Qualifier, RegExp][] = [
     'planned',
     /\b(?:planned|proposed|to be|coming soon|under construction|will (?:be|have|feature)|future|upcoming|slated)\b[^.;]{0,40}$/i,
   ],
+  ['planned', /^\W*per (?:the )?(?:floor ?)?(?:plans?|developer)\b[^.;]{0,160}$/i],
+  // Which counters there will be is the buyer's choice.
+  ['potential', /\b(?:can|may) (?:still )?(?:select|choose|pick|customize)\b[^.;]{0,90}$/i],
   ['nearby', placesNearby],
   ['nearby', closeBy],
   [
     'shared',
-    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
+    /\b(?:shared|common|communal|community|(?<!\b(?:State|Chrysler|Flatiron|Woolworth) )building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
   ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
   // "Two rear units have decks": the others have none.
@@ -64,6 +68,12 @@ const inTheManner =
   /\b(?:spirit|air|character|feel|look|ambian\w+|aura|romance|manner|memory|scale|charm) of (?:[\p{L}\d'’-]+ ){0,4}$/iu;
 const roomOrHouse =
   /\b(?:studios?|lofts?|town ?houses?|brownstones?|houses?|mansions?|cottages?|librar(?:y|ies)|conservatory|villas?)$/i;
+/** "A fifth bedroom or game room" is one room, and it may be the other. */
+const orElse =
+  /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
+/** An area for movies is a part of the living room. */
+const areaFor =
+  /\b(?:areas?|one|other|corner|zone|section|nook) (?:(?:designed|perfect|ideal|reserved|set aside) )?for (?:an? |your |the )?(?:\p{L}+ )?$/iu;
 /** A few pots, and what one can learn with them. */
 const noGarden = (textBefore: string, textAfter: string) =>
   /\bcontainer $/i.test(textBefore) ||
@@ -152,6 +162,8 @@ export function readQualifiers(
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
+  if (isRoomItself(matched) && orElse.test(textBefore)) found.add('alternative');
+  if (isRoomItself(matched) && areaFor.test(textBefore)) found.add('potential');
   if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
