@@ -116,3 +116,8 @@ test('a second laundry stands for none where there is a first', () => {
   );
   expect(findFeature(two, 'laundry-room')?.phrase).toBe('laundry room');
 });
+
+test('what is tall on the parlor floor isn’t tall everywhere', () => {
+  const house = 'The parlor floor spans four rooms, living room to pantry, with 13-foot ceilings.';
+  expect(find(house, 'tall-ceilings', 'Single family')?.where).toBe('on the parlor floor');
+});

@@ -52,7 +52,11 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
   const where =
-    feature.where ?? roomOf(feature) ?? ceilingOf(feature, after) ?? levelOf(feature, after, kind);
+    feature.where ??
+    roomOf(feature) ??
+    ceilingOf(feature, after) ??
+    parlorOf(feature, after, kind) ??
+    levelOf(feature, after, kind);
   const named = inOpenAir(inKitchen(inOne(feature)), `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`);
   return where === undefined ? named : { ...named, where };
 }
@@ -68,6 +72,12 @@ function ceilingOf({ id, spot }: Feature, after: string): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   const isOneRoom = /^(?:living|great|family) room$/.test(room) && !/^[^.;]*\bthroughout\b/i.test(after);
   return ceilings.test(id) && isOneRoom ? `in the ${room}` : undefined;
+}
+
+/** A house is tallest on its parlor floor. */
+function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string | undefined {
+  const isParlor = /^parlor/.test(spot?.level ?? '') && !/^[^.;]*\bthroughout\b/i.test(after);
+  return ceilings.test(id) && isParlor && ownBuilding.has(kind) ? 'on the parlor floor' : undefined;
 }
 const ceilings = /^(?:tall-ceilings|vaulted|coffered)$/;
 
