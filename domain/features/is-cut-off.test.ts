@@ -37,3 +37,9 @@ test('one machine that washes and dries is one', () => {
   expect(told('There is a washer/dryer combo off the hall.')).toEqual(['a combo washer-dryer']);
   expect(told('There is a washer and dryer.')).toEqual(['a washer and dryer']);
 });
+
+test('two names for one room are one room', () => {
+  const found = readFeatures('A sunroom-solarium with a skylight opens to the yard.', 'f', 'home');
+  expect(found.map(tellFeature)).toContain('a sunroom with a skylight');
+  expect(JSON.stringify(found)).not.toContain('solarium');
+});

@@ -57,7 +57,10 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     ceilingOf(feature, after) ??
     parlorOf(feature, after, kind) ??
     levelOf(feature, after, kind);
-  const named = inOpenAir(inKitchen(inOne(feature)), `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`);
+  const named = inOpenAir(
+    inKitchen(inOne(feature, before)),
+    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`,
+  );
   return where === undefined ? named : { ...named, where };
 }
 
@@ -104,7 +107,11 @@ function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: Ho
 const secondOne = /^second (?=(?:terrace|balcony|deck|patio|porch)$)/i;
 
 /** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
-function inOne(feature: Feature): Feature {
+function inOne(feature: Feature, before: string): Feature {
+  // "Custom kitchens have wood islands" speaks of all apartments; this one has one kitchen.
+  const isOfMany = feature.id === 'island' && feature.count === undefined && /\bkitchens\b/i.test(before);
+  if (isOfMany && feature.number === 'plural')
+    return { ...feature, phrase: feature.phrase.replace(/s$/, ''), noun: 'island', number: 'singular' };
   const isOne =
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;
