@@ -147,3 +147,8 @@ test('ceilings with two names are told once', () => {
     'tall-ceilings',
   ]);
 });
+
+test('a trail with a name is told by its name only', () => {
+  const home = homeOf('A quiet lane two blocks from Alder Square and the Lakefront Trail.');
+  expect(home.features.map(({ id }) => id)).toEqual(['named-place', 'named-place']);
+});
