@@ -94,16 +94,21 @@ const bathOfSuite = (feature: Feature, before: string): Feature | undefined =>
 
 /** A bar on the roof terrace is no bar of the living room. */
 function ofOpenAir(feature: Feature, before: string): Feature | undefined {
-  const room = feature.spot?.room ?? '';
+  const roof = onRoof.exec(before)?.[1]?.toLowerCase();
+  const room = roof ?? feature.spot?.room ?? '';
   const between = before.slice(Math.max(before.toLowerCase().lastIndexOf(room), 0));
   const isMoved =
     /^(?:wet-bar|ice-maker|soaking-tub)$/.test(feature.id) ||
+    (roof !== undefined && /fireplace$/.test(feature.id)) ||
     (feature.id === 'built-ins' && /\b(?:seating|bench(?:es)?)$/i.test(feature.phrase));
   if (!isMoved || !owns.test(between)) return undefined;
   if (!/^(?:roof.*|terrace|deck|patio|balcony|courtyard|backyard|yard|garden)$/.test(room)) return undefined;
   const place = /^(?:courtyard|garden|backyard|yard)$/.test(room) ? 'in' : 'on';
   return { ...feature, topic: 'outside', where: `${place} the ${room.replace(/^rooftop$/, 'roof')}` };
 }
+/** Up there, even a kitchen is outdoors. */
+const onRoof =
+  /\b(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
 
 /** "Both bedrooms have shelves": not just one of them. */
 function inBedrooms(before: string, room: string): string | undefined {
