@@ -61,3 +61,46 @@ test('a fireplace of the courtyard or the terrace is told outside', () => {
   );
   expect(inside?.topic).toBe('living');
 });
+
+test('what two of the bedrooms have, the others have not', () => {
+  expect(told('Two of the attic bedrooms have walk-in closets.')).toEqual([
+    'walk-in closets in two of the bedrooms',
+  ]);
+  expect(told('All 3 bedrooms are quiet; 2 have large walk-in closets.')).toEqual([
+    'large walk-in closets in two of the bedrooms',
+  ]);
+  expect(told('Upstairs are two more bedrooms with fireplaces, a gym, and a sauna.')).toEqual([
+    'fireplaces in two of the bedrooms',
+    'a sauna',
+    'a gym',
+  ]);
+  expect(told('One of the bedrooms has a private terrace.')).toEqual([
+    'a private terrace off one of the bedrooms',
+  ]);
+});
+
+test('the marble bath of the suite is not the only bath', () => {
+  expect(told('The primary suite has a fireplace and a marble bath.')).toContain(
+    'a marble bath in the primary suite',
+  );
+});
+
+test('the way of an elevator puts nothing into the basement', () => {
+  expect(told('The lift goes from the cellar up to the third floor, past six fireplaces.')).toContain(
+    'six fireplaces',
+  );
+});
+
+test('a bar on the terrace is outdoors, and so are the steps to the garden', () => {
+  const found = readFeatures('The roof terrace features a grill and a wet bar.', 'f', 'home');
+  expect(found.find(({ id }) => id === 'wet-bar')).toMatchObject({
+    topic: 'outside',
+    where: 'on the roof terrace',
+  });
+  expect(told('The roof terrace has a full kitchen, a slate fireplace and a plum tree.')).toContain(
+    'a slate fireplace on the roof terrace',
+  );
+  expect(told('A private terrace, a wet bar and a den.')).toContain('a wet bar');
+  expect(told('The kitchen has a new staircase down to the garden.')).toEqual(['a garden']);
+  expect(told('The hall has an oak staircase.')).toEqual(['an oak staircase']);
+});

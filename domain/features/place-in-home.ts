@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { ownsBath, withoutRoutes } from './read-spot.ts';
 
 const rooms =
   /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: ?deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor)\b/gi;
@@ -27,13 +28,17 @@ const outdoors = /^(?:roof|terrace|deck|patio|balcony|courtyard)/i;
 
 /** Where in the home a feature is, by the room that the sentence spoke of last; `undefined` leaves it out. */
 export function placeInHome(feature: Feature, textBefore: string, sentence: string): Feature | undefined {
-  const clause = textBefore.split(otherClause).at(-1) ?? '';
+  const clause = withoutRoutes(textBefore).split(otherClause).at(-1) ?? '';
   const home = clause.replace(counted, ' ').replace(countedRooms, ' ');
   const named = [...home.matchAll(rooms)].at(-1);
   const isBeside = named && beside.test(home.slice(named.index + named[0].length));
   const room =
     isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase().replace('2nd', 'second');
   if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
+  if (feature.id === 'staircase' && isOutdoors(textBefore, sentence.slice(textBefore.length)))
+    return undefined;
+  const outdoor = ofOpenAir(feature, textBefore) ?? offRooms(feature) ?? bathOfSuite(feature, textBefore);
+  if (outdoor) return outdoor;
   const moved = topicBySpot(feature);
   if (moved) return { ...feature, topic: moved };
   if (!room || /throughout/.test(feature.phrase)) return feature;
@@ -60,6 +65,50 @@ function inTheOpen(feature: Feature, room: string, between: string): Feature | u
     : `on the ${room.replace(/^rooftop$/, 'roof')}`;
   return { ...feature, topic: 'outside', where: place.replace('roofdeck', 'roof deck') };
 }
+
+/** Nobody makes an entrance on the steps to the garden. */
+const isOutdoors = (before: string, from: string) =>
+  /\b(?:external|exterior|outdoor|outside) (?:\p{L}+ )?$/iu.test(before) ||
+  /^(?:[\p{L}-]+ ){0,3}stair(?:case|way)s?,? (?:and (?:an? )?(?:terrace|deck|patio)|(?:\p{L}+ )?(?:down |out )?(?:in)?to (?:the|an?|your) (?:[\p{L}-]+ ){0,2}(?:garden|yard|backyard|patio))\b/iu.test(
+    from,
+  );
+
+const owns = /\b(?:with|featur\w+|has|includ\w+|offers?|boasts?|complete)\b/i;
+
+/** A terrace isn't in a bedroom. */
+const offRooms = (feature: Feature): Feature | undefined =>
+  feature.topic === 'outside' && feature.where?.startsWith('in ') && / of the /.test(feature.where)
+    ? { ...feature, where: feature.where.replace(/^in/, 'off') }
+    : undefined;
+
+/** The marble bath of the primary suite is one of several. */
+const bathOfSuite = (feature: Feature, before: string): Feature | undefined =>
+  /^(?:marble-bath|windowed-bath)$/.test(feature.id) &&
+  feature.number === 'singular' &&
+  feature.where === undefined &&
+  !/\b(?:primary|main|guest|hall|second)\b/i.test(feature.phrase) &&
+  ownsBath.test(before) &&
+  owns.test(before)
+    ? { ...feature, where: 'in the primary suite' }
+    : undefined;
+
+/** A bar on the roof terrace is no bar of the living room. */
+function ofOpenAir(feature: Feature, before: string): Feature | undefined {
+  const roof = onRoof.exec(before)?.[1]?.toLowerCase();
+  const room = roof ?? feature.spot?.room ?? '';
+  const between = before.slice(Math.max(before.toLowerCase().lastIndexOf(room), 0));
+  const isMoved =
+    /^(?:wet-bar|ice-maker|soaking-tub)$/.test(feature.id) ||
+    (roof !== undefined && /fireplace$/.test(feature.id)) ||
+    (feature.id === 'built-ins' && /\b(?:seating|bench(?:es)?)$/i.test(feature.phrase));
+  if (!isMoved || !owns.test(between)) return undefined;
+  if (!/^(?:roof.*|terrace|deck|patio|balcony|courtyard|backyard|yard|garden)$/.test(room)) return undefined;
+  const place = /^(?:courtyard|garden|backyard|yard)$/.test(room) ? 'in' : 'on';
+  return { ...feature, topic: 'outside', where: `${place} the ${room.replace(/^rooftop$/, 'roof')}` };
+}
+/** Up there, even a kitchen is outdoors. */
+const onRoof =
+  /\b(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
 
 /** "Both bedrooms have shelves": not just one of them. */
 function inBedrooms(before: string, room: string): string | undefined {

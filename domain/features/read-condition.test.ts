@@ -46,7 +46,8 @@ test.each([
     "The seller is the sponsor, usually the building's developer, and no board approval is required.",
   ],
   ['NO BOARD APPROVAL!', 'No board approval is required.'],
-  ['Bring your architect to this corner loft.', "It needs work, and the renovation would be the buyer's."],
+  ['Bring your architect to this corner loft.', 'The listing says to bring your architect.'],
+  ['This corner loft needs a full renovation.', "It needs work, and the renovation would be the buyer's."],
   ['CLOSINGS BEGIN THIS SPRING.', 'Closings begin this spring.'],
   ['It can also be purchased fully renovated.', 'The listing says it can also be bought renovated.'],
 ])('%s is a deal, said in plain words', (sentence, said) => {

@@ -5,7 +5,9 @@ const sponsor =
   /\bsponsor (?:unit|sale|apartment|residence)s?\b|\bsponsor[- ]owned\b|\b(?:from|by) (?:the )?sponsor\b(?![^.]*\boffering plan\b)/i;
 const noBoard = /\bno board (?:approval|interview|review|application)\b|\bwithout board approval\b/i;
 const work =
-  /\bbring your (?:own )?(?:architect|contractor|designer|vision)\b|\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
+  /\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
+/** An invitation says who should come, not what is wrong. */
+const invited = /\bbring your (?:own )?(architect|contractor|designer|vision)\b/i;
 const tearDown = /(?<!\b(?:not|no|never|isn['’]t) (?:an? )?)\btear[- ]?down\b(?! (?:the|a|this|walls?)\b)/i;
 const noWork = /\bno (?:renovation|work)\b|\broof rights\b|\b(?:no|not|without) (?:\w+ )?need\b/i;
 const onlyDrawn = /\bproposed renovation\b|\bplans (?:are |have been )?(?:(?:board|pre)[- ])?approved\b/i;
@@ -33,6 +35,8 @@ export function readDeal(sentence: string): ListingCondition | undefined {
     };
   if (work.test(sentence) && !noWork.test(sentence))
     return { kind: 'work', text: "It needs work, and the renovation would be the buyer's." };
+  const guest = noWork.test(sentence) ? undefined : invited.exec(sentence)?.[1]?.toLowerCase();
+  if (guest) return { kind: 'work', text: `The listing says to bring your ${guest}.` };
   if (tearDown.test(sentence)) return { kind: 'work', text: 'The listing calls the building a tear-down.' };
   const [closing] = closings.exec(sentence) ?? [];
   return closing

@@ -159,6 +159,8 @@ const spellings: [RegExp, string][] = [
   [/\bparlor-(floor|level)\b(?!,? \p{L})/giu, 'parlor $1'],
   [/\b24[- ]?hrs?\b\.?/gi, '24-hour'],
   [/\bhard wood\b/gi, 'hardwood'],
+  // Two names for one room.
+  [/\b(sun ?room) ?[-/] ?(?:solarium|conservatory)\b/gi, '$1'],
   [/\bside by side\b/gi, 'side-by-side'],
   [/\bwalk[- ]+in\b/gi, 'walk-in'],
   [/\bbuilt in(?=s\b| (?:seating|shel|book|cabinet|storage|desk|bench))/gi, 'built-in'],

@@ -3,6 +3,32 @@ const year =
 const where =
   /^\s*(?:is |are )?((?:on|in|off|at) (?:the |each |every )?(?:first|second|third|fourth|main|lower|upper|top|garden|parlor|ground|basement|primary|living|dining|master|family|great|back|front|rear|both|most|all|one|some|kitchen)(?: (?:floor|level|suite|bedrooms?|rooms?|of the|baths?|bathrooms?|bath|areas?|side|living|spaces?))+)\b/i;
 
+/** "Two of the bedrooms have walk-in closets", "two more bedrooms with fireplaces": not the others. */
+const someRooms =
+  /\b(one|two|three|four|some|most|[1-4]) (?:of (?:the|these|its|our|those) (?:[\p{L}-]+ ){0,2}?|(?:additional|other|more|secondary|upper|guest|further)(?: [\p{L}-]+){0,2}? )(bed ?room|bath(?:room)?)(?:s| suites)?,? (?:each |both |also |all )?(?:with|has|have|features?|includes?|offers?|enjoys?|boasts?|comes? with|is (?:\p{L}+ly )?(?:outfitted|equipped|fitted|lined) with)\b(?:(?!\bbath)[^.;,]){0,40}$/iu;
+/** "All three bedrooms are large; two have walk-in closets." */
+const someHave =
+  /\b(bed ?room|bath(?:room)?)s\b[^.]{0,120}[;,] (?:and )?(one|two|three|four|[1-4]) (?:of (?:them|which) )?(?:has|have|features?|with)\b[^.;,]{0,40}$/iu;
+const words = ['', 'one', 'two', 'three', 'four'];
+
+/** "Per sellers, the roof is new": the listing doesn't say so itself. */
+export const isSomebodysWord =
+  /\b(?:per|according to) (?:the )?(?:current |previous |prior )?(?:sellers?|owners?)\b/i;
+
+function partOfRooms(before: string): string | undefined {
+  const [, first, room] = someRooms.exec(before) ?? [];
+  const [, others, second] = someHave.exec(before) ?? [];
+  const count = first ?? second;
+  const name = (room ?? others)?.toLowerCase().replace('bed room', 'bedroom').replace('bathroom', 'bath');
+  return count && name && `in ${words[Number(count)] ?? count.toLowerCase()} of the ${name}s`;
+}
+
+function wordOf(before: string): string | undefined {
+  const [found = ''] = isSomebodysWord.exec(before) ?? [];
+  const who = /\b(?:seller|owner)s?$/i.exec(found)?.[0].toLowerCase();
+  return who && `according to the ${who}`;
+}
+
 /** "2021 HVAC" */
 const yearBefore = /\b((?:19|20)\d\d) (?:new |brand[- ]new |installed )?$/i;
 
@@ -23,7 +49,7 @@ const eveningHour = 8;
 export function readLimits(before: string, after: string): { year?: string; where?: string } {
   const dated = year.exec(after);
   const foundYear = dated?.[1] ?? dated?.[2] ?? yearBefore.exec(before)?.[1];
-  const foundWhere = where.exec(after)?.[1]?.replace(/ of the$/, '');
+  const foundWhere = where.exec(after)?.[1]?.replace(/ of the$/, '') ?? partOfRooms(before) ?? wordOf(before);
   return {
     ...(foundYear && { year: foundYear }),
     ...(foundWhere && { where: foundWhere.toLowerCase().replace('master', 'primary') }),

@@ -124,3 +124,22 @@ test('each distance stays with its own places', () => {
     'within one block of the Otter Hotel',
   ]);
 });
+
+test('less than two blocks are not two', () => {
+  expect(places('The home is less than 2 blocks from Alder Lake.')).toEqual([
+    'less than 2 blocks from Alder Lake',
+  ]);
+});
+
+test('a station of two names or two lines is not told by half of them', () => {
+  expect(places('Just steps to Alder Foods, North/Mason CTA red line stop and cafes.')).toEqual([
+    'just steps from Alder Foods',
+  ]);
+  expect(
+    readNamedPlaces(
+      'Outside your door are sandy Alder Beach and the Mason Red & Purple Line stop.',
+      'f',
+      true,
+    ).map(({ phrase }) => phrase),
+  ).toEqual(['Alder Beach']);
+});

@@ -1,7 +1,8 @@
 import type { Feature } from './feature.ts';
 import { isTitleCase } from './is-part-of-name.ts';
 
-const amount = '(?:(?:just |only )?(?:a|one|two|three|four|half a|a few|a couple of|\\d) )?';
+const amount =
+  '(?:(?:just |only )?(?:less than |under |about |over )?(?:a|one|two|three|four|half a|a few|a couple of|\\d) )?';
 /** Where a sentence begins to say what is near, with its word for how near. */
 const nearness = new RegExp(
   `\\b((?:just |only )?${amount}(?:steps|moments|minutes|blocks?|stone['’]s throw)(?: away)? (?:from|to)|within ${amount}blocks? of|close to|near|next to|across (?:the street )?from|(?:short |easy )?walking distance (?:to|of|from)|short (?:walk|stroll|distance) (?:to|from)|walk(?:able)? to|around the corner from|(?:accessible|access|proximity) to|just off)\\s+`,
@@ -28,8 +29,16 @@ const praised =
 const maxPlaces = 5;
 const minProse = 20;
 
+/** The Purple Line alone is half of "the Red & Purple Line stop". */
+const color = '(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow)';
+const pairOfLines = new RegExp(
+  `(?:\\p{Lu}\\p{L}+ )?\\b${color}(?: Line)? (?:&|and) ${color} (?:Lines?|lines?)(?: (?:stops?|stations?|trains?))?`,
+  'gu',
+);
+
 /** The places nearby that a sentence calls by name. What it says of their distance goes with them. */
-export function readNamedPlaces(sentence: string, factId: string, isArea = false): Feature[] {
+export function readNamedPlaces(original: string, factId: string, isArea = false): Feature[] {
+  const sentence = original.replace(pairOfLines, ' ');
   const triggers = [...sentence.matchAll(nearness)].filter(
     ({ index, 1: trigger = '' }) => !(/^access/i.test(trigger) && byTransport.test(sentence.slice(0, index))),
   );
@@ -56,7 +65,10 @@ const known =
 const pair = /(the )?(\p{Lu}[\p{L}’'-]+) (?:and|&) (\p{Lu}[\p{L}’'-]+) (Park|Museum|Hotel|Beache?)s\b/gu;
 
 /** "Alder/Mason" is a corner; half of it is none. */
-const isHalf = (part: string) => /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*(?:\/|$)/u.test(part.trim());
+const isHalf = (part: string) =>
+  /(?:^|\s)\p{Lu}[\p{L}’']*\/\p{Lu}[\p{L}’']*(?:\/|$| (?:CTA|Metra|MTA|subway|station|stop|train)\b)/u.test(
+    part.trim(),
+  );
 
 /** The names of a list; what has none is left out, and so is what a name goes on with. */
 function placesIn(rest: string, near: string, factId: string): Feature[] {

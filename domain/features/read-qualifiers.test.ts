@@ -17,6 +17,12 @@ test('a conversion that somebody may explore is no second home', () => {
   expect(plain('One idea is a garage conversion to a little ADU.')).toEqual(['a garage']);
 });
 
+test('a house in the manner of another has none of its rooms', () => {
+  expect(plain('It has the air of early artist studios with tall doors.')).toEqual([]);
+  expect(plain('It has the character of an old brownstone.')).toEqual([]);
+  expect(plain('There is an artist studio out back.')).toEqual(['an artist studio']);
+});
+
 test('wires for a thing are not the thing', () => {
   expect(plain('There is surround sound wiring and a gas fireplace.')).toEqual(['a gas fireplace']);
   expect(plain('It comes with a surround sound system.')).toEqual(['a surround sound system']);
@@ -33,4 +39,60 @@ test('skills for a garden are no garden', () => {
 test('valet garage parking is parking, told whole', () => {
   const [found] = readFeatures('Residents have 24-hour valet garage parking.', 'f', 'building');
   expect(found && tellFeature(found)).toBe('24-hour valet garage parking');
+});
+
+const limitsOf = (sentence: string, scope: Parameters<typeof readFeatures>[2] = 'home') =>
+  Object.fromEntries(readFeatures(sentence, 'f', scope).map(({ id, qualifiers }) => [id, qualifiers]));
+
+test('more of a thing is no price for it', () => {
+  expect(limitsOf('A dry basement holds extra storage and a bench.')).toEqual({ basement: [] });
+  expect(limitsOf('The elevator opens on an extraordinary hall.')).toEqual({ elevator: [] });
+  expect(limitsOf('Garage parking is extra.')).toEqual({ 'garage-parking': ['extra-cost'] });
+});
+
+test('what is in the price is the home’s, whoever else parks there', () => {
+  expect(limitsOf('Garage spot 14 and storage locker 9 included in the price.', 'building')).toEqual({
+    garage: [],
+    storage: [],
+  });
+  expect(limitsOf('The storage locker is included in the monthly fee.', 'building').storage).toEqual([
+    'shared',
+  ]);
+});
+
+test('what is next to a room of the home is in the home', () => {
+  expect(limitsOf('Adjacent to the kitchen is a formal dining room.')).toEqual({ 'formal-dining': [] });
+  expect(limitsOf('There is a powder room discreetly tucked away.')).toEqual({ 'powder-room': [] });
+  expect(limitsOf('A fireplace surrounded by a slate hearth and tall windows.').fireplace).toEqual([]);
+  expect(limitsOf('It has a river-facing terrace.')).toEqual({ terrace: [] });
+  expect(limitsOf('It is next to a garden.')).toEqual({ garden: ['nearby'] });
+});
+
+test('what is a few blocks away is nobody’s in the house', () => {
+  expect(limitsOf('Walkable to a bakery, the lake and a gym.')).toEqual({ gym: ['nearby'] });
+  expect(limitsOf('A grocer, a pharmacy and a gym, all within 4 blocks.')).toEqual({ gym: ['nearby'] });
+});
+
+test('what was there once is there no more', () => {
+  expect(limitsOf('A sunny extension replaced a former terrace.')).toEqual({ terrace: ['gone'] });
+  expect(limitsOf('The studio was converted from a two-car garage.').garage).toContain('gone');
+  expect(limitsOf('The den, originally a screened porch, faces the lane.').porch).toContain('gone');
+  expect(limitsOf('The sellers replaced the boiler.')).toEqual({ boiler: [] });
+  expect(limitsOf('The house has its original porch.')).toEqual({ porch: [] });
+});
+
+test('a room that may be either of two is neither for sure', () => {
+  expect(limitsOf('A fifth bedroom or private game room looks out back.')).toEqual({
+    'family-room': ['alternative'],
+  });
+  expect(limitsOf('The living space has two areas, one for home theatre.')['media-room']).toEqual([
+    'potential',
+  ]);
+});
+
+test('what a buyer may choose, or a plan shows, is not there yet', () => {
+  expect(limitsOf('Early buyers can select finishes like quartz countertops.')).toEqual({
+    counters: ['potential'],
+  });
+  expect(limitsOf('Per plan, homes include a mudroom.')).toEqual({ mudroom: ['planned'] });
 });

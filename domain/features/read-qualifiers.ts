@@ -1,8 +1,14 @@
 import type { Qualifier } from './feature.ts';
-import { placesNearby } from './places-nearby.ts';
+import { closeBy, placesNearby } from './places-nearby.ts';
 import type { Scope } from './read-scopes.ts';
+import { isRoomItself } from './read-spot.ts';
 
 const before: [Qualifier, RegExp][] = [
+  // "Replaced a former terrace", "converted from a two-car garage": it was there.
+  [
+    'gone',
+    /\b(?:former|erstwhile|(?:once|formerly|originally|previously) (?:an? |the )|(?:converted|transformed|repurposed|reclaimed|carved) (?:from|out of) (?:an? |the |what was )(?:(?:former|old|original) )?|replac(?:ed|es|ing) an? (?:old |original )?|used to be (?:an? |the ))(?:[\p{L}\d-]+ ){0,2}$/iu,
+  ],
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
@@ -22,14 +28,14 @@ const before: [Qualifier, RegExp][] = [
     'planned',
     /\b(?:planned|proposed|to be|coming soon|under construction|will (?:be|have|feature)|future|upcoming|slated)\b[^.;]{0,40}$/i,
   ],
+  ['planned', /^\W*per (?:the )?(?:floor ?)?(?:plans?|developer)\b[^.;]{0,160}$/i],
+  // Which counters there will be is the buyer's choice.
+  ['potential', /\b(?:can|may) (?:still )?(?:select|choose|pick|customize)\b[^.;]{0,90}$/i],
   ['nearby', placesNearby],
-  [
-    'nearby',
-    /\b(?:steps? (?:from|to|away)|close to|near(?:by)?(?! (?:the )?(?:kitchen|laundry|entry|entrance|bed|bath|living|dining|family|garage|front|back|stair))|(?:minutes?|seconds) (?:from|to|away)|blocks? (?:from|to|away)|across (?:from|the street)|walk(?:ing distance)? (?:to|of|from)|short (?:walk|drive|stroll)|proximity to|moments? (?:from|to|away)|around the corner from|(?:easy|quick|convenient|close|great|immediate) access to|next to|adjacent to|surrounded by|down the street from|miles? (?:from|to)|stone'?s throw|(?:couldn|can)['’]?t be closer to)\b[^.;]{0,120}$/i,
-  ],
+  ['nearby', closeBy],
   [
     'shared',
-    /\b(?:shared|common|communal|community|building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
+    /\b(?:shared|common|communal|community|(?<!\b(?:State|Chrysler|Flatiron|Woolworth) )building(?:'s|’s)?|residents?(?:'|’)?|association|complex|amenities|(?<!\b(?:an?|one|your) (?:[a-z]+ )?)amenity|full-service)\b[^.]{0,160}$/i,
   ],
   ['extra-cost', /\b(?:leased|rented) (?:\p{L}+ )?$/iu],
   // "Two rear units have decks": the others have none.
@@ -53,10 +59,21 @@ const oftenEverybodys =
   /\b(?:roof\w*(?: deck| terrace)?|garden|terrace|courtyard|pool|gym|beach|park|trail)s?$/i;
 /** Looked at or owned by others: "overlooking the gardens of the neighboring homes", "the High Line's gardens". */
 const elsewhere =
-  /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
+  /\b(?:overlook\w*|(?:views?|vistas?) (?:of|over|to|onto|toward)|look(?:s|ing)? (?:out )?(?:on|onto|over|toward)|(?<!-)facing|neighbor\w*(?:['’]s?)?)\b[^.;,]{0,50}$|(?<!\b(?:home|house|building|unit|residence|apartment|owner|chef|butler|cook|entertainer|gardener|suite|kitchen|today|world|city|nature))['’]s (?:[\p{L}-]+ ){0,2}$/iu;
 /** "Set up like a primary suite": it isn't one. */
 const likened =
   /\b(?:set up|laid out|arranged|outfitted|styled|furnished|feels?|lives?|acts?|functions?|almost|more|much) like (?:an? |your own )?(?:[\p{L}-]+ ){0,2}$/iu;
+/** "The spirit of old artist studios": a building's manner, not its rooms. */
+const inTheManner =
+  /\b(?:spirit|air|character|feel|look|ambian\w+|aura|romance|manner|memory|scale|charm) of (?:[\p{L}\d'’-]+ ){0,4}$/iu;
+const roomOrHouse =
+  /\b(?:studios?|lofts?|town ?houses?|brownstones?|houses?|mansions?|cottages?|librar(?:y|ies)|conservatory|villas?)$/i;
+/** "A fifth bedroom or game room" is one room, and it may be the other. */
+const orElse =
+  /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
+/** An area for movies is a part of the living room. */
+const areaFor =
+  /\b(?:areas?|one|other|corner|zone|section|nook) (?:(?:designed|perfect|ideal|reserved|set aside) )?for (?:an? |your |the )?(?:\p{L}+ )?$/iu;
 /** A few pots, and what one can learn with them. */
 const noGarden = (textBefore: string, textAfter: string) =>
   /\bcontainer $/i.test(textBefore) ||
@@ -69,9 +86,9 @@ const partOfIt = /\b(?:in|of|from|to|off|between|behind|under|for) (?:the |your 
 const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
-    /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list|extra)|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
+    /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list)\b|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
   ],
-  // "Garage parking additional."
+  // "Garage parking additional." What a basement has in extra storage costs nothing.
   ['extra-cost', /^ (?:is |are |at )?(?:an? )?(?:additional|extra)\s*(?:[.!;]|$)/i],
   [
     'potential',
@@ -92,7 +109,7 @@ const after: [Qualifier, RegExp][] = [
   ],
   [
     'nearby',
-    /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|next door)\b/iu,
+    /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|(?<!\b(?:tucked|hidden|stowed|stored|set|folds?|slides?|locked) )away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|(?:all|just|only) within|within (?:an? |\d+ |one |two |three |four |five |few )+(?:blocks?|minutes?|miles?)|next door)\b/iu,
   ],
 ];
 const own =
@@ -129,7 +146,12 @@ export function readQualifiers(
   if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');
   // A space that comes with the home is the home's.
-  if (/^[^.;]{0,40}\b(?:included(?! in)|conveys?|deeded)\b/i.test(textAfter)) found.delete('shared');
+  if (
+    /^[^.;]{0,40}\b(?:included(?! in\b(?! (?:the |this |your )?(?:price|sale|purchase|asking)))|conveys?|deeded)\b/i.test(
+      textAfter,
+    )
+  )
+    found.delete('shared');
   const isOthers = /\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3}$/iu.test(
     textBefore,
   );
@@ -140,6 +162,9 @@ export function readQualifiers(
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
+  if (isRoomItself(matched) && orElse.test(textBefore)) found.add('alternative');
+  if (isRoomItself(matched) && areaFor.test(textBefore)) found.add('potential');
+  if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
   // "This carriage house has two floors": the home itself, no second house behind it.

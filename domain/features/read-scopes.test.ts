@@ -67,3 +67,19 @@ test('what a place has to offer is the place’s, and what a home has to offer i
     ]),
   ).toEqual(['area', 'home']);
 });
+
+test('a plan ends where the listing says again what there is', () => {
+  expect(
+    readScopes([
+      'The fourth room could be a nursery.',
+      'Oak floors run through the home.',
+      'Building amenities include a roof deck.',
+    ]),
+  ).toEqual(['imagined', 'home', 'building']);
+});
+
+test('a building on a numbered street is a building', () => {
+  expect(readScopes(['40 East 31st Street is a small cooperative with a keyed elevator.'])).toEqual([
+    'building',
+  ]);
+});

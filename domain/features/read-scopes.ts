@@ -12,7 +12,7 @@ const buildingOnly =
   /\b(?:door ?m[ae]n|door ?staff|concierge|lobby|(?:fitness|exercise|workout) (?:center|room)|bike (?:room|storage)|package room|residents'? lounge|live-in super\w*|valet|business center|party room)\b/gi;
 /** "The Henry is an intimate building of 45 residences": a name, and what kind of building it is. */
 const namedBuilding =
-  /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+|on|at|of)){0,5},? (?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
+  /^(?:at |welcome to )?(?:the )?(?:[A-Z][\w’'&.-]*|\d+)(?: (?:[A-Z][\w’'&.-]*|\d+(?:st|nd|rd|th)?|on|at|of)){0,5},? (?:is|was|offers|features|has|boasts|provides|stands|built|designed|developed|residents)\b[^.]{0,120}\b(?:building|condominium|cooperative|co-?op|tower|high-?rise|residences|units|amenities|development)\b/;
 const homeSubject =
   /\b(?:apartment|unit|residence|home|house|kitchen|bedrooms?|bath(?:room)?s?|living room|primary|suite|closets?|interior|layout|floor ?plan|appliances|cabinet\w*|counter\w*)\b/i;
 /** A building has a kitchen for parties and a library too, so only what is surely the home's ends its paragraph. */
@@ -26,7 +26,7 @@ const imagined =
   /\b(?:imagine|envision|proposed|conceptual|suggested plans|plans? (?:for|to|by|are|include)|potential to|(?:could|can|may|might) (?:be|easily|also be|become|have|serve|add|create)|opportunity to (?:create|add|build|expand|combine|convert)|possibilit(?:y|ies) (?:of|to|for|include)|option to (?:add|create|convert|build|combine)|bring your (?:architect|contractor|vision)|would (?:be|make)|renderings? (?:show|of|depict)|will (?:be|have|feature|include|offer))\b/i;
 
 const finite =
-  /\b(?:is|are|was|were|has|have|had|features|offers|includes|opens|boasts|provides|sits|comes|leads|overlooks|abounds?|adorns?)\b/i;
+  /\b(?:is|are|was|were|has|have|had|features?|offers?|includes?|opens|boasts?|provides?|sits|comes|leads|overlooks|abounds?|adorns?|combines?|blends?|runs?|adds?|evokes?|enjoys?|welcomes?|delivers?|makes|completes?|complements?|brings|flows?|spans|showcases?|presents?|allows?|awaits?|ensures?|lives|stands?|creates?|gives|connects?)\b/i;
 const connector =
   /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
 /** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */

@@ -56,3 +56,14 @@ test('a closet behind the bath of a suite is the suite’s', () => {
   );
   expect(closet?.room).toBe('primary suite');
 });
+
+test('the bath named behind the primary suite is its own', () => {
+  const spots = spotsOf('The primary suite fits a desk and has a spa-like bath with dual sinks.');
+  expect(spots['double-vanity']).toEqual({ room: 'primary bath', isSure: true });
+  expect(spotsOf('A second primary bedroom and a bath with dual sinks.')['double-vanity']?.room).toBe('bath');
+});
+
+test('what a room looks at has nothing of the room', () => {
+  const spots = spotsOf('The primary suite overlooks a courtyard and features two walk-in closets.');
+  expect(spots['walk-in-closet']).toEqual({ room: 'primary suite', isSure: true });
+});

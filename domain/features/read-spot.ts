@@ -30,8 +30,23 @@ const isRoom =
 export const isRoomItself = (name: string) =>
   isRoom.test(name) && !/\bfloors$|\bdressing rooms?$/i.test(name);
 
+/** "From the cellar to the third floor" is the way of an elevator; nothing behind it is down there. */
+export const withoutRoutes = (text: string) =>
+  text.replace(
+    /\bfrom (?:the )?(?:[\p{L}-]+ )?(?:basement|cellar|level|floor|garden|parlor|lobby)(?: up)? to (?:the )?(?:[\p{L}-]+ ){0,2}(?:floor|level|roof\w*|deck|bedrooms|basement)\b/giu,
+    ' ',
+  );
+
+/** "The suite overlooks a garden and features": what it features is the suite's. */
+const withoutSights = (text: string) =>
+  text.replace(
+    /\b(?:overlook\w*|open(?:s|ing)? (?:on)?to)\s[^,;]{0,60}?(?=\s+and (?:also )?(?:features?|has|offers?|includes?|boasts?|comes)\b)/gi,
+    '',
+  );
+
 /** What the text before a feature's name says of where it is. */
-export function readSpot(before: string, name: string): Spot | undefined {
+export function readSpot(textBefore: string, name: string): Spot | undefined {
+  const before = withoutSights(withoutRoutes(textBefore));
   const level = [...before.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
   const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before, name);
   if (!level && !found) return undefined;
@@ -78,6 +93,10 @@ const roomFor = (name: string, room: string) =>
 const isOfSuite = (room: string, name: string) =>
   /^primary/.test(room) && /\b(?:dressing rooms?|closets?|tub|shower|vanit(?:y|ies)|sinks?)$/i.test(name);
 
+/** The bath behind these words is the primary suite's. */
+export const ownsBath =
+  /(?<!\b(?:second|2nd|third|additional|another|junior) )\b(?:primary|master|main|principal) (?:bed ?room )?(?:suite|bed ?room)\b(?:(?!\b(?:hall|guest|second|third|other|additional|full|half|rear|front)\b)[^.;])*$/i;
+
 function nameOf(room: string, before: string): string {
   const plain = room
     .replace(/^(?:master|main|principal) /, 'primary ')
@@ -88,6 +107,8 @@ function nameOf(room: string, before: string): string {
     .replace(/bed room/g, 'bedroom')
     .replace(/bathroom/g, 'bath');
   if (/^en[- ]?suite/.test(plain)) return /\b(?:primary|master)\b/i.test(before) ? 'primary bath' : 'ensuite';
+  // One bath named behind a primary suite is the suite's.
+  if (plain === 'bath' && ownsBath.test(before)) return 'primary bath';
   if (/^(?:living (?:area|space)|entryway|entry hall)$/.test(plain))
     return plain.replace(/ (?:area|space)$/, ' room');
   return plain;

@@ -1,3 +1,5 @@
+import { isSomebodysWord } from './read-limits.ts';
+
 /** Something that was renewed, and when. */
 export type DatedUpdate = { thing: string; isMany: boolean; year: string };
 
@@ -32,6 +34,8 @@ const maxClauseWords = 14;
 
 /** The renewals that a text dates, each once: "new roof (2023), windows 2022". */
 export function readUpdates(text: string): DatedUpdate[] {
+  // Whose word it is goes with the feature; a bare date would lose it.
+  if (isSomebodysWord.test(text)) return [];
   const found = new Map<string, DatedUpdate>();
   for (const clause of text.split(joint)) {
     const years = [...new Set(clause.match(year) ?? [])];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFeatures } from './read-features.ts';
-import { shortName } from './tell-feature.ts';
+import { readUpdates } from './read-updates.ts';
+import { shortName, tellFeature } from './tell-feature.ts';
 
 test('both sides of a pair stay in a short name', () => {
   const [windows] = readFeatures('The den has north and south-facing windows.', 'f', 'home').filter(
@@ -12,4 +13,10 @@ test('both sides of a pair stay in a short name', () => {
 test('a marble bath keeps its marble when it is named again', () => {
   const [bath] = readFeatures('It has a windowed white slab marble primary bathroom.', 'f', 'home');
   expect(bath && shortName(bath)).toBe('marble primary bathroom');
+});
+
+test('what the sellers say is told as their word', () => {
+  const [roof] = readFeatures('Per sellers, the new roof was installed in 2019.', 'f', 'home');
+  expect(roof && tellFeature(roof)).toBe('a new roof from 2019 according to the sellers');
+  expect(readUpdates('Per owners, the boiler was replaced in 2016.')).toEqual([]);
 });

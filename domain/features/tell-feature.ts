@@ -6,11 +6,9 @@ export function tellFeature(feature: Feature): string {
   const { phrase, where, year, number, id, tail } = feature;
   const named =
     number === 'singular' && !/^(?:one|the) /.test(phrase) ? `${articleFor(phrase)} ${phrase}` : phrase;
-  return [
-    id === 'named-place' ? phrase : named,
-    where ?? tail,
-    year && datedIds.test(id) ? `from ${year}` : '',
-  ]
+  const dated = year && datedIds.test(id) ? `from ${year}` : '';
+  const isWord = where?.startsWith('according to');
+  return [id === 'named-place' ? phrase : named, ...(isWord ? [dated, where] : [where ?? tail, dated])]
     .filter(Boolean)
     .join(' ');
 }

@@ -4,7 +4,7 @@ import { type HomeKind, ownBuilding } from './home-kind.ts';
 
 /** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
 export function fitFeature(feature: Feature, kind: HomeKind, sentence: string): Feature {
-  return asHouseElevator(asShared(withFigure(feature), kind, sentence), kind);
+  return asHouseElevator(asBuildingElevator(asShared(withFigure(feature), kind, sentence)), kind);
 }
 
 const indoors: ReadonlySet<FeatureTopic> = new Set([
@@ -37,11 +37,24 @@ function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
     isInRoom ||
     ownBuilding.has(kind) ||
     feature.qualifiers.length > 0 ||
-    /private|own\b/i.test(feature.phrase)
+    /private|own\b/i.test(feature.phrase) ||
+    isAmongOwn(feature, sentence)
   )
     return isOnlyShared(feature) ? withoutPrivate(feature) : feature;
   return { ...feature, qualifiers: ['shared'] };
 }
+
+/** Behind the washer and the closets of the unit, a roof deck isn't plainly the building's. */
+const isAmongOwn = ({ matched }: Feature, sentence: string) =>
+  /\b(?:in[- ]unit|private (?:garage|balcony|terrace|parking|deck|patio)|closet space)\b[^.;]*,[^.;]*$/i.test(
+    sentence.split(matched)[0] ?? '',
+  ) && !/\b(?:building|residents|amenit\w+|shared|common|association)\b/i.test(sentence);
+
+/** A key for the building's elevator makes it nobody's own. */
+const asBuildingElevator = (feature: Feature): Feature =>
+  feature.id === 'private-elevator' && isOnlyShared(feature)
+    ? { ...feature, id: 'elevator', topic: 'shared', notability: 3 }
+    : feature;
 
 /** Private to the building, a yard is still everybody's in it. */
 const withoutPrivate = (feature: Feature): Feature => ({

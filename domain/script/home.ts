@@ -1,5 +1,6 @@
 import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
 import { isWholeName } from '#domain/features/is-whole-name.ts';
+import { noLongerNew } from '#domain/features/no-longer-new.ts';
 import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
 import { readLowerLevel } from '#domain/features/read-lower-level.ts';
@@ -8,6 +9,7 @@ import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStory, type Story } from '#domain/features/read-story.ts';
+import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { fitFeature, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
@@ -65,15 +67,18 @@ export function readHome(sheet: FactSheet): Home {
     const named = readFeatures(text, remark.id, scope)
       .filter((feature) => isWholeName(feature, text))
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
+      .flatMap((feature) => noLongerNew(feature, text, texts[at - 1]) ?? [])
       .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
       .map((feature) => fitFeature(feature, kind, text));
     return { fact: remark, text, scope, features: named };
   });
-  const features = read.flatMap(({ fact: { id }, text, scope, features: named }) => [
-    ...named,
-    ...readNamedPlaces(text, id, scope === 'area'),
-    ...readCredit(text, id),
-  ]);
+  const features = withoutSecondNames(
+    read.flatMap(({ fact: { id }, text, scope, features: named }) => [
+      ...named,
+      ...readNamedPlaces(text, id, scope === 'area'),
+      ...readCredit(text, id),
+    ]),
+  );
   const conditions = sheet.facts.filter(({ field }) => field === 'condition');
   const isCondition = ({ fact: { source } }: (typeof read)[number]) =>
     conditions.some((one) => one.source.excerpt === source.excerpt);

@@ -116,3 +116,39 @@ test('a second laundry stands for none where there is a first', () => {
   );
   expect(findFeature(two, 'laundry-room')?.phrase).toBe('laundry room');
 });
+
+test('what is tall on the parlor floor isn’t tall everywhere', () => {
+  const house = 'The parlor floor spans four rooms, living room to pantry, with 13-foot ceilings.';
+  expect(find(house, 'tall-ceilings', 'Single family')?.where).toBe('on the parlor floor');
+});
+
+test('the kitchens of a building have an island each', () => {
+  expect(find('Custom kitchens combine white cabinets with wood islands.', 'island')).toMatchObject({
+    phrase: 'wood island',
+    number: 'singular',
+  });
+});
+
+test('a key to the building’s elevator makes it nobody’s own', () => {
+  const text = '40 East 31st Street is a small cooperative with a lobby, a key-locked elevator and a super.';
+  expect(find(text, 'private-elevator', 'Co-op')).toBeUndefined();
+  expect(find(text, 'elevator', 'Co-op')?.qualifiers).toEqual(['shared']);
+});
+
+test('a roof deck among the unit’s own things isn’t given to the building', () => {
+  const text = 'You get in-unit laundry, a private garage, and a rooftop deck.';
+  expect(find(text, 'roof-deck')?.qualifiers).toEqual([]);
+  expect(find('There is a rooftop deck.', 'roof-deck')?.qualifiers).toEqual(['shared']);
+});
+
+test('ceilings with two names are told once', () => {
+  const home = homeOf('The duplex has double-height ceilings. Nearly 20-foot ceilings bring in the light.');
+  expect(home.features.filter(({ phrase }) => /ceilings/.test(phrase)).map(({ id }) => id)).toEqual([
+    'tall-ceilings',
+  ]);
+});
+
+test('a trail with a name is told by its name only', () => {
+  const home = homeOf('A quiet lane two blocks from Alder Square and the Lakefront Trail.');
+  expect(home.features.map(({ id }) => id)).toEqual(['named-place', 'named-place']);
+});

@@ -52,8 +52,15 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
   const where =
-    feature.where ?? roomOf(feature) ?? ceilingOf(feature, after) ?? levelOf(feature, after, kind);
-  const named = inOpenAir(inKitchen(inOne(feature)), `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`);
+    feature.where ??
+    roomOf(feature) ??
+    ceilingOf(feature, after) ??
+    parlorOf(feature, after, kind) ??
+    levelOf(feature, after, kind);
+  const named = inOpenAir(
+    inKitchen(inOne(feature, before)),
+    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`,
+  );
   return where === undefined ? named : { ...named, where };
 }
 
@@ -68,6 +75,12 @@ function ceilingOf({ id, spot }: Feature, after: string): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   const isOneRoom = /^(?:living|great|family) room$/.test(room) && !/^[^.;]*\bthroughout\b/i.test(after);
   return ceilings.test(id) && isOneRoom ? `in the ${room}` : undefined;
+}
+
+/** A house is tallest on its parlor floor. */
+function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string | undefined {
+  const isParlor = /^parlor/.test(spot?.level ?? '') && !/^[^.;]*\bthroughout\b/i.test(after);
+  return ceilings.test(id) && isParlor && ownBuilding.has(kind) ? 'on the parlor floor' : undefined;
 }
 const ceilings = /^(?:tall-ceilings|vaulted|coffered)$/;
 
@@ -94,7 +107,11 @@ function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: Ho
 const secondOne = /^second (?=(?:terrace|balcony|deck|patio|porch)$)/i;
 
 /** "The living and dining rooms" are one of each, and nobody says "a washer and dryers". */
-function inOne(feature: Feature): Feature {
+function inOne(feature: Feature, before: string): Feature {
+  // "Custom kitchens have wood islands" speaks of all apartments; this one has one kitchen.
+  const isOfMany = feature.id === 'island' && feature.count === undefined && /\bkitchens\b/i.test(before);
+  if (isOfMany && feature.number === 'plural')
+    return { ...feature, phrase: feature.phrase.replace(/s$/, ''), noun: 'island', number: 'singular' };
   const isOne =
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;

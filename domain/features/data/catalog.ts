@@ -26,7 +26,7 @@ windowed-kitchen; kitchen; windowed kitchen; windowed(?: \w+){0,2} kitchen|kitch
 open-kitchen; kitchen; open kitchen; open[- ](?:concept |plan |chef'?s |gourmet |style )*kitchen; 2
 breakfast-nook; kitchen; breakfast nook; breakfast (?:nook|area|room)s?; 2
 second-kitchen; kitchen; second kitchen; (?:second|2nd|spice|catering|prep|back) kitchen|kitchenette; 4
-fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?(?! (?:mant(?:el|le)s?|surrounds?|tools)); 3
+fireplace; living; fireplace; (?:\w+[- ](?:sided|faced) )?fireplaces?(?! (?:mant(?:el|le)s?|surrounds?|tools)\b); 3
 wood-fireplace; living; wood-burning fireplace; wood[- ]?burning(?: (?:marble|brick|stone|corner))? fireplaces?; 4
 gas-fireplace; living; gas fireplace; gas(?:[- ]burning|[- ]start(?:er)?| log|[- ]fueled)?(?: (?:marble|brick|stone|corner))? fireplaces?; 3
 decorative-fireplace; living; decorative fireplace; (?:decorative|faux|non-?working|ornamental|electric)(?: (?:marble|brick|stone))? fireplaces?; 3
@@ -102,6 +102,7 @@ marble-bath; baths; marble bath; (?:marble|travertine|limestone|stone|carrara|ca
 bidet; baths; bidet; bidets?|washlet; 3
 in-unit-laundry; laundry; in-unit washer and dryer; in[- ](?:unit|home|apartment|residence) (?:vented )?(?:laundry|washers? and dryers?|washer\/dryer)|laundry in[- ]unit; 3
 washer-dryer; laundry; washer and dryer; washers? ?(?:/|and|&|\+) ?(?:vented )?dryers?\b(?! hook)|washer-dryer; 2
+washer-dryer; laundry; =combo washer-dryer; (?:in[- ]unit )?(?:combo|combination|all-in-one|two-in-one)[- ]washer ?(?:/|and|&|-) ?dryer|(?:in[- ]unit )?washer ?(?:/|and|&|-) ?dryer (?:combo|combination)\b; 2
 laundry-room; laundry; laundry room; laundry (?:room|area|closet)s?; 2
 shared-laundry; laundry; =~laundry in the building; (?:common|shared|building|on-?site|coin|central|community|card-operated) laundry(?: room| facilit\w+)?|laundry (?:in|on) (?:the )?(?:building|every floor|each floor|premises)|(?<!in[- ]unit )laundry facilit\w+; 3
 finished-basement; levels; finished basement; (?:fully |partially |professionally |newly |partly )*finished(?: (?:walk-out|walkout|lower|full|english))? (?:basement|lower level); 3
@@ -225,7 +226,7 @@ golf; place; golf course; golf courses?; 3
 highway; place; =+highways; highways?|freeways?|expressways?; 1
 stadium; place; stadium; stadium|ballpark; 3
 sold-history; arrival; =long-time ownership; same (?:family|owners?) (?:for|since)|first time (?:on|in) (?:the market|\w+ (?:years|decades))|on the market for the first time; 4
-famous-resident; arrival; =well-known resident; (?:once (?:the )?(?:home|residence) (?:to|of)|former (?:home|residence|studio) of|previous home of|(?:author|writer|artist|poet|playwright|painter|composer|actor|actress) [A-Z]\w+ [A-Z]\w+); 5
+famous-resident; arrival; =well-known resident; (?:once (?:the )?(?:home|residence) (?:to|of)|former (?:home|residence|studio) of|previous home of|(?:author|writer|artist|poet|playwright|painter|composer|actor|actress) (?-i:[A-Z]\w+ [A-Z]\w+)|(?-i:[A-Z]\w+ [A-Z]\w+), (?:an? |the )?(?:\w+ ){0,3}(?:author|writer|artist|poet|playwright|painter|composer|actor|actress),? (?:was )?(?:once|lived)); 5
 conversion; arrival; converted building; (?:former|converted|conversion)(?: \w+){0,2} (?:factory|church|school(?:house)?|warehouse|firehouse|bank|hotel|mill|brewery|stable|synagogue|printing|industrial|candy|theater|hospital|department store|building|house)|(?:warehouse|factory|church|school|loft) conversion; 5
 ceiling-fans; systems; +ceiling fans; ceiling fans?; 1
 recessed-lights; living; ~recessed lighting; recessed light(?:s|ing); 1
@@ -245,7 +246,7 @@ greenhouse; outside; greenhouse; greenhouses?; 5
 dog-room; levels; dog shower; dog (?:wash(?:ing)? station|shower|room)|pet (?:shower|wash(?:ing)? station); 4
 coat-closet; arrival; coat closet; coat closets?; 1
 linen-closet; bedrooms; linen closet; linen closets?; 1
-custom-closets; bedrooms; +custom closets; (?:custom|california|elfa|built-out|outfitted|organized)(?: \w+)? closets|wall of (?:\w+ )?closets; 2
+custom-closets; bedrooms; +custom closets; (?:custom|california|elfa|built-out|outfitted)(?: \w+)? closets|wall of (?:\w+ )?closets; 2
 wet-room; baths; wet room; wet rooms?; 4
 body-sprays; baths; =+body sprays; body (?:sprays?|jets); 3
 tub; baths; bathtub; (?:acrylic |cast[- ]iron |full-size |deep )*bath ?tubs?; 1

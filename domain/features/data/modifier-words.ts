@@ -25,7 +25,7 @@ north south east west northern southern eastern western corner main primary seco
 garden garage kitchen breakfast center central dining living family laundry basement roof rooftop wine beverage
 front-loading side-by-side stackable stacked in-unit ensuite en-suite juliet juliette french english japanese italian brazilian
 american trex screened attended passenger private-entry direct lap whirlpool walk-up exterior interior loft lofted
-single dedicated secure secured climate-controlled temperature-controlled refrigerated four-season three-season
+single dedicated secure secured climate-controlled temperature-controlled refrigerated four-season three-season three-way two-way
 four-seasons three-seasons motorized retractable soundproof lined tree-lined cathedral beam slab waterfall apron-front
 farmhouse farm undermount under-counter undercounter professional-grade commercial-grade induction convection
 pull-out recessed crown tray tin pocket sliding barn murphy bonus flex media rec recreation exercise fitness mud powder

@@ -19,6 +19,8 @@ const limits: ((thing: string) => string)[] = [
   (thing) => `The listing has plans for ${thing}.`,
   (thing) => `It is steps from ${thing}.`,
   (thing) => `There is no ${thing.replace(/^an? /, '')}.`,
+  (thing) => `The extension replaced a former ${thing.replace(/^an? /, '')}.`,
+  (thing) => `The room was converted from ${thing}.`,
 ];
 
 function sheetOf(sentence: string): FactSheet {
