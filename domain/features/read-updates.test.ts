@@ -17,3 +17,10 @@ test.each([
 ])('%s dates no renewal', (text) => {
   expect(readUpdates(text)).toEqual([]);
 });
+
+test('what dates from a year was renewed then', () => {
+  expect(readUpdates('The slate roof dates from 2016, and all of the wiring was replaced in 2011.')).toEqual([
+    { thing: 'roof', isMany: false, year: '2016' },
+    { thing: 'wiring', isMany: false, year: '2011' },
+  ]);
+});

@@ -23,7 +23,7 @@ const things: [thing: string, isMany: boolean, sign: RegExp][] = [
   ['deck', false, /(?<!roof )\bdecks?\b/i],
 ];
 const change =
-  /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|refinished|rewired|resurfaced|replacement)\b/i;
+  /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|refinished|rewired|resurfaced|replacement|(?:dates|is|are) (?:from|to)(?= 20))\b/i;
 const otherDate =
   /\b(?:warrant\w*|inspect\w*|tested|serviced|until|through|built in|scheduled|planned|since|permit\w*|assessment|taxes)\b/i;
 const year = /\b20[012]\d\b/g;

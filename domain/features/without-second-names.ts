@@ -9,7 +9,10 @@ const isNamedToo = (one: Feature, features: readonly Feature[]) =>
   /^(?:trail|beach)$/.test(one.id) &&
   features.some(
     ({ id, factId, phrase }) =>
-      id === 'named-place' && factId === one.factId && phrase.toLowerCase().includes(one.id),
+      id === 'named-place' &&
+      factId === one.factId &&
+      /[A-Z]/.test(phrase) &&
+      phrase.toLowerCase().includes(one.id),
   );
 
 /** Ceilings of double height and ceilings of twenty feet are the same ceilings: the figure says more. */
