@@ -133,7 +133,9 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   if (
     found.noun === 'design' &&
     isHouse &&
-    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(sentence)
+    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(
+      sentence.slice(0, sentence.indexOf(found.matched)),
+    )
   )
     return null;
   const isOfBuilding = /\b(?:buildings?|condominiums?|cooperatives?|towers?|lobby)\b/i.test(sentence);

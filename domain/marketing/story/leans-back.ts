@@ -7,7 +7,7 @@ const inside =
 /** "This loft" is the home; "this tranquil level" is whatever came before. */
 const pointing = /\bthis\b(?! (?:is|year|fall|spring|summer|winter|month)\b)/gi;
 const atHome =
-  /^ (?:[\p{L}\d'’.,&/–—+-]+ ){0,12}?(?:homes?|condo\w*|co-?ops?|loft|apartment|town-?homes?|townhouses?|town house|residence|house|duplex|triplex|penthouse|bungalow|unit|building|property|mansion|brownstone|greystone|limestone|rowhouse|studio|one-bedroom|two-bedroom|three-bedroom|\d-bed\w*|bedroom|estate|cottage|cabin|villa|farm|ranch|colonial|tudor|victorian|craftsman|neighborhood|location|community|block|street|lot|parcel|land|compound|listing|retreat|mid-rise|high-rise|two-flat|three-flat|classic|beauty|masterpiece|one)\b/iu;
+  /^ (?:[\p{L}\d'’.,&/–—+-]+ ){0,12}?(?:homes?|condo\w*|co-?ops?|loft|apartment|town-?homes?|townhouses?|town house|residence|house|duplex|triplex|penthouse|bungalow|unit|building|property|mansion|brownstone|greystone|limestone|rowhouse|studio|one-bedroom|two-bedroom|three-bedroom|\d-bed\w*|bedroom|estate|cottage|cabin|villa|farm|ranch|colonial|tudor|victorian|craftsman|neighborhood|location|community|block|street|lot|parcel|land|compound|listing|retreat|mid-rise|high-rise|two-flat|three-flat|classic|beauty|masterpiece|gem|jewel|one)\b/iu;
 
 function pointsBack(sentence: string): boolean {
   return [...sentence.matchAll(pointing)].some(

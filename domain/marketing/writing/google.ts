@@ -13,13 +13,13 @@ import {
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
 import { nounOf, thisHome } from './noun-of.ts';
-import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
 /** To people who search: what is for sale and where in the first words, plain facts below. No tags, no phone. */
 export function googlePosts(copy: Copy): string[] {
   const { link, occasion } = copy;
-  const plan = planLastPosts(copy, 'google');
+  const plan = planPosts(copy, 'google');
   if (!isOpenToBuyers(occasion)) return takenPosts(copy, [plan.feature.lead, plan.place.lead, null]);
   const home = thisHome(copy);
   const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {

@@ -3,7 +3,7 @@ import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
-import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
 const maxTags = 5;
@@ -12,7 +12,7 @@ const maxTags = 5;
 export function tiktokPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const isOpen = isOpenToBuyers(occasion);
-  const plan = planLastPosts(copy, 'tiktok');
+  const plan = planPosts(copy, 'tiktok');
   const home = thisHome(copy);
   const closings = isOpen
     ? ['Full tour:', `The audio tour and all the photos of ${home}:`, `Take the audio tour of ${home}:`]
