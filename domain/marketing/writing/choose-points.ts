@@ -79,7 +79,10 @@ function choose(
   const isNew = (one: StorySentence) =>
     !(saysWhat.test(idea.text) && introducesHome(one)) &&
     (wanted.echoes
-      ? !isSame(idea.text, one.text) && !isRetold(idea, one) && !saysYear(idea.text, one.text)
+      ? !isSame(idea.text, one.text) &&
+        !isRetold(idea, one) &&
+        !beginsAgain(idea, one) &&
+        !saysYear(idea.text, one.text)
       : !isTold(one, [idea]) && !repeats(idea.text, one.text));
   const open = points.filter((one) => isFree(one.text) && isNew(one) && !one.isDependent);
   while (chosen.length < max) {
@@ -115,6 +118,11 @@ const introducesHome = ({ text, at }: StorySentence) =>
       text,
     ) &&
     !/\b(?:former|designed|published|featured|first time)/i.test(text));
+
+/** "This corner loft at Mill Lane" below a line about this corner loft, or who drew it below a line that says so. */
+const beginsAgain = ({ text: said }: PostIdea, { text, featureIds }: StorySentence) =>
+  saysAgain(said, text) &&
+  (/^this /i.test(text) || featureIds.some((id) => /^(?:credit|claim|near):/.test(id)));
 
 /** Whether a sentence names nothing but what the first line does. */
 const isRetold = ({ told }: PostIdea, { featureIds }: StorySentence) =>

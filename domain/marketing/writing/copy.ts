@@ -183,9 +183,6 @@ export function inSentence(feature: string): string {
   return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
 
-/** Where a link in a text can't be tapped, it says where it can. */
-export const inBio = (closing: string, link: string) => `${closing} ${link} (link in bio)`;
-
 /** Joins sentences or paragraphs and leaves out the empty ones. */
 export function join(parts: (string | null | undefined | false)[], separator: string): string {
   return parts.filter(Boolean).join(separator);

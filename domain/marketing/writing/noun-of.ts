@@ -64,9 +64,9 @@ export function searchedHome(copy: Told): string {
   return `${articleFor(home)} ${home}${city ? ` in ${city}` : ''}`;
 }
 
-/** "This loft" below the address, which stands once; a studio is called one above. */
+/** "This loft" below the address, which stands once; a studio or a corner unit is called one above. */
 export const thisHome = (copy: Told) =>
-  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$/, '') || 'home'}`;
+  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$|^(?:corner|top-floor) .*$/, '') || 'home'}`;
 
 const sellingWord =
   /^(?:fully occupied|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;

@@ -1,5 +1,5 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
@@ -26,7 +26,7 @@ export function tiktokPosts(copy: Copy): string[] {
         lead,
         isOpen && body,
         figureLines(copy, `${lead} ${isOpen ? body : ''}`, at === 0),
-        inBio(closings[at] ?? '', link),
+        `${closings[at] ?? ''} ${link}`,
         join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
       ],
       '\n\n',

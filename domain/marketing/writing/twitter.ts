@@ -25,7 +25,7 @@ import { saysAgain } from './says-again.ts';
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'All the photos:', 'Hear it, then come see it:'];
+const listenClosings = ['Audio tour:', 'All the photos:', 'Take the tour, then come see it:'];
 const rentedClosings = ['Audio tour:', 'All the photos:', 'Take the audio tour:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
@@ -134,7 +134,10 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 function addressed(copy: Copy, { text }: PostIdea): string {
   const isLine = /^An? [^.]*\.$/.test(text);
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
-  return `${text.replace(/\.$/, '')}: ${addressLine(copy.facts)}.`;
+  // A line that names the city has said it.
+  const { city } = copy.facts;
+  const at = city && text.includes(city) ? copy.facts.street : addressLine(copy.facts);
+  return `${text.replace(/\.$/, '')}: ${at}.`;
 }
 
 /** What there is to say of the place; else another side of the home. */
