@@ -57,7 +57,7 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
 
 /** In every building, not there yet, or the half of something that isn't said. */
 const isOrphan =
-  /\b(?:intercom|alarms?|security gate|under renovation|wait[- ]?list\w*|so many levels|further extends)\b|\bbedrooms are (?:\w+ ){0,2}(?:upstairs|downstairs)\b|^(?:there is )?(?:an? )?(?:additional|second|third) (?:[\p{L}-]+ ){0,2}(?:bed|bath)|^(?:additional )?(?:features|extras|highlights|amenities|perks|upgrades) include:/iu;
+  /\b(?:intercom|alarms?|security gate|under renovation|wait[- ]?list\w*|so many levels|further extends)\b|\bbedrooms are (?:\w+ ){0,3}(?:upstairs|downstairs|at the)\b|^(?:there is )?(?:an? |the )?(?:additional|second|third) (?:[\p{L}-]+ ){0,2}(?:bed|bath)|^(?:additional )?(?:features|extras|highlights|amenities|perks|upgrades) include:/iu;
 
 /** "A stove, oak floors, and a dryer that vents out.": its only verb is the dryer's. */
 function isListOfThings(text: string): boolean {

@@ -15,6 +15,8 @@ export type Wanted = {
   elsewhere: ReadonlySet<string>;
   /** How often each sentence is said in all posts. */
   counts: ReadonlyMap<string, number>;
+  /** How often each of them opens one. */
+  leads: ReadonlyMap<string, number>;
   max: number;
   room: number;
   /** Whether a point may tell more of what the first line names. */
@@ -27,7 +29,7 @@ const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
-const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
+const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
 const rich = 10;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
@@ -62,6 +64,10 @@ export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): S
 const usesOf = (text: string, { counts }: Wanted) =>
   [...counts].reduce((sum, [said, count]) => sum + (isSame(said, text) ? count : 0), 0);
 
+/** What opens one post may well stand below another: the best sentences open. */
+const costOfUses = (text: string, wanted: Wanted) =>
+  costOfUse * (usesOf(text, wanted) - (wanted.leads.get(text) ?? 0) / 2);
+
 /** Cut short, a sentence says less than it is worth. */
 function shortened(one: StorySentence, maxLength: number): StorySentence[] {
   const text = shortenSentence(one.text, maxLength);
@@ -91,7 +97,7 @@ function choose(
     const [best] = open
       .filter(({ text }) => !chosen.some((one) => isSame(one.text, text)) && !repeats(said, text))
       .flatMap((one) => shortened(one, Math.min(left, maxEach)))
-      .map((one) => ({ one, gain: gainOf(one, wanted, known) - costOfUse * usesOf(one.text, wanted) }))
+      .map((one) => ({ one, gain: gainOf(one, wanted, known) - costOfUses(one.text, wanted) }))
       .filter(({ gain }) => said.length < thin * room || gain >= minWorth)
       .toSorted((a, b) => b.gain - a.gain);
     if (!best) break;

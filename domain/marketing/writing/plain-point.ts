@@ -38,6 +38,7 @@ export function plainPoint(sentence: string): string {
           .replace('&', 'and')
           .replace(/\bre taxes/, 'real estate taxes'),
       )
+      .replace(/^1 (?=\p{Ll})/u, 'One ')
       .replace(counts, '')
       .replace(praisedPlace, '')
       .replace(beside, 'The ')

@@ -33,6 +33,7 @@ const dues = /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.]*\b(?:includes?
 const maxDues = 2.5;
 /** In every home, or said only to fill a line. */
 const plain: readonly [cost: number, sign: RegExp][] = [
+  [2, /\b(?:Trader Joe|Whole Foods|Target|Starbucks|grocer\w*|powder room|laundry room|serene|retreat)\b/i],
   [2, /\b(?:appliances|backsplash|countertops?|cabinet\w*|hardwood floors?|laminate|vinyl|closets?)\b/i],
   [1.5, /\b(?:perfect|ideal|great|ample|plenty|convenien\w+|comfort\w*|stunning|beautiful\w*)\b/i],
   [

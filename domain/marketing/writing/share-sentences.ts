@@ -102,6 +102,7 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
   const counts = new Map<string, number>();
   for (const { idea } of Object.values(shared).flatMap((posts) => Object.values(posts)))
     counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
+  const leads = new Map(counts);
   for (const { channel, idea: name, max, room } of variants.flatMap((idea) =>
     slots.filter((slot) => slot.idea === idea),
   )) {
@@ -119,7 +120,7 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
     // With few points, the first post leaves some to the others.
     const left = points.filter(({ text }) => !Object.values(posts).some((post) => post.idea.text === text));
     const share = Math.max(1, Math.ceil(left.length / variants.length));
-    const wanted = { idea, name, channel, others, elsewhere, counts, max: Math.min(max, share), room };
+    const wanted = { idea, name, channel, others, elsewhere, counts, leads, max: Math.min(max, share), room };
     const sentences = choosePoints(points, wanted);
     // A long first line can do without more.
     const again = sentences.length > 0 || idea.text.length > long ? undefined : chooseAgain(points, wanted);
