@@ -29,7 +29,7 @@ const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
-const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
+const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
 const rich = 10;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
@@ -41,12 +41,13 @@ const thin = 0.45;
 
 /** The points below a first line, best first, in the agent's order: what its network hasn't said. */
 export function choosePoints(points: readonly StorySentence[], wanted: Wanted): StorySentence[] {
-  const isFresh = (text: string) =>
-    !wanted.others.some((one) => isSame(one, text)) && usesOf(text, wanted) < maxUses(points);
+  const isLeft = (text: string) => !wanted.others.some((one) => isSame(one, text));
+  const isFresh = (text: string) => isLeft(text) && usesOf(text, wanted) < maxUses(points);
+  const isThin = (found: readonly StorySentence[]) =>
+    found.reduce((sum, { text }) => sum + text.length, 0) < thin * wanted.room;
   const fresh = choose(points, wanted, isFresh);
-  const length = fresh.reduce((sum, { text }) => sum + text.length, 0);
   // What tells more of a thing in the first line is still more than nothing.
-  const chosen = length >= thin * wanted.room ? fresh : choose(points, { ...wanted, echoes: true }, isFresh);
+  const chosen = isThin(fresh) ? choose(points, { ...wanted, echoes: true }, isFresh) : fresh;
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 

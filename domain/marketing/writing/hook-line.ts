@@ -177,7 +177,7 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
     .filter(({ point }) => point && !isSight(point))
     .map((one) => one.said)
     // "Plus a garage" is what every house has.
-    .filter((one) => points.length === 0 || !/^an? \S+$/.test(one));
+    .filter((one) => points.length === 0 || !/^a (?:garage|carport|driveway)$/.test(one));
   const plus =
     parked.length === 0
       ? ''
