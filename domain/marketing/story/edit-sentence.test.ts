@@ -54,3 +54,9 @@ test.each([
 ])('%s', (source, edited) => {
   expect(editSentence(source)).toBe(edited);
 });
+
+test('a home told by its rooms has the word before it', () => {
+  expect(editSentence('2 bed + DEN penthouse by the mill offers a deck of 800 feet')).toBe(
+    'This 2-bedroom plus den penthouse by the mill offers a deck of 800 feet.',
+  );
+});

@@ -18,6 +18,10 @@ const tailSays =
 const moreOf =
   /^(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i;
 
+/** "2 bed plus DEN penthouse on the square offers": what agents note instead of "this". */
+const countedHome =
+  /^(\d) ?(?:beds?|bedrooms?|BR)( (?:plus|and) (?:an? )?den)? (?=(?:condo|penthouse|townhouse|townhome|loft|apartment|home|duplex|co-?op)\b[^.]*\b(?:offers|has|features|boasts|is)\b)/i;
+
 /**
  * A sentence of the listing, lightly edited: shorthand written out, slips mended, its empty end cut off. Words inside it stay:
  * what is cut out of the middle of a sentence breaks it.
@@ -25,6 +29,7 @@ const moreOf =
 export function editSentence(source: string): string {
   let text = writeOut(source)
     .replace(moreOf, '$1 $2')
+    .replace(countedHome, (_, beds: string, den = '') => `This ${beds}-bedroom${den.toLowerCase()} `)
     .replace(/\((\d)\) /g, '$1 ');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));
   text = fixSigns(text)
