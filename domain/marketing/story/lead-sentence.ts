@@ -78,7 +78,8 @@ const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece
 export const hasSlip = (text: string) => slips.test(text) || nameless.test(text);
 
 /** The limits stand with the figures; a note for colleagues is not for the post. */
-const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
+const statedElsewhere =
+  /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b|\boffering plan\b|\bcomplete (?:offering )?terms\b|\b(?:sponsor|seller|developer) reserves\b|\bequal housing\b|\bvirtually staged\b|\bno appointments? (?:is |are )?(?:necessary|needed|required)\b/i;
 /** What the dues pay for and how old the roof is, is good to know, and no first line. */
 export const isOfUse = (text: string) => dues.test(text);
 const dues =
@@ -90,7 +91,7 @@ export const isUnsure = (text: string) => unsure.test(text);
 /** Praise that names nothing: every home could say it. */
 export const isFiller = (text: string) => filler.test(text);
 const filler =
-  /\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b|\beverything (?:that )?this [^.]* has to offer\b|\boffers access to world-class\b|\bbring your (?:vision|ideas|imagination)\b/i;
+  /\bmust[- ]see\b(?![^.]*\d)|^(?:this|it)(?: one)? is (?:an? )?(?:absolute |true |real )?(?:standout|stunner|gem|beauty|showstopper|winner|find|the one)[.!]|\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b|\beverything (?:that )?this [^.]* has to offer\b|\boffers access to world-class\b|\bbring your (?:vision|ideas|imagination)\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);

@@ -87,3 +87,11 @@ test('what such a text may not say is left out of it', () => {
   expect(publishableOwn(facts as never, 'mail', sources).story).not.toContain('Christian');
   expect(publishableOwn(facts as never, 'mail', sources).story).toContain('stained glass');
 });
+
+test('notices, slogans and how far the lake is are no points', () => {
+  const points = pointsOfHome(
+    'A brick mill with a turret of stained glass, just steps from the lake. The Sponsor has an offering plan with all terms (File No: CD99-0001). This is a must see. The kitchen has a soapstone island and a range with six burners. Photos of the dock are virtually staged.',
+  );
+  expect(points.join(' ')).toMatch(/soapstone/);
+  expect(points.join(' ')).not.toMatch(/offering plan|must see|The home is just steps|staged/);
+});

@@ -93,7 +93,8 @@ const worthOfKnown = 3;
 /** Who drew it, what few listings can say and what is next door, where no sentence says it. */
 function knownPoints({ story }: Told, own: readonly StorySentence[]): StorySentence[] {
   const { credit, traits } = story;
-  const near = traits.near && / (?:\p{Lu}|the )/u.test(traits.near) ? traits.near : null;
+  // "Steps from the lake" is what a first line says; as a sentence of its own it only fills.
+  const near = traits.near && / \p{Lu}/u.test(traits.near) ? traits.near : null;
   const known: [text: string | null, id: string, scope: StorySentence['scope']][] = [
     [credit && `The home ${/^in /.test(credit) ? 'is' : 'was'} ${credit}.`, `credit:${credit}`, 'home'],
     ...traits.claims.map((claim): [string, string, 'home'] => [claim, `claim:${claim}`, 'home']),
