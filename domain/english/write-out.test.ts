@@ -18,6 +18,10 @@ test.each([
   expect(writeOut(slip)).toBe(fixed);
 });
 
+test('two hyphens are a dash, whatever stands behind them', () => {
+  expect(fixSigns('Here is a landmark-- The old mill.')).toBe('Here is a landmark—the old mill.');
+});
+
 test('a hyphen between two halves of a sentence is a dash', () => {
   expect(fixSigns('The ferry is a short walk away from the quarry-your car can stay home.')).toBe(
     'The ferry is a short walk away from the quarry—your car can stay home.',

@@ -158,7 +158,7 @@ export function fixSigns(text: string): string {
       .replace(/(?<=\d)\((?=\d)/g, ' (')
       .replace(/(?<!, )\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
       .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
-      .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+      .replace(/(?<=\p{L})-- ?(The |An? )?(?=\p{L})/gu, (_, word = '') => `—${word.toLowerCase()}`)
       .replace(
         /(?<=[\p{L}\d])-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
         '—',

@@ -1,4 +1,5 @@
 import { articleFor } from '../../english/article-for.ts';
+import { juniorHome } from './bed-figure.ts';
 import type { Copy } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -13,9 +14,6 @@ const severalHomes =
 
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
-
-/** Less than one bedroom, and more than a studio. */
-const juniorHome = /\b(?:junior|jr\.?)[ -](?:one|1)[- ]?bed/i;
 
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {

@@ -28,8 +28,8 @@ const worthOfCounts = 3;
 const minOpening = 0.3;
 const costOfFault = 4;
 const costOfSlip = 6;
-/** Remarks may have notes; a sentence reads better. */
-const costOfNote = 1.5;
+/** Remarks may have notes; a sentence reads better, and an email is a letter. */
+const [costOfNote, costOfMailedNote] = [1.5, 4];
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
@@ -122,7 +122,7 @@ export function bestSentences(
       (hasSlip(line) ? costOfSlip : 0) +
       // A headline says again what the sentence below it says.
       (isHeadline(line) && lines.length > fewLines ? costOfEmpty : 0) +
-      (hasFiniteVerb(line) ? 0 : costOfNote) +
+      (hasFiniteVerb(line) ? 0 : fills ? costOfNote : costOfMailedNote) +
       (isEmpty ? costOfEmpty : 0) +
       (isSmall || isFiller(line) ? costOfSmall : 0);
     return {
