@@ -41,6 +41,7 @@ const styles =
 
 function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrait[] {
   const found: (HomeTrait | undefined)[] = [
+    lightOf(start),
     doneOver(start),
     isHouse ? widthOf(start) : undefined,
     isHouse ? yearOf(start) : undefined,
@@ -63,6 +64,15 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
 
 function match(text: string, sign: RegExp, said: string, worth: number): HomeTrait | undefined {
   return sign.test(text) ? { said, worth } : undefined;
+}
+
+/** "Sunny & Quiet Studio by the Mill": what an agent puts above a text. */
+function lightOf(start: string): HomeTrait | undefined {
+  const [, one, other] =
+    /^(sunny|bright|quiet)(?:,? (?:&|and) |, )(sunny|bright|quiet) (?=[^.]{0,40}\b(?:studio|condo|home|loft|apartment|co-?op|one|two|\d))/i.exec(
+      start,
+    ) ?? [];
+  return one && other ? { said: `${one}, ${other}`.toLowerCase(), worth: 2.7 } : undefined;
 }
 
 /** "This 21-foot-wide, five-story brownstone"; a lot, a kitchen or a stair may be wide as well. */

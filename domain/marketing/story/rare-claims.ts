@@ -8,7 +8,17 @@ const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
     /(?:—|, |this )former(?:ly an?)? (firehouse|church|schoolhouse|carriage house|bank|factory|theater|stable)\b/i,
     ([, found = '']) => `It was once a ${found.toLowerCase()}.`,
   ],
+  // What the neighbors call a house is what buyers remember it by.
+  [
+    /\b(?:known as|the actual|the famous|the iconic|nicknamed|dubbed|called)\b[^.;"“]{0,40}["“](?:the )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:House|Mansion|Castle|Cottage|Manor|Farm))["”]/iu,
+    ([, found = '']) => `It is known as the "${found}".`,
+  ],
   [/\bno board approval\b/i, () => 'No board approval is required.'],
+  [
+    /\bno board interviews?\b(?=[^.]*\bsublet\w* (?:\w+ ){0,2}(?:from|on) day one\b)/i,
+    () => 'There is no board interview, and subletting is allowed from day one.',
+  ],
+  [/\bno board interviews?\b(?![^.]*\bsublet)/i, () => 'There is no board interview.'],
   [
     /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:residences|units|homes|apartments|townhouses|condos|condominiums))\b(?!,? (?:featuring|with|that|which|to|having|offering|in the building (?:with|that)))/i,
     ([, found = '']) => `It is one of only ${found.toLowerCase()}.`,

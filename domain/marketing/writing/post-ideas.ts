@@ -261,7 +261,7 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
 }
 
 const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
-const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
+const claimWords = /board (?:approval|interview)|known as|first time in|one of (?:only|just)|HOA|parking/i;
 
 export function saysClaim(sentence: string, claim: string): boolean {
   const [words] = claimWords.exec(claim) ?? [];
