@@ -2,14 +2,20 @@ import type { Feature } from '../../features/feature.ts';
 
 const bath = /\b(?:bath\w*|vanit\w+|showers?|tubs?|en[- ]suite|sanctuary)\b/i;
 
-/** Whether a thing that sounds like the whole home's is only one room's, or the building's. */
-export function isOfPart(
-  { id, matched }: Pick<Feature, 'id' | 'matched'>,
-  sentence: string,
-  isHouse: boolean,
-): boolean {
-  if (id === 'heated-floors') return bath.test(sentence) && !/\bthroughout\b/i.test(sentence);
-  // An apartment looks onto its courtyard; it seldom has one.
-  const before = sentence.slice(0, Math.max(0, sentence.indexOf(matched)));
-  return id === 'courtyard' && !isHouse && !/\b(?:private|own)\b[^,.]{0,30}$/i.test(`${before}${matched}`);
+const before = (matched: string, sentence: string) =>
+  sentence.slice(0, Math.max(0, sentence.indexOf(matched)));
+
+/** Whether a thing that sounds like the whole home's is only its bathrooms'. */
+export function isOfPart({ id }: Pick<Feature, 'id'>, sentence: string): boolean {
+  return id === 'heated-floors' && bath.test(sentence) && !/\bthroughout\b/i.test(sentence);
+}
+
+/** A thing as it is said of the whole home: an apartment stands on its courtyard, it seldom has one. */
+export function withSetting(feature: Feature, sentence: string, isHouse: boolean): Feature {
+  const isOwn = /\b(?:private|own)\b[^,.]{0,30}$/i.test(
+    `${before(feature.matched, sentence)}${feature.matched}`,
+  );
+  if (feature.id === 'courtyard' && !isHouse && !isOwn)
+    return { ...feature, phrase: 'courtyard setting', tail: '' };
+  return feature;
 }

@@ -1,4 +1,9 @@
 const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
+  // What the neighbors call a house is what buyers remember it by.
+  [
+    /\b(?:known as|the actual|the famous|the iconic|nicknamed|dubbed|called)\b[^.;"“]{0,40}["“](?:the )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:House|Mansion|Castle|Cottage|Manor|Farm))["”]/iu,
+    ([, found = '']) => `It is known as the "${found}".`,
+  ],
   [
     /\b(first time (?:on the market |to market )?in (?:over |more than |nearly |almost )?(?:\d+|[a-z]+(?:-[a-z]+)?) years)\b/i,
     ([, found = '']) =>
@@ -7,11 +12,6 @@ const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
   [
     /(?:—|, |this )former(?:ly an?)? (firehouse|church|schoolhouse|carriage house|bank|factory|theater|stable)\b/i,
     ([, found = '']) => `It was once a ${found.toLowerCase()}.`,
-  ],
-  // What the neighbors call a house is what buyers remember it by.
-  [
-    /\b(?:known as|the actual|the famous|the iconic|nicknamed|dubbed|called)\b[^.;"“]{0,40}["“](?:the )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:House|Mansion|Castle|Cottage|Manor|Farm))["”]/iu,
-    ([, found = '']) => `It is known as the "${found}".`,
   ],
   [/\bno board approval\b/i, () => 'No board approval is required.'],
   [

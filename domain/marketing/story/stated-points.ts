@@ -61,7 +61,7 @@ const stated: readonly Stated[] = [
     ),
     say: ([, more = '', size = '']) =>
       `${more.toLowerCase()}${Number(size.replace(',', '')).toLocaleString('en-US')} square feet of private rooftop space`,
-    worth: 5.8,
+    worth: 6.8,
   },
   {
     id: 'garden',

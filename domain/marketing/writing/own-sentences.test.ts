@@ -147,6 +147,15 @@ test('what a cut or a list left over is no sentence, and one that hangs on anoth
   ]);
 });
 
+test('a dated kitchen stays before what is around the corner', () => {
+  const kept = bestSentences(
+    'The mill was built in 1902. Gutted in 2019, the kitchen has slate countertops, open shelving and new lighting. Walk to everything: the Larkmere ferry, the Quarry Market, the Mill Tavern and Hollis Park!',
+    noStory,
+    140,
+  );
+  expect(kept.join(' ')).toContain('2019');
+});
+
 test('a slogan that opens goes before a fact', () => {
   const kept = bestSentences(
     'This one is a standout! The mill was built in 1902. The kitchen of 2019 has a soapstone island.',

@@ -29,7 +29,7 @@ const minOpening = 0.3;
 const costOfFault = 4;
 const costOfSlip = 6;
 /** Remarks may have notes; a sentence reads better, and an email is a letter. */
-const [costOfNote, costOfMailedNote] = [1.5, 4];
+const [costOfNote, costOfMailedNote] = [1.5, 8];
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
@@ -41,6 +41,10 @@ const fewLines = 3;
 const worthOfOnlyPart = 2;
 /** "An additional kitchenette" counts on the kitchen before it. */
 const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plus|also)\b)/i;
+/** What buyers ask for before they come: a dated kitchen or bath, where the car goes, the primary suite, a patio. */
+const asked =
+  /\b(?:kitchen|bath\w*|renovat\w+|updated|gutted)\b[^.]*\b20[12]\d\b|\b20[12]\d\b[^.]*\b(?:kitchen|baths?|bathrooms?)\b|\b(?:attached|private|tandem|deeded|heated|two-car|2-car) (?:[\w-]+ )?(?:garage|parking)\b|\b(?:primary|master) suite\b|\bpatio\b/i;
+const worthOfAsked = 2.5;
 /** Sales talk that names nothing. */
 const empty =
   /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|(?:this|it)(?: one)? is (?:an? (?:absolute |true |real )?)?(?:must[- ]see|standout|stunner|gem|beauty|showstopper|winner|the one)\b|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
@@ -127,7 +131,8 @@ export function bestSentences(
       (isSmall || isFiller(line) ? costOfSmall : 0);
     return {
       text: line,
-      worth: own + place + counts + stars.length * worthOfBest - faults,
+      worth:
+        own + place + counts + (asked.test(line) ? worthOfAsked : 0) + stars.length * worthOfBest - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
       topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
       // "Outside" is outside of any home.

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
+import { plainlySaid } from '../story/edit-sentence.ts';
 import { hasFiniteVerb } from '../story/finite-verb.ts';
 
 /** "Parking Convenience: Includes a garage": what the point is about, its sentence says. */
@@ -10,7 +11,7 @@ const leftOver =
 /** "Featuring a walled garden." hangs on the sentence before it. */
 const featuring = /^(?:featuring|boasting) (?=(?:an?|the|its|two|three|four|five|\d+)\b)/i;
 const asSentence = (sentence: string) =>
-  hasFiniteVerb(sentence) ? sentence : sentence.replace(featuring, 'It has ');
+  hasFiniteVerb(sentence) ? plainlySaid(sentence) : sentence.replace(featuring, 'It has ');
 
 /** "$25 extra per unit", "2 persons: $90,000", "The landlord pays heat": half of what the sentence before it says. */
 const otherHalf =
