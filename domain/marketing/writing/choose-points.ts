@@ -58,7 +58,12 @@ export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): S
   const isFresh = (text: string) => !wanted.others.some((one) => isSame(one, text));
   // A roof's age is told often enough.
   const telling = points.filter(({ text }) => !isOfUse(text));
-  return choose(telling, again, isFresh)[0] ?? choose(telling, again, () => true)[0];
+  const isSpare = (text: string) => isFresh(text) && usesOf(text, wanted) < maxUses(points);
+  return (
+    choose(telling, again, isSpare)[0] ??
+    choose(telling, again, isFresh)[0] ??
+    choose(telling, again, () => true)[0]
+  );
 }
 
 /** A sentence and the beginning of it are one. */

@@ -135,7 +135,10 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
 /** What the posts have said often enough: a text of its own says something else. */
 export function spentSentences(copy: Copy): ReadonlySet<string> {
   const said = Object.values(shareSentences(copy)).flatMap((posts) =>
-    Object.values(posts).flatMap(({ idea, sentences }) => [idea.text, ...sentences.map(({ text }) => text)]),
+    Object.values(posts).flatMap(({ idea, sentences, again }) => [
+      idea.text,
+      ...[...sentences, ...(again ? [again] : [])].map(({ text }) => text),
+    ]),
   );
   return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxSaid));
 }
