@@ -7,6 +7,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<=\p{L})& /gu, ' & '],
   // "Quill & Daughters" is a name.
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
+  // "25” feet" are feet.
+  [/(?<=\d)["”] ?(?=(?:feet|foot|ft)\b)/gi, ' '],
   [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
   // "Mill + Quarry" is a name.
@@ -75,6 +77,15 @@ const slips: readonly [RegExp, string][] = [
   [/\b(sun(?:light)?) filled\b/gi, '$1-filled'],
   // "Water, garbage plus sewer": the last of a list.
   [/(?<=, \p{Ll}+) plus (?=\p{Ll}+(?:[.,]| (?:is|are)\b))/gu, ' and '],
+  [/\ba (?=an? \p{Ll})/gu, ''],
+  [/\bpendants (?=lights?\b|lighting\b)/gi, 'pendant '],
+  [/\bH2[0O] heater\b/gi, 'water heater'],
+  [/\bwrap[- ]around (?=balcony|terrace|porch|deck|windows)/gi, 'wraparound '],
+  [/\b(Community|Building) Amenities\b/g, '$1 amenities'],
+  [/\bon site (?=management|laundry|parking|staff|maintenance|superintendent|gym|fitness)/gi, 'on-site '],
+  [/\b(one|two|three|four) story (?=\p{Ll})/gu, '$1-story '],
+  [/\b(huge|large|big|oversized|corner|double|private) LOT\b/gi, '$1 lot'],
+  [/\bfor additional (?=\$)/g, 'for an additional '],
   [/\bbreath taking\b/gi, 'breathtaking'],
   [/\bthe (\w+)-floor (?=hosts|has|offers|features|includes|holds)/gi, 'the $1 floor '],
   [/\bwaterworks (?=fixtures|fittings|hardware)/g, 'Waterworks '],
@@ -102,7 +113,7 @@ const slips: readonly [RegExp, string][] = [
     '$1-foot ',
   ],
   [/\b(180|270|360) degree (?=(?:[a-z]+ )?views?\b)/g, '$1-degree '],
-  [/\b(south|north|east|west) facing (?=[a-z])/g, '$1-facing '],
+  [/\b(south|north|east|west) facing (?=[a-z\d])/g, '$1-facing '],
   [/\btree ?top(?= views?)/gi, 'treetop'],
   [/\b(north|south) (east|west)(?= facing)/gi, '$1$2'],
   [/-Drenched\b/g, '-drenched'],
@@ -136,7 +147,7 @@ export function fixSigns(text: string): string {
     text
       .replace(/(?<=\p{L}["”)]?) -{1,2} (?=\p{L}|\d)/gu, '—')
       .replace(
-        /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+        /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|your|you|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
         '—',
       )
       // "North- and west-facing" keeps its hanging hyphen.
@@ -147,7 +158,7 @@ export function fixSigns(text: string): string {
       .replace(/(?<=\d)\((?=\d)/g, ' (')
       .replace(/(?<!, )\b(?:IN|OF|TO|AT|ON|IS|BY|OR)\b(?!&)/g, (word) => word.toLowerCase())
       .replace(/\b(has|does|is|was|are|have|did|would|could)nt\b/gi, "$1n't")
-      .replace(/(?<=\p{L})--(?=\p{L})/gu, '—')
+      .replace(/(?<=\p{L})-- ?(The |An? )?(?=\p{L})/gu, (_, word = '') => `—${word.toLowerCase()}`)
       .replace(
         /(?<=[\p{L}\d])-(?=(?:blending|seating|creating|offering|featuring|making|providing|bringing|combining|allowing|showcasing|ensuring|delivering|adding|giving) )/gu,
         '—',

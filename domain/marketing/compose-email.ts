@@ -59,11 +59,12 @@ export async function composeEmail(
 /** The signature of the email. */
 function emailAgent({ site }: Pick<Context, 'site'>, agent: ShownAgent): EmailAgent {
   const whole = (url: string) => new URL(url, site.url).href;
-  const { name, phone, license, introLine, website, photo, logo, color } = agent;
+  const { phone, license, introLine, website, photo, logo, color } = agent;
+  // A brokerage may be named like its broker.
+  const isOne = agent.name !== null && agent.brokerage?.startsWith(agent.name) === true;
   return {
-    name,
-    // A brokerage may be named like its broker.
-    brokerage: agent.brokerage === name ? null : agent.brokerage,
+    name: isOne ? agent.brokerage : agent.name,
+    brokerage: isOne ? null : agent.brokerage,
     phone,
     license,
     introLine,

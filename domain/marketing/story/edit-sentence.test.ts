@@ -54,3 +54,22 @@ test.each([
 ])('%s', (source, edited) => {
   expect(editSentence(source)).toBe(edited);
 });
+
+test.each([
+  [
+    'Redone in 2021, the bath is a true standout, featuring a slate tub and a stove.',
+    'Redone in 2021, the bath has a slate tub and a stove.',
+  ],
+  [
+    'Outdoor living extends with a walled terrace and a dock by the mill.',
+    'Outside are a walled terrace and a dock by the mill.',
+  ],
+])('%s', (said, edited) => {
+  expect(editSentence(said)).toBe(edited);
+});
+
+test('a home told by its rooms has the word before it', () => {
+  expect(editSentence('2 bed + DEN Penthouse by the mill offers a deck of 1800 sq ft')).toBe(
+    'This 2-bedroom plus den penthouse by the mill offers a deck of 1,800 sq ft.',
+  );
+});

@@ -18,12 +18,34 @@ const tailSays =
 const moreOf =
   /^(?:additional|other|more|further) (highlights|features|amenities|upgrades|details) (include)/i;
 
+/** "2 bed plus DEN penthouse on the square offers": what agents note instead of "this". */
+const countedHome =
+  /^(\d) ?(?:beds?|bedrooms?|BR)( (?:plus|and) (?:an? )?den)? (condo|penthouse|townhouse|townhome|loft|apartment|home|duplex|co-?op)\b(?=[^.]*\b(?:offers|has|features|boasts|is)\b)/i;
+
+/** "The bath is a showpiece, featuring a slate tub": the tub is there, and the showpiece is praise. */
+const standsOut =
+  /(?<=\b(?:kitchen|bath|suite|room|terrace|deck|garden|yard|home)) is an? (?:true |real |absolute )?(?:standout|showstopper|chef['’]s dream|cook['’]s dream|masterpiece|showpiece),? (?:featuring|with|boasting|offering) /i;
+/** It would extend what was said before it. */
+const extending = /^outdoor living (?:extends|continues) (?:with|to) (?=an? [^.]* and an? )/i;
+
+/** A sentence with a subject of its own and without the praise between it and what it has. */
+export const plainlySaid = (sentence: string) =>
+  sentence
+    .replace(
+      countedHome,
+      (_, beds: string, den = '', home = '') =>
+        `This ${beds}-bedroom${den.toLowerCase()} ${home.toLowerCase()}`,
+    )
+    .replace(standsOut, ' has ')
+    .replace(/(?<![\d,$])(\d)(\d{3})(?=\+? (?:sq|square)\b)/g, '$1,$2')
+    .replace(extending, 'Outside are ');
+
 /**
  * A sentence of the listing, lightly edited: shorthand written out, slips mended, its empty end cut off. Words inside it stay:
  * what is cut out of the middle of a sentence breaks it.
  */
 export function editSentence(source: string): string {
-  let text = writeOut(source)
+  let text = plainlySaid(writeOut(source))
     .replace(moreOf, '$1 $2')
     .replace(/\((\d)\) /g, '$1 ');
   text = withoutEmptyEnd(text.replace(/[\s.;,:!+-]+$/, ''));

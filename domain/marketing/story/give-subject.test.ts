@@ -21,6 +21,12 @@ test.each([
     'Two skylights, exposed brick and beamed ceilings.',
     'The home has two skylights, exposed brick and beamed ceilings.',
   ],
+  [
+    'Featuring 3 bedrooms, plus a study under the eaves.',
+    'The home has 3 bedrooms, plus a study under the eaves.',
+  ],
+  // What a building has for everybody isn't the home's.
+  ['Featuring a doorman and two gyms.', 'Featuring a doorman and two gyms.'],
   ['Hardwood floors throughout.', 'The home has hardwood floors throughout.'],
   [
     'Nestled by the kitchen the sunny family room is quiet.',

@@ -18,6 +18,10 @@ const bareHome = new RegExp(
 const things =
   /^(?:(?:two|three|four|five|\d+|[\p{L}-]+(?:ed|wood|ious|ious|ful|ing)|high|new|tall|original|natural|oak|brick|stone|marble|granite|quartz|central|gas|wide|large|big|walk-in|floor-to-ceiling|french|bay|over|custom|stainless|double|dual|oversized)[ ,]+(?:[\p{L}\d'’-]+,? ){0,3})?(?:floors|ceilings|windows|skylights|counters|countertops|appliances|closets|built-ins|views|cabinets|fireplaces|terraces|bedrooms|baths|brick|in-unit laundry|parking|storage)\b/iu;
 
+/** "Featuring three bedrooms and a den": its home stands in the sentence before it; a lobby is no home's. */
+const featuring =
+  /^(?:featuring|boasting) (?=(?:an?|two|three|four|five|\d+)\b)(?!.*\b(?:doorman|concierge|lobby|gym|fitness|residents|amenities|superintendent|elevator)\b)/i;
+
 /** Whether a sentence is one: it has a verb, or says what follows behind a comma or a colon. */
 export function hasVerb(sentence: string): boolean {
   return hasFiniteVerb(sentence) || /,\s+(?:this|it|you|residents)\b|:/i.test(sentence);
@@ -42,7 +46,9 @@ export function giveSubject(sentence: string): string {
   if (/^[^,]* (?:away|below|nearby|above) (?:is|are)\b/i.test(sentence)) return sentence;
   if (place.test(sentence))
     return `The home is ${lowerFirst(sentence).replace(/^walking/, 'within walking')}`;
-  const isOfHome = things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);
+  if (featuring.test(sentence)) return sentence.replace(featuring, 'The home has ');
+  const isOfHome =
+    !/^\p{L}+ing\b/u.test(sentence) && things.test(sentence) && !/\bthis\b| \p{Lu}/u.test(sentence);
   return isOfHome ? `The home has ${lowerFirst(sentence)}` : sentence;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLimits, unsaidLimits } from './home-limits.ts';
+import { isClosedToVisits, readLimits, unsaidLimits } from './home-limits.ts';
 
 const said = (text: string) => unsaidLimits(readLimits(text), '');
 
@@ -52,6 +52,11 @@ test.each([
   ['Garage parking is included; a second parking space is $9,000.', ''],
 ])('%s', (text, limits) => {
   expect(said(text)).toBe(limits);
+});
+
+test('with a contract out nobody is asked to come, and staged photos stay some of them in short', () => {
+  expect(readLimits('Contract out. A loft by the mill.').some(isClosedToVisits)).toBe(true);
+  expect(readLimits('Some photos are virtually staged.')[0]?.short).toBe('Some photos virtually staged.');
 });
 
 test('a limit that the text says isn’t said twice', () => {

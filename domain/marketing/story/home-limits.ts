@@ -44,7 +44,11 @@ const limits: [sign: RegExp, said: string, short?: string][] = [
     'It needs work.',
   ],
   [/\btear[- ]?down\b/i, 'The house is a tear-down.'],
-  [/\bvirtual(?:ly)? stag(?:ed|ing)\b/i, 'Some photos are virtually staged.', 'Photos virtually staged.'],
+  [
+    /\bvirtual(?:ly)? stag(?:ed|ing)\b/i,
+    'Some photos are virtually staged.',
+    'Some photos virtually staged.',
+  ],
   [/\brenderings?\b|\bvirtually (?:rendered|renovated)\b/i, 'Some images are renderings.', 'Renderings.'],
   [/\bHDFC\b/, 'HDFC co-op: income limits apply.', 'HDFC: income limits apply.'],
   [/\bincome[- ](?:restrict\w+|limits?|caps?|requirements?|qualif\w+)\b/i, 'Income limits apply.'],
@@ -223,9 +227,9 @@ function withLeaseEnd(limit: HomeLimit, text: string): HomeLimit {
 
 export const isTenant = ({ said }: HomeLimit) => said.startsWith('Tenant');
 
-/** Nobody may come and look: somebody lives there, or an offer comes first. */
+/** Nobody may come and look: somebody lives there, or an offer comes first or is accepted. */
 export const isClosedToVisits = (limit: HomeLimit) =>
-  isTenant(limit) || limit.said.startsWith('Interior viewing only');
+  isTenant(limit) || /^(?:Interior viewing only|A contract is out)/.test(limit.said);
 
 function statedLimits(text: string): HomeLimit[] {
   return limits.flatMap(([sign, said, short]) => {

@@ -133,7 +133,9 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
   if (
     found.noun === 'design' &&
     isHouse &&
-    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(sentence)
+    /\b(?:renovat|restor|remodel|reimagin|re-?design|transform|conver)/i.test(
+      sentence.slice(0, sentence.indexOf(found.matched)),
+    )
   )
     return null;
   const isOfBuilding = /\b(?:buildings?|condominiums?|cooperatives?|towers?|lobby)\b/i.test(sentence);
@@ -161,7 +163,7 @@ function saidKind(text: string): string | null {
 
 /** A description that dates the house otherwise, if only by a year. */
 function otherYear(text: string, year: number | null): boolean {
-  const years = [...text.matchAll(dated)].map(([, found, other]) => Number(found ?? other));
+  const years = [...text.matchAll(dated)].map(([, found, other, about]) => Number(found ?? other ?? about));
   // A mill that was made into lofts is older than the year of that.
   if (year !== null && year >= convertedSince && conversion.test(text)) return true;
   return year !== null && years.length > 0 && !years.includes(year);
@@ -172,7 +174,7 @@ const conversion =
   /\b(?:loft|warehouse|factory|church|school|firehouse|adaptive[- ]reuse) conversion\b|\bconverted (?:warehouse|factory|church|firehouse|mill)\b/i;
 
 const dated =
-  /\b(?:built|constructed|erected|designed|circa|dating|dates|completed)\b[^.]{0,60}?\b(1[789]\d\d|20[0-2]\d)\b|\b(1[789]\d\d) (?:[\w-]+ ){0,5}(?:townhouse|mansion|brownstone|greystone|cooperative|co-op|condominium|warehouse|factory)\b/gi;
+  /\b(?:built|constructed|erected|designed|circa|dating|dates|completed)\b[^.]{0,60}?\b(1[789]\d\d|20[0-2]\d)\b|\b(1[789]\d\d) (?:[\w-]+ ){0,5}(?:townhouse|mansion|brownstone|greystone|cooperative|co-op|condominium|warehouse|factory)\b|\bc(?:irca|a)?\.? ?(1[789]\d\d)\b/gi;
 
 /** "This 9-unit building", "two-flat", "mixed-use building". */
 function severalHomes(text: string): string | null {

@@ -65,6 +65,11 @@ test.each([
   expect(readTraits(text, loft).near).toBe(near);
 });
 
+test('what an agent puts above the text comes before its name', () => {
+  const { words } = readTraits('Sunny & Quiet Loft by the Mill. The loft has a stove.', loft);
+  expect(words.map(({ said }) => said)).toContain('sunny, quiet');
+});
+
 test('what few listings can say is said in a sentence', () => {
   const { claims } = readTraits(
     'Available for the first time in over 50 years. No board approval! It is one of only six residences. Heated garage parking included.',

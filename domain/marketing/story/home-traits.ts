@@ -2,6 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
 import { cityNeighborhoods } from '../facts/data/city-neighborhoods.ts';
+import { rareClaims } from './rare-claims.ts';
 
 /** What sets the home apart, as words before its name, and where it stands. */
 export type HomeTraits = {
@@ -31,7 +32,7 @@ export function readTraits(text: string, kind: Kind): HomeTraits {
     words: wordsOf(start, text, kind),
     building: kind.isHouse ? null : (buildingOf(sentences.join(' '), kind.city) ?? plainBuildingOf(start)),
     near: nearOf(sentences, kind.city),
-    claims: claimsOf(text),
+    claims: rareClaims(text),
   };
 }
 
@@ -40,6 +41,7 @@ const styles =
 
 function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrait[] {
   const found: (HomeTrait | undefined)[] = [
+    lightOf(start),
     doneOver(start),
     isHouse ? widthOf(start) : undefined,
     isHouse ? yearOf(start) : undefined,
@@ -62,6 +64,15 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
 
 function match(text: string, sign: RegExp, said: string, worth: number): HomeTrait | undefined {
   return sign.test(text) ? { said, worth } : undefined;
+}
+
+/** "Sunny & Quiet Studio by the Mill": what an agent puts above a text. */
+function lightOf(start: string): HomeTrait | undefined {
+  const [, one, other] =
+    /^(sunny|bright|quiet)(?:,? (?:&|and) |, )(sunny|bright|quiet) (?=[^.]{0,40}\b(?:studio|condo|home|loft|apartment|co-?op|one|two|\d))/i.exec(
+      start,
+    ) ?? [];
+  return one && other ? { said: `${one}, ${other}`.toLowerCase(), worth: 2.7 } : undefined;
 }
 
 /** "This 21-foot-wide, five-story brownstone"; a lot, a kitchen or a stair may be wide as well. */
@@ -123,7 +134,10 @@ function storiesOf(start: string): HomeTrait | undefined {
 
 function styleOf(start: string, noun: string): HomeTrait | undefined {
   const [, style] =
-    new RegExp(`\\b(${styles})(?:[- ]style|[- ]inspired)?${between}${dwelling}`, 'u').exec(start) ?? [];
+    new RegExp(
+      `\\b(${styles})(?:[- ]style|[- ]inspired)?${between}(?:${dwelling}|beauty|gem|jewel|masterpiece|classic)`,
+      'u',
+    ).exec(start) ?? [];
   const isNamed = new RegExp(styles, 'u').test(noun);
   return style && !isNamed ? { said: style, worth: 3.6 } : undefined;
 }
@@ -228,7 +242,7 @@ const off = new RegExp(
 );
 /** Errands, schools and prayer are nobody's reason to come, or nobody's to say. */
 const noLandmark =
-  /\b(?:Whole Foods|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
+  /\b(?:Whole Foods|Fresh Market|Target|Trader|Jewel|Mariano|Starbucks|Walgreens|CVS|Costco|H-?E-?B|Kroger|School|Elementary|Academy|Church|Temple|Synagogue|Hospital|Medical|ISD|University|College|Fitness|Gym|Pizza|Coffee|Thai|Trattoria|Restaurant|Bar|Caf[eé]|Red|Blue|Brown|Green|Purple|Chicago|New City|New York|Living|CTA|Metra|Lines?|Train|Bus|I-\d+|Expressway|Highway|Tollway|Divvy|Ave|St)\b/;
 
 /** One named thing next to it, told as the listing tells it. */
 function nearOf(sentences: readonly string[], city: string | null): string | null {
@@ -272,29 +286,4 @@ function sayPlace(how: string, place: string): string {
     .replace(/, and /, ' and ');
   if (/[a-z] (?:to|of)$|^near$/.test(how) || / from$/.test(how)) return plain;
   return /off(?: of)?$|overlooking$/.test(how) ? plain : `from ${plain}`;
-}
-
-const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
-  [
-    /\b(first time (?:on the market |to market )?in (?:over |more than |nearly |almost )?(?:\d+|[a-z]+(?:-[a-z]+)?) years)\b/i,
-    ([, found = '']) =>
-      `It is for sale for the ${found.replace(/ (?:on the|to) market/i, '').toLowerCase()}.`,
-  ],
-  [/\bno board approval\b/i, () => 'No board approval is required.'],
-  [
-    /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:residences|units|homes|apartments|townhouses|condos|condominiums))\b/i,
-    ([, found = '']) => `It is one of only ${found.toLowerCase()}.`,
-  ],
-  [/\bno (?:monthly )?HOA(?: fees?| dues)?\b(?! restrictions)/i, () => 'There are no HOA dues.'],
-  [
-    /(?<![\p{L}-] )\b((?:(?:heated|indoor|deeded|gated|assigned|attached|covered|one|garage|1|prime|exterior|outdoor|tandem|private|car) ){0,4}parking(?: space| spot)?) (?:is |space is )?included\b(?! in the (?:rent|monthly))/iu,
-    ([, found = '']) => `${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()} is included.`,
-  ],
-];
-
-function claimsOf(text: string): string[] {
-  return rare.flatMap(([sign, said]) => {
-    const found = sign.exec(text);
-    return found ? [said(found)] : [];
-  });
 }

@@ -27,6 +27,8 @@ test.each([
   'A garage; storage.; a gym.',
   'A stunning loft at Quarry Mill This loft has brick vaults.',
   'The room has a large picture windows.',
+  'The home has featuring 3 bedrooms and a study.',
+  'The loft is features brick vaults.',
   'The mud room is outfitted with. custom shelves.',
 ])('not: %s', (sentence) => {
   expect(isSound(sentence)).toBe(false);

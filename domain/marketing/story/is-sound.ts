@@ -17,6 +17,7 @@ export function isSound(sentence: string): boolean {
     !isSpliced(sentence) &&
     !isOpenList(sentence) &&
     !manyOfOne.test(sentence) &&
+    !twoVerbs.test(sentence) &&
     !/^(?:ideally |perfectly |conveniently )?(?:situated|located|nestled|perched|set)\b.*?, you\b/i.test(
       sentence,
     ) &&
@@ -47,6 +48,10 @@ const splice =
 /** "While the garden is small, it has a gate." */
 const subordinate =
   /\b(?:while|as|if|when|whether|once|because|since|though|although|where|wherever|from|unlike|after|before|until|so)\b/i;
+
+/** "The home has featuring two baths": two sentences were joined, and both kept their verb. */
+const twoVerbs =
+  /\b(?:has|have|offers|includes|boasts|comes with) (?:featuring|boasting|including|offering|has|have|boasts|offers|includes|is|are)\b|\b(?:is|are) (?:has|have|features|boasts|includes)\b/i;
 
 /** "A large picture windows". */
 const manyOfOne =

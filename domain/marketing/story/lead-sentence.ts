@@ -33,7 +33,7 @@ const terms =
 
 /** What the dues pay for is good news. */
 const covers =
-  /\b(?:HOA|assessments?|maintenance|dues|fees?)\b[^.$%]*\b(?:includes?|covers?)\b[^$%]*$|^[^$%]*\bincluded in (?:the )?(?:[\w-]+ ){0,3}(?:HOA|assessments?|maintenance|dues)\b[^$%]*$/i;
+  /\b(?:HOA|assessments?|maintenance|dues|fees?)\b(?: of \$[\d,.]*\d)?[^.$%]*\b(?:includes?|covers?)\b[^$%]*$|^[^$%]*\bincluded in (?:the )?(?:[\w-]+ ){0,3}(?:HOA|assessments?|maintenance|dues)\b[^$%]*$/i;
 /** A board's rules are told together, or not at all. */
 const rules =
   /\b(?:pieds?-?\s?[àa]-?\s?terres?|co-?purchas\w*|guarantors?|gifting|board (?:approval|package|interview)|(?:not |are |is )permitted|sublets?)\b/i;
@@ -50,9 +50,14 @@ export function isPostable({ text, isWhole }: StorySentence): boolean {
     !hasSlip(text) &&
     !isListOfThings(text) &&
     !statedElsewhere.test(text) &&
+    !isOrphan.test(text) &&
     isWhole
   );
 }
+
+/** In every building, not there yet, or the half of something that isn't said. */
+const isOrphan =
+  /\b(?:intercom|alarms?|security gate|under renovation|wait[- ]?list\w*|so many levels|further extends)\b|\bbedrooms are (?:\w+ ){0,3}(?:upstairs|downstairs|at the)\b|^(?:there is )?(?:an? |the )?(?:additional|second|third) (?:[\p{L}-]+ ){0,2}(?:bed|bath)|^(?:additional )?(?:features|extras|highlights|amenities|perks|upgrades) include:/iu;
 
 /** "A stove, oak floors, and a dryer that vents out.": its only verb is the dryer's. */
 function isListOfThings(text: string): boolean {
@@ -66,16 +71,19 @@ export const introduces = (text: string) =>
 
 /** A word is missing, or two were run together: nobody signs that. */
 const slips =
-  /^enjoy an? [^,.]*, (?:two|three|four|an?) (?![^.]*\band\b)[^,.]*[.!]$|^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bwhich just\b|\bof buyer needs\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
+  /\b(?:lifestyle|living|retreat|location|community|kitchen|design|home)a (?=\p{Ll})|^enjoy an? [^,.]*, (?:two|three|four|an?) (?![^.]*\band\b)[^,.]*[.!]$|^(?:exquisite|gracious|fabulous|spectacular|lovely|large|spacious|beautiful|north|south|east|west)[- ](?:[\p{L}-]+ ){0,3}?(?:bedroom|bathroom|kitchen|living room|dining room|suite) (?:[\p{L}-]+ ){0,4}?(?:has|is|features|offers)\b|\b(?:offers|features|includes|has) and\b|\b(?:features|includes|has) (?:breakfast bar|updated kitchen|open kitchen|refreshed kitchen)\b|\p{Ll}-(?:while|stunning|where|this|schedule) |\bonto (?:dining|living) room\b|[\p{Ll}]\(\d|\bwho['’]s (?:commitment|dedication)\b|\ban? (?:[\p{Ll}-]+ )?views\b(?! of a)|\bcomes with included\b|\bwhich just\b|\bof buyer needs\b|\bcomplete renovation, (?!and)\p{Ll}+ \p{Ll}+ design\b|\b(?:North|South) (?:East|West), and (?:East|West|North|South)\b|\b(?:retreat|home|space|residence), (?:features|offers|boasts|has)\b|\bwith [^,.]+, [^,.]+, (?![^,.]*\band\b)[^,.]* boasts\b/iu;
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
 /** Whether a sentence lost a word, or the room it speaks of. */
 export const hasSlip = (text: string) => slips.test(text) || nameless.test(text);
 
 /** The limits stand with the figures; a note for colleagues is not for the post. */
-const statedElsewhere = /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b/i;
-/** What the dues pay for is good to know, and no first line. */
-const dues = /^(?:the )?(?:HOA|assessments?|maintenance|dues|taxes|monthly)\b/i;
+const statedElsewhere =
+  /^(?:sold|offered) (?:strictly )?as[- ]is\b|\bSE indicates\b|^(?:also )?note\b|\boffering plan\b|\bcomplete (?:offering )?terms\b|\b(?:sponsor|seller|developer) reserves\b|\bequal housing\b|\bvirtually staged\b|\bno appointments? (?:is |are )?(?:necessary|needed|required)\b/i;
+/** What the dues pay for and how old the roof is, is good to know, and no first line. */
+export const isOfUse = (text: string) => dues.test(text);
+const dues =
+  /^(?:the )?(?:(?:low|newe?r?) )?(?:HOA|assessments?|maintenance|dues|taxes|monthly|roof|HVAC|furnace|water heater|plumbing|electrical)\b/i;
 
 /** What may be, or will be: of use to who asks, and no first line. */
 export const isUnsure = (text: string) => unsure.test(text);
@@ -83,7 +91,7 @@ export const isUnsure = (text: string) => unsure.test(text);
 /** Praise that names nothing: every home could say it. */
 export const isFiller = (text: string) => filler.test(text);
 const filler =
-  /\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b/i;
+  /\bmust[- ]see\b(?![^.]*\d)|^(?:this|it)(?: one)? is (?:an? )?(?:absolute |true |real )?(?:standout|stunner|gem|beauty|showstopper|winner|find|the one)[.!]|\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b|\beverything (?:that )?this [^.]* has to offer\b|\boffers access to world-class\b|\bbring your (?:vision|ideas|imagination)\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);

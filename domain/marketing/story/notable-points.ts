@@ -5,6 +5,7 @@ import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
 import { leadChanges } from './data/hook-classes.ts';
 import { hookWorth, type Setting } from './hook-worth.ts';
+import { isOfPart, withSetting } from './of-part.ts';
 import { statedPoints } from './stated-points.ts';
 import { isWholeName, withWholePhrase } from './whole-phrase.ts';
 
@@ -127,6 +128,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
         !(rooms.test(id) && suited.test(sentence)) &&
         !(shareable.test(id) && (setting.isHouse ? ofNeighbors : ofOthers).test(sentence)) &&
         !/\bbath\b/.test(where ?? '') &&
+        !isOfPart({ id }, sentence) &&
         isNeat(phrase) &&
         // "0.72 acres" are not seventy-two.
         !sentence.includes(`.${phrase}`) &&
@@ -137,7 +139,7 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
     })
     .map((feature) => {
       const sentence = saidIn.get(feature.factId) ?? '';
-      const whole = withWholePhrase(feature, sentence);
+      const whole = withSetting(withWholePhrase(feature, sentence), sentence, setting.isHouse);
       const told = hookWorth(whole, setting);
       // "Off the lower level" is the lesser of two terraces.
       const part = feature.where && feature.topic === 'outside' && feature.id !== 'views' ? costOfPart : 0;

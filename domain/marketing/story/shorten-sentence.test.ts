@@ -25,3 +25,11 @@ test('it is not cut where that would take a limit along, or leave no sentence', 
     shortenSentence('Brick, beams, and light, with more than anybody can name in one line.', 40),
   ).toBeUndefined();
 });
+
+test('a list that ends early ends with its “and”', () => {
+  const mill =
+    'The mill offers 800 feet of deck with wide views of the pond, two slate bathrooms including a sauna and a deep tub.';
+  expect(shortenSentence(mill, 100)).toBe(
+    'The mill offers 800 feet of deck with wide views of the pond, and two slate bathrooms.',
+  );
+});

@@ -16,11 +16,15 @@ export function shortenSentence(sentence: string, maxLength: number): string | u
   const ends = [...sentence.matchAll(additions)].map(({ index }) => index);
   const starts = ends
     .filter((end) => end >= minLength && end < maxLength && !limits.test(sentence.slice(end)))
-    .map((end) => sentence.slice(0, end).replace(/[\s,;:-]+$/, ''))
+    .map((end) => closeList(sentence.slice(0, end).replace(/[\s,;:-]+$/, '')))
     .filter((start) => verb.test(start) && !dangling.test(start) && isClosed(start));
   const longest = starts.at(-1);
   return longest === undefined ? undefined : `${longest}.`;
 }
+
+/** "With wide views, two stone baths": what stood behind the last of a list had its "and". */
+const closeList = (start: string) =>
+  start.replace(/, (?=(?:two|three|four|five|\d+) (?:(?!and\b)[\p{L}-]+ ?){1,5}$)/u, ', and ');
 
 function isClosed(text: string): boolean {
   return text.split('(').length === text.split(')').length && (text.match(/"/g)?.length ?? 0) % 2 === 0;

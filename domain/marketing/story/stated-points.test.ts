@@ -9,6 +9,12 @@ test.each([
     'With more than 1,200 sq ft of private outdoor space, it opens to the west.',
     'more than 1,200 square feet of private outdoor space',
   ],
+  [
+    'The loft offers over 1200 sq ft of private rooftop space.',
+    'over 1,200 square feet of private rooftop space',
+  ],
+  ['A hidden garden which is a two-time Larkmere Contest winner.', 'a prize-winning garden'],
+  ['Tall windows overlook a sparkling pool.', 'a pool'],
   ['The loft has 4 outdoor spaces.', 'four outdoor spaces'],
   ['It has four outdoor spaces, totaling approx. 1,340 sq. ft.', '1,340 square feet of outdoor space'],
   ['The corner room has a 31 foot wall of picture windows.', 'a 31-foot wall of windows'],

@@ -55,6 +55,31 @@ const stated: readonly Stated[] = [
   },
   {
     id: 'outdoor-area',
+    sign: new RegExp(
+      String.raw`\b${about}(\d{1,2},?\d{3}|\d{3})\+? ?(?:square feet|sq\.? ?ft\.?|sf)\.? of private (?:rooftop|roof)(?: deck| terrace)? space\b`,
+      'i',
+    ),
+    say: ([, more = '', size = '']) =>
+      `${more.toLowerCase()}${Number(size.replace(',', '')).toLocaleString('en-US')} square feet of private rooftop space`,
+    worth: 6.8,
+  },
+  {
+    id: 'garden',
+    sign: /\b(?:award|prize)-winning (?:[\w-]+ )?garden\b|\bgarden\b[^.;]{0,60}\b(?:contest|award|prize) winner\b/i,
+    say: () => 'a prize-winning garden',
+    worth: 5.8,
+    counts: ({ isHouse }) => isHouse,
+  },
+  {
+    id: 'pool',
+    // A window that looks at a pool names it as a sight; behind a house it is the house's.
+    sign: /\boverlook(?:s|ing)? (?:an?|the|your) (?:[\w-]+ ){0,2}pool\b/i,
+    say: () => 'a pool',
+    worth: 5,
+    counts: ({ isHouse }) => isHouse,
+  },
+  {
+    id: 'outdoor-area',
     sign: /\boutdoor (?:spaces?|areas?)\b,? (?:totall?ing|of) (?:(?:approx\w*\.?|about|nearly|over) )?(\d{1,2},\d{3}|\d{3})\+? ?(?:square feet|sq\.? ?ft\.?|sf)/i,
     say: ([, size]) => `${size} square feet of outdoor space`,
     worth: 5.6,

@@ -9,6 +9,7 @@ import { openHouseTime } from '../facts/occasions.ts';
 import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { isClosedToVisits, unsaidLimits } from '../story/home-limits.ts';
 import type { HomeStory } from '../story/home-story.ts';
+import { bedFigure } from './bed-figure.ts';
 
 /** Everything a writer may use: facts, what the text is for, and where its link leads. */
 export type Copy = ChosenOccasion & {
@@ -44,11 +45,12 @@ export function roomPhrases({ units, beds, bedsInAll, baths, sqft }: HomeFacts):
 }
 
 /** "5 beds", "4.5 baths", "4,820 sq ft": for images and tight spaces. */
-export function shortFacts({ units, beds, bedsInAll, baths, sqft }: HomeFacts): string[] {
+export function shortFacts(facts: HomeFacts): string[] {
+  const { units, bedsInAll, baths, sqft } = facts;
   return [
     units ? countOf(units, 'unit') : null,
     bedsInAll ? `${countOf(bedsInAll, 'bed')} in all` : null,
-    beds === null ? null : beds === 0 ? 'Studio' : countOf(beds, 'bed'),
+    bedFigure(facts),
     baths === null ? null : countOf(baths, 'bath'),
     sqft === null ? null : `${sqft} sq ft`,
   ].filter((phrase) => phrase !== null);
@@ -182,9 +184,6 @@ export function inSentence(feature: string): string {
   const plain = feature.replace(/[.;,]+$/, '');
   return /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|\s?$|[-,])/u.test(plain) ? lowerFirst(plain) : plain;
 }
-
-/** Where a link in a text can't be tapped, it says where it can. */
-export const inBio = (closing: string, link: string) => `${closing} ${link} (link in bio)`;
 
 /** Joins sentences or paragraphs and leaves out the empty ones. */
 export function join(parts: (string | null | undefined | false)[], separator: string): string {

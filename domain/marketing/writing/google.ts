@@ -13,13 +13,13 @@ import {
 } from './copy.ts';
 import { openingNews, priceNews } from './news.ts';
 import { nounOf, thisHome } from './noun-of.ts';
-import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
 /** To people who search: what is for sale and where in the first words, plain facts below. No tags, no phone. */
 export function googlePosts(copy: Copy): string[] {
   const { link, occasion } = copy;
-  const plan = planLastPosts(copy, 'google');
+  const plan = planPosts(copy, 'google');
   if (!isOpenToBuyers(occasion)) return takenPosts(copy, [plan.feature.lead, plan.place.lead, null]);
   const home = thisHome(copy);
   const post = ({ lead, body }: PlannedPost, first: string, closing: string) => {
@@ -63,7 +63,8 @@ function countedNoun(copy: Copy): string {
 /** "Corner loft for sale in Larkmere at 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy, said: string): string {
   const named = placeName(copy);
-  const place = named && !said.includes(named) ? named : null;
+  // The address has the city.
+  const place = named && named !== copy.facts.city && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
   return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `${copy.facts.street ? ' at ' : ': '}${at}` : ''}.`;
 }
@@ -82,10 +83,13 @@ const isHome =
 /** A first line that says what the home is becomes the offer itself. */
 function offered(copy: Copy, { lead: said, body }: PlannedPost, opens: boolean): [PlannedPost, string] {
   const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
-  if (!isHome.test(lead)) return [{ lead, body }, offer(copy, lead)];
+  // "For sale: a short walk from the pond: a loft" would sell the walk.
+  if (!isHome.test(lead) || lead.includes(': ')) return [{ lead, body }, offer(copy, lead)];
   if (openingNews(copy, opens) !== null) return [{ lead, body }, offer(copy, lead)];
   const at = join([address(copy), priceOf(copy)], ', ');
-  return [{ lead: '', body }, join([`For sale: ${lowerFirst(lead)}`, at && `${at}.`], '\n')];
+  // "For sale in Larkmere: a corner loft" keeps its place.
+  const first = said === lead ? `For sale: ${lowerFirst(lead)}` : said;
+  return [{ lead: '', body }, join([first, at && `${at}.`], '\n')];
 }
 
 function takenPosts(copy: Copy, leads: (string | null)[]): string[] {

@@ -155,11 +155,14 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const last = shape.length - 1;
   const before = shape.filter((word, at) => at < last && !isShape(word));
   const after = shape.filter((word, at) => at === last || isShape(word));
-  const home = `${pair}${joinWords([rooms || null, ...before, adjective, ...after])}`;
+  const described = `${pair}${joinWords([rooms || null, ...before, adjective, ...after])}`;
   const where = place && !adjective ? ` ${inPlace(place)}` : '';
   // "At The Belmont, designed by Ada Quill": one building needs no second one.
   const drawn = building ? credit?.replace(/^in a building /, '') : credit;
-  const by = drawn ? `${drawn.startsWith('in ') ? ' ' : ', '}${drawn}` : '';
+  // "An Ada Quill-designed house", for "a house, designed by Ada Quill, with a garden".
+  const [, architect] = /^designed by ((?:\p{Lu}[\p{L}.'’]+ ?){1,3})$/u.exec(drawn ?? '') ?? [];
+  const by = drawn && !architect ? `${drawn.startsWith('in ') ? ' ' : ', '}${drawn}` : '';
+  const home = architect ? `${architect}-designed ${described}` : described;
   // "A balcony with city views" needs another word before it, and a view is named last.
   const points = chosen
     .filter(({ point }) => point && isSight(point))
@@ -170,7 +173,11 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   // Where the car goes comes last, as one more thing.
-  const parked = chosen.filter(({ point }) => point && !isSight(point)).map((one) => one.said);
+  const parked = chosen
+    .filter(({ point }) => point && !isSight(point))
+    .map((one) => one.said)
+    // "Plus a garage" is what every house has.
+    .filter((one) => points.length === 0 || !/^a (?:garage|carport|driveway)$/.test(one));
   const plus =
     parked.length === 0
       ? ''

@@ -1,4 +1,4 @@
-import { type Copy, figureLines, inBio, isClosed, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, isClosed, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
@@ -20,7 +20,7 @@ export function instagramPosts(copy: Copy): string[] {
         lead,
         !isSold && body,
         figureLines(copy, isSold ? lead : `${lead} ${body}`, opens),
-        inBio(closing, link),
+        `${closing} ${link}`,
         listedBy(copy),
         hashtags(copy, maxTags),
       ],
@@ -56,7 +56,7 @@ function contractPosts(copy: Copy): string[] {
         openingNews(copy, true),
         lead,
         figureLines(copy, lead),
-        inBio(closing, copy.link),
+        `${closing} ${copy.link}`,
         listedBy(copy),
         hashtags(copy, maxTags),
       ],

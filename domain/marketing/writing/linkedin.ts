@@ -27,7 +27,7 @@ export function linkedinPosts(copy: Copy): string[] {
   const offer = `For sale: ${at}.`;
   const post = ({ lead: told, body }: PlannedPost, first: string, closing: string) => {
     // The line above has offered it.
-    const lead = upperFirst(told.replace(/^For sale [^:]*: /, ''));
+    const lead = upperFirst(withoutOffer(told));
     const said = join([lead, body], ' ');
     const figures = join(
       [figuresSentence(facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],
@@ -36,7 +36,7 @@ export function linkedinPosts(copy: Copy): string[] {
     return join([first, lead, body, figures, closing, listedBy(copy)], '\n\n');
   };
   const plan = planPosts(copy, 'linkedin');
-  const isHome = /^An? /.test(plan.feature.lead);
+  const isHome = /^An? [^:]*$/.test(plan.feature.lead);
   return [
     isHome && newsLine(copy) === null
       ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."
@@ -49,7 +49,7 @@ export function linkedinPosts(copy: Copy): string[] {
     post(
       plan.place,
       openingNews(copy, false) ??
-        placedOffer(copy, place && !plan.place.lead.includes(place) ? place : null, price),
+        placedOffer(copy, place && !withoutOffer(plan.place.lead).includes(place) ? place : null, price),
       `Photos and the full fact sheet: ${link}`,
     ),
     post(
@@ -59,6 +59,9 @@ export function linkedinPosts(copy: Copy): string[] {
     ),
   ];
 }
+
+/** "A corner loft" of "For sale in Larkmere: a corner loft". */
+const withoutOffer = (lead: string) => lead.replace(/^For sale [^:]*: /, '');
 
 function placedOffer({ facts }: Copy, place: string | null, price: string | null): string {
   const where =

@@ -4,7 +4,7 @@ import type { Copy } from './copy.ts';
 
 /** What nobody may learn only behind the link. What is said of photos isn't: a message has none. */
 const decisive =
-  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|^assessment|currently configured/i;
+  /55\+|cash only|tenant in place|as is|needs work|tear-down|limits apply|contract|no all-cash|land is leased|auction|shared ownership|planned|to be built|walk-up|not combined|entitlements|accepted offer|offering plan|^assessment|currently configured/i;
 
 /** What limits a home, in a message: with who may buy it, then the first limit alone; null where there is none. */
 export function messageLimits({ story, occasion }: Copy): (string | null)[] {

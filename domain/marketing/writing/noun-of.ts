@@ -1,4 +1,5 @@
 import { articleFor } from '../../english/article-for.ts';
+import { juniorHome } from './bed-figure.ts';
 import type { Copy } from './copy.ts';
 
 type Told = Pick<Copy, 'facts' | 'story'>;
@@ -13,9 +14,6 @@ const severalHomes =
 
 /** A building by what people call it; a duplex in it may be one of its homes. */
 const flatsOf = /\b(?:two|three|four|six)-flat\b/i;
-
-/** Less than one bedroom, and more than a studio. */
-const juniorHome = /\b(?:junior|jr\.?)[ -](?:one|1)[- ]?bed/i;
 
 /** What people call it: "corner loft", else the page's class of home. */
 export function nounOf({ facts, story }: Told): string {
@@ -64,12 +62,12 @@ export function searchedHome(copy: Told): string {
   return `${articleFor(home)} ${home}${city ? ` in ${city}` : ''}`;
 }
 
-/** "This loft" below the address, which stands once; a studio is called one above. */
+/** "This loft" below the address, which stands once; a studio or a corner unit is called one above. */
 export const thisHome = (copy: Told) =>
-  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$/, '') || 'home'}`;
+  `this ${nounOf(copy).replace(/^\d{4} |^junior one-bedroom |^.*studio$|^(?:corner|top-floor) .*$/, '') || 'home'}`;
 
 const sellingWord =
-  /^(?:fully occupied|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;
+  /^(?:(?:sunny|bright|quiet), \w+|fully occupied|(?:gut-)?renovated|new-construction|\d+(?:st|nd|rd|th)-floor|waterfront)$/;
 
 /** The word before a home that sells it, and what a building brings in: "renovated 2-bed loft", "…, $90,000 a year". */
 export function soldBy({ story }: Told, home: string, placed: string): string[] {

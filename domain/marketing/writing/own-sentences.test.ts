@@ -136,3 +136,31 @@ test('income limits are told whole, behind their rule, or not at all', () => {
   const short = ownRemarks(limited, told, 250);
   expect(short.includes(whole) || !short.includes('household')).toBe(true);
 });
+
+test('what a cut or a list left over is no sentence, and one that hangs on another says so', () => {
+  const told =
+    'Gorgeous Sunny! No Appointment Necessary. The mill was built in 1902. Featuring a walled garden that won a prize. Features include:\n\nOak floors and brick vaults';
+  expect(bestSentences(told, noStory, 600)).toEqual([
+    'The mill was built in 1902.',
+    'It has a walled garden that won a prize.',
+    'Oak floors and brick vaults.',
+  ]);
+});
+
+test('a dated kitchen stays before what is around the corner', () => {
+  const kept = bestSentences(
+    'The mill was built in 1902. Gutted in 2019, the kitchen has slate countertops, open shelving and new lighting. Walk to everything: the Larkmere ferry, the Quarry Market, the Mill Tavern and Hollis Park!',
+    noStory,
+    140,
+  );
+  expect(kept.join(' ')).toContain('2019');
+});
+
+test('a slogan that opens goes before a fact', () => {
+  const kept = bestSentences(
+    'This one is a standout! The mill was built in 1902. The kitchen of 2019 has a soapstone island.',
+    noStory,
+    80,
+  );
+  expect(kept).toEqual(['The mill was built in 1902.', 'The kitchen of 2019 has a soapstone island.']);
+});

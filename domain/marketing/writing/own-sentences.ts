@@ -1,4 +1,3 @@
-import { splitSentences } from '../../english/sentences/rules.ts';
 import { countsIn } from '../../features/counts-in.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes } from '../../features/read-scopes.ts';
@@ -10,6 +9,7 @@ import { hasSlip, isFiller, isSmallThing } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
 import { sentenceWorth } from '../story/sentence-worth.ts';
 import { isSight } from './best-points.ts';
+import { remarkSentences } from './remark-sentences.ts';
 
 type Sentence = {
   text: string;
@@ -28,8 +28,8 @@ const worthOfCounts = 3;
 const minOpening = 0.3;
 const costOfFault = 4;
 const costOfSlip = 6;
-/** Remarks may have notes; a sentence reads better. */
-const costOfNote = 1.5;
+/** Remarks may have notes; a sentence reads better, and an email is a letter. */
+const [costOfNote, costOfMailedNote] = [1.5, 8];
 const costOfEmpty = 12;
 const maxEmpty = 110;
 const costOfEcho = 1;
@@ -41,9 +41,13 @@ const fewLines = 3;
 const worthOfOnlyPart = 2;
 /** "An additional kitchenette" counts on the kitchen before it. */
 const countsOn = /^(?:an? (?:additional|second|third|further) |(?:and|but|or|plus|also)\b)/i;
+/** What buyers ask for before they come: a dated kitchen or bath, where the car goes, the primary suite, a patio. */
+const asked =
+  /\b(?:kitchen|bath\w*|renovat\w+|updated|gutted)\b[^.]*\b20[12]\d\b|\b20[12]\d\b[^.]*\b(?:kitchen|baths?|bathrooms?)\b|\b(?:attached|private|tandem|deeded|heated|two-car|2-car) (?:[\w-]+ )?(?:garage|parking)\b|\b(?:primary|master) suite\b|\bpatio\b/i;
+const worthOfAsked = 2.5;
 /** Sales talk that names nothing. */
 const empty =
-  /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
+  /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|(?:this|it)(?: one)? is (?:an? (?:absolute |true |real )?)?(?:must[- ]see|standout|stunner|gem|beauty|showstopper|winner|the one)\b|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
 
 /** Whatever it names, it was named before. */
 const appeal = /^(?:don['’]?t miss|hurry|schedule|act fast|call today)\b/i;
@@ -53,9 +57,6 @@ const opensText = (line: string, isEmpty: boolean) => !isEmpty && isSound(line) 
 
 /** "Historic Charm: built in 1902", "…, a basement,.": a point of a list, and no sentence. */
 const isLabeled = /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}:|,\.$/u;
-/** "Parking Convenience: Includes a garage": what the point is about, its sentence says. */
-const pointLabel =
-  /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}: (?=(?:Includes|Features|Situated|Located|Offers|Set|Built|Has)\b)/u;
 
 /** For colleagues and portals, or said as nobody signs it. */
 const aside =
@@ -125,12 +126,13 @@ export function bestSentences(
       (hasSlip(line) ? costOfSlip : 0) +
       // A headline says again what the sentence below it says.
       (isHeadline(line) && lines.length > fewLines ? costOfEmpty : 0) +
-      (hasFiniteVerb(line) ? 0 : costOfNote) +
+      (hasFiniteVerb(line) ? 0 : fills ? costOfNote : costOfMailedNote) +
       (isEmpty ? costOfEmpty : 0) +
       (isSmall || isFiller(line) ? costOfSmall : 0);
     return {
       text: line,
-      worth: own + place + counts + stars.length * worthOfBest - faults,
+      worth:
+        own + place + counts + (asked.test(line) ? worthOfAsked : 0) + stars.length * worthOfBest - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
       topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
       // "Outside" is outside of any home.
@@ -197,45 +199,6 @@ const weight = (sentences: readonly Sentence[]) => lengthOf(sentences) ** 0.75;
 
 const lengthOf = (sentences: readonly Sentence[]) =>
   sentences.reduce((sum, { text }) => sum + text.length + 1, -1);
-
-/** "$25 extra per unit", "2 persons: $90,000", "The landlord pays heat": half of what the sentence before it says. */
-const otherHalf =
-  /^\$\d[\d,.]* (?:extra|additional|more|per)\b|^(?:\d+|two|three|four)[- ](?:persons?|people)\b|^an? asset (?:cap|limit)\b/i;
-const payers = /\b(?:tenants?|landlord|owner)s? (?:pays?|covers?)\b/i;
-
-/** The sentences, with each half of a rule in one piece: who reads one half would take it for the whole. */
-function remarkSentences(story: string): string[] {
-  const found: string[] = [];
-  for (const sentence of singleSentences(story)) {
-    const last = found.at(-1);
-    const isHalf = otherHalf.test(sentence) || (payers.test(sentence) && payers.test(last ?? ''));
-    if (last !== undefined && isHalf) found.splice(-1, 1, `${last} ${sentence}`);
-    else found.push(sentence);
-  }
-  return found;
-}
-
-/** Headings become part of what follows, and items of a list sentences. */
-function singleSentences(story: string): string[] {
-  const lines = story.split('\n').filter((line) => line !== '');
-  return lines.flatMap((line, at) => {
-    const text = line.replace(/^• /, '').replace(pointLabel, '');
-    const isItem = line.startsWith('• ');
-    const isTitle = !isItem && text.length <= 60 && !/[.!?]$/.test(text) && lines[at + 1] !== undefined;
-    // A heading says in a word what the paragraph below it says; one of a rule is the rule.
-    if (isTitle)
-      return otherHalf.test(lines[at + 1]?.replace(/^• /, '') ?? '') && /\bincome\b/i.test(text)
-        ? [`${text.replace(/:$/, '')}.`]
-        : [];
-    // Half a bracket has lost its other half.
-    return splitSentences(/[.!?]["”)]*$/.test(text) ? text : `${text.replace(/[:;,]$/, '')}.`).filter(
-      (sentence) =>
-        (sentence.match(/\(/g)?.length ?? 0) === (sentence.match(/\)/g)?.length ?? 0) &&
-        // "A Mill Pond gem..." trails off before it says anything.
-        (!/(?:\.{3}|…)$/.test(sentence) || hasFiniteVerb(sentence)),
-    );
-  });
-}
 
 /** Each sentence with those that lean on it. */
 function groupsOf(sentences: readonly Sentence[]): Sentence[][] {

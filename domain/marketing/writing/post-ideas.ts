@@ -4,6 +4,7 @@ import {
   findLeadSentence,
   isFiller,
   isLead,
+  isOfUse,
   isPostable,
   isSmallThing,
   isUnsure,
@@ -77,7 +78,9 @@ export function featureIdea(
   // Where the home has a line of its own, where a sentence stands is no reason.
   const worth =
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
-  if (sentence && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
+  // What comes later stands in the middle of the house: it is said below a line that says what the home is.
+  const opens = sentence && (sentence.at <= 1 || filled.details === 0 || isOfWhole.test(sentence.text));
+  if (opens && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
     return asIdea(sentence);
   const note = bestPoints(copy, 4).some(isSight) ? undefined : noteOf(copy, longest);
   if (note) return asIdea(note);
@@ -192,7 +195,10 @@ export function otherSentences(
 /** A closet is said with its suite, if much is said of that. */
 const minBesideSmall = 3;
 const opensWell = ({ text, worth }: StorySentence) =>
-  (!isSmallThing(text) || worth >= minBesideSmall) && !isUnsure(text) && !opensLoosely.test(text);
+  (!isSmallThing(text) || worth >= minBesideSmall) &&
+  !isUnsure(text) &&
+  !isOfUse(text) &&
+  !opensLoosely.test(text);
 
 /** What stands beside a sentence about what could be is there all the same. */
 const isOfHome = ({ scope, text }: StorySentence) =>
@@ -255,7 +261,7 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
 }
 
 const properName = /(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu;
-const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
+const claimWords = /board (?:approval|interview)|known as|first time in|one of (?:only|just)|HOA|parking/i;
 
 export function saysClaim(sentence: string, claim: string): boolean {
   const [words] = claimWords.exec(claim) ?? [];

@@ -1,67 +1,37 @@
-import { introduces } from '../story/lead-sentence.ts';
 import type { Copy } from './copy.ts';
 import { detailLine } from './detail-line.ts';
 import { hookLine } from './hook-line.ts';
-import { ownBody } from './own-body.ts';
 import { type Channel, firstLine } from './post-ideas.ts';
-import { postOpening } from './post-opening.ts';
-import {
-  type Idea,
-  type LastShared,
-  type Shared,
-  type SharedPost,
-  shareLastSentences,
-  shareSentences,
-} from './share-sentences.ts';
+import { type Idea, type SharedPost, type Sharing, shareSentences } from './share-sentences.ts';
 
 /** A first line with the sentences below it. */
 export type PlannedPost = { lead: string; body: string };
 export type PostPlan = Record<Idea, PlannedPost>;
 
 /** Three posts of different ideas and different sentences: the feature, the place, the invitation. */
-export function planPosts(copy: Copy, channel: keyof Shared): PostPlan {
-  return planOf(copy, channel, shareSentences(copy)[channel]);
-}
-
-/** The same for the networks that choose their sentences last. */
-export function planLastPosts(copy: Copy, channel: keyof LastShared): PostPlan {
-  return planOf(copy, channel, shareLastSentences(copy)[channel]);
-}
-
-function planOf(
-  copy: Copy,
-  channel: Channel,
-  { feature, place, invitation }: Record<Idea, SharedPost>,
-): PostPlan {
-  const plan = (
-    name: Idea,
-    post: SharedPost,
-    before: string | null = null,
-    lead = firstLine(post.idea.text),
-  ): PlannedPost => {
-    const below = post.sentences.map(({ text }) => text).filter((text) => !introduces(text));
+export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostPlan {
+  const { feature, place, invitation } = shareSentences(copy)[channel];
+  const plan = (name: Idea, post: SharedPost, before: string | null = null): PlannedPost => {
+    const lead = firstLine(post.idea.text);
+    const below = post.sentences.map(({ text }) => text);
     const body = [before, ...below].filter(Boolean).join(' ');
     const said = `${lead} ${body}`;
-    const own = body.length < short ? ownBody(copy, channel, name, said) : '';
     // Three posts with one list are one post.
     const elsewhere = isBrief.test(channel) ? [feature, place, invitation].map(({ idea }) => idea.text) : [];
-    const more =
-      body.length < short && own === ''
-        ? detailLine(copy, channel, name, [said, ...elsewhere].join(' '))
-        : '';
-    return { lead, body: [body, own, more].filter(Boolean).join(' ') };
+    const more = body.length < short ? detailLine(copy, channel, name, [said, ...elsewhere].join(' ')) : '';
+    const told = [body, more].filter(Boolean).join(' ');
+    return { lead, body: told || (post.again?.text ?? '') };
   };
-  const opening = postOpening(copy, channel, feature.idea);
   return {
-    feature: plan('feature', feature, opening?.below, opening?.lead),
+    feature: plan('feature', feature),
     place: plan('place', place, isAround(copy, place) ? homeBeside(copy, channel, place) : null),
     invitation: plan('invitation', invitation),
   };
 }
 
-const isBrief = /^(?:threads|tiktok|twitter)$/;
+const isBrief = /^(?:threads|tiktok)$/;
 
-/** The agent's own sentence beats a list: only a text with next to nothing below its first line, and no sentence, has one. */
+/** The agent's own sentence beats a list: only a text with next to nothing below its first line has one. */
 const short = 60;
 
 /** Whether a first line tells of the street or the building, and not of the home. */

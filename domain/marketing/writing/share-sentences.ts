@@ -1,179 +1,148 @@
-import { chooseSentences } from '../story/choose-sentences.ts';
-import { isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { isPostable } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
+import { chooseAgain, choosePoints } from './choose-points.ts';
 import type { Copy } from './copy.ts';
+import { homePoints } from './home-points.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { type Channel, featureIdea, type IsFree, isTold, type PostIdea } from './post-ideas.ts';
-import { saysAgain } from './says-again.ts';
+import { type Channel, featureIdea, type IsFree, type PostIdea } from './post-ideas.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
-export type SharedPost = { idea: PostIdea; sentences: readonly StorySentence[] };
+export type SharedPost = {
+  idea: PostIdea;
+  sentences: readonly StorySentence[];
+  /** What is said again where no sentence is left to say. */
+  again?: StorySentence | undefined;
+};
 type SharedPosts = Record<Idea, SharedPost>;
-export type Shared = Record<'facebook' | 'instagram' | 'linkedin' | 'email', SharedPosts>;
-export type LastShared = Record<'threads' | 'tiktok' | 'google', SharedPosts>;
+/** The networks whose posts have room below their first line, and the email. */
+export type Sharing = Exclude<Channel, 'twitter'>;
+export type Shared = Record<Sharing, SharedPosts>;
 
 type Slot = {
-  channel: Channel;
+  channel: Sharing;
   idea: Idea;
-  /** How long its first line may be, how many sentences may follow, and how long they may be together. */
+  /** How long its first line may be, how many points may follow, and how long they may be together. */
   lead: number;
   max: number;
   room: number;
 };
 
-/** The texts of a home, in the order in which they choose their sentences: those that say most choose first. */
+/** The texts of a home, in the order in which they choose their first lines: those that say most choose first. */
 const slots: readonly Slot[] = [
-  { channel: 'facebook', idea: 'feature', lead: 200, max: 3, room: 480 },
+  { channel: 'facebook', idea: 'feature', lead: 200, max: 3, room: 420 },
   { channel: 'email', idea: 'feature', lead: 170, max: 2, room: 380 },
-  { channel: 'linkedin', idea: 'feature', lead: 170, max: 2, room: 420 },
-  { channel: 'instagram', idea: 'feature', lead: 150, max: 1, room: 240 },
-  { channel: 'facebook', idea: 'place', lead: 300, max: 2, room: 340 },
-  { channel: 'facebook', idea: 'invitation', lead: 200, max: 2, room: 400 },
+  { channel: 'linkedin', idea: 'feature', lead: 170, max: 2, room: 380 },
+  { channel: 'instagram', idea: 'feature', lead: 150, max: 2, room: 300 },
+  { channel: 'facebook', idea: 'place', lead: 300, max: 3, room: 380 },
+  { channel: 'facebook', idea: 'invitation', lead: 200, max: 3, room: 380 },
   { channel: 'email', idea: 'place', lead: 300, max: 1, room: 260 },
   { channel: 'linkedin', idea: 'place', lead: 300, max: 2, room: 340 },
-  { channel: 'linkedin', idea: 'invitation', lead: 200, max: 2, room: 400 },
-  { channel: 'instagram', idea: 'place', lead: 220, max: 1, room: 220 },
-  { channel: 'instagram', idea: 'invitation', lead: 180, max: 1, room: 240 },
+  { channel: 'linkedin', idea: 'invitation', lead: 200, max: 2, room: 380 },
+  { channel: 'instagram', idea: 'place', lead: 220, max: 2, room: 280 },
+  { channel: 'instagram', idea: 'invitation', lead: 180, max: 2, room: 280 },
+  { channel: 'google', idea: 'feature', lead: 150, max: 2, room: 300 },
+  { channel: 'threads', idea: 'feature', lead: 150, max: 1, room: 170 },
+  { channel: 'tiktok', idea: 'feature', lead: 110, max: 2, room: 220 },
+  { channel: 'google', idea: 'place', lead: 300, max: 2, room: 280 },
+  { channel: 'google', idea: 'invitation', lead: 200, max: 2, room: 280 },
+  { channel: 'threads', idea: 'place', lead: 200, max: 1, room: 170 },
+  { channel: 'threads', idea: 'invitation', lead: 200, max: 1, room: 170 },
+  { channel: 'tiktok', idea: 'place', lead: 200, max: 2, room: 210 },
+  { channel: 'tiktok', idea: 'invitation', lead: 200, max: 2, room: 210 },
 ];
-/** These choose from what the others leave. */
-const lastSlots: readonly Slot[] = [
-  { channel: 'google', idea: 'feature', lead: 150, max: 2, room: 420 },
-  { channel: 'threads', idea: 'feature', lead: 150, max: 1, room: 150 },
-  { channel: 'tiktok', idea: 'feature', lead: 110, max: 1, room: 130 },
-  { channel: 'google', idea: 'place', lead: 300, max: 1, room: 260 },
-  { channel: 'google', idea: 'invitation', lead: 200, max: 1, room: 260 },
-  { channel: 'threads', idea: 'place', lead: 200, max: 1, room: 140 },
-  { channel: 'threads', idea: 'invitation', lead: 200, max: 1, room: 140 },
-  { channel: 'tiktok', idea: 'place', lead: 200, max: 1, room: 130 },
-  { channel: 'tiktok', idea: 'invitation', lead: 200, max: 1, room: 130 },
-];
+const isLast = (channel: Sharing) => /^(?:google|threads|tiktok)$/.test(channel);
 const maxUses = 2;
 const maxLastUses = 3;
-/** With so many sentences, none has to serve a third time. */
+/** With so many sentences, none has to open a third text. */
 const rich = 10;
-/** A first line that can do without more. */
-const long = 75;
-/** Into how many texts of a network and the email the home's own sentences are dealt out. */
-const parts = 4;
-const costOfUse = 2.5;
-const maxEach = 270;
-const minBodyWorth = 0.5;
-/** Where there is little to say, plainer sentences are said too. */
-const minThinWorth = -0.5;
-const thin = 7;
-/** A closet or a dishwasher is said only beside something better. */
-const minSmall = 1.5;
 
-/** How often a sentence is said, and in which network. */
-type Uses = { counts: Map<string, number>; byChannel: Map<Channel, Set<string>> };
+const dealt = new WeakMap<Copy['story'], { copy: Copy; shared: Shared }>();
 
-/** Which text says which sentence: none is in more than two where there are enough of them, none twice in one network. */
+/** What each text of a home says: a first line, and below it points that the others of its network leave to it. */
 export function shareSentences(copy: Copy): Shared {
-  return deal(copy, slots, { counts: new Map(), byChannel: new Map() }) as Shared;
+  const known = dealt.get(copy.story);
+  if (known && known.copy === copy) return known.shared;
+  const shared = dealPoints(copy, dealFirstLines(copy));
+  dealt.set(copy.story, { copy, shared });
+  return shared;
 }
 
-/** The same for the networks that choose last; what the others say stays as it is. */
-export function shareLastSentences(copy: Copy): LastShared {
-  const uses: Uses = { counts: new Map(), byChannel: new Map() };
-  deal(copy, slots, uses);
-  return deal(copy, lastSlots, uses) as LastShared;
-}
-
-/** Deals sentences out to texts, counting those that are dealt out already. */
-function deal(copy: Copy, wanted: readonly Slot[], { counts, byChannel }: Uses): object {
-  const all = copy.story.sentences.filter(isPostable);
-  const use = (channel: Channel, text: string) => {
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    byChannel.set(channel, (byChannel.get(channel) ?? new Set()).add(text));
-  };
-  const isFree = (channel: Channel, text: string, most = maxUses) =>
-    (counts.get(text) ?? 0) < most && !byChannel.get(channel)?.has(text);
-  const shared: Partial<Record<Channel, Partial<Record<Idea, SharedPost>>>> = {};
-  const minWorth = all.length < thin ? minThinWorth : minBodyWorth;
-  const isLast = wanted === lastSlots;
-  const most = all.length >= rich ? maxUses : maxLastUses;
-  // First lines choose before what follows them.
-  for (const { channel, idea: name, lead } of wanted) {
+/** First lines choose before what follows them. */
+function dealFirstLines(copy: Copy): Shared {
+  const counts = new Map<string, number>();
+  const postable = copy.story.sentences.filter(isPostable).length;
+  const most = postable >= rich ? maxUses : maxLastUses;
+  const shared: Partial<Record<Sharing, Partial<SharedPosts>>> = {};
+  for (const { channel, idea: name, lead } of slots) {
     const others = Object.values(shared[channel] ?? {}).map((post) => post.idea);
+    const isFree = (text: string, max: number) =>
+      (counts.get(text) ?? 0) < max && !others.some((one) => one.text === text);
     const idea = firstLineOf(
       copy,
       channel,
       name,
       lead,
       others,
-      (text) => isFree(channel, text, isLast ? most : maxUses),
-      (text) => isFree(channel, text, most),
+      (text) => isFree(text, isLast(channel) ? most : maxUses),
+      (text) => isFree(text, most),
     );
-    use(channel, idea.text);
+    counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
     shared[channel] = { ...shared[channel], [name]: { idea, sentences: [] } };
   }
-  const share = Math.max(1, Math.ceil(all.filter(isOwn).length / parts));
-  for (const { channel, idea: name, max, room } of wanted) {
-    const posts = shared[channel] as Record<Idea, SharedPost>;
+  return shared as Shared;
+}
+
+const long = 90;
+const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
+
+/** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
+function dealPoints(copy: Copy, shared: Shared): Shared {
+  const points = homePoints(copy);
+  const counts = new Map<string, number>();
+  for (const { idea } of Object.values(shared).flatMap((posts) => Object.values(posts)))
+    counts.set(idea.text, (counts.get(idea.text) ?? 0) + 1);
+  const leads = new Map(counts);
+  for (const { channel, idea: name, max, room } of variants.flatMap((idea) =>
+    slots.filter((slot) => slot.idea === idea),
+  )) {
+    const posts = shared[channel];
+    const others = Object.values(posts).flatMap((post) => [
+      post.idea.text,
+      ...post.sentences.map(({ text }) => text),
+    ]);
     const { idea } = posts[name];
-    const others = Object.values(posts).map((post) => ({ text: post.idea.text, told: [] }));
-    const said = [idea, ...others];
-    const choose = (most: number, count: number) =>
-      chooseSentences(
-        all
-          .filter((one) => (name === 'place' || isOwn(one)) && !isHype.test(one.text) && !isFiller(one.text))
-          .filter(
-            ({ text, worth }) =>
-              channel === 'email' || (!isUnsure(text) && (!isSmallThing(text) || worth >= minSmall)),
-          )
-          .filter((one) => isFree(channel, one.text, most) && !isTold(one, said) && one.worth >= minWorth)
-          .filter(({ text }) => !saysAgain(idea.text, text))
-          .map((one) => ({ ...one, worth: worthIn(one, name) - costOfUse * (counts.get(one.text) ?? 0) })),
-        {
-          // Said once what it is, a text doesn't begin again with "This is a home".
-          told: channel === 'email' || saysWhat.test(idea.text) ? [...idea.told, 'what:1'] : idea.told,
-          room,
-          max: count,
-          maxEach,
-          keepsOrder: true,
-          minWorth: minWorth - costOfUse * most,
-          // What the agent said first sums the home up.
-          opens: name === 'feature' && (channel === 'facebook' || channel === 'email'),
-        },
-      );
-    const fresh = choose(maxUses, Math.min(max, share));
-    // A first line alone is no post: where little is told, a sentence serves more often.
-    const isEnough = max === 0 || fresh.length > 0 || idea.text.length > long || all.length >= rich;
-    const sentences = isEnough ? fresh : choose(maxLastUses, 1);
-    for (const { text } of sentences) use(channel, text);
-    posts[name] = { idea, sentences: sentences.toSorted((a, b) => a.at - b.at) };
+    const elsewhere = new Set(
+      Object.values(posts)
+        .filter((post) => post.idea !== idea)
+        .flatMap((post) => [...post.idea.told, ...post.sentences.flatMap(({ featureIds }) => featureIds)]),
+    );
+    // With few points, the first post leaves some to the others.
+    const left = points.filter(({ text }) => !Object.values(posts).some((post) => post.idea.text === text));
+    const share = Math.max(1, Math.ceil(left.length / variants.length));
+    const wanted = { idea, name, channel, others, elsewhere, counts, leads, max: Math.min(max, share), room };
+    const sentences = choosePoints(points, wanted);
+    // A long first line can do without more.
+    const again = sentences.length > 0 || idea.text.length > long ? undefined : chooseAgain(points, wanted);
+    // An email is no post: what it says may stand in one.
+    if (channel !== 'email')
+      for (const { text } of again ? [again] : sentences) counts.set(text, (counts.get(text) ?? 0) + 1);
+    posts[name] = { idea, sentences, again };
   }
   return shared;
 }
 
-/** The sentences that posts and the email have said often enough: a text of its own says others. */
+/** What the posts have said often enough: a text of its own says something else. */
 export function spentSentences(copy: Copy): ReadonlySet<string> {
   const said = Object.values(shareSentences(copy)).flatMap((posts) =>
-    Object.values(posts).flatMap(({ idea, sentences }) => [idea.text, ...sentences.map(({ text }) => text)]),
+    Object.values(posts).flatMap(({ idea, sentences, again }) => [
+      idea.text,
+      ...[...sentences, ...(again ? [again] : [])].map(({ text }) => text),
+    ]),
   );
-  const most = copy.story.sentences.filter(isPostable).length >= rich ? maxUses : maxLastUses;
-  return new Set(said.filter((text) => said.filter((one) => one === text).length >= most));
+  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxSaid));
 }
-
-const saysWhat = /^An? |: an? /;
-
-const isOwn = ({ scope }: StorySentence) => scope !== 'area' && scope !== 'building';
-
-/** The first line has said what it is. */
-function costOfIntroduction({ text, worth }: StorySentence): number {
-  const isEmpty = worth < minTelling && isIntroduction.test(text);
-  return isHype.test(text) || isEmpty ? 7 : isIntroduction.test(text) ? 2 : 0;
-}
-const minTelling = 4;
-const isHype =
-  /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
-const isIntroduction =
-  /^(?:this is|an? )|\bthis (?:[^\s.]+ ){0,5}?(?:condo|home|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|mansion|duplex|studio|unit)\b/i;
-
-/** A post about the place says first what is around. */
-const worthIn = (one: StorySentence, idea: Idea) =>
-  one.worth + (idea === 'place' && !isOwn(one) ? 3 : 0) - costOfIntroduction(one);
+const maxSaid = 3;
 
 function firstLineOf(
   copy: Copy,

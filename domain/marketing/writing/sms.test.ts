@@ -162,6 +162,13 @@ test('a message says who may buy beside what else limits the home', async () => 
   expect(texts.join(' ')).toContain('Contract out. HDFC, income limits. https');
 });
 
+test('an offering plan is named in the message, with its number', async () => {
+  const texts = await messagesOf(
+    'The condo has a private balcony. The Sponsor has an offering plan with all terms (File No: CD99-0001).',
+  );
+  expect(texts[0]).toContain('Offering plan available from Sponsor, File No. CD99-0001.');
+});
+
 test('an invitation names the neighborhood with a thing that fits beside it', async () => {
   const texts = await messagesOf(
     'The condo has a private balcony. The living room has 12-foot floor-to-ceiling windows from end to end.',

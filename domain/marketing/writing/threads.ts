@@ -1,19 +1,20 @@
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
+import { shortenSentence } from '../story/shorten-sentence.ts';
 import { askReaders } from './ask-readers.ts';
 import { type Copy, figureLines, join, listedBy, placeName } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
 import { questionOf } from './post-ideas.ts';
-import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
 /** As in a conversation: one thought, the figures, a question that people can answer, and one topic. */
 export function threadsPosts(copy: Copy): string[] {
   const { occasion, link, reserved = 0 } = copy;
   const isOpen = isOpenToBuyers(occasion);
-  const plan = planLastPosts(copy, 'threads');
+  const plan = planPosts(copy, 'threads');
   const home = thisHome(copy);
   const closings = isOpen
     ? [
@@ -29,10 +30,11 @@ export function threadsPosts(copy: Copy): string[] {
     const news = openingNews(copy, opens);
     const end = join([closings[at], listedBy(copy)], '\n');
     const figures = figureLines(copy, lead, opens);
-    const more = isOpen && body;
-    const whole = join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
-    // A list is worth no scrolling.
-    if (postLength('threads', whole) <= limits.threads.ideal - reserved) return whole;
+    const whole = (more: string) => join([news, join([lead, more], ' '), figures, end, tag], '\n\n');
+    const left = limits.threads.ideal - reserved - postLength('threads', whole('')) - 1;
+    // What has to be scrolled to isn't read.
+    const more = isOpen && body !== '' ? shortenSentence(body, left) : '';
+    if (more) return whole(more);
     const forms = [
       [news, lead, figures, end, tag],
       [news, lead, figures, closings[at]],

@@ -1,9 +1,9 @@
 import { isOpenToBuyers } from '../rules.ts';
-import { type Copy, figureLines, inBio, join, listedBy } from './copy.ts';
+import { type Copy, figureLines, join, listedBy } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { openingNews } from './news.ts';
 import { thisHome } from './noun-of.ts';
-import { type PlannedPost, planLastPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts } from './post-plan.ts';
 import { soldClosings, takenClosings } from './taken-closings.ts';
 
 const maxTags = 5;
@@ -12,7 +12,7 @@ const maxTags = 5;
 export function tiktokPosts(copy: Copy): string[] {
   const { link, occasion } = copy;
   const isOpen = isOpenToBuyers(occasion);
-  const plan = planLastPosts(copy, 'tiktok');
+  const plan = planPosts(copy, 'tiktok');
   const home = thisHome(copy);
   const closings = isOpen
     ? ['Full tour:', `The audio tour and all the photos of ${home}:`, `Take the audio tour of ${home}:`]
@@ -26,7 +26,7 @@ export function tiktokPosts(copy: Copy): string[] {
         lead,
         isOpen && body,
         figureLines(copy, `${lead} ${isOpen ? body : ''}`, at === 0),
-        inBio(closings[at] ?? '', link),
+        `${closings[at] ?? ''} ${link}`,
         join([listedBy(copy), hashtags(copy, maxTags)], '\n\n'),
       ],
       '\n\n',

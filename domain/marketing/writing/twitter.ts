@@ -1,6 +1,8 @@
 import { articleFor } from '../../english/article-for.ts';
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import { shortenSentence } from '../story/shorten-sentence.ts';
 import {
   addressLine,
   type Copy,
@@ -13,15 +15,17 @@ import {
   placeName,
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
+import { homePoints } from './home-points.ts';
 import { hookLine } from './hook-line.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { featureIdea, firstLine, type IsFree, type PostIdea } from './post-ideas.ts';
+import { featureIdea, firstLine, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
+import { saysAgain } from './says-again.ts';
 import { spentSentences } from './share-sentences.ts';
 import { thanksFor } from './taken-closings.ts';
 
-const listenClosings = ['Audio tour:', 'All the photos:', 'Hear it, then come see it:'];
+const listenClosings = ['Audio tour:', 'All the photos:', 'Take the tour, then come see it:'];
 const rentedClosings = ['Audio tour:', 'All the photos:', 'Take the audio tour:'];
 const soldClosings = ['Hear how we presented it:', 'Thinking of selling?', 'The audio tour is still up:'];
 const minLead = 60;
@@ -67,6 +71,8 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const ideas = [feature, near, isTaken ? thanks : invitationIdea(copy, third, [feature, near], isFree)];
   const [tag] = hashtags(copy, 1).split(' ');
+  const points = isTaken ? [] : homePoints(copy).filter(({ text }) => isFree(text));
+  const added: string[] = [];
   return ideas.map((idea, at) => {
     const end = ends[at];
     const above = newsOf(at);
@@ -89,6 +95,20 @@ export function twitterPosts(whole: Copy): string[] {
     );
     const tight = figureLines(compact, '', opens);
     const text = firstLine(idea.text);
+    // One more point, where there is room for it.
+    const more = shortPoints(points, idea, [...ideas.map((one) => one.text), ...added]);
+    const withMore = more
+      .flatMap((point) =>
+        [copy, compact].map((told) => ({
+          point,
+          text: join([above, `${text} ${point}`, figureLines(told, text, opens), signedEnd], '\n\n'),
+        })),
+      )
+      .find((one) => fits(one.text));
+    if (withMore) {
+      added.push(withMore.point);
+      return withMore.text;
+    }
     const forms = [
       ...withLine,
       [above, tight, signedEnd],
@@ -100,11 +120,24 @@ export function twitterPosts(whole: Copy): string[] {
   });
 }
 
+const maxMore = 120;
+
+/** What no other post of the network says, short enough to stand beside a first line. */
+function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: readonly string[]): string[] {
+  return points
+    .filter((point) => !point.isDependent && !isTold(point, [idea]))
+    .flatMap(({ text }) => shortenSentence(text, maxMore) ?? [])
+    .filter((text) => !said.some((one) => isSame(one, text) || saysAgain(one, text)));
+}
+
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
   const isLine = /^An? [^.]*\.$/.test(text);
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
-  return `${text.replace(/\.$/, '')}: ${addressLine(copy.facts)}.`;
+  // A line that names the city has said it.
+  const { city } = copy.facts;
+  const at = city && text.includes(city) ? copy.facts.street : addressLine(copy.facts);
+  return `${text.replace(/\.$/, '')}: ${at}.`;
 }
 
 /** What there is to say of the place; else another side of the home. */

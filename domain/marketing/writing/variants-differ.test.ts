@@ -112,9 +112,12 @@ test('nobody is asked what they would do with a terrace, nor about a street they
 });
 
 test.each(['instagram', 'tiktok'] as const)(
-  '%s: a link that cannot be tapped says where it can',
+  '%s: the link stands once, and no other place is named for it',
   (network) => {
-    for (const text of writePosts(network, home)) expect(text).toMatch(/: https:\S+ \(link in bio\)/);
+    for (const text of writePosts(network, home)) {
+      expect(text).toMatch(/: https:\S+$/m);
+      expect(text).not.toContain('link in bio');
+    }
   },
 );
 
@@ -126,4 +129,18 @@ test('people are invited to the home, and not to a thing in it', () => {
 test('where nothing is to look at, what a home is next to is the reason in a text message', () => {
   const near = tell('Just steps from Mill Pond and the ferry. The closets were painted.');
   expect(writePosts('sms', near).at(-1)).toMatch(/^Come see this .*steps from Mill Pond/);
+});
+
+test('a line that names the city is not followed by it, and no walk is for sale', () => {
+  const near = tell('A short walk from Mill Pond, this brick condo has a walled garden and a sauna.');
+  const facts = { ...near.facts, city: 'Larkmere', cityLine: 'Larkmere, VT', neighborhood: null };
+  for (const text of writePosts('twitter', { ...near, facts }))
+    expect(text).not.toMatch(/Larkmere.*: .*Larkmere/);
+  for (const text of writePosts('google', { ...near, facts }))
+    expect(text.split('\n')[0]).not.toMatch(/For sale: [^:]*: an? |Larkmere.*Larkmere/);
+});
+
+test('who drew a house stands before its name', () => {
+  const drawn = { ...home, story: { ...home.story, credit: 'designed by Ada Quill' } };
+  expect(writePosts('instagram', drawn)[0]).toMatch(/^An Ada Quill-designed /);
 });

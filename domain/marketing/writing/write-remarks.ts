@@ -117,7 +117,7 @@ function apartOf({ credit, traits }: Copy['story'], said: string, room: number):
   );
 }
 
-const claimWords = /board approval|first time in|one of (?:only|just)|HOA|parking/i;
+const claimWords = /board (?:approval|interview)|known as|first time in|one of (?:only|just)|HOA|parking/i;
 
 function says(said: string, claim: string): boolean {
   const [words = claim] = claimWords.exec(claim) ?? [];

@@ -25,6 +25,10 @@ test.each([
     'The turret has 360 degree views of the pond and a south facing deck.',
     '360-degree views of the pond and a south-facing deck',
   ],
+  [
+    'The mill stands in the highly sought-after Quarry School District.',
+    'The mill stands in the Quarry School District.',
+  ],
   ['There is a turret. And, both halls have a stove by the door.', 'turret. Both halls'],
   ['The deck looks to the Mill Tower An open pavilion stands on it.', 'Mill Tower. An open pavilion'],
   [

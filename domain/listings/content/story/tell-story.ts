@@ -53,7 +53,14 @@ export function tellStory(
 
 /** As it may stand on a public page; null if no wording helps. */
 function fairly(sentence: string): string | null {
-  const named = sentence.replace(schoolPraise, '');
+  // "In the praised Mill School District" is in the district.
+  const named = sentence.replace(schoolPraise, (praise, ...rest) => {
+    const [at, whole] = rest.slice(-2) as [number, string];
+    const isDistrict = /^(?:\p{Lu}[\p{L}.'’]+ ){1,4}(?:School District|District)\b/u.test(
+      whole.slice(at + praise.length),
+    );
+    return /^the /i.test(praise) && isDistrict ? praise.slice(0, 4) : '';
+  });
   if (schoolsRated.test(named)) return null;
   if (isFair(named)) return named;
   const { text, changes } = rewriteText(named);

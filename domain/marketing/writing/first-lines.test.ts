@@ -24,28 +24,23 @@ const copy = { facts: homeFacts(listing), story: homeStory(listing), link: 'http
 const firstOf = (network: Network, occasion: Occasion = 'for-sale') =>
   writePosts(network, { ...copy, occasion, openHouse: null })[0]?.split('\n\n') ?? [];
 
-test('Instagram opens with one thing and says what the home is below, with its street once', () => {
-  const [lead = '', below = ''] = firstOf('instagram');
-  expect(lead).toMatch(/^[A-Z][a-z- ]+\.$/);
-  expect(below).toMatch(/^An? .* in Larkmere/);
-  expect(
-    firstOf('instagram')
-      .join(' ')
-      .match(/9 Quarry Lane/g),
-  ).toHaveLength(1);
-});
-
-test('TikTok opens with the sights, a line each; of a home that is taken with the whole sentence', () => {
-  const [lead = '', below = ''] = firstOf('tiktok');
-  expect(lead.split('. ').length).toBeGreaterThan(1);
-  expect(below).toMatch(/^An? .* in Larkmere\./);
+test('every network opens with a whole line that says what the home is, with its street once', () => {
+  for (const network of ['instagram', 'tiktok'] as const) {
+    const [lead = ''] = firstOf(network);
+    expect(lead).toMatch(/^An? .* in Larkmere (?:with|featuring) /);
+    expect(
+      firstOf(network)
+        .join(' ')
+        .match(/9 Quarry Lane/g),
+    ).toHaveLength(1);
+  }
   expect(firstOf('tiktok', 'sold')[1]).toMatch(/^An? .* with /);
 });
 
 test('below a first line no finish is listed; parking doesn’t come first', () => {
   for (const network of ['facebook', 'instagram', 'linkedin', 'tiktok', 'google'] as const) {
     const post = firstOf(network).join(' ');
-    expect(post.match(/fireplace/g) ?? [], network).toHaveLength(1);
+    expect((post.match(/fireplace/g) ?? []).length, network).toBeLessThan(2);
     expect(post, network).not.toMatch(/with garage parking/);
     expect(post, network).not.toMatch(/oak floors|granite|soaking tub/);
   }

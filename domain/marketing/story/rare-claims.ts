@@ -1,0 +1,39 @@
+const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
+  // What the neighbors call a house is what buyers remember it by.
+  [
+    /\b(?:known as|the actual|the famous|the iconic|nicknamed|dubbed|called)\b[^.;"“]{0,40}["“](?:the )?((?:\p{Lu}[\p{L}'’]+ ){1,3}(?:House|Mansion|Castle|Cottage|Manor|Farm))["”]/iu,
+    ([, found = '']) => `It is known as the "${found}".`,
+  ],
+  [
+    /\b(first time (?:on the market |to market )?in (?:over |more than |nearly |almost )?(?:\d+|[a-z]+(?:-[a-z]+)?) years)\b/i,
+    ([, found = '']) =>
+      `It is for sale for the ${found.replace(/ (?:on the|to) market/i, '').toLowerCase()}.`,
+  ],
+  [
+    /(?:—|, |this )former(?:ly an?)? (firehouse|church|schoolhouse|carriage house|bank|factory|theater|stable)\b/i,
+    ([, found = '']) => `It was once a ${found.toLowerCase()}.`,
+  ],
+  [/\bno board approval\b/i, () => 'No board approval is required.'],
+  [
+    /\bno board interviews?\b(?=[^.]*\bsublet\w* (?:\w+ ){0,2}(?:from|on) day one\b)/i,
+    () => 'There is no board interview, and subletting is allowed from day one.',
+  ],
+  [/\bno board interviews?\b(?![^.]*\bsublet)/i, () => 'There is no board interview.'],
+  [
+    /\bone of (?:only|just) ((?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?:residences|units|homes|apartments|townhouses|condos|condominiums))\b(?!,? (?:featuring|with|that|which|to|having|offering|in the building (?:with|that)))/i,
+    ([, found = '']) => `It is one of only ${found.toLowerCase()}.`,
+  ],
+  [/\bno (?:monthly )?HOA(?: fees?| dues)?\b(?! restrictions)/i, () => 'There are no HOA dues.'],
+  [
+    /(?<![\p{L}-] )\b((?:(?:heated|indoor|deeded|gated|assigned|attached|covered|one|garage|1|prime|exterior|outdoor|tandem|private|car) ){0,4}parking(?: space| spot)?) (?:is |space is )?included\b(?! in the (?:rent|monthly))/iu,
+    ([, found = '']) => `${found.charAt(0).toUpperCase()}${found.slice(1).toLowerCase()} is included.`,
+  ],
+];
+
+/** What few listings can say, each a sentence of its own. */
+export function rareClaims(text: string): string[] {
+  return rare.flatMap(([sign, said]) => {
+    const found = sign.exec(text);
+    return found ? [said(found)] : [];
+  });
+}

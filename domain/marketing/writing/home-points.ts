@@ -1,0 +1,132 @@
+import { upperFirst } from '../../english/upper-first.ts';
+import { countsIn } from '../../features/counts-in.ts';
+import { readFeatures } from '../../features/read-features.ts';
+import { readScopes } from '../../features/read-scopes.ts';
+import { introduces, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
+import { isNeatNote } from '../story/neat-note.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import { sentenceWorth } from '../story/sentence-worth.ts';
+import type { Copy } from './copy.ts';
+import { plainPoint } from './plain-point.ts';
+import { pointWorth } from './point-worth.ts';
+import { isSame } from './post-ideas.ts';
+import { postableSentences, stands } from './postable-sentences.ts';
+import { saysAgain } from './says-again.ts';
+
+type Told = Pick<Copy, 'facts' | 'story'>;
+
+/** With so many sentences of the agent's, none of his notes is needed. */
+const enough = 4;
+/** A closet or a dishwasher is said only beside something better. */
+const minSmall = 1.5;
+
+/**
+ * What an agent would say of a home below a first line, each point a sentence that stands alone, what sells most first: the
+ * agent's own sentences, then what we know of it besides.
+ */
+export function homePoints(copy: Told): StorySentence[] {
+  const told = copy.story.sentences
+    .map((one) => ({ ...one, text: plainPoint(one.text) }))
+    .map((one) => ({ ...one, isDependent: one.isDependent && !stands(one.text) }))
+    .filter(
+      (one) => isPostable(one) && mayFollow(one.text) && (!isSmallThing(one.text) || one.worth >= minSmall),
+    );
+  const whole = [...told, ...otherSentencesOf(copy, told)];
+  const sound = whole.filter((one) => one.worth >= minWorth && !countsOtherwise(one.text, copy));
+  const naming = sound.filter(namesThing);
+  const own = naming.length >= enough ? naming : sound;
+  return [...own, ...knownPoints(copy, own)]
+    .map((one) => ({ ...one, worth: pointWorth(one, copy.story.setting) }))
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Praise alone is no point: it names a thing, a place or a figure. */
+const namesThing = ({ text, featureIds, worth }: StorySentence) =>
+  featureIds.length > 0 || /\d|(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) || worth >= minOther;
+const [minWorth, minOther] = [-2.5, 0.5];
+
+const mayFollow = (text: string) =>
+  !isHype.test(text) && !isFiller(text) && !isUnsure(text) && !introduces(text);
+
+const isHype =
+  /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
+
+/** Sentences that only the page's story has; notes only where an agent wrote in notes. */
+function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]): StorySentence[] {
+  const found = postableSentences(facts.story ?? '', story).filter(
+    (text) => mayFollow(text) && !told.some((one) => isSame(one.text, text) || isRetold(one.text, text)),
+  );
+  const whole = found.filter((text) => !isNeatNote(text));
+  const texts = whole.length + told.length >= enough ? whole : found;
+  const scopes = readScopes(texts);
+  return texts.map((text, at) => sentenceOf(text, told.length + at, scopes[at] ?? 'home', story.setting));
+}
+
+/** Half of its words stand in the other. */
+function isRetold(told: string, text: string): boolean {
+  const words = (one: string) => new Set(one.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const [said, own] = [words(told), words(text)];
+  return [...own].filter((word) => said.has(word)).length * 2 > Math.min(own.size, said.size);
+}
+
+function sentenceOf(
+  text: string,
+  at: number,
+  scope: StorySentence['scope'],
+  setting: Told['story']['setting'],
+): StorySentence {
+  const features = readFeatures(text, 'own', scope);
+  return {
+    text,
+    scope,
+    topics: [...new Set(features.map(({ topic }) => topic))],
+    featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(text)])],
+    worth: sentenceWorth(text, features, setting),
+    at,
+    isDependent: false,
+    isWhole: true,
+  };
+}
+
+const worthOfKnown = 3;
+
+/** Who drew it, what few listings can say and what is next door, where no sentence says it. */
+function knownPoints({ story }: Told, own: readonly StorySentence[]): StorySentence[] {
+  const { credit, traits } = story;
+  // "Steps from the lake" is what a first line says; as a sentence of its own it only fills.
+  const near = traits.near && / \p{Lu}/u.test(traits.near) ? traits.near : null;
+  const known: [text: string | null, id: string, scope: StorySentence['scope']][] = [
+    [credit && `The home ${/^in /.test(credit) ? 'is' : 'was'} ${credit}.`, `credit:${credit}`, 'home'],
+    ...traits.claims.map((claim): [string, string, 'home'] => [claim, `claim:${claim}`, 'home']),
+    [near && `The home is ${near}.`, `near:${near}`, 'area'],
+  ];
+  return known.flatMap(([text, id, scope]) =>
+    text === null || own.some((one) => saysAgain(one.text, text))
+      ? []
+      : [
+          {
+            text: upperFirst(text),
+            scope,
+            topics: [],
+            featureIds: [id],
+            worth: worthOfKnown,
+            at: own.length,
+            isDependent: false,
+            isWhole: true,
+          },
+        ],
+  );
+}
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "3 bathrooms" beside 2.5 baths: who counts the half one as a whole looks wrong beside the figures. */
+function countsOtherwise(text: string, { facts }: Told): boolean {
+  const [, said] =
+    /\bbed(?:room)?s?\b[^.]{0,30}?\b(\d+(?:\.\d)?|[a-z]+)[ -](?:(?:full|lavish|updated|spacious) )*bath(?:room)?s?\b/i.exec(
+      text,
+    ) ?? [];
+  if (!said || !facts.baths || facts.baths.includes(' ')) return false;
+  const count = /^\d/.test(said) ? Number(said) : numbers.indexOf(said.toLowerCase());
+  return count > 0 && count !== Number(facts.baths);
+}

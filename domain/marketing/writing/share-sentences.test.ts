@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import type { Listing } from '../../listings/queries.ts';
+import { homeFacts } from '../facts/home-facts.ts';
+import { homeStory, undisputed } from '../story/home-story.ts';
+import type { Copy } from './copy.ts';
+import { planPosts } from './post-plan.ts';
+import { shareSentences } from './share-sentences.ts';
+import { writePosts } from './write-posts.ts';
+
+function copyOf(description: string): Copy {
+  const { listing } = sampleHome({
+    id: 'x',
+    street: '9 Quarry Lane',
+    city: 'Larkmere',
+    state: 'VT',
+    price: 585_000,
+    beds: 3,
+    baths: 2,
+    type: 'Single family',
+    description,
+  });
+  const row = { localImages: [], ...listing } as unknown as Listing;
+  const story = homeStory(row);
+  const facts = undisputed(homeFacts(row), story);
+  return { facts, story, link: 'https://hearthcast.example/x', occasion: 'for-sale', openHouse: null };
+}
+
+const rich = copyOf(
+  'This brick mill house has a roof deck with harbor views and a walled garden. The kitchen was rebuilt in 2023 around a soapstone island. A tiled stove warms the long parlor in winter. The library keeps its original walnut shelves and a rolling ladder. Mornings are quiet because the bedrooms face the rear courtyard. A separate guest house stands behind the elms with its own bath. The two-car garage has a workbench and a loft. Mill Pond is two blocks from the front door. The basement holds a wine cellar for 400 bottles.',
+);
+const networks = ['facebook', 'instagram', 'linkedin', 'google', 'threads', 'tiktok'] as const;
+
+test('no network says a sentence twice, and none stands in more than five posts', () => {
+  const shared = shareSentences(rich);
+  const all = networks.flatMap((network) => {
+    const said = Object.values(shared[network]).flatMap(({ idea, sentences }) => [
+      idea.text,
+      ...sentences.map(({ text }) => text),
+    ]);
+    expect(new Set(said).size, network).toBe(said.length);
+    return Object.values(shared[network]).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  });
+  for (const text of all) expect(all.filter((one) => one === text).length, text).toBeLessThanOrEqual(5);
+});
+
+test('every post says something below its first line, the longer ones more than one thing', () => {
+  for (const network of networks)
+    for (const { body } of Object.values(planPosts(rich, network))) expect(body, network).not.toBe('');
+  const { sentences } = shareSentences(rich).facebook.feature;
+  expect(sentences.length).toBeGreaterThan(1);
+});
+
+test('where a home has one sentence, it is said again rather than not at all', () => {
+  const thin = copyOf(
+    'This brick house has a walled garden. A tiled stove warms the long parlor all winter.',
+  );
+  for (const { lead, body } of Object.values(planPosts(thin, 'facebook')))
+    expect(`${lead} ${body}`).toContain('tiled stove');
+});
+
+test('a year that the first line says is not said again below it', () => {
+  const old = copyOf(
+    'This 1906 Victorian home has a walled garden and a turret. Built in 1906, this home keeps its stained glass. The kitchen has a soapstone island.',
+  );
+  for (const network of networks)
+    for (const text of writePosts(network, old))
+      expect(text.replace(/https:\S+/g, '').match(/\b1906\b/g)?.length ?? 0, text).toBeLessThan(2);
+});
