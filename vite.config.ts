@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appCopies } from './tools/app-copies.ts';
+import { compileHints } from './tools/compile-hints.ts';
 import { createChunkNames, withoutFrame } from './tools/group-chunks.ts';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
 import { stripSonnerStyles } from './tools/strip-sonner-styles.ts';
@@ -12,7 +13,7 @@ const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), serverOnlyGuard(), appCopies(), stripSonnerStyles()],
+  plugins: [react(), tailwindcss(), serverOnlyGuard(), appCopies(), stripSonnerStyles(), compileHints()],
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[] };
+type ModuleInfo = { importedIds: readonly string[]; importers: readonly string[]; code?: string | null };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const root = `${import.meta.dirname.replace(/\/tools$/, '')}/`;
@@ -6,16 +6,34 @@ const app = `${root}web/app/main.tsx`;
 const order = `${root}web/app/order/create-podcast.tsx`;
 const signIn = `${root}web/app/auth/auth-page.tsx`;
 
-/** Everything a module needs before it runs. */
+/** The one module through which every icon is imported. */
+const isIconIndex = (id: string) => id.endsWith('/lucide-react.mjs?app');
+const isIcon = (id: string) => /\/lucide-react\/.*\?app$/.test(id);
+
+/** Everything a module needs before it runs. Of the icons these are the ones it names, not all that the app has. */
 function reach(graph: Graph, from: string): Set<string> {
   const found = new Set<string>();
   const waiting = [from];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    const needed = graph.getModuleInfo(id)?.importedIds ?? [];
+    waiting.push(...needed.flatMap((need) => (isIconIndex(need) ? namedIcons(graph, id, need) : [need])));
   }
   return found;
+}
+
+/** The files of the icons that a module imports by name. */
+function namedIcons(graph: Graph, user: string, index: string): string[] {
+  const code = graph.getModuleInfo(user)?.code ?? '';
+  const list = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? '';
+  const names = list.split(',').flatMap((part) => part.trim().split(/\s/)[0] || []);
+  const files = graph.getModuleInfo(index)?.code ?? '';
+  return names.map((name) => {
+    const file = new RegExp(`default as ${name}\\b[^}]*\\} from '\\./([^']+)'`).exec(files)?.[1];
+    if (!file) throw new Error(`no icon file for ${name}`);
+    return index.replace('lucide-react.mjs', file);
+  });
 }
 
 /**
@@ -32,6 +50,8 @@ export function createChunkNames(): (id: string, graph: Graph) => string | null 
     const isOrder = known.order.has(id);
     const isSignIn = known.signIn.has(id);
     if (known.frame.has(id) || (isOrder && isSignIn)) return 'frame';
+    // One script for the icons of all later screens: each alone would be a request.
+    if (isIcon(id)) return isOrder || isSignIn ? 'frame' : 'icons';
     if (isOrder) return partOf('order', id, known.order, graph);
     return isSignIn ? partOf('sign-in', id, known.signIn, graph) : null;
   };

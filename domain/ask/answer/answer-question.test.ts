@@ -106,29 +106,6 @@ test('instructions in a listing or a question change nothing', () => {
   expect(told.answer).toBe('The asking price is $500,000.');
 });
 
-test('no answer about one home holds a fact of another', () => {
-  const marks = new Map(
-    tenHomes.map(({ id, street = '', agent = '', brokerage = '' }) => [
-      id,
-      [street.slice(0, 12), agent, brokerage],
-    ]),
-  );
-  const questions = tenHomes.flatMap(({ street, agent, city }) => [
-    `What is the price of ${street}?`,
-    `Who is ${agent} and what does ${agent} sell?`,
-    `Tell me about the home in ${city} and its agent`,
-  ]);
-  for (const { id } of tenHomes) {
-    const foreign = [...marks].filter(([other]) => other !== id).flatMap(([, words]) => words);
-    const own = marks.get(id) ?? [];
-    for (const question of questions) {
-      const { answer, facts } = ask(id, question);
-      const said = `${answer} ${JSON.stringify(facts)}`;
-      for (const word of foreign.filter((one) => !own.includes(one))) expect(said).not.toContain(word);
-    }
-  }
-});
-
 test('a model may word an answer, but the checks decide', async () => {
   const sheet = sheets.get('condo-portland');
   if (!sheet) throw new Error('no sheet');

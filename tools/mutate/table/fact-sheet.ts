@@ -79,7 +79,7 @@ export const factSheetMutations: Mutation[] = [
     file: 'domain/podcasts/fulfill-order.ts',
     find: 'isReadAgain: isFromLink && !!link && readMlsAddress(tx.site.url, link.listingUrl) !== undefined,',
     replace: 'isReadAgain: false,',
-    tests: ['api/listings/mls-orders.test.ts'],
+    tests: ['api/listings/mls-orders.long.test.ts'],
   },
   {
     name: 'a later reading overwrites what the customer corrected',

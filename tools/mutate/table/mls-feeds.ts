@@ -67,7 +67,7 @@ export const mlsFeedMutations: Mutation[] = [
     file: 'domain/marketing/facts/home-facts.ts',
     find: 'disclaimer: clean(withoutLinks(listing.agentDisclaimer), 900),',
     replace: 'disclaimer: null,',
-    tests: ['api/listings/mls-orders.test.ts'],
+    tests: ['api/listings/mls-orders.long.test.ts'],
   },
   {
     name: 'production sends a feed’s token in the clear',
