@@ -66,4 +66,5 @@ is the (?:master |primary |main )?(?:bed ?room|suite) (?:upstairs|downstairs|on 
 (?:will|would|can|could|does) (?:my |our |an? )?(?:suv|truck|pick ?-?up|van|big car|minivan) (?:really )?(?:fit|go)(?: (?:in|into) the garage)?(?= *$) => (?:small|compact|large|oversized?|full-size) (?:vehicles?|cars?|suvs?)|(?:oversized?|tall|deep) [^.;,]{0,16}garage|garage[^.;,]{0,40}(?:oversized?|suvs?|trucks?|rv\b)
 (?:is {it} )?an? (?:end|corner) unit or .*|is {it} (?:an? )?(?:in the middle|on the (?:end|corner))(?: or .*)?(?= *$) => corner (?:unit|apartment|residence|condo|home)|end[- ](?:unit|residence|townho\w+)
 (?:is there |are there |any |can i play )?(?:a |any )?golf(?: courses?| club)?(?: nearby| close(?: by)?| around| near (?:it|there|here))*(?= *$) => golf
+how many bed ?rooms?(?: are there)? (?:in|does|do|has)(?: the)? ((?:front|rear|back|coach|carriage|guest|main) (?:home|house|unit|building|cottage))(?: have)?(?= *$) => {n}[- ]?(?:beds?|bed ?rooms?)
 `;

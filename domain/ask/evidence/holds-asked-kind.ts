@@ -1,3 +1,5 @@
+import { holdsAskedPlace } from './holds-asked-place.ts';
+
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
 /** A word that tells what something is made of. */
@@ -240,7 +242,8 @@ export const holdsAskedKind = (question: string, answer: string) => {
   return (
     kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
     isItsYear(question, said) &&
-    isItsSize(question, said)
+    isItsSize(question, said) &&
+    holdsAskedPlace(question, said)
   );
 };
 
