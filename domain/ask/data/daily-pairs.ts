@@ -67,4 +67,6 @@ is the (?:master |primary |main )?(?:bed ?room|suite) (?:upstairs|downstairs|on 
 (?:is {it} )?an? (?:end|corner) unit or .*|is {it} (?:an? )?(?:in the middle|on the (?:end|corner))(?: or .*)?(?= *$) => corner (?:unit|apartment|residence|condo|home)|end[- ](?:unit|residence|townho\w+)
 (?:is there |are there |any |can i play )?(?:a |any )?golf(?: courses?| club)?(?: nearby| close(?: by)?| around| near (?:it|there|here))*(?= *$) => golf
 how many bed ?rooms?(?: are there)? (?:in|does|do|has)(?: the)? ((?:front|rear|back|coach|carriage|guest|main) (?:home|house|unit|building|cottage))(?: have)?(?= *$) => {n}[- ]?(?:beds?|bed ?rooms?)
+(?:does|do|is|are) the garage (?:doors? )?(?:open|face|facing|load|accessed|entered|come)\w*(?: out)?(?: (?:on|in)?to| from| off| on)*(?: the)? (?:street|alley|front|back|rear|side)(?:,? or .*)?(?= *$) => garage faces|alley access|(?:rear|front|side|alley)[- ](?:entry|loaded|load|facing|access) garage|garage[^.;,]{0,20}(?:off|from|on) the (?:alley|street|rear|back)
+(?:are|is) there (?:any )?other (?:houses|homes|units|ones|buildings) like (?:it|this)(?: one)?(?= *$) => one of (?:only |just )?{n}\b(?! (?:bed|bath))
 `;
