@@ -37,6 +37,10 @@ const homes = {
   rights: home(`A top-floor penthouse with a private deck plus roof rights near the harbor.`, {
     street: '8 Tansy Court APT 4',
   }),
+  fires: home(`The home has two fireplaces - wood-burning and gas - for cold evenings.`),
+  leased: home(
+    `One of three glass houses by the same builder. Current tenant is lovely and hopes to stay; the lease runs until May.`,
+  ),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
 
@@ -58,4 +62,34 @@ test.each([
   ['rights', 'is there a private deck?', 'private deck'],
 ] as const)('answers for the %s home: %s', (of, question, expected) => {
   expect(ask(of, question).answer).toContain(expected);
+});
+
+test('leaves out the yes where it is true of one of two', () => {
+  expect(ask('fires', 'are the fireplaces wood burning?').answer).toMatch(
+    /^The listing says: “The home has two/,
+  );
+});
+
+test.each([
+  'who is the tenant, what do they do for work?',
+  'who are the current renters?',
+  'what does the tenant do for a living?',
+  'do any celebrities live in the building?',
+])('tells nothing of people: %s', (question) => {
+  expect(ask('leased', question).kind).toBe('declined');
+});
+
+test.each(["can i break the tenants' lease once I own it?", 'can we terminate the lease early?'])(
+  'hands a lease that is to be broken to the agent: %s',
+  (question) => {
+    expect(ask('leased', question).kind).toBe('handoff');
+  },
+);
+
+test('takes other homes like this one for a question about its kind', () => {
+  expect(ask('leased', 'are there other houses like this one?').answer).toContain(
+    'One of three glass houses',
+  );
+  expect(ask('fires', 'are there other houses like this one?').kind).toBe('unknown');
+  expect(ask('fires', 'do you have other houses?').kind).toBe('declined');
 });

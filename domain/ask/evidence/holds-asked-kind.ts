@@ -276,3 +276,11 @@ const isItsSize = (question: string, said: string) =>
   !asksSize.test(question) ||
   said.search(ceilingHeight) < 0 ||
   (/\bhow (?:big|large)\b/.test(question) ? ofSize : /\d/).test(said.replace(ceilingHeight, ' '));
+
+const fuel = /\b(?:wood|gas|electric|ethanol|pellet)\b/gi;
+
+/** "Are the fireplaces wood-burning?" Of "two, wood-burning and gas" a yes is true of one. */
+export const isOfOneOnly = (question: string, said: string) =>
+  /\b(?:fireplaces|stoves|ranges|heaters|grills)\b/.test(question) &&
+  new Set(question.match(fuel)).size === 1 &&
+  new Set((said.match(fuel) ?? []).map((name) => name.toLowerCase())).size > 1;
