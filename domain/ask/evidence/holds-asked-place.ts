@@ -49,9 +49,21 @@ function isBuilt(question: string, said: string): boolean {
   );
 }
 
+const asksOfPrimaryBath =
+  /\b(?:primary|master)(?: suite| bed ?room)?(?:'s)? bath(?:room)?\b.* (\w{3,})[?.!]*$/;
+
+/** "The primary bath has a tub, and the guest bath a steam shower": the shower is the guests'. */
+function isOfAskedBath(question: string, said: string): boolean {
+  const thing = asksOfPrimaryBath.exec(question)?.[1];
+  return (
+    !thing || !new RegExp(`\\b(?:guest|hall|second|other)[- ]bath\\w*\\b[^.;,]*\\b${thing}`, 'i').test(said)
+  );
+}
+
 /** Whether an answer is of the building, the room and the way that a question asks about, and of what stands there. */
 export const holdsAskedPlace = (question: string, said: string) =>
   isOfAskedBuilding(question, said) &&
   tellsWay(question, said) &&
   namesItsRoom(question, said) &&
+  isOfAskedBath(question, said) &&
   isBuilt(question, said);
