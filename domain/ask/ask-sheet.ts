@@ -1,10 +1,16 @@
 import { checkText } from '#domain/compliance/check-text.ts';
 import { isInstruction } from '#domain/listings/content/is-instruction.ts';
 import { buildFactSheet } from '#domain/script/facts/build-fact-sheet.ts';
+import { factId } from '#domain/script/facts/fact-id.ts';
 import { type FactSources, pageFacts, remarksOf } from '#domain/script/facts/fact-sources.ts';
+import { knownName } from '#domain/script/facts/known-names.ts';
 import { featureFacts } from '#domain/script/facts/noted-facts.ts';
 import type { Fact, FactSheet } from '#domain/script/schema.ts';
 import { verbatimFacts } from './verbatim-facts.ts';
+
+/** A talk names a few; a buyer may ask for any of them, and the last ones on a page are no less true. */
+const maxSchools = 12;
+const maxFeatures = 120;
 
 /**
  * The fact sheet that questions are answered from: the talk's, with the listing's sentences as they stand and with what
@@ -20,7 +26,8 @@ export function buildAskSheet(sources: FactSources): FactSheet {
     ...one('zip', 'ZIP code', /^\d{5}(?:-\d{4})?$/.exec(page?.zip.value ?? '')?.[0]),
     ...one('mls', 'MLS number', /^[\w-]{4,20}$/.exec(page?.mls.value ?? '')?.[0]),
     ...one('parking', 'Parking', parkingOf(page?.parking.value ?? '')),
-    ...featureFacts(sources),
+    ...(page?.schools.value ?? []).slice(0, maxSchools).flatMap(schoolFact),
+    ...featureFacts(sources, maxFeatures),
   ];
   const verbatim = verbatimFacts(sources);
   const { page: told, byHand } = remarksOf(sources);
@@ -42,6 +49,11 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 function parkingOf(listed: string): string | undefined {
   const text = listed.replace(/\s+/g, ' ').trim();
   return /^[\p{L}\d][\p{L}\d ,./()&'+-]{2,200}$/u.test(text) && !isInstruction(text) ? text : undefined;
+}
+
+function schoolFact(school: string): Fact[] {
+  const name = knownName(school, 'company');
+  return one('school', 'School', name).map((fact) => ({ ...fact, id: factId('school', fact.value) }));
 }
 
 function one(field: string, label: string, value: string | undefined): Fact[] {

@@ -87,7 +87,8 @@ const written = (text: string) =>
     .replace(shortForm, '$1$2');
 /** "Sticker on st. Back porch is private", "collars incl. First 200 feet": there the short form ends its sentence. */
 const shortEnd = /\b(st|ave|incl|fl|etc|apts?)\. (?=\p{Lu}\p{Ll})/gu;
-const otherHomes = /\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
+const otherHomes =
+  /^(?!(?:\w+ )?(?:photo\w*|pictures?|images?|renderings?)\b).*\b(?:comps?|comparables?|sold (?:for|last|in)|lorem|ipsum|other units?|similar)\b/i;
 
 /**
  * The sentences of the listing's own text as they stand. A talk rewords and drops what nobody would say aloud ("Pets

@@ -76,9 +76,30 @@ export function answerFromField(id: string, home: AskedHome, asked: Asked): Draf
   return answerers[id]?.(home, asked);
 }
 
-function answerSchools(home: AskedHome, { question }: Asked): Draft | undefined {
-  const level = /\b(elementary|middle|high)\b/.exec(question)?.[1];
-  const named = all(home, 'school').filter(({ value }) => !level || value.toLowerCase().includes(level));
+const juniorHigh = 'j(?:r|unior)?\\.? high';
+/** A junior high school is the middle one, whatever its name ends with. */
+const schoolLevels = [
+  { asked: /\belementary\b|\b(?:grade|primary) school/, named: /\belementary\b|\bprimary\b|\bgrade school/i },
+  {
+    asked: new RegExp(`\\bmiddle\\b|\\bintermediate\\b|\\b${juniorHigh}\\b`),
+    named: new RegExp(`\\bmiddle\\b|\\bintermediate\\b|\\b${juniorHigh}\\b`, 'i'),
+  },
+  { asked: /\bhigh\b/, named: new RegExp(`^(?!.*\\b${juniorHigh}\\b).*\\bhigh\\b`, 'i') },
+];
+
+const asksSchoolOf =
+  /^(?:and )?(?:what|which)(?: is| are)?(?: the)? (?:(?:assigned|zoned|local|public) )?(?:elementary|grade|primary|middle|intermediate|junior high|high) schools?(?: (?:is|are|would|will|does|do|it|this|the|home|house|address|be|zoned|assigned|districted|for|to|in|feed|go|kids))*$/;
+
+/** "What middle school is it assigned to?" as the page lists it. */
+export const answerSchoolOf = (home: AskedHome, question: string): Draft | undefined =>
+  asksSchoolOf.test(question) ? answerSchools(home, { question }) : undefined;
+
+function answerSchools(home: AskedHome, { question }: Pick<Asked, 'question'>): Draft | undefined {
+  const level = schoolLevels.find(({ asked }) => asked.test(question))?.named;
+  const schools = all(home, 'school');
+  const named = schools.filter(({ value }) =>
+    level ? level.test(value) : !schools.some((other) => other.value.startsWith(`${value} `)),
+  );
   if (named.length > 0)
     return {
       text: `The listing names ${joinList(named.map(({ value }) => value))}. Please confirm the assignment with the district.`,

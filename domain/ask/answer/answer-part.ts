@@ -15,7 +15,7 @@ import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import { answerEither, answerSide } from './answer-either.ts';
-import { answerFromField, countCars } from './answer-from-field.ts';
+import { answerFromField, answerSchoolOf, countCars } from './answer-from-field.ts';
 import { answerInventory } from './answer-inventory.ts';
 import { answerLiterally, generic } from './answer-literally.ts';
 import { answerMaker, madeThing } from './answer-maker.ts';
@@ -64,6 +64,7 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     told ??
     answerConfirmation(home, text) ??
     countCars(home, text) ??
+    answerSchoolOf(home, text) ??
     answerTotal(home, asked) ??
     answerWorkedOut(home, text) ??
     answerMaker(home, text) ??

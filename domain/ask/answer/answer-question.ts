@@ -2,7 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
-import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
+import { asksOfPart, holdsAskedKind, isOfOneOnly } from '../evidence/holds-asked-kind.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
@@ -191,6 +191,7 @@ const isBareYes = (question: string, answer: string) =>
 /** "Do I need to bring a washer?" That there is one is no yes, and neither is anything to "how many?" */
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
+  isOfOneOnly(question, draft.text) ||
   // Wood floors may still be no real hardwood; what a fireplace burns is wood.
   /^(?!.*\b(?:burn|fire|stove)).*\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
   /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)

@@ -1,3 +1,5 @@
+import { holdsAskedPlace } from './holds-asked-place.ts';
+
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
 /** A word that tells what something is made of. */
@@ -240,7 +242,8 @@ export const holdsAskedKind = (question: string, answer: string) => {
   return (
     kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
     isItsYear(question, said) &&
-    isItsSize(question, said)
+    isItsSize(question, said) &&
+    holdsAskedPlace(question, said)
   );
 };
 
@@ -273,3 +276,11 @@ const isItsSize = (question: string, said: string) =>
   !asksSize.test(question) ||
   said.search(ceilingHeight) < 0 ||
   (/\bhow (?:big|large)\b/.test(question) ? ofSize : /\d/).test(said.replace(ceilingHeight, ' '));
+
+const fuel = /\b(?:wood|gas|electric|ethanol|pellet)\b/gi;
+
+/** "Are the fireplaces wood-burning?" Of "two, wood-burning and gas" a yes is true of one. */
+export const isOfOneOnly = (question: string, said: string) =>
+  /\b(?:fireplaces|stoves|ranges|heaters|grills)\b/.test(question) &&
+  new Set(question.match(fuel)).size === 1 &&
+  new Set((said.match(fuel) ?? []).map((name) => name.toLowerCase())).size > 1;

@@ -9,9 +9,12 @@ const schools: [asked: RegExp, said: RegExp][] = [
   [/\belementary\b|\b(?:grade|primary) schools?\b/, /\belementary\b|\b(?:grade|primary) schools?\b|\bK-\d/i],
   [
     /\b(?:middle|intermediate) schools?\b|\bjunior high\b/,
-    /\bmiddle(?! (?:of|floor|level|unit)\b)|\bjunior high\b|\bintermediate\b|\bK-(?:8|12)\b/i,
+    /\bmiddle(?! (?:of|floor|level|unit)\b)|\bj(?:r|unior)?\.? high\b|\bintermediate\b|\bK-(?:8|12)\b/i,
   ],
-  [/(?<!junior )\bhigh ?schools?\b/, /(?<!junior )\b(?:high ?schools?|High(?=[,.;)]| and\b|$))|\bK-12\b/],
+  [
+    /(?<!junior )\bhigh ?schools?\b/,
+    /(?<!\b[Jj](?:r|unior)?\.? )\b(?:high ?schools?|High(?=[,.;)]| and\b|$))|\bK-12\b/,
+  ],
 ];
 
 const lease: [asked: RegExp, said: RegExp] = [

@@ -19,8 +19,8 @@ const elsewhere =
   /^(?:price|list(?:ing)?|status|mls|beds?|bedrooms?|baths?|bathrooms?|sq|square|year|property|days|city|state|zip|county|agent|broker|office|photo|virtual|source|some photos)\b/i;
 
 /** The features that the page lists, each as a short plain phrase. */
-export function featureFacts({ listing }: FactSources): Fact[] {
-  return listing.features.slice(0, maxFeatures).flatMap((feature) => {
+export function featureFacts({ listing }: FactSources, most = maxFeatures): Fact[] {
+  return listing.features.slice(0, most).flatMap((feature) => {
     const [, label, detail] = /^([\p{L} /&]{3,30}):\s*(.+)$/u.exec(feature.trim()) ?? [];
     const text = plainWording(detail ?? feature).replace(/\.$/, '');
     if (elsewhere.test(feature) || !isUsableNote(text) || text.split(' ').length > 14) return [];
