@@ -135,10 +135,17 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     return undefined;
   }
 
-  function followUps(features: readonly Feature[], beat: Beat, at: number): Piece[] {
-    const worthATip = features
-      .filter(({ notability }) => notability >= minTipNotability)
-      .sort((a, b) => b.notability - a.notability);
+  const canReact = (feature: Feature) =>
+    scenes.some(({ part, on }) => part === 'react' && on !== undefined && picksUp(on, feature));
+
+  function followUps(
+    features: readonly Feature[],
+    beat: Beat,
+    at: number,
+    named: readonly Feature[] = [],
+  ): Piece[] {
+    const hooks = features.filter((one) => isNamed(one, named) && canReact(one));
+    const worthATip = byDraw(features, named).filter(({ notability }) => notability >= minTipNotability);
     return worthATip.flatMap((feature) => {
       const fitting = scenes
         .filter(
@@ -147,7 +154,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             scene.on &&
             picksUp(scene.on, feature) &&
             // Two talks in a row shouldn't have the same exchange, so not every home gets every one.
-            hashUnit(`${seed}|turn of|${scene.id}`) > sitOut &&
+            (isNamed(feature, named) || hashUnit(`${seed}|turn of|${scene.id}`) > sitOut) &&
             isOpen(scene) &&
             fitsHome(scene, home),
         )
@@ -167,7 +174,8 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             at,
             scene,
             feature,
-            isMinor: isMinor(feature),
+            // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
+            isMinor: isMinor(feature) || (hooks.length > 0 && !hooks.includes(feature)),
           },
         ];
       }
@@ -180,6 +188,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 
   return { first, react, followUps, release };
 }
+
+const isNamed = ({ id, factId }: Feature, named: readonly Feature[]) =>
+  named.some((one) => one.id === id && one.factId === factId);
+
+/** What the talk began with, then what is rarest. */
+export const byDraw = (features: readonly Feature[], named: readonly Feature[]): Feature[] =>
+  [...features].sort(
+    (a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)) || b.notability - a.notability,
+  );
 
 const minors: ReadonlySet<string> = new Set(
   'built-ins walk-in-closet closets custom-closets patio transit garage garage-parking parking-space storage office den family-room finished-basement basement pantry cabinets backsplash hardwood doorman linen-closet laundry-room dressing-room fee mudroom foyer carport driveway unit-count tall-ceilings wet-bar'.split(
