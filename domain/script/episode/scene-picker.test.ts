@@ -49,7 +49,7 @@ test('no bare number leads to a question it has nothing to do with', () => {
 test('what Miles makes of things echoes their name once', () => {
   const { react } = createScenePicker(home, {
     scenes: parseReactions(
-      '= garage\nWith {that} {name}, I am in.\n\n= deck\nWith {that} {name}, I am out.\n',
+      '= garage\nWith {that} {name}, I am in.\n\n= deck\nFrom {that} {name}, I am out.\n',
     ),
     seed: 'any',
     choose: () => 0,

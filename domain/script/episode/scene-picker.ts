@@ -43,7 +43,9 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
-const echoes = /\b(?:With|In)(?= (?:\{that\}|that|those) )/;
+/** "With that range, …", "From that tub, …": a reply that begins by saying the thing again. */
+const echoes =
+  /(?:^|[.?!] )(?:Even with|With|In|From|For|On|Under|Near|After|Thanks to) +(?:\{(?:that|np|a)\}|_)(?=[ ,])/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
@@ -54,7 +56,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
-  const echoed = new Set<string>();
+  let hasEchoed = false;
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -109,12 +111,12 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** "With that range", "With that garage": once in an episode it's a way to talk, twice it's a habit. */
+  /** Once in an episode it's a way to talk, twice it's a habit. */
   const freshIn = (scene: Scene): Scene => ({
     ...scene,
     lines: scene.lines.map((line) => ({
       ...line,
-      variants: line.variants.filter((variant) => !echoed.has(echoes.exec(variant)?.[0] ?? '')),
+      variants: line.variants.filter((variant) => !hasEchoed || !echoes.test(variant)),
     })),
   });
 
@@ -127,8 +129,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
         const lines = say(freshIn(inSeason(scene)), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
         used.add(scene.id);
-        const [echo] = echoes.exec(lines[0]?.text ?? '') ?? [];
-        if (echo) echoed.add(echo);
+        hasEchoed ||= echoes.test(lines[0]?.authored ?? '');
         return { scene, lines };
       }
     }

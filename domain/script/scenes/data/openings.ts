@@ -670,7 +670,7 @@ M: {Year}. [The doors still remember the catalog|Somebody may still have the man
 = react-big
 part react-essentials
 needs !kind=multi-family sqft>3000
-M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd lose my keys twice a day in there|I'd want a scooter indoors].
+M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd want a map by the door|I'd phone the kitchen from the other end].
 = react-small
 part react-essentials
 needs sqft<750 !fact:year
