@@ -114,15 +114,3 @@ test('no question has the address or the kind of home hung on it', () => {
     .flatMap((text) => text.match(/[^.?!]+\?/g) ?? []);
   expect(asked.filter((question) => tag.test(question))).toEqual([]);
 });
-
-test('the price is said where the talk begins and where it ends, not on the way', () => {
-  const asked = allScenes
-    .filter(({ part }) => !/^(?:hook|essentials|disclosure|visit|closing|update)/.test(part ?? ''))
-    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
-  expect(asked.filter((text) => /\{price\}/i.test(text))).toEqual([]);
-  const twice = allScenes.filter(
-    ({ lines }) =>
-      lines.filter(({ variants }) => variants.some((text) => /\{price\}/i.test(text))).length > 1,
-  );
-  expect(twice.map(({ id }) => id)).toEqual([]);
-});

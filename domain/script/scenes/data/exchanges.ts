@@ -29,7 +29,8 @@ N: The listing says, “{quote}”
 part condition-first
 M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before I fall for it]?
  | [Before I fall for it|Before we go in|Before I get attached], [what could rule me out|what should I hear first|what has to be said]?
- | A {kind} on {street}, [then|all right]. [What should I know first|Any conditions|What comes with that|What's the catch, if any]?
+ | At {price}, [is there a condition|what should I know first|is there something to know first|what could rule me out]?
+ | {Price}[, then|]. [What should I know first|Any conditions|What comes with that|What's the catch, if any]?
 N: [One thing, up front|One thing first]. {Condition}
  | {Condition}
 
@@ -90,7 +91,7 @@ part condition-later
 M: [Any small print|What's the small print|What's in the small print|Is there small print]?
  | What should I know before I [call|get attached|pick up the phone|make plans]?
  | [I'm about to call about {street}|I'm already picturing {street}|I've got my eye on {street}]. What [else should I know|does the small print say|would a careful person ask]?
- | [Reading glasses on for {street}|The last page about the {kind}]. What's in the small print?
+ | [{Price}|For {price}], and what's in the small print?
 N: {Condition}
 
 = size-note
@@ -133,7 +134,7 @@ M: {Sqft} [inside|indoors|under the roof]. [How big is the lot|And the lot|How m
 = open-lot-kind
 part open-lot
 M: A {kind} [stands on something|needs ground under it|comes with some dirt]. [How big is the lot|How much land is there|How much of it]?
- | How much [land|ground] does the {kind} [stand on|come with]?
+ | {Price}, and [how much land does that buy|how much ground is under it]?
 
 = ask-extras
 part ask-open-extras

@@ -333,7 +333,7 @@ N: [Then bring the cake to {street}|Save one for the visit|You could finish on {
 part hook
 needs !status=sold,off_market fact:priceCut fact:price
 N: Start with what changed: it's {price} now, down {cut}.
-M: Then let's see what that buys on {street}.
+M: Then let's see what {price} buys on {street}.
  | {Cut} off. What's it for, on {street}?
 callback
 M: What was the number we started on?

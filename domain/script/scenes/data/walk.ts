@@ -349,9 +349,9 @@ M: Say I [drive|come by car|have a car]. Where [would I park|does the car go|do 
  | [Headlights off|Engine off|Keys out of the ignition]. Where [am I, I hope|did I just park|does the car spend the night]?
  | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
 
-= open-parking-street
+= open-parking-price
 part open-parking
-M: [I've turned onto|I've pulled up on|I've found|Say I pull up on] {street}. [Do I get parking|Does the car get a spot|Where does the car go|What does the car get|Is there somewhere to park]?
+M: For {price}, [do I get parking|does the car get a spot|where does the car go|what does the car get|is there somewhere to park]?
 
 = tell-parking
 part tell-parking
@@ -366,7 +366,7 @@ M: What do [you share|I share|we share] with [the rest of the building|the neigh
  | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
  | [I've met the {kind}|So that's the {kind}|The {kind} I can picture|The {kind} I've got]. [What does the building add|What's the building like|What about the building|And the building]?
  | [{Beds} of my own|My own {kind}], and then [a building|the neighbors|the rest of the building|a hallway]. What do we share?
- | [The {kind}'s mine, say|Say I've got the keys to the {kind}]. [What do I get to share|What does the building throw in|What comes with it]?
+ | [{Price} buys the {kind}|For {price}, I get the {kind}]. [What do I get to share|What does the building throw in|And the building|What comes with it]?
  | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|does it share around]?
 
 = open-building-whole
@@ -474,19 +474,27 @@ part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
  | It's in {neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
 
+= open-fee-price
+part open-fee
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what does the association charge?
+ | {Price} is one number. What's the [association fee|fee]?
+ | The price is {price}. [What's the association fee|And the association fee]?
 = open-fee
 part open-fee
-needs fact:hoa
-M: [Besides|On top of] the {kind} itself, what does the association [charge|want|collect]?
- | The {kind} is one bill. What's the [association fee|fee to the association]?
- | [Say I've bought the {kind}|Say the {kind} is mine]. What does the association [ask for|charge me]?
- | [A {kind} with an association|An association comes with the {kind}]. What's the fee?
+needs fact:hoa !fact:price
+M: What does the association charge?
+ | How much is the association fee?
+= open-fee-coop-price
+part open-fee-coop
+needs fact:hoa fact:price
+M: [On top of|Besides] {price}, what's the maintenance?
+ | {Price} is one number. What's the maintenance?
+ | It's a co-op, so there's maintenance on top of {price}. How much?
 = open-fee-coop
 part open-fee-coop
-needs fact:hoa
-M: [Say I've bought into {street}|Say I own my shares of {street}]. What's the maintenance?
- | It's a {kind}, so there's maintenance. [How much is that|What does that come to]?
- | In a {kind}, there's always maintenance. [What's it here|How much is it here]?
+needs fact:hoa !fact:price
+M: What's the maintenance?
 = tell-fee
 part tell-fee
 needs fact:hoa
