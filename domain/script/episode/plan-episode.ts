@@ -8,7 +8,13 @@ import { inSection, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
-import { createScenePicker, type PickerOptions, type Piece, type PlannedLine } from './scene-picker.ts';
+import {
+  byDraw,
+  createScenePicker,
+  type PickerOptions,
+  type Piece,
+  type PlannedLine,
+} from './scene-picker.ts';
 import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
 import type { Telling } from './telling.ts';
@@ -53,7 +59,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       pieces.push(piece);
       for (const { id } of telling.features) toldIds.add(id);
       const isThere = !piece.lines.some(({ text }) => supposed.test(text));
-      const [up] = isThere ? followUps(telling.features, beat, afterGroup(at, tellings, count)) : [];
+      const [up] = isThere
+        ? followUps(telling.features, beat, afterGroup(at, tellings, count), opening.named)
+        : [];
       if (up) pieces.push({ ...up, behind: piece });
     });
   });
@@ -74,7 +82,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       lines,
       worth: worthOf(telling) / (isQuote ? 4 : 1),
       at,
-      told: features,
+      told: byDraw(features, opening.named),
       isMore,
       isQuote,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),

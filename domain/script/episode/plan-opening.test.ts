@@ -70,3 +70,17 @@ test('nobody asks how big a home is that has no size, and a price cut is told wh
     expect(text).toMatch(/\$40,000/);
   }
 });
+
+test('a building that is sold whole is said to be as big as it is', () => {
+  const own = {
+    type: 'Multi-family',
+    beds: 7,
+    baths: 4,
+    sqft: 4300,
+    description: 'The house has a slate roof.',
+  };
+  for (const id of ['elm', 'oak', 'ash']) {
+    expect(openingOf({ ...own, id })).toMatch(/in all\b.*4,300 square feet|4,300 square feet in all/i);
+    expect(openingOf({ ...own, id, priceCut: 40_000 })).toMatch(/4,300 square feet/);
+  }
+});

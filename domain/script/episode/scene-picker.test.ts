@@ -6,7 +6,7 @@ import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
 import { parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
-import { createScenePicker } from './scene-picker.ts';
+import { byDraw, createScenePicker } from './scene-picker.ts';
 
 const [sample] = tenHomes as [SampleHome];
 const home = readHome(buildFactSheet(sampleHome({ ...sample, price: 640000 })));
@@ -49,7 +49,7 @@ test('no bare number leads to a question it has nothing to do with', () => {
 test('what Miles makes of things echoes their name once', () => {
   const { react } = createScenePicker(home, {
     scenes: parseReactions(
-      '= garage\nWith {that} {name}, I am in.\n\n= deck\nWith {that} {name}, I am out.\n',
+      '= garage\nWith {that} {name}, I am in.\n\n= deck\nFrom {that} {name}, I am out.\n',
     ),
     seed: 'any',
     choose: () => 0,
@@ -60,4 +60,27 @@ test('what Miles makes of things echoes their name once', () => {
     readFeatures(sentence, 'f', 'home').filter((feature) => feature.id === id);
   expect(react(of('It has an attached garage.', 'garage'), 'home')?.lines[0]?.text).toMatch(/^With that /);
   expect(react(of('It has a cedar deck.', 'deck'), 'home')).toBeUndefined();
+});
+
+test('of the things in a room, the one the talk began with is taken up, and else the rarest', () => {
+  const { react, followUps } = createScenePicker(home, {
+    scenes: [
+      ...parseScenes(`
+= fire-draws
+on fireplace
+M: Does {that} {name} draw?
+N: Ask for a fire.
+`),
+      ...parseReactions('= fireplace\nA match for {that} {name}.\n\n= soaking-tub\nI own a rubber duck.\n'),
+    ],
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const suite = readFeatures('The suite has a fireplace and a jetted tub.', 'f', 'home');
+  const [tub] = suite.filter(({ id }) => id === 'soaking-tub');
+  const rooms = { name: 'rooms', chapter: 'home' as const, topics: [] };
+  expect(followUps(suite, rooms, 3, tub ? [tub] : []).filter(({ isMinor }) => !isMinor)).toEqual([]);
+  expect(react(byDraw(suite, tub ? [tub] : []), 'home')?.lines[0]?.text).toMatch(/rubber duck/);
 });

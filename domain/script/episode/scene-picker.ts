@@ -43,7 +43,9 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
-const echoes = /\b(?:With|In)(?= (?:\{that\}|that|those) )/;
+/** "With that range, …", "From that tub, …": a reply that begins by saying the thing again. */
+const echoes =
+  /(?:^|[.?!] )(?:Even with|With|In|From|For|On|Under|Near|After|Thanks to) +(?:\{(?:that|np|a)\}|_)(?=[ ,])/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
@@ -54,7 +56,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
-  const echoed = new Set<string>();
+  let hasEchoed = false;
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -109,12 +111,12 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** "With that range", "With that garage": once in an episode it's a way to talk, twice it's a habit. */
+  /** Once in an episode it's a way to talk, twice it's a habit. */
   const freshIn = (scene: Scene): Scene => ({
     ...scene,
     lines: scene.lines.map((line) => ({
       ...line,
-      variants: line.variants.filter((variant) => !echoed.has(echoes.exec(variant)?.[0] ?? '')),
+      variants: line.variants.filter((variant) => !hasEchoed || !echoes.test(variant)),
     })),
   });
 
@@ -127,18 +129,24 @@ export function createScenePicker(home: Home, options: PickerOptions) {
         const lines = say(freshIn(inSeason(scene)), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
         used.add(scene.id);
-        const [echo] = echoes.exec(lines[0]?.text ?? '') ?? [];
-        if (echo) echoed.add(echo);
+        hasEchoed ||= echoes.test(lines[0]?.authored ?? '');
         return { scene, lines };
       }
     }
     return undefined;
   }
 
-  function followUps(features: readonly Feature[], beat: Beat, at: number): Piece[] {
-    const worthATip = features
-      .filter(({ notability }) => notability >= minTipNotability)
-      .sort((a, b) => b.notability - a.notability);
+  const canReact = (feature: Feature) =>
+    scenes.some(({ part, on }) => part === 'react' && on !== undefined && picksUp(on, feature));
+
+  function followUps(
+    features: readonly Feature[],
+    beat: Beat,
+    at: number,
+    named: readonly Feature[] = [],
+  ): Piece[] {
+    const hooks = features.filter((one) => isNamed(one, named) && canReact(one));
+    const worthATip = byDraw(features, named).filter(({ notability }) => notability >= minTipNotability);
     return worthATip.flatMap((feature) => {
       const fitting = scenes
         .filter(
@@ -147,7 +155,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             scene.on &&
             picksUp(scene.on, feature) &&
             // Two talks in a row shouldn't have the same exchange, so not every home gets every one.
-            hashUnit(`${seed}|turn of|${scene.id}`) > sitOut &&
+            (isNamed(feature, named) || hashUnit(`${seed}|turn of|${scene.id}`) > sitOut) &&
             isOpen(scene) &&
             fitsHome(scene, home),
         )
@@ -167,7 +175,8 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             at,
             scene,
             feature,
-            isMinor: isMinor(feature),
+            // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
+            isMinor: isMinor(feature) || (hooks.length > 0 && !hooks.includes(feature)),
           },
         ];
       }
@@ -180,6 +189,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 
   return { first, react, followUps, release };
 }
+
+const isNamed = ({ id, factId }: Feature, named: readonly Feature[]) =>
+  named.some((one) => one.id === id && one.factId === factId);
+
+/** What the talk began with, then what is rarest. */
+export const byDraw = (features: readonly Feature[], named: readonly Feature[]): Feature[] =>
+  [...features].sort(
+    (a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)) || b.notability - a.notability,
+  );
 
 const minors: ReadonlySet<string> = new Set(
   'built-ins walk-in-closet closets custom-closets patio transit garage garage-parking parking-space storage office den family-room finished-basement basement pantry cabinets backsplash hardwood doorman linen-closet laundry-room dressing-room fee mudroom foyer carport driveway unit-count tall-ceilings wet-bar'.split(

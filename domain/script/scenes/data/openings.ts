@@ -475,7 +475,7 @@ M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What a
  | In full, it's {address}, {city}. [What are they asking|What's the price]?
  | (fact:beds fact:baths) I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
  | (fact:sqft fact:beds) {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
- | The door we mean is {address}, in {city}. [What does it cost to go through it|What's the price on it]?
+ | The door we mean is {address}, in {city}. [What's the price on it|How much is it]?
  | {Address}, {city}. [I'm writing it on an envelope|I wrote that down]. [What goes next to the dollar sign|And the price]?
  | [On the map, that's|The pin goes on] {address}, in {city}. What's [the price|it listed at]?
 
@@ -488,6 +488,19 @@ M: {Address}, to be exact, in {city}. What do you get for it?
  | (fact:beds) So that's {address}, in {city}. We've done the price. How many bedrooms?
  | (fact:beds) In full, it's {address}, {city}. [And the bedrooms|How many bedrooms are we talking about]?
  | I've got {address}, in {city}. [Now what it's for|And what's that for]?
+
+= essentials-building-cut-all
+part essentials
+needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:sqft fact:price fact:priceCut !status=sold,off_market
+N: {Price}, after a cut of {cut}. In all, that's {beds}, {baths} and {sqft}.
+ | {Price}, down {cut}, for {beds}, {baths} and {sqft} in all.
+
+= essentials-building-all
+part essentials
+needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:sqft fact:price !fact:priceCut
+N: {Price}. In all, that's {beds}, {baths} and {sqft}.
+ | {Price}, for {beds}, {baths} and {sqft} in all.
+ | It's listed at {price}. In all, there are {beds}, {baths} and {sqft}.
 
 = essentials-building-cut
 part essentials
@@ -639,7 +652,7 @@ N: {Beds} and {baths}.
 = react-old
 part react-essentials
 needs year<1950 !status=sold,off_market
-M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|The first doorbell was probably a knocker].
+M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|Somewhere there's a key nobody can explain].
  | {Year}. [Somebody's grandparents could have danced there|It was there before the television].
 = react-nineties
 part react-essentials
@@ -649,7 +662,7 @@ M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough 
 = react-seventies
 part react-essentials
 needs year>1966 year<1980
-M: {Year}. [I'd check behind the paint for wallpaper with daisies on it|I'd look for a phone jack in every room].
+M: {Year}. [I'd look for a phone jack in every room|Somebody there owned a very long phone cord|That's a lot of calls on one long cord].
 = react-new
 part react-essentials
 needs year>2014
@@ -657,11 +670,11 @@ M: {Year}. [The doors still remember the catalog|Somebody may still have the man
 = react-big
 part react-essentials
 needs !kind=multi-family sqft>3000
-M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd lose my keys twice a day in there|I'd want a scooter indoors].
+M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd want a map by the door|I'd phone the kitchen from the other end].
 = react-small
 part react-essentials
-needs sqft<750
-M: {Sqft}. [I could find my keys in that|Nothing's ever far from the coffee|You'd never have to shout].
+needs sqft<750 !fact:year
+M: {Sqft}. [Nothing's ever far from the coffee|You'd never have to shout].
 
 = disclosure-no-street
 part disclosure-fallback

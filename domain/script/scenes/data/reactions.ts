@@ -14,7 +14,7 @@ A waterfall you can [wipe down with a sponge|set a coffee on].
 A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
 I'd [pull a stool up to|do the crossword at] {that} {name} and call it my office.
 = breakfast-bar
-[Breakfast at a bar|A bar for breakfast], the only kind [I keep regular hours at|that serves toast].
+[Breakfast at a bar|A bar for breakfast], the only kind [I keep regular hours at|with a cereal menu].
 Two stools at {that} {name}, [one newspaper|one crossword], and I'm [all set|never leaving].
 = pantry
 I'd alphabetize the soup in {that} {name}. [Nobody could stop me|You couldn't stop me].
@@ -28,10 +28,11 @@ The [rolling pin|big cutting board|pasta machine|good knife] comes out of retire
 I'd put one good bowl on {that} {name} and [keep lemons in it|keep nothing in it|call it a kitchen].
 On {that} {name}, the groceries [have somewhere to land|get sorted at last|spread out|wait their turn].
 = appliances
-With {np}, my toast [is about to improve|can only get better].
-Even with {np}, [I'd burn the rice|I'd set off the smoke alarm|I'd make the same four dinners].
-I'd polish [the fingerprints|every thumbprint|my own reflection] off {that} {name} for a week.
-With {np}, a burnt dinner is [entirely my fault|all on me|nobody's fault but the cook's].
+I'd read every manual for {that} {name}, and then make [pasta|eggs|soup|a sandwich].
+I'd still make the same four dinners[, and plate them better|, only with more ceremony].
+The smoke alarm and I have [a history|an understanding]. [We'd start fresh|We'd begin again].
+I'd polish [the fingerprints|every thumbprint] off {that} {name} for a week.
+My [omelet|grilled cheese|one good stew] would finally get a fair trial.
 = gas-range
 Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see what I'm burning].
 [You turn a knob, and it means it|Turn it down, and it listens]. I like that in a stove.
@@ -39,6 +40,7 @@ Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see wha
 [The fish stays a secret|Nobody will know about the bacon], then.
 = double-oven
 With {that} {np}, [the pie and the turkey can stop arguing|it's one for the turkey, one for the pie].
+Two ovens, so [the rolls don't wait for the roast|nobody fights over the temperature|dessert gets a head start].
 = wine-fridge
 My {name} would be [half seltzer|mostly lemonade].
 In {that} {name}, [the cheese moves in first|I'd keep one bottle, and a lot of lemonade|I'd label the shelves and fill one].
@@ -74,6 +76,8 @@ With {that} {name}, I'd [take up whittling|learn to carry logs in one arm|buy th
 The crackle's included. [You can't fake the crackle|That's the part I'd come for].
 = gas-fireplace
 With {that} {name}, it's a fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
+A fireplace with [no ashes to carry|no logs to split]. [I can manage that wilderness|I've packed for worse].
+I'd put my feet up by {that} {name} and [read one page an hour|lose the crossword].
 = decorative-fireplace
 So {that} {name} [looks the part|can retire]. I'd fill {them} with [books|candles|pinecones].
 = wood-stove
@@ -84,7 +88,8 @@ On {np}, [socks are transportation|I'd hear the cat coming|sliding in socks is b
 For {that} {name}, I'd [own a better broom|buy felt pads for every chair|learn which board creaks].
 I'd [roll up the rug and look at|go barefoot on|walk once, slowly, across] {that} {name} before anything else.
 = engineered-wood
-With {np}, [my chair gets felt feet|felt pads go on the shopping list].
+I'd put felt under every chair on {that} {name}.
+I'd cross {that} {name} in socks, [at speed|with dignity].
 = herringbone
 [All those little zigzags|Every piece at an angle]. Whoever laid {that} {name} [had patience|measured twice].
 = heated-floors
@@ -108,30 +113,37 @@ A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catc
 = tall-ceilings
 Under {np}, [changing a bulb is an expedition|my voice would sound important|you'd stand up straighter].
 With {np}, [I could finally buy the tall lamp|the tree can be as tall as it likes in December|I'd need a taller ladder].
+I'd [need a taller ladder|stand up straighter|bring the tall lamp] under {that} {name}.
 = double-height
-[Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd yodel once, quietly].
+[Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd hum one note and wait|I'd clap once, for science|You could fly a small kite].
 = split-plan
 (says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
-They do call it great. For {that} {name}, [I'd bring more chairs|I've got folding chairs].
+They do call it great. [I've got folding chairs|I'd need a bigger rug].
 I'd bring more chairs to {that} {name}, [just in case|to be safe].
 = family-room
 So there's one room for [being tidy|company] and one for [being yourself|the blanket fort].
 The [comfortable couch goes|board games live] in {that} {name}.
 = formal-dining
 In {that} {name}, [the good plates come out of hiding|my one tablecloth gets its day].
-For {that} {name}, I'd have to learn [where the small fork goes|which glass is mine].
+I'd eat cereal in {that} {name}, [formally|with a cloth napkin|at the head of the table].
+I'd have to learn [where the small fork goes|the order of the spoons|what a fish knife does].
+My gravy boat finally has [a harbor|somewhere to dock].
 = wet-bar
-With {that} {name}, [I'd finally own six matching glasses|the party knows where to start|I'd learn one good lemonade].
+With {that} {name}, [I'd finally own six matching glasses|the party knows where to start].
+I'd learn one good lemonade and pour it at {that} {name}.
+I'd wipe down {that} {name} with a towel on my shoulder, [like in the movies|listening to everyone's troubles].
 = wine-cellar
 I own four bottles. In {that} {name}, they'd [echo|look lonely].
 I'd start {that} {name} with one bottle and a flashlight.
 [Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
 = built-ins
-With {np}, [my back is grateful|it's one less thing to put together|the moving truck can be smaller].
 With {np}, [my paperbacks are moving up in the world|the books are home already].
+My paperbacks would move into {that} {name} before I did.
+I'd sort {that} {name} by color, [for a week|and regret it|once].
 = library
 In {that} {name}, [nobody interrupts|you get to be quiet]. [I'd test that|Shh].
+I'd whisper in {that} {name}, [even alone|out of respect].
 = office
 In {that} {name}, [Monday gets a place of its own|the good lamp gets a desk|I'd keep the unopened mail].
 [Then the dining table can go back to being a table|The kitchen table gets to retire from office work].
@@ -149,7 +161,7 @@ Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need t
 The boots [stop at|get as far as] {that} {name}.
 [The rest of the floor stays clean|The wet dog waits there], then.
 = staircase
-I'd make an entrance on {that} {name}, daily.
+I'd come down {that} {name} [like there's a band playing|in my good shoes|one hand on the rail, waving].
 You can't just walk down {that} {name}. You have to arrive.
 I'd pause halfway down {that} {name}, for effect.
 = bay-window
@@ -184,7 +196,9 @@ I know where the [reading chair|laundry chair] goes in {that} {name}.
 In {that} {name}, I'd [expect a mint on the pillow|sleep through the alarm|need a very good excuse to get up].
 = walk-in-closet
 In {that} {name}, [my nine hangers would look lonely|the good coat gets some room|five shirts would have an echo].
-With {that} {name}, [the laundry chair is out of a job|there goes my excuse].
+I'd walk into {that} {name} and forget what I came for.
+My nine hangers would [stand around in|hold a meeting in|get lost in] {that} {name}.
+I'd give the winter coats [one side|the far end] of {that} {name}, and [the hats|my one suit] the other.
 = closets
 [More doors to shut on things|Somewhere to put the things I'm keeping just in case].
 = primary-bath
@@ -195,6 +209,7 @@ With {that} {name}, [the laundry chair is out of a job|there goes my excuse].
 I'd be a raisin by eight o'clock. [Happily|No regrets].
 In {that} {name}, it's me, a paperback, and wrinkled fingers.
 From {that} {name}, [somebody else can answer the door|the phone sounds very far away].
+I'd take a paperback to {that} {name} and [return it damp|come back wrinkled].
 = walk-in-shower
 I'd sing in {that} {name}, [badly|and take requests].
 I'd be late for everything, thanks to {that} {name}.
@@ -210,23 +225,28 @@ With {that} {np}, [it's two toothbrushes, one treaty|nobody waits for the mirror
 My half of {that} {name} would be the messy one.
 = powder-room
 With {that} {name}, [guests never see my towels|guests stay out of the toothpaste]. [Everybody wins|Good].
+Guests get {that} {name}, and never meet my [towels|toothbrush].
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath
 In {that} {name}, I'd feel [like a statue|underdressed in a robe].
+I'd wear the good robe to {that} {name}.
 = in-unit-laundry
-With {np}, [nobody moves my socks but me|the socks stay in pairs|I could wash one shirt at midnight|the hamper has a short commute|the quarters stay in the jar|I'd still find a way to put it off|Sundays get their evenings back].
+With {a}, [the socks stay in pairs|the hamper has a short commute|I'd still find a way to put it off].
+[Nobody moves my socks but me|The quarters stay in the jar|A load in the middle of the night, if I like].
 = washer-dryer
 With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute|the good towels come out more often|I'd run out of excuses by Sunday|the quarters go back in the jar].
 I'd [lose socks to|set a timer on my phone for] {that} {name}.
 = laundry-room
 In {that} {name}, [the ironing board gets a home|the hamper gets an address].
+The ironing board would move into {that} {name}, [and so would one odd sock|for good].
 = shared-laundry
 [I'd get to know people by their towels|So you meet the neighbors over the lint trap].
 = finished-basement
 [The drum kit has somewhere to go|That's the table-tennis floor].
 = basement
 In {that} {name}, there's room for [every hobby I ever quit|the things I'm not ready to discuss].
+I'd keep [the hobbies I quit|the ping-pong table|the paint cans] in {that} {name}.
 = attic
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = storage
@@ -234,8 +254,9 @@ Thanks to {that} {name}, [the skis can stop living behind the couch|the suitcase
 I have a box labeled miscellaneous that's waited years for {that} {name}.
 In {that} {name}, there's a home for the suitcase that holds the other suitcases.
 = central-air
-With {np}, [August can knock all it wants|the fans can go back in the box|I'd sleep through July].
+With {np}, [August can knock all it wants|I'd sleep through July].
 (!says:zone,zoned,thermostats) With {np}, it's one dial for the whole place.
+[The fans can go back in the box|July can do what it likes out there|I'd wear a sweater in August, out of spite].
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
 = furnace
@@ -252,6 +273,7 @@ With {np}, [August can knock all it wants|the fans can go back in the box|I'd sl
 [When the block goes dark, your soup's still hot|The ice cream survives the storm].
 = smart-home
 With {np}, [I'd argue with the thermostat|the lights and I would need to talk].
+The lights and I would [need a word|have to be introduced].
 = balcony
 [Coffee, out there, in a robe|One chair, one coffee]. [Nobody's business|I'm set].
 My [tomatoes|one basil plant] would move out to {that} {name}.
@@ -325,8 +347,9 @@ With {that} {name}, [somebody's awake when I forget my keys|there's a hello on t
 = live-in-super
 [When the sink acts up, there's somebody to call|There's somebody to ask about the radiator|Somebody there knows every pipe by name].
 = gym
-With {that} {name}, my excuses [are getting harder|are running out].
 I'd go to {that} {name} once, tell everyone, and rest on it.
+I own the [shoes|headband] for {that} {name}. [It's a start|That's half of it].
+My best excuse was the walk over, so [there that goes|I'll need another].
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 = bike-room

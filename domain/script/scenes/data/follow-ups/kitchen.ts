@@ -834,10 +834,8 @@ source Kitchen Cabinet Manufacturers Association, performance standard A161.1
 
 = cabinets-hinge
 on cabinets
-M: One[ cabinet|] door is always a [hair|little] crooked. [Is that a problem|Should that bother me]?
- | I'd [step back|stand back] and look at the gaps between the[ cabinet|] doors. [Are crooked ones a problem|Do crooked ones matter]?
+M: I'd [step back|stand back] and look at the gaps between the[ cabinet|] doors. [Are crooked ones a problem|Do crooked ones matter]?
  | [Say a door hangs low|A cabinet door hangs a bit low]. [Big deal or small deal|Is that a repair or a screwdriver]?
- | {Np}, and [one door a bit crooked|say one door hangs crooked]. [Big job|A repairman, or a screwdriver]?
 N*: [Usually|Mostly] it just takes a screwdriver. Modern hinges adjust [in three directions|up, down and sideways], so a crooked door is a two-minute job.
  | A crooked door [usually|often] just needs a turn of a screw at the hinge. [A swollen one|Swelling by the sink] is worth a question.
  | Crooked is [usually|generally] easy to fix: the hinge adjusts. Puffy edges near the sink are the ones to ask about, since that's water.
