@@ -100,6 +100,9 @@ test('a bar on the terrace is outdoors, and so are the steps to the garden', () 
   expect(told('The roof terrace has a full kitchen, a slate fireplace and a plum tree.')).toContain(
     'a slate fireplace on the roof terrace',
   );
+  expect(told('The barn has a roof deck with hill views, a walled garden and a slate fireplace.')).toContain(
+    'a slate fireplace',
+  );
   expect(told('A private terrace, a wet bar and a den.')).toContain('a wet bar');
   expect(told('The kitchen has a new staircase down to the garden.')).toEqual(['a garden']);
   expect(told('The hall has an oak staircase.')).toEqual(['an oak staircase']);

@@ -106,9 +106,9 @@ function ofOpenAir(feature: Feature, before: string): Feature | undefined {
   const place = /^(?:courtyard|garden|backyard|yard)$/.test(room) ? 'in' : 'on';
   return { ...feature, topic: 'outside', where: `${place} the ${room.replace(/^rooftop$/, 'roof')}` };
 }
-/** Up there, even a kitchen is outdoors. */
+/** Up there, even a kitchen is outdoors. A home that has a roof deck, a garden and a fireplace has it indoors. */
 const onRoof =
-  /\b(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
+  /(?:^|[.;] )(?:(?:the|a|an|its|your) )?(?:[\w-]+ ){0,2}?(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
 
 /** "Both bedrooms have shelves": not just one of them. */
 function inBedrooms(before: string, room: string): string | undefined {
