@@ -112,7 +112,7 @@ From the couch, I'd stare at {that} {name} [on purpose|and call it thinking].
 A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
 = tall-ceilings
 Under {np}, [changing a bulb is an expedition|my voice would sound important|you'd stand up straighter].
-With {np}, [I could finally buy the tall lamp|the tree can be as tall as it likes in December|I'd need a taller ladder].
+With {a}, [I could finally buy the tall lamp|the tree can be as tall as it likes in December|I'd need a taller ladder].
 I'd [need a taller ladder|stand up straighter|bring the tall lamp] under {that} {name}.
 = double-height
 [Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd hum one note and wait|I'd clap once, for science|You could fly a small kite].

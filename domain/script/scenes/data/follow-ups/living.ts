@@ -4,7 +4,7 @@ export const livingScenes = `
 on fireplace
 needs !says:gas,wood,wood-burning,woodburning,electric,decorative,ventless,non-working
 M: {Np}. What {does} {it} burn, [wood, gas or nothing|logs, gas or candles]?
- | [Wood, gas, or just good looks|Logs, gas, or candles]: [which kind is it|what are we lighting]?
+ | [Wood, gas, or just good looks|Logs, gas, or only for looks]: [which kind is it|what are we lighting]?
  | [Do I buy logs|Should I be buying logs], or [look for a switch|look for a key in the wall]?
  | What [goes|would I put] in {a} like that, [logs, or nothing at all|wood, or nothing at all]?
 N: [It doesn't say|That isn't given], so look for a clue on the visit. [A key or a valve by the hearth means gas|A gas valve near the floor gives it away].
