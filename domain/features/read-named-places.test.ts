@@ -88,6 +88,7 @@ test('a neighborhood is read with or without the word, and never half of two', (
   expect(of('The house stands on one of the quietest blocks in the West Village.')).toBe('the West Village');
   expect(of('It is a few blocks from the West Village.')).toBeUndefined();
   expect(of('This one is in the heart of Old Mill/Quarry Hill.')).toBeUndefined();
+  expect(of('Here you live on a leafy Central Park block.')).toBeUndefined();
 });
 
 test('a bus has its number, a restaurant is called one, and shops aren’t their neighborhood', () => {

@@ -18,7 +18,7 @@ const others = [
   /\bneighborhood of (\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+){0,2})\b/u,
 ];
 const placeWord =
-  /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World|Manhattan|Brooklyn|Queens|Downtown|Midtown Manhattan|New|Corner)$/;
+  /^(?:The|This|An?|Unit|Building|Condo|District|Historic|City|America|Apartment|Residence|Street|Tower|Mies|Old World|Manhattan|Brooklyn|Queens|Downtown|Midtown Manhattan|New|Corner|(?:Central|Prospect|Riverside|Millennium|Golden Gate) Park)$/;
 const notAnArea =
   /\b(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Place|Building|Condominiums?|Tower|House|School|Hotel|County|Plaza|Court|Registry|Association|Lofts?|Residences|Station|University|Line|District|Metroplex|Built|Park West|United States|North America)\.?$/;
 

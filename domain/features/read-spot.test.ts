@@ -67,3 +67,9 @@ test('what a room looks at has nothing of the room', () => {
   const spots = spotsOf('The primary suite overlooks a courtyard and features two walk-in closets.');
   expect(spots['walk-in-closet']).toEqual({ room: 'primary suite', isSure: true });
 });
+
+test('parlor windows are no room', () => {
+  const text = 'Details include tall parlor windows, wide-plank floors, exposed beams and exposed brick.';
+  expect(spotsOf(text)['exposed-brick']?.room).toBeUndefined();
+  expect(readFeatures(text, 'f', 'home').flatMap(({ where }) => where ?? [])).toEqual([]);
+});

@@ -20,3 +20,9 @@ test('what the sellers say is told as their word', () => {
   expect(roof && tellFeature(roof)).toBe('a new roof from 2019 according to the sellers');
   expect(readUpdates('Per owners, the boiler was replaced in 2016.')).toEqual([]);
 });
+
+test('a short name begins with no "and"', () => {
+  const features = readFeatures('The hall has the original tiles and staircase.', 'f', 'home');
+  const stairs = features.find(({ id }) => id === 'staircase');
+  expect(stairs && shortName(stairs)).toBe('staircase');
+});

@@ -32,6 +32,8 @@ export function shortName({ phrase, noun }: Feature): string {
   if (/^\w+ and \S+ \S+$/.test(phrase)) return phrase;
   const words = phrase.split(' ');
   const short = words.slice(-Math.min(noun.split(' ').length + 1, maxNameWords)).join(' ');
+  // "Original tiles and staircase": the staircase by itself begins with no "and".
+  if (/^(?:and|&) /.test(short)) return noun;
   // Every home has a primary bath; few have a marble one.
   return /^(?:primary|main) \p{L}+$/u.test(short) ? words.slice(-maxNameWords).join(' ') : short;
 }
