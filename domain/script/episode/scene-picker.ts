@@ -43,7 +43,7 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
-/** "With that range, …", "From that tub, …": a reply that begins by saying the thing again. */
+/** "With that range, …", "From that tub, …": a reply that begins with the thing again. */
 const echoes =
   /(?:^|[.?!] )(?:Even with|With|In|From|For|On|Under|Near|After|Thanks to) +(?:\{(?:that|np|a)\}|_)(?=[ ,])/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
