@@ -1,22 +1,7 @@
 import { exec } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, expectGoodLook, test } from './journey.ts';
-
-for (const path of [
-  '/developers',
-  '/developers/reference',
-  '/developers/webhooks',
-  '/developers/player',
-  '/developers/assistants',
-  '/developers/errors',
-]) {
-  test(`the look of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('navigation', { name: 'For developers' })).toBeVisible();
-    await expectGoodLook(page);
-  });
-}
+import { expect, test } from './journey.ts';
 
 test('code is copied with a click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -48,6 +48,16 @@ test('a listing page that is wide awake has loaded at most 85 kB of script', asy
   expect(total).toBeLessThanOrEqual(85 * 1024);
 });
 
+test('a listing page lays out what is far below the first screen when it comes near', async ({ page }) => {
+  await page.goto(sample);
+  const field = page.getByLabel('Message', { exact: false }).last();
+  const isLaidOut = () =>
+    field.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await field.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('a visitor gets from the home page to the sample home and hears it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Get Started - $29.99' }).click();

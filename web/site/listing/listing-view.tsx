@@ -129,7 +129,7 @@ export function viewListing(view: ListingView): Page {
                 <PageDisclosure found={found} />
               </div>
             )}
-            <div>
+            <div className="draw-late">
               <PropertyDetails
                 listing={listing}
                 groups={details.groups}
@@ -154,16 +154,16 @@ export function viewListing(view: ListingView): Page {
           </div>
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />
-        <div className={`${columnStyles} mt-20 empty:hidden`}>
+        <div className={`${columnStyles} draw-late mt-20 empty:hidden`}>
           <MonthlyCost listing={listing} dues={details.dues} />
         </div>
         <div
-          className={`${columnStyles} mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
+          className={`${columnStyles} draw-late mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
         >
           <Neighborhood listing={listing} starts={starts} />
           <MarketStats stats={listing.marketStats} />
         </div>
-        <div className={`${columnStyles} mt-20 print:hidden`}>
+        <div className={`${columnStyles} draw-late mt-20 print:hidden`}>
           <Location listing={listing} map={view.map} />
           {view.market && (
             <a className={`${onwardLinkStyles} mt-6`} href={`/business-directory/${view.market.slug}`}>

@@ -17,7 +17,7 @@ export function PhotoCarousel({ photos, remarks }: { photos: ShownPhoto[]; remar
   // Where the remarks don't say which photos they mean, the page says what they say.
   const [said] = photos.some(({ label }) => label) ? [] : readRemarkLabels(remarks ?? '');
   return (
-    <section aria-labelledby="photos" className="mt-20 print:hidden">
+    <section aria-labelledby="photos" className="draw-late mt-20 print:hidden">
       <div className={`${columnStyles} flex items-end justify-between gap-4`}>
         <h2 id="photos" className="text-3xl">
           {photosNoun(photos) === 'photos' ? 'Photos' : 'Pictures'}

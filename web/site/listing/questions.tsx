@@ -12,7 +12,7 @@ export function Questions({ faqs: all, starts }: QuestionsProps) {
   return (
     <section
       aria-labelledby="questions"
-      className={`${columnStyles} mt-20 grid print:hidden grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]`}
+      className={`${columnStyles} draw-late mt-20 grid print:hidden grid-cols-1 gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]`}
     >
       <div {...chapterMark('questions')} className="self-start">
         <h2 id="questions" className="text-3xl">
