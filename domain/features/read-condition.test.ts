@@ -48,6 +48,16 @@ test.each([
   ['NO BOARD APPROVAL!', 'No board approval is required.'],
   ['Bring your architect to this corner loft.', 'The listing says to bring your architect.'],
   ['This corner loft needs a full renovation.', "It needs work, and the renovation would be the buyer's."],
+  ['Looking for a project?', 'The listing calls it a project.'],
+  ['The townhouse is a blank slate.', 'The listing calls it a blank slate.'],
+  [
+    'At closing, the seller will pay up to four (4) months of common charges.',
+    'The listing says the seller offers up to four months of common charges.',
+  ],
+  [
+    'The seller may offer owner-carry financing.',
+    'The seller would consider financing the sale, the listing says.',
+  ],
   ['CLOSINGS BEGIN THIS SPRING.', 'Closings begin this spring.'],
   ['It can also be purchased fully renovated.', 'The listing says it can also be bought renovated.'],
 ])('%s is a deal, said in plain words', (sentence, said) => {
@@ -134,4 +144,8 @@ test('who pays a flip tax is left open where the listing leaves it open', () => 
   expect(readConditions('A 3% flip tax falls due, paid by the seller.')[0]?.text).toBe(
     "There's a 3% flip tax, paid by the seller.",
   );
+});
+
+test('a coach house that is a blank slate makes no project of the house', () => {
+  expect(readConditions('The coach house is a blank slate for an art space.')).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { conditionSigns, noCondition, unitSigns } from './data/condition-signs.t
 import type { ListingCondition } from './listing-condition.ts';
 import { readDeal } from './read-deal.ts';
 import { readEligibility } from './read-eligibility.ts';
+import { readHouseRules } from './read-house-rules.ts';
 import { readSharedLimits } from './read-shared-limits.ts';
 import { readShowing } from './read-showing.ts';
 import { readTenancy } from './read-tenancy.ts';
@@ -27,6 +28,7 @@ export function readConditions(sentence: string, isWholeBuilding = false): Listi
   const isDenied = noCondition.test(sentence);
   const tenancy = readTenancy(sentence);
   const showing = readShowing(sentence);
+  const rules = readHouseRules(sentence).map((condition) => ({ ...condition, isPlain: true }));
   const plain = [
     ...(tenancy ? [tenancy] : []),
     ...(showing ? [showing] : []),
@@ -36,9 +38,15 @@ export function readConditions(sentence: string, isWholeBuilding = false): Listi
   ].map((condition) => ({ ...condition, isPlain: true }));
   const stated = readCondition(sentence, isWholeBuilding);
   const isNew =
-    stated && !plain.some(({ kind }) => kind === stated.kind) && (plain.length === 0 || readDeal(sentence));
-  return isNew ? [stated, ...plain] : plain;
+    stated &&
+    !plain.some(({ kind }) => kind === stated.kind) &&
+    !(rules.length > 0 && ruled.has(stated.kind)) &&
+    (plain.length === 0 || readDeal(sentence));
+  return [...(isNew ? [stated] : []), ...plain, ...rules];
 }
+
+/** Matters of the house rules, in the listing's words. */
+const ruled: ReadonlySet<string> = new Set(['missing', 'approval', 'occupancy']);
 
 /** The condition that a sentence of the listing states, if it states one. */
 export function readCondition(sentence: string, isWholeBuilding = false): ListingCondition | undefined {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStory } from './read-story.ts';
+import { readStories } from './read-story.ts';
+
+const register = 'National Register of Historic Places';
+const readStory = (sentence: string) => readStories(sentence)[0];
 
 test('what people retell is read as a quotation that stands alone', () => {
   expect(readStory('One of only five surviving ice houses in the county, it became a home.')).toEqual({
@@ -22,4 +25,45 @@ test('sales talk is no story', () => {
   expect(readStory('Built for modern living and designed for entertaining.')).toBeUndefined();
   expect(readStory('One of the few opportunities to own your dream home.')).toBeUndefined();
   expect(readStory('The den can be converted to a third bedroom.')).toBeUndefined();
+});
+
+test.each([
+  ['As featured in Harbor Crane Weekly -- a house with a past.', 'press', 'featured in Harbor Crane Weekly'],
+  [`It is listed on the ${register}.`, 'register', `listed on the ${register}`],
+  [
+    'The garden is a two-time City of Larkspur Bloom Contest winner.',
+    'award',
+    'a two-time City of Larkspur Bloom Contest winner',
+  ],
+  [
+    'Once part of the Tully family farm on the north shore, it stands alone.',
+    'history',
+    'once part of the Tully family farm on the north shore',
+  ],
+  [
+    'It sits on one of the largest corner lots on Heron Canal.',
+    'rarity',
+    'one of the largest corner lots on Heron Canal',
+  ],
+  [
+    'Ida Marsh recorded her last three songs in the parlor.',
+    'history',
+    'Ida Marsh recorded her last three songs in the parlor',
+  ],
+])('%s is told in its own words', (sentence, kind, quote) => {
+  expect(readStories(sentence)).toEqual([{ kind, quote }]);
+});
+
+test('two stories of one sentence are both told', () => {
+  expect(
+    readStories('Once the grand Corbel Hotel-rumored to have kept a card room in the attic.').map(
+      ({ quote }) => quote,
+    ),
+  ).toEqual(['once the grand Corbel Hotel', 'rumored to have kept a card room in the attic']);
+});
+
+test('the house across the street has a story of its own', () => {
+  expect(readStories('The windows look over a farmhouse that was owned by Ida Marsh, the painter.')).toEqual(
+    [],
+  );
 });

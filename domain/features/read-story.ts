@@ -1,5 +1,8 @@
 /** What people retell about a home, in the listing's own words: a few that stand together, fit for quotation marks. */
-export type Story = { kind: 'rarity' | 'history' | 'market' | 'use'; quote: string };
+export type Story = {
+  kind: 'history' | 'press' | 'award' | 'register' | 'rarity' | 'market' | 'oddity' | 'use';
+  quote: string;
+};
 
 /** Up to where a clause goes on; the stop behind an initial ends none. */
 const rest = String.raw`(?:[^.,;:!?()"“”–—|]|(?<=\b(?:\p{Lu}|Jos|Wm|Chas|St))\.)`;
@@ -7,7 +10,23 @@ const number = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const room =
   'attic|room|space|bedroom|den|suite|level|basement|garage|loft|studio|area|apartment|office|unit';
 const name = String.raw`(?:(?:the |an? |noted |renowned |legendary |American |English )*[\p{Ll}-]* ?){0,2}\p{Lu}`;
+const register = 'National Register of Historic Places';
+const title = String.raw`\p{Lu}[\p{L}'’]+(?: (?:(?:of|and|the|&) ){0,2}\p{Lu}[\p{L}'’]*){0,5}`;
 const patterns: [Story['kind'], string][] = [
+  ['press', `\\b(?:[Ff]eatured|[Pp]rofiled|[Pp]ublished) in (?:the |the pages of )?${title}`],
+  ['press', `\\b[Ff]eatured in (?:multiple|several|numerous) (?:\\p{Ll}+ )?publications`],
+  ['register', `\\b(?:[Ll]isted|[Pp]laced|[Rr]egistered) on the ${register}`],
+  ['register', `\\b(?:an? )?nationally registered [Hh]istoric [Ll]andmark`],
+  ['award', `\\ban? (?:two|three|four|five|\\d)-time ${rest}{3,60} (?:winner|champion|honoree)\\b`],
+  ['award', `\\b(?:[Ww]inner|[Rr]ecipient) of (?:the |an? )(?:\\d{4} )?\\p{Lu}${rest}{4,60}`],
+  [
+    'rarity',
+    `\\b[Oo]ne of the (?:largest|widest|tallest|deepest) ${rest}{3,50} (?:in|on|along|of) ${rest}{3,40}`,
+  ],
+  [
+    'rarity',
+    `\\bthe (?:very )?first (?!floor|level|time|thing|step|bed|bath|of|to\\b)(?:[\\p{Ll}-]+ ){1,4}in ${rest}{6,60}`,
+  ],
   ['rarity', `\\b[Oo]ne of (?:only |just )${number} ${rest}{8,90}`],
   ['rarity', `\\b[Oo]ne of the (?:few|first|last|oldest|earliest) (?:remaining |surviving )?${rest}{8,90}`],
   ['rarity', `\\bthe only (?:remaining |surviving |\\p{Ll}+ ){1,3}(?:in|on|of|left) ${rest}{6,80}`],
@@ -15,7 +34,13 @@ const patterns: [Story['kind'], string][] = [
     'history',
     `\\b(?:the |a )?(?:[Ll]ong-?time |[Ff]ormer |one-?time |childhood |previous |[Oo]nce (?:the )?)(?:home|residence|studio|house) (?:of|to) ${rest}{4,80}`,
   ],
+  ['history', `\\bbuilt on land (?:that was )?once ${rest}{6,80}`],
+  [
+    'history',
+    `\\b[Oo]nce (?:part of |the (?:[\\p{Ll}-]+ )?(?=\\p{Lu})|an? (?:[\\p{Ll}-]+ )?(?=(?:factory|warehouse|firehouse|bank|stable|hotel|theater|hospital|brewery|bakery|mill|dairy|inn|tavern|printing)\\b))${rest}{4,70}`,
+  ],
   ['history', `\\brumored to (?:have )?${rest}{6,70}`],
+  ['history', `\\b(?:owned|occupied|used) and (?:owned|occupied|used) by the \\p{Lu}${rest}{3,60}`],
   ['history', `\\b[Ii]mmortalized as ${rest}{6,90}`],
   [
     'history',
@@ -58,22 +83,43 @@ const unfit =
 const dangling =
   /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|where|while|is|are|has|have|was|[a-z])$/i;
 const [minWords, maxWords] = [4, 18];
+/** Land that a family had is history, and a house may be for one; who lives there today is nobody's business. */
+const familyLand = /\bfamily (?=farm|estate|orchard|homestead)|\bsingle-family\b/i;
 
-/** The part of a sentence that people would retell, if it has one. */
-export function readStory(original: string): Story | undefined {
+/** The parts of a sentence that people would retell, two at most. */
+export function readStories(original: string): Story[] {
   const sentence = original
     .replace(/[‘’]/g, "'")
     // A hyphen between two clauses is a dash.
     .replace(/(?<=\p{L}{4})-(?=(?:this|the|now|it|its|rumored|an?|once) )/gu, ' – ')
     .replace(/\s+/g, ' ');
+  const found: (Story & { at: number })[] = [];
   for (const [kind, pattern] of compiled) {
-    const found = pattern.exec(sentence);
-    const quote = found?.[0].trim();
+    const match = pattern.exec(sentence);
+    const quote = match?.[0].trim();
     // A clause that goes on would be cut in the middle.
-    if (!found || !quote || /^[\p{L}\d'-]/u.test(sentence.slice(found.index + found[0].length))) continue;
+    if (
+      !match ||
+      !quote ||
+      looksAcross.test(sentence.slice(0, match.index)) ||
+      /^[\p{L}\d'-]/u.test(sentence.slice(match.index + match[0].length))
+    )
+      continue;
     const words = quote.split(' ').length;
-    if (words >= minWords && words <= maxWords && !unfit.test(quote) && !dangling.test(quote))
-      return { kind, quote: quote.charAt(0).toLowerCase() + quote.slice(1) };
+    const isFit = !unfit.test(quote.replace(familyLand, '')) && !dangling.test(quote);
+    const isOther = found.every(
+      (one) => match.index >= one.at + one.quote.length || match.index + quote.length <= one.at,
+    );
+    if (words >= minWords && words <= maxWords && isFit && isOther)
+      found.push({ kind, quote: inSentence(quote), at: match.index });
   }
-  return undefined;
+  return found.slice(0, maxPerSentence).map(({ kind, quote }) => ({ kind, quote }));
 }
+
+const maxPerSentence = 2;
+/** What is seen from the windows has a history of its own. */
+export const looksAcross =
+  /\b(?:over|overlook\w*|views?|fac(?:e|es|ing)|next to|beside|across|near|steps)\b[^.,;]*$/i;
+/** "Built", but "Ida Marsh". */
+const inSentence = (quote: string) =>
+  /^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(quote) ? quote : quote.charAt(0).toLowerCase() + quote.slice(1);

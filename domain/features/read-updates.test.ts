@@ -24,3 +24,22 @@ test('what dates from a year was renewed then', () => {
     { thing: 'wiring', isMany: false, year: '2011' },
   ]);
 });
+
+test.each([
+  [
+    'New boiler and electrical panel put in and tested; new furnace and water heater installed in 2021.',
+    ['furnace 2021', 'water heater 2021'],
+  ],
+  [
+    'Work: new roof, tuckpointing, and gutters (2021) and newer furnaces (2019).',
+    ['furnaces 2019', 'roof 2021', 'tuckpointing 2021'],
+  ],
+  ['A renovation of the lobby and hallways was completed in 2018.', ['hallways 2018', 'lobby 2018']],
+  ['The windows face the park and the boiler was serviced in 2021.', []],
+])('%s dates several things', (text, said) => {
+  expect(
+    readUpdates(text)
+      .map(({ thing, year }) => `${thing} ${year}`)
+      .sort(),
+  ).toEqual([...said].sort());
+});

@@ -6,9 +6,10 @@ import { readFeatures } from '#domain/features/read-features.ts';
 import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
+import { readOddity } from '#domain/features/read-oddity.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
-import { readStory, type Story } from '#domain/features/read-story.ts';
+import { readStories, type Story } from '#domain/features/read-story.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { fitFeature, isMisplaced, onLowerLevel } from './fit-feature.ts';
@@ -83,8 +84,11 @@ export function readHome(sheet: FactSheet): Home {
   const isCondition = ({ fact: { source } }: (typeof read)[number]) =>
     conditions.some((one) => one.source.excerpt === source.excerpt);
   const stories = remarks.flatMap(({ id }, at) => {
-    const story = readStory(texts[at] ?? '');
-    return story ? [{ ...story, factId: id }] : [];
+    const odd = scopes[at] === 'home' ? readOddity(texts[at] ?? '') : undefined;
+    return [...readStories(texts[at] ?? ''), ...(odd ? [odd] : [])].map((story) => ({
+      ...story,
+      factId: id,
+    }));
   });
   const neighborhood = neighborhoodFact(fact('neighborhood'), texts, remarks, fact('city')?.value);
   const hasOwnElevator = features.some(({ id }) => id === 'private-elevator');

@@ -110,8 +110,9 @@ basement; levels; basement; (?:full |large |unfinished |dry |walk-?out |walk-up 
 garden-level; levels; =garden level; garden[- ](?:level|floor)|english basement; 3
 attic; levels; attic; attics?; 3
 storage; levels; storage unit; (?:private |separate |dedicated |deeded |basement |assigned |large |personal |included )*storage (?:room|unit|locker|cage|closet|bin)s?; 2
-duplex-down; levels; duplex-down; duplex[- ]?(?:ed )?(?:down|up)\b; 4
-duplex-home; arrival; duplex apartment; duplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|triplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|(?<=bed(?:room)?,? |bath(?:room)? |this |unique |stunning )(?:duplex|triplex)(?=,| (?:with|that|spans|spanning|features|offers|has)\b); 3
+duplex-down; arrival; duplex-down; duplex[- ]?(?:ed )?(?:down|up)\b; 4
+duplex-home; arrival; duplex apartment; duplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|triplex(?= (?:apartment|home|residence|condo|penthouse|co-?op|loft|unit))|(?<=bed(?:room)?,? |bath(?:room)? |this |unique |stunning )(?:duplex|triplex)(?=,| (?:with|that|spans|spanning|features|offers|has|\d{2,3}%)\b)|^(?:penthouse )?(?:duplex|triplex)(?= (?:living\b|\d ?-?(?:bed|br\b))); 3
+house-width; arrival; =width; (?:over |nearly |more than )?\d{2}(?:\.\d+)?(?:[- ]f(?:oo|ee)t|'|’|[- ]ft\.?)[- ]wide,?(?= (?:[\w-]+,? ){0,4}(?:home|house|townhouse|townhome|brownstone|residence|mansion|row ?house)\b); 4
 parlor; living; parlor floor; parlou?r(?:[- ](?:floor|level))?s?; 4
 central-air; systems; =~central air; (?<!\bone with )central (?:air(?:[- ]?condition(?:ing|ed)?)?|a/?c\b|cooling)|central a\.c\.; 2
 mini-split; systems; =+mini-splits; mini[- ]?splits?|ductless; 3

@@ -17,6 +17,7 @@ import {
 } from './scene-picker.ts';
 import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
+import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
 
 export type PlanOptions = PickerOptions & {
@@ -43,13 +44,19 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
-  const pieces: Piece[] = [...conditions.later];
+  const stories = tellStories(home, picker, { told: opening.storyKeys, refused: options.refused });
+  const pieces: Piece[] = [...conditions.later, ...stories];
+  const saidLines = new Set([
+    ...opening.saidLines,
+    ...stories.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  ]);
   const toldIds = new Set<string>([
+    ...stories.flatMap(({ told = [] }) => told.map(({ id }) => id)),
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
   beats.forEach((beat, at) => {
-    const tellings = tellBeat(beat, home, { ...opening, toldIds, refused: options.refused });
+    const tellings = tellBeat(beat, home, { ...opening, saidLines, toldIds, refused: options.refused });
     let last: Piece | undefined;
     tellings.forEach((telling, count) => {
       const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
@@ -90,15 +97,6 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     };
   }
 
-  home.stories
-    .filter(({ factId }) => !opening.storyIds.includes(factId))
-    .slice(0, 2)
-    .forEach(({ kind, quote, factId }, count, all) => {
-      const part = all[count - 1]?.kind === kind ? 'story-more' : 'story';
-      const story = first(part, 'home', { [kind]: { text: quote, factIds: [factId] } }, `${count}`);
-      if (story) release(story.scene);
-      if (story) pieces.push({ lines: story.lines, worth: 14, at: kind === 'use' ? 4.7 + count / 100 : 0.9 });
-    });
   const said = new Set([
     ...opening.storyIds,
     ...home.conditions.map(({ id }) => id),

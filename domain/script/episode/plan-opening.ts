@@ -9,6 +9,7 @@ import { joinLines } from './placed-line.ts';
 import { renewalOf } from './renewal.ts';
 import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
+import { storyKey } from './tell-stories.ts';
 import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
@@ -23,6 +24,8 @@ export type Opening = {
   isCreditTold: boolean;
   /** The facts whose story was the hook. */
   storyIds: string[];
+  /** The stories that were told, by their words. */
+  storyKeys: string[];
   /** Sentences of the listing that were read out. */
   saidLines: ReadonlySet<string>;
 };
@@ -91,6 +94,9 @@ export function planOpening(
       (one) => one !== undefined && tells(one.factId) && isNamedIn(said, one),
     ) as Feature[],
     storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
+    storyKeys: home.stories
+      .filter(({ quote }) => said.some(({ text }) => text.includes(quote.replace(/^an? /, ''))))
+      .map(storyKey),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
     isYearTold,
     isRenewalTold: renewal !== undefined && !isYearSaid,

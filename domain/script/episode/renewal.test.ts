@@ -12,10 +12,15 @@ const sheetOf = (description: string, own: Partial<SampleHome> = {}) =>
   buildFactSheet(sampleHome({ ...first, type: 'Single family', features: [], description, ...own }));
 
 test.each([
-  ['Fully renovated in 2019, this house has oak floors.', 'the listing calls it fully renovated'],
+  ['Fully renovated in 2019, this house has oak floors.', 'the listing says it was fully renovated in 2019'],
   ['This gut-renovated two-story house has a den.', 'the listing calls it gut renovated'],
-  ['The house was completely rebuilt in 2021 and has a den.', 'the listing calls it completely rebuilt'],
-  ['The house underwent a full gut rehab in 2016.', 'the listing mentions a full gut rehab'],
+  [
+    'The house was completely rebuilt in 2021 and has a den.',
+    'the listing says it was completely rebuilt in 2021',
+  ],
+  ['The house underwent a full gut rehab in 2016.', 'the listing mentions a full gut rehab in 2016'],
+  ['The 2018 remodel gave the house new floors.', 'the listing mentions a remodel in 2018'],
+  ['The 2018 kitchen remodel gave the house an island.', undefined],
   ['The newly renovated kitchen of the house has an island.', undefined],
   ['The house could be completely reimagined by its next owner.', undefined],
   ['Upstairs, a newly renovated full bath adjoins the home office.', undefined],

@@ -10,15 +10,22 @@ const home =
 const between =
   '(?:(?!kitchen|full|bath|lobby|basement|fa[cç]ade|roof|section|elevator|hallway|common)[\\p{L}\\d./-]+,? ){0,4}';
 const calledNew = [
-  new RegExp(`^(${done})[^.]{0,60}, (?:it|this|the (?:home|house|apartment|residence))\\b`, 'iu'),
+  new RegExp(`^(${done})[^.]{0,140}, (?:it|this|the (?:home|house|apartment|residence))\\b`, 'iu'),
   new RegExp(`\\b(${done}) ${between}${home}\\b`, 'iu'),
   new RegExp(`\\b${home} (?:has been|was|is) (${done})\\b`, 'iu'),
 ];
 const project =
   /\b(?:underwent|undergone|following|after) (?:an? )?(?:extensive |meticulous )?((?:full |complete )?(?:gut|full|complete|total|multi-year|(?:two|three|four|five)-year)[- ](?:renovation|rehab|restoration))\b/i;
+/** "The 2019 remodel" dates itself. */
+const datedProject = /\b(20[012]\d) ((?:gut |full |complete )?(?:remodel|renovation|rehab|restoration))\b/i;
+/** When that was, if the same clause says so. */
+const yearBehind = /^(?:(?! and )[^.,;]){0,40}\bin (20[012]\d)\b/i;
 /** What is only planned, and what is somebody else's. */
 const undone =
   /\b(?:requires?|awaits?|could be|can be|or completely|potential|purchased|bring|museum|lobby)\b/i;
+
+const oneRoom =
+  /\b(?:kitchen|bath\w*|lobby|basement|hallways?|elevator) (?:remodel|renovation|rehab)|(?:remodel|renovation|rehab) of (?:the )?(?:kitchen|bath|lobby|hall)/i;
 
 /** What the listing says of a home that was made new: nobody who hears its year alone would guess it. */
 export function renewalOf({ sentences }: Home): Words | undefined {
@@ -26,10 +33,16 @@ export function renewalOf({ sentences }: Home): Words | undefined {
     const text = source.excerpt.trim();
     if (source.kind !== 'description' || undone.test(text)) continue;
     const called = calledNew.map((pattern) => pattern.exec(text)).find(Boolean);
+    const [, inYear, kind] = called ? [] : (datedProject.exec(text) ?? []);
+    if (inYear && kind && !oneRoom.test(text))
+      return { text: `the listing mentions a ${kind.toLowerCase()} in ${inYear}`, factIds: [id] };
     const [, what = ''] = called ?? project.exec(text) ?? [];
     if (what === '') continue;
     const plain = what.toLowerCase().replace(/^(gut|fully|completely)-/, '$1 ');
-    const said = called ? `calls it ${plain}` : `mentions ${articleFor(plain)} ${plain}`;
+    const year = yearBehind.exec(text.slice(text.indexOf(what) + what.length))?.[1];
+    const verb = year ? 'says it was' : 'calls it';
+    const dated = `${plain}${year ? ` in ${year}` : ''}`;
+    const said = called ? `${verb} ${dated}` : `mentions ${articleFor(plain)} ${dated}`;
     return { text: `the listing ${said}`, factIds: [id] };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { articleFor } from '#domain/english/article-for.ts';
 import { numberWords } from '#domain/english/number-words.ts';
 import type { Feature } from '#domain/features/feature.ts';
+import { looksAcross } from '#domain/features/read-story.ts';
 import type { Home } from '../home.ts';
 
 /** A sentence about the home as a whole, for what is no thing to be listed. */
@@ -44,7 +45,21 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
       ? `in ${withArticle(`${style} building`)}`
       : withArticle(`${style} ${kindName(home)}`);
   },
-  historic: ({ matched }) => (/district/i.test(matched) ? 'in a historic district' : undefined),
+  historic: ({ matched }, home) => {
+    if (/district/i.test(matched)) return 'in a historic district';
+    if (/^landmarked\b|^landmark (?:building|home|house|townhouse|brownstone|mansion|co-?op)/i.test(matched))
+      return isInBuilding(home) ? 'in a landmarked building' : 'landmarked';
+    return /^historic (?:\w+ )?building/i.test(matched) && isInBuilding(home)
+      ? 'in a historic building'
+      : undefined;
+  },
+  // Which way the second level goes is what people can't see from the door.
+  'duplex-down': ({ matched }) => `a duplex-${/up$/i.test(matched) ? 'up' : 'down'}`,
+  'house-width': ({ matched }, home) => {
+    const [feet] = /\d+(?:\.\d+)?/.exec(matched) ?? [];
+    const [limit = ''] = /^(?:over|nearly|more than) /i.exec(matched) ?? [];
+    return feet && !isInBuilding(home) ? `${limit.toLowerCase()}${feet} feet wide` : undefined;
+  },
   'floor-number': ({ matched }, home) => {
     const floor = /\d+(?:st|nd|rd|th)/i.exec(matched)?.[0];
     return floor && isInBuilding(home) ? `on the ${floor} floor` : undefined;
@@ -160,10 +175,14 @@ export function arrivalStatement(
   features: readonly Feature[],
   home: Home,
 ): { text: string; features: Feature[] } | undefined {
-  const found = features.flatMap((feature) => {
-    const text = predicates[feature.id]?.(feature, home);
-    return text ? [{ feature, text }] : [];
-  });
+  const found = features
+    .filter((feature) => !isSeen(feature, home))
+    // How wide it is goes behind what it is.
+    .sort((a, b) => Number(a.id === 'house-width') - Number(b.id === 'house-width'))
+    .flatMap((feature) => {
+      const text = predicates[feature.id]?.(feature, home);
+      return text ? [{ feature, text }] : [];
+    });
   // A building is named once, by its style rather than its age.
   const isStyled = found.some(({ text }) => /^in an? (?!prewar).* building$/.test(text));
   const chosen = found.filter(({ text }) => !(isStyled && text === 'in a prewar building')).slice(0, 3);
@@ -173,6 +192,12 @@ export function arrivalStatement(
     text: `It's ${chosen.map(({ text }) => text).join(', ')}.`,
     features: chosen.map(({ feature }) => feature),
   };
+}
+
+/** The farmhouse behind the garden is seen from the windows; nobody lives in it. */
+function isSeen({ factId, matched }: Feature, home: Home): boolean {
+  const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
+  return looksAcross.test(sentence.slice(0, Math.max(0, sentence.indexOf(matched))));
 }
 
 const kindName = ({ kind }: Home) =>
@@ -190,7 +215,7 @@ export function isStated({ id, year }: Feature): boolean {
 }
 
 const unlisted: ReadonlySet<string> = new Set(
-  'architect fee-covers duplex-down multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
+  'architect fee-covers multi-unit sold-history famous-resident co-op board-approval low-fee needs-work king-bed hvac open-plan primary-bedroom'.split(
     ' ',
   ),
 );

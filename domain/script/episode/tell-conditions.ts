@@ -8,7 +8,7 @@ import { type WholeBuilding, wholeBuilding } from './whole-building.ts';
 
 /** What could rule a buyer out, the hardest first. */
 const kinds =
-  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units financing verify parking-price parking-rent approval assessment shared-work wait-list missing pictures'.split(
+  'income assets age cash occupancy auction unfinished drawn as-is work renovated-too tenant land closing offering free-of-board price units barred financing verify parking-price parking-rent approval assessment shared-work wait-list missing rules concession pictures'.split(
     ' ',
   );
 const maxEarly = 2;
@@ -27,6 +27,9 @@ const deals = new Set([
 const maxDeals = 3;
 /** Rules for a life there; nobody has to hear them at the door. */
 const houseRules = new Set([
+  'barred',
+  'rules',
+  'concession',
   'approval',
   'missing',
   'assessment',
@@ -80,14 +83,23 @@ export function tellConditions(
     if (houseRules.has(kind)) return false;
     return at < maxEarly || (deals.has(kind) && at < maxDeals);
   };
-  const early = ordered.filter(isEarly);
+  const atTheDoor = ordered.filter(isEarly);
+  // Who asks at the door what could rule him out hears what isn't allowed, too.
+  const isAsked = atTheDoor.some((fact) => !isUnits(fact));
+  const withRules = ordered.filter((fact) => atTheDoor.includes(fact) || isHouseRule(fact));
+  const early = ordered.filter(
+    (fact) =>
+      atTheDoor.includes(fact) ||
+      (isAsked && (isBarred(fact) || (isHouseRule(fact) && wordsOf(withRules) <= maxBreathWords))),
+  );
   const breaths = inBreaths(early);
   const later = ordered.filter((fact) => !early.includes(fact));
   // What a buyer pays on top belongs to the other costs.
   const costs = later.filter((fact) => fact.aliases[0] === 'assessment' || isFlipTax(fact));
   // Who hears of the garage hears of the line for it.
   const parking = isGarageTold(home) ? later.filter(isParkingLine) : [];
-  const rules = later.filter((fact) => !costs.includes(fact) && !parking.includes(fact));
+  const offers = later.filter(({ aliases }) => aliases[0] === 'concession');
+  const rules = later.filter((fact) => ![...costs, ...parking, ...offers].includes(fact));
   const sayOf = (part: string, words: Words | undefined) =>
     words && !refused.has(words.text)
       ? (first(part, 'welcome', { condition: words })?.lines ?? []).map((line) => ({
@@ -99,7 +111,7 @@ export function tellConditions(
     early: [
       ...sayOf('condition-mix', building?.mix),
       ...sayOf('condition-income', building?.income),
-      ...breaths.flatMap((facts, at) => say(askFor(breaths, at), 'welcome', facts)),
+      ...breaths.flatMap((facts, at) => say(askFor(breaths, at, later.length === 0), 'welcome', facts)),
       ...(building?.units ? (first('building-papers', 'welcome')?.lines ?? []) : []),
     ],
     later: [
@@ -114,8 +126,13 @@ export function tellConditions(
         worth,
         at: beats.findIndex(({ name }) => name === 'parking') + 0.005,
       })),
-      ...inBreaths(rules).map((facts, at) => ({
-        lines: say('condition-later', 'questions', facts),
+      ...offers.map((fact) => ({
+        lines: say('condition-offer', 'questions', [fact]),
+        worth,
+        at: money + 0.4,
+      })),
+      ...inBreaths(rules, maxRuleWords).map((facts, at) => ({
+        lines: say(askLater(facts, at), 'questions', facts),
         worth,
         at: money + 0.5 + at / 100,
       })),
@@ -133,15 +150,20 @@ const isParkingLine = ({ aliases, value }: Fact) =>
 /** Due once, and not always by the buyer. */
 const isFlipTax = ({ value }: Fact) => /^There's a [\d.]+% flip tax/.test(value);
 const maxBreathWords = 22;
+/** Rules are heard together, as far as one turn goes. */
+const maxRuleWords = 27;
 const isUnits = (fact: Fact | undefined) => fact?.aliases[0] === 'units';
 
+const wordsOf = (facts: readonly Fact[]) =>
+  facts.reduce((sum, { value }) => sum + value.split(' ').length, 0);
+
 /** Short conditions are said in one turn; nobody asks twice whether there is more. */
-function inBreaths(facts: readonly Fact[]): Fact[][] {
+function inBreaths(facts: readonly Fact[], maxWords = maxBreathWords): Fact[][] {
   const breaths: Fact[][] = [];
   for (const fact of facts) {
     const last = breaths.at(-1);
-    const words = [...(last ?? []), fact].reduce((sum, { value }) => sum + value.split(' ').length, 0);
-    if (last && !isUnits(fact) && !isUnits(last[0]) && words <= maxBreathWords) last.push(fact);
+    const words = wordsOf([...(last ?? []), fact]);
+    if (last && !isUnits(fact) && !isUnits(last[0]) && words <= maxWords) last.push(fact);
     else breaths.push([fact]);
   }
   return breaths;
@@ -154,9 +176,26 @@ const isToldOf = ({ units, income }: WholeBuilding, { value }: Fact) =>
     : units !== undefined && isCount(value);
 const isCount = (value: string) => /^The listing calls it\b/.test(value);
 
-function askFor(breaths: readonly Fact[][], at: number): string {
+const isBarred = ({ aliases }: Fact) => aliases[0] === 'barred';
+const isHouseRule = (fact: Fact) => isBarred(fact) || fact.aliases[0] === 'rules';
+
+/** Small print, unless all of it is what the house allows. */
+function askLater(facts: readonly Fact[], at: number): string {
+  if (at > 0) return 'condition-next';
+  return facts.every(isHouseRule) ? 'condition-rules' : 'condition-later';
+}
+
+/** Nobody asks what could rule him out and hears half of it. */
+function askFor(breaths: readonly Fact[][], at: number, isAll: boolean): string {
   const [told] = breaths[at] ?? [];
   if (isUnits(told) && /\$|\brent/i.test(told?.value ?? '')) return 'condition-rent';
   if (isUnits(breaths[at]?.[0]) && !isUnits(breaths[at - 1]?.[0])) return 'condition-units';
-  return at === 0 ? 'condition-first' : 'condition-next';
+  if (at > 0) return 'condition-next';
+  const isHard = breaths.length === 1 && breaths[0]?.every(({ aliases }) => barring.has(aliases[0] ?? ''));
+  return isAll && isHard ? 'condition-all' : 'condition-first';
 }
+
+/** Whoever can't meet one of these can't buy. */
+const barring: ReadonlySet<string> = new Set(
+  'income assets age cash occupancy auction tenant land as-is barred rules financing'.split(' '),
+);

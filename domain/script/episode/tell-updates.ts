@@ -4,25 +4,39 @@ import type { Home } from '../home.ts';
 import type { Telling } from './telling.ts';
 
 const inBuilding: ReadonlySet<string> = new Set(['condo', 'co-op', 'home']);
-const maxInBreath = 2;
+const maxInBreath = 3;
 const maxTold = 4;
 /** The features that an update speaks of, so that nobody tells them twice. */
 const idOf: Record<string, string> = {
   roof: 'new-roof',
   HVAC: 'hvac',
   furnace: 'furnace',
+  furnaces: 'furnace',
   boiler: 'boiler',
   'air conditioning': 'central-air',
   'water heater': 'water-heater',
   windows: 'new-windows',
+  'electrical panel': 'electric-panel',
 };
 
-/** What has been renewed and when, the newest first. */
+/** A roof is worth more than a refrigerator, whatever their years. */
+const small: ReadonlySet<string> = new Set([
+  'refrigerator',
+  'dishwasher',
+  'floors',
+  'fence',
+  'lobby',
+  'hallways',
+  'deck',
+]);
+const rankOf = ({ thing }: DatedUpdate) => (small.has(thing) ? 1 : 0);
+
+/** What has been renewed and when: the costliest things first, of these the newest. */
 export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet<string> } {
   const updates = home.sentences
     .flatMap(({ id, source }) => readUpdates(source.excerpt).map((update) => ({ ...update, factId: id })))
     .filter(({ thing }, at, all) => all.findIndex((other) => other.thing === thing) === at)
-    .sort((a, b) => b.year.localeCompare(a.year))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.year.localeCompare(a.year))
     .slice(0, maxTold);
   const breaths = [updates.slice(0, maxInBreath), updates.slice(maxInBreath)].filter(
     ({ length }) => length > 0,
@@ -35,11 +49,7 @@ export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet
         parts: [at === 0 ? 'tell-updates' : 'tell-updates-more'],
         words: {
           list: {
-            text: joinList(
-              some.map(
-                (update) => `${nameOf(update, home)} ${update.isMany ? 'are' : 'is'} from ${update.year}`,
-              ),
-            ),
+            text: joinList(byYear(some, home)),
             factIds: some.map(({ factId }) => factId),
           },
         },
@@ -50,6 +60,17 @@ export function tellUpdates(home: Home): { tellings: Telling[]; ids: ReadonlySet
     ],
     ids: new Set(updates.flatMap(({ thing }) => idOf[thing] ?? [])),
   };
+}
+
+/** "The roof and the furnace are from 2023": a year is said once. */
+function byYear(updates: readonly DatedUpdate[], home: Home): string[] {
+  return [...new Set(updates.map(({ year }) => year))].map((year) => {
+    const same = updates.filter((update) => update.year === year);
+    const isMany = same.length > 1 || same[0]?.isMany === true;
+    const names = joinList(same.map((update) => nameOf(update, home)));
+    // "The building's lobby and hallways"
+    return `${names.replace(/(the building's .*) and the building's /, '$1 and ')} ${isMany ? 'are' : 'is'} from ${year}`;
+  });
 }
 
 const works: [sign: RegExp, said: string][] = [
@@ -79,6 +100,6 @@ function tellWorks({ sentences }: Home, isBegun: boolean): Telling[] {
 
 /** The roof over an apartment is everybody's. */
 const nameOf = ({ thing }: DatedUpdate, { kind }: Home) =>
-  inBuilding.has(kind) && /^(?:roof|boiler|lobby|sewer line)$/.test(thing)
+  inBuilding.has(kind) && /^(?:roof|boiler|lobby|hallways|sewer line|tuckpointing)$/.test(thing)
     ? `the building's ${thing}`
     : `the ${thing}`;

@@ -1,6 +1,7 @@
 import type { ListingCondition } from '#domain/features/listing-condition.ts';
 import { readConditions } from '#domain/features/read-condition.ts';
 import { readIncomeLimits } from '#domain/features/read-eligibility.ts';
+import { readHouseRules } from '#domain/features/read-house-rules.ts';
 import { readSeparateUnit } from '#domain/features/read-separate-unit.ts';
 import { readShowing } from '#domain/features/read-showing.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
@@ -11,6 +12,8 @@ import { factId } from './fact-id.ts';
 import { type FactSources, writtenTexts } from './fact-sources.ts';
 
 const maxPerKind = 2;
+/** "What are the rules?" is answered with all of them. */
+const maxRules = 4;
 const field = 'condition';
 /** Of several sentences about the same, those that bind are kept. */
 const binding = /\b(?:must|limits?|restrict\w*|eligib\w*|only|not|required|until|through|\d)\b/i;
@@ -21,22 +24,28 @@ function conditionsIn(text: string, isWholeBuilding: boolean): FoundCondition[] 
   const { prose, instructions } = partInstructions(splitSentences(cleanSourceText(text)));
   const sentences = [...prose, ...instructions.filter((one) => isRuleForBuyers(one) || readShowing(one))];
   const limits = readIncomeLimits(text);
-  const first = limits && sentences.find((one) => /\b(?:income|AMI|HDFC)\b/i.test(one));
-  const read = sentences.flatMap((excerpt) =>
-    readConditions(excerpt, isWholeBuilding).map((condition) => ({ ...condition, excerpt })),
+  const about = limits && sentences.find((one) => /\b(?:income|AMI|HDFC)\b/i.test(one));
+  const first = sentences.map((excerpt) => ({ excerpt, found: readConditions(excerpt, isWholeBuilding) }));
+  const hasRules = first.some(({ found }) => found.some(({ kind }) => isRule(kind)));
+  const read = first.flatMap(({ excerpt, found }) =>
+    [...found, ...(hasRules && found.length === 0 ? readHouseRules(excerpt, true) : [])].map((condition) => ({
+      ...condition,
+      excerpt,
+    })),
   );
   // What is said plainly isn't read out again in the words of the listing.
   const plain = new Set(read.flatMap(({ kind, isPlain }) => (isPlain && oneMatter.has(kind) ? [kind] : [])));
   const found = read.filter(({ kind, isPlain }) => isPlain || !plain.has(kind));
   // The limits of the whole text say more than any one sentence about them.
-  return limits && first
+  return limits && about
     ? [
-        { ...limits, excerpt: first },
+        { ...limits, excerpt: about },
         ...found.filter(({ kind, excerpt }) => kind !== limits.kind || !sameMatter.test(excerpt)),
       ]
     : found;
 }
 
+const isRule = (kind: string) => kind === 'barred' || kind === 'rules';
 const oneMatter: ReadonlySet<string> = new Set(['tenant', 'income', 'financing', 'pictures', 'as-is']);
 const sameMatter = /\b(?:income|AMI|HDFC)\b/i;
 
@@ -67,7 +76,7 @@ export function conditionFacts(sources: FactSources): Fact[] {
   const seen = new Set<string>();
   return bindingFirst.flatMap(({ kind, text, excerpt, source }) => {
     const count = perKind.get(kind) ?? 0;
-    if (text === '' || count >= maxPerKind || seen.has(text)) return [];
+    if (text === '' || count >= (isRule(kind) ? maxRules : maxPerKind) || seen.has(text)) return [];
     seen.add(text);
     perKind.set(kind, count + 1);
     return [

@@ -19,6 +19,8 @@ const disputed = (text: string, wholeText = '') => [...disputedFields(facts, tex
 test('bedrooms and years that the description contradicts are disputed', () => {
   expect(disputed('A one-bedroom apartment.')).toEqual(['beds']);
   expect(disputed('Built circa 1872 by a merchant.')).toEqual(['yearBuilt']);
+  expect(disputed('It was commissioned by a sea captain in 1912.')).toEqual(['yearBuilt']);
+  expect(disputed('The kitchen was designed by Ola Brandt in 2019.')).toEqual([]);
   expect(disputed('The 1890 Brownstone walk-up is quiet.')).toEqual(['yearBuilt']);
   expect(disputed('A tall house.', 'Own a legend! Built in 1872!')).toEqual(['yearBuilt']);
 });

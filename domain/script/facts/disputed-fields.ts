@@ -32,9 +32,12 @@ const otherHome =
   /\b(?:units?|rentals?|apartments|guest|coach|carriage|in-law|tenants?|income|could|convert\w*|potential|create|combin\w+|floor (?:has|features|includes|hosts)|(?:second|third|fourth|fifth)[- ]floor)\b/i;
 const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
+/** "Commissioned by Ida Marsh in 1856", "Designed in 1888" */
+const ordered =
+  /\b(?:(?:commissioned|designed|built|erected|constructed) (?:by|for) [^.,;]{3,60}?|commissioned|designed) in (1[789]\d\d)\b/gi;
 /** "An 1890 brownstone" */
 const dated =
-  /\b(1[789]\d\d|20[0-2]\d),? (?:[\p{L}-]+ )?(?:brownstone|townhouse|building|row ?house|gr[ae]ystone|mansion|bungalow)\b/giu;
+  /\b(1[789]\d\d|20[0-2]\d),? (?:[\p{L}-]+ )?(?:brownstone|townhouse|building|cooperative|row ?house|gr[ae]ystone|mansion|bungalow)\b/giu;
 
 /** The size of the home itself, not of its terrace, its lot or the coach house behind it. */
 const size =
@@ -71,7 +74,7 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
   ];
   if (beds > 0 && said.length > 0 && !said.includes(beds)) disputed.add('beds');
   const year = numberOf('yearBuilt');
-  const years = [built, dated].flatMap((sign) =>
+  const years = [built, ordered, dated].flatMap((sign) =>
     [...`${text} ${wholeText}`.matchAll(sign)].map(([, found]) => Number(found)),
   );
   if (year > 0 && years.length > 0 && !years.includes(year)) disputed.add('yearBuilt');

@@ -10,6 +10,7 @@ import { termScenes } from './data/follow-ups/terms.ts';
 import { openings } from './data/openings.ts';
 import { reactions } from './data/reactions.ts';
 import { roomAnswers } from './data/room-answers.ts';
+import { stories } from './data/stories.ts';
 import { walk } from './data/walk.ts';
 import { parseReactions, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
@@ -21,6 +22,7 @@ export const allScenes: readonly Scene[] = [
     walk,
     exchanges,
     roomAnswers,
+    stories,
     arrivalScenes,
     livingScenes,
     kitchenScenes,

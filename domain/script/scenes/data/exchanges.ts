@@ -28,8 +28,8 @@ N: The listing says, “{quote}”
 = condition-first
 part condition-first
 M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before I fall for it]?
- | [Before I fall for it|Before we go in|Before I get attached], [what could rule me out|what should I hear first|what has to be said]?
- | At {price}, [is there a condition|what should I know first|is there something to know first|what could rule me out]?
+ | [Before I fall for it|Before we go in|Before I get attached], [what should I hear first|what has to be said]?
+ | At {price}, [is there a condition|what should I know first|is there something to know first]?
  | {Price}[, then|]. [What should I know first|Any conditions|What comes with that|What's the catch, if any]?
 N: [One thing, up front|One thing first]. {Condition}
  | {Condition}

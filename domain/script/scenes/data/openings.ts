@@ -240,7 +240,7 @@ needs !kind=multi-family fact:beds
 N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
-M: I've heard the whole story now, and I'd keep your headline: {thestar}.
+M: [Now that I've heard more|After all that], I'd keep your headline: {thestar}.
 N: In [big|bold|very large] letters. [Corrections come from whoever goes to see it|The rest is page two|Visitors may write in].
 
 = star-would-be-enough
@@ -445,16 +445,16 @@ needs !kind=multi-family fact:sqft fact:street fact:beds
 N: {Sqft} on {street}. That's what we're walking through today.
 M: {Beds} of it for sleeping. [Lead the way|I've got comfortable shoes on].
 callback
-M: {Sqft}, and I think we covered it.
+M: {Sqft}, and we covered some ground.
 N: [On paper, anyway|In words, at least]. [Your feet get the next turn|Now do it in shoes].
 
 = fallback-in-front
 part hook-fallback
 needs !kind=multi-family fact:street fact:beds
 N: A {kind} on {street}, with {beds}. [Let's walk through it|I've read it twice].
-M: Then [take it slow, one room at a time|start at the door, and leave nothing out].
+M: Then [take it slow, one room at a time|start at the door].
 callback
-M: I think I know my way around.
+M: I think I could find the front door by myself.
 N: [As far as a page can take you|On paper, you do]. [The door is the next part|The rest takes shoes].
 
 = fallback-boxes

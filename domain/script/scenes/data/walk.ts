@@ -654,7 +654,7 @@ N: All it says is “{market}.”
 
 = story-use
 part story
-M: [What's in there that I'd never guess|Tell me something I wouldn't guess]?
+M: [What's in there that I'd never guess|What wouldn't I guess]?
 N: In the listing's words, “{use}.”
  | There's this: “{use}.”
 

@@ -352,10 +352,6 @@ M: Suppose I want a red front door. Who gets a vote, [usually|in a place like th
  | Say I want [new windows|a red front door] on a landmark. Who has to say yes?
 N*: For the outside, the city [usually|generally] has to approve changes first, often even to doors and windows. Inside is [mostly|usually] up to you.
  | The landmarks office, as a rule, for anything the street can see. Ordinary repairs are often [quick to approve|a short form].
-M: So the inside's mine, and the outside is partly [everyone's|up to the city].
- | So I'd need permission for the outside, and the inside's [up to me|mine].
-N: Ask what's been approved before. [The city keeps those files|If somebody already asked about windows, the answer's on file].
- | More or less. Ask whether any permits are still open, before you [plan anything|pick a color].
 ask whether the outside of the home falls under landmark rules
 source New York City Landmarks Preservation Commission, permit guidebook
 

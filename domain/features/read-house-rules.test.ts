@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readHouseRules } from './read-house-rules.ts';
+
+const textsOf = (sentence: string) => readHouseRules(sentence).map(({ text }) => text);
+
+test.each([
+  [
+    'Dogs are looked at case-by-case; no pieds-à-terre',
+    ["Pieds-à-terre aren't allowed.", 'Pets are case by case.'],
+  ],
+  [
+    'Dogs, gifting, pieds-à-terre, and co-purchasing are allowed; subletting is not accepted.',
+    ["Subletting isn't allowed.", 'Pets, pieds-à-terre, co-purchasing and gifts are allowed.'],
+  ],
+  [
+    'Sublets are permitted for 20 months out of any 4 years.',
+    ['Subletting is allowed for 20 months out of four years.'],
+  ],
+  [
+    'Subleases are allowed two (2) of every six (6) years',
+    ['Subletting is allowed for two out of six years.'],
+  ],
+  [
+    'The co-op permits guarantors, and sublets are allowed after two years of ownership.',
+    ['Subletting is allowed after two years. Guarantors are allowed.'],
+  ],
+  [
+    'With board approval, the house permits pets, subletting and a pied-à-terre.',
+    ["Pets, subletting and pieds-à-terre need the board's approval."],
+  ],
+  ['This pet-friendly building has no rental cap.', ["There's no rental cap, the listing says."]],
+  ['No investors.', ["Investors aren't allowed."]],
+  [
+    'Gifting of up to 40% of the down payment is permitted.',
+    ['Up to 40% of the down payment may be a gift.'],
+  ],
+])('%s is a house rule', (sentence, said) => {
+  expect(textsOf(sentence)).toEqual(said);
+});
+
+test.each([
+  'Pets welcome!',
+  'The pet spa is on the roof.',
+  'No short-term rentals are permitted.',
+  'A great opportunity for investors.',
+  'There is a washer and dryer.',
+])('%s is none that could rule a buyer out', (sentence) => {
+  expect(textsOf(sentence)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+/** What only this home has, each in an exchange of its own, and all that could rule a buyer out. */
+export const stories = `
+= condition-all
+part condition-all
+M: Before I fall for the {kind}, what could rule me out?
+ | At {price}, what could [rule me out|stand in my way|stop me]?
+ | [What could rule me out|What would I have to live with], at {price}?
+N: {Condition}
+
+= condition-offer
+part condition-offer
+M: [Is the seller offering anything|Any help from the seller|Would the seller help]?
+ | At {price}, [would the seller help|is there any give]?
+N: {Condition}
+
+= condition-rules
+part condition-rules
+M: [What are the house rules|What's allowed, and what isn't]?
+ | (kind=co-op,condo) What does the {kind} allow, and what doesn't it?
+ | (kind=co-op,condo) The {kind} has rules, I'm sure. [Which ones|What are they]?
+ | (kind=co-op) What would the {kind} board [say|tell me]?
+N: {Condition}
+
+= hook-press
+part hook-story
+N: [This {kind} comes with clippings|This one's been in print before]: “{press},” the listing says.
+M: Then {street} is used to being looked at. [Our turn|Let's look].
+callback
+M: I'd find that old issue before I went.
+N: [Bring it along, and compare|Then you'd know which angle they left out]. [Magazines don't have doors|The rooms are better at answering].
+
+= story-press
+part story
+M: [Would I have seen it before|Has {street} been in print|Has anybody written about it]?
+N: The listing says “{press}.”
+ | It's been “{press},” by the listing's account.
+
+= story-award
+part story
+M: [Has it won anything|Any ribbons on {street}|Has anybody given it a prize]?
+N: {Award}
+
+= story-register
+part story
+M: [Does anybody protect it|Is there a plaque on {street}|Is it old, or officially old]?
+N: {Register}
+
+= story-oddity
+part story
+M: What's in the {kind} that [I'd never guess|I won't see next door]?
+ | What does the {kind} have that the neighbors don't?
+ | What's on {street} that [I'd never guess|I won't see next door]?
+ | [Surprise me|Tell me something odd].
+ | What would I show off first, on {street}?
+N: {Oddity}
+
+= story-oddity-more
+part story-more
+M: [Did you circle anything else|Is that the only surprise|Any more surprises]?
+N: {Oddity}
+`;
