@@ -36,6 +36,7 @@ import { createPhotoOriginalRoutes } from './photos/photo-original-routes.ts';
 import { createRecordRoutes } from './records/record-routes.ts';
 import { createOembedRoutes } from './sharing/oembed-routes.ts';
 import { createOpenHouseRoutes } from './sharing/open-house-routes.ts';
+import { createPageCodeRoutes } from './sharing/page-code-routes.ts';
 import { createPlayerRoutes } from './sharing/player-routes.ts';
 import { createShareKitRoutes } from './sharing/share-kit-routes.ts';
 import { createShortLinkRoutes } from './sharing/short-link-routes.ts';
@@ -69,6 +70,7 @@ export function createApiRoutes(ctx: Context, options: ApiOptions): Hono<Request
   app.route('/', createSitemapRoutes(ctx)); // /robots.txt, /sitemap.xml, /sitemaps/*
   app.route('/', createOembedRoutes(ctx)); // /oembed
   app.route('/', createOpenHouseRoutes(ctx)); // /listings/:slug/open-houses.ics
+  app.route('/', createPageCodeRoutes(ctx)); // the QR codes of homes' pages
   app.route('/', createPlayerRoutes(ctx)); // /player/v1/homes/*
   app.route('/', createFeedRoutes(ctx)); // /feed.xml, /feeds/*
   const episodes = {

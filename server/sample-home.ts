@@ -44,7 +44,6 @@ export const sampleHome: PublicListing & { details: BuyerFacts } = {
     id: 'lake-estate',
     gcsFileUrl: null,
     podcastFileUrl: `${folder}/episode.mp3`,
-    socialMediaContent: null,
     socialMediaImages: null,
     episode: toDetails(episode),
     updatedAt: createdAt,

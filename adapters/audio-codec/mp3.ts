@@ -10,19 +10,22 @@ const bytesPerCall = 64 * 1024;
 /** What LAME and a decoder add in front together; players do not know, so captions would lag behind. */
 const codecDelaySamples = 1105;
 
+type Command = string | undefined;
+
 /**
  * LAME and mpg123 as WebAssembly: nothing to install. With the command of an ffmpeg, its LAME encodes. Either way the
  * file is checked with mpg123, which had no part in it.
  */
-export function createMp3Codec({ ffmpeg }: { ffmpeg?: string | undefined } = {}): AudioCodec {
+export function createMp3Codec({ ffmpeg }: { ffmpeg?: Command | Promise<Command> } = {}): AudioCodec {
   return {
-    encodeMp3({ left, right, sampleRate }, { signal } = {}) {
+    async encodeMp3({ left, right, sampleRate }, { signal } = {}) {
       const sound = {
         left: left.subarray(codecDelaySamples),
         right: right.subarray(codecDelaySamples),
         sampleRate,
       };
-      return ffmpeg ? encodeNatively(ffmpeg, sound, { bitrate, signal }) : encodeMp3(sound);
+      const command = await ffmpeg;
+      return command ? encodeNatively(command, sound, { bitrate, signal }) : encodeMp3(sound);
     },
     decodeMp3,
     readMp3,

@@ -41,15 +41,30 @@ const chapterPairs: [number, number][] = [
 export const introSeconds = 3.6;
 export const outroSeconds = 5.4;
 
-/** Partials of a felt-damped string: harmonic, loudness, how fast it fades. */
-const partials: [number, number, number][] = [
-  [1, 1, 1],
-  [1.003, 0.12, 1.1],
-  [2, 0.42, 1.7],
-  [3, 0.16, 2.6],
-  [4, 0.07, 3.6],
-  [5, 0.03, 5],
+/** How fast it fades comes last. */
+type PartialTone = [harmonic: number, loudness: number, fading: number];
+
+/** Partials of a felt-damped string, in the pairs they are rendered in. */
+const partials: [PartialTone, PartialTone][] = [
+  [
+    [1, 1, 1],
+    [1.003, 0.12, 1.1],
+  ],
+  [
+    [2, 0.42, 1.7],
+    [3, 0.16, 2.6],
+  ],
+  [
+    [4, 0.07, 3.6],
+    [5, 0.03, 5],
+  ],
 ];
+
+/** How far a hammer has come with each sample; half a second later it is all there, in every digit. */
+const attack = Float64Array.from(
+  { length: sampleRate / 2 },
+  (_, index) => 1 - Math.exp(-index / (0.012 * sampleRate)),
+);
 
 export function renderIntroMotif(): StereoClip {
   return renderNotes(intro, 9, 4.8);
@@ -63,12 +78,15 @@ export function renderOutroMotif(): StereoClip {
 
 /** Two soft notes as a chapter turns, a pair for each chapter in turn. */
 export function renderChapterMarks(): StereoClip[] {
+  const known = new Map<string, StereoClip>();
   return chapterPairs.map(([low, high]) => {
     const notes: Note[] = [
       [0, low, 0.085],
       [0.2, high, 0.085],
     ];
-    return renderNotes(notes, 3, 1.9);
+    const mark = known.get(`${low} ${high}`) ?? renderNotes(notes, 3, 1.9);
+    known.set(`${low} ${high}`, mark);
+    return mark;
   });
 }
 
@@ -92,43 +110,48 @@ function addNote(
   const first = Math.round(start * sampleRate);
   const length = Math.min(Math.round(seconds * sampleRate), left.length - first);
   const note = new Float32Array(length);
-  for (const [harmonic, loudness, fading] of partials)
-    addPartial(note, frequency, harmonic, loudness, fading);
+  for (const [one, other] of partials) addPartials(note, frequency, one, other);
   const toLeft = strength * Math.cos(((pan + 1) * Math.PI) / 4);
   const toRight = strength * Math.sin(((pan + 1) * Math.PI) / 4);
   for (let index = 0; index < length; index++) {
     // A soft hammer at the start; at the end the string is damped, not cut.
-    const attack = 1 - Math.exp(-index / (0.012 * sampleRate));
     const release = Math.min(1, (length - index) / (0.5 * sampleRate));
-    const value = (note[index] as number) * attack * release;
+    const value = (note[index] as number) * (index < attack.length ? (attack[index] as number) : 1) * release;
     left[first + index] = (left[first + index] as number) + value * toLeft;
     right[first + index] = (right[first + index] as number) + value * toRight;
   }
 }
 
-/** A fading sine by turning a pointer: no sine to compute per sample. */
-function addPartial(
-  note: Float32Array,
-  base: number,
-  harmonic: number,
-  loudness: number,
-  fading: number,
-): void {
+/** How a pointer turns and fades with each sample: no sine to compute. */
+function designPartial(base: number, [harmonic, loudness, fading]: PartialTone) {
   // Real strings are a little stiff, which sharpens the higher partials.
   const frequency = base * harmonic * (1 + 0.00004 * harmonic ** 2);
   const decay = Math.exp(-(fading * (0.75 + base / 900)) / sampleRate);
   const turn = (2 * Math.PI * frequency) / sampleRate;
-  const cos = Math.cos(turn) * decay;
-  const sin = Math.sin(turn) * decay;
-  let x = loudness;
-  let y = 0;
+  return { cos: Math.cos(turn) * decay, sin: Math.sin(turn) * decay, loudness };
+}
+
+/** Two at once: each pointer waits for its last turn, and meanwhile the processor turns the other. */
+function addPartials(note: Float32Array, base: number, one: PartialTone, other: PartialTone): void {
+  const a = designPartial(base, one);
+  const b = designPartial(base, other);
+  let ax = a.loudness;
+  let ay = 0;
+  let bx = b.loudness;
+  let by = 0;
   for (let index = 0; index < note.length; index++) {
-    note[index] = (note[index] as number) + y;
-    const turned = x * cos - y * sin;
-    y = x * sin + y * cos;
-    x = turned;
+    note[index] = Math.fround((note[index] as number) + ay) + by;
+    const turnedA = ax * a.cos - ay * a.sin;
+    const turnedB = bx * b.cos - by * b.sin;
+    ay = ax * a.sin + ay * a.cos;
+    by = bx * b.sin + by * b.cos;
+    ax = turnedA;
+    bx = turnedB;
   }
 }
+
+type Echo = { delay: number; gain: number };
+const ECHOES_AT_ONCE = 4;
 
 /** A small wooden room: 160 echoes that cross over and fade within a second. The same numbers every time. */
 function addRoom({ left, right }: StereoClip): StereoClip {
@@ -137,16 +160,61 @@ function addRoom({ left, right }: StereoClip): StereoClip {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
     return seed / 2 ** 32;
   };
-  const wet = { left: left.slice(), right: right.slice() };
+  const echoes: { left: Echo[]; right: Echo[] } = { left: [], right: [] };
   for (let echo = 0; echo < 160; echo++) {
     const seconds = 0.012 + random() ** 1.4 * 0.9;
     const gain = (random() * 2 - 1) * 0.13 * Math.exp(-seconds * 3.6);
-    const [source, target] = random() < 0.5 ? [right, wet.left] : [left, wet.right];
-    const delay = Math.round(seconds * sampleRate);
-    for (let index = delay; index < target.length; index++)
-      target[index] = (target[index] as number) + (source[index - delay] as number) * gain;
+    const side = random() < 0.5 ? 'left' : 'right';
+    echoes[side].push({ delay: Math.round(seconds * sampleRate), gain });
   }
+  const wet = { left: left.slice(), right: right.slice() };
+  addEchoes(wet.left, right, echoes.left);
+  addEchoes(wet.right, left, echoes.right);
   return wet;
+}
+
+/** Four at once, so that each sample is fetched and stored once for all of them; in the same order as one by one. */
+function addEchoes(target: Float32Array, source: Float32Array, echoes: readonly Echo[]): void {
+  // What rings on is silent at its end.
+  const heard = source.findLastIndex((value) => value !== 0) + 1;
+  const endOf = ({ delay }: Echo) => Math.min(target.length, delay + heard);
+  for (let at = 0; at < echoes.length; at += ECHOES_AT_ONCE) {
+    const group = echoes.slice(at, at + ECHOES_AT_ONCE);
+    const [one, two, three, four] = group;
+    const from = Math.max(...group.map(({ delay }) => delay));
+    const to = four ? Math.max(from, Math.min(...group.map(endOf))) : from;
+    for (const echo of group) addEcho(target, source, echo, echo.delay, Math.min(from, endOf(echo)));
+    if (one && two && three && four) addFour(target, source, [one, two, three, four], from, to);
+    for (const echo of group) addEcho(target, source, echo, to, endOf(echo));
+  }
+}
+
+function addEcho(
+  target: Float32Array,
+  source: Float32Array,
+  { delay, gain }: Echo,
+  from: number,
+  to: number,
+): void {
+  for (let index = from; index < to; index++)
+    target[index] = (target[index] as number) + (source[index - delay] as number) * gain;
+}
+
+function addFour(
+  target: Float32Array,
+  source: Float32Array,
+  [one, two, three, four]: readonly [Echo, Echo, Echo, Echo],
+  from: number,
+  to: number,
+): void {
+  const [g1, g2, g3, g4] = [one.gain, two.gain, three.gain, four.gain];
+  const [d1, d2, d3, d4] = [one.delay, two.delay, three.delay, four.delay];
+  for (let index = from; index < to; index++) {
+    let value = Math.fround((target[index] as number) + (source[index - d1] as number) * g1);
+    value = Math.fround(value + (source[index - d2] as number) * g2);
+    value = Math.fround(value + (source[index - d3] as number) * g3);
+    target[index] = value + (source[index - d4] as number) * g4;
+  }
 }
 
 function soften(channel: Float32Array): Float32Array {

@@ -4,8 +4,9 @@ import { isInName } from './is-in-name.ts';
 import { markPeople } from './mark-people.ts';
 import { maskSafePhrases } from './mask-safe-phrases.ts';
 import { type NormalText, normalizeText } from './normalize-text.ts';
+import { indexPhrases } from './phrase-index.ts';
 import type { Finding, PhraseRule } from './schema.ts';
-import { findPrefixes } from './word-prefixes.ts';
+import { findPrefixes, type PrefixesFound } from './word-prefixes.ts';
 
 /** A finding with the span that a rewrite would replace. */
 export type Match = Finding & { cutStart: number; cutEnd: number; replaceWith: string | undefined };
@@ -15,6 +16,21 @@ const compiledRules = allRules.map((rule) => ({
   patterns: rule.phrases.map(compilePhrase),
   excuses: rule.unless?.map(compilePhrase) ?? [],
 }));
+
+const rulePhrases = compiledRules.flatMap((compiled) =>
+  compiled.patterns.map((phrase) => ({ phrase, compiled })),
+);
+const findPlain = indexPhrases(rulePhrases.map(({ phrase }) => (phrase.seesPeople ? undefined : phrase)));
+const findPeople = indexPhrases(rulePhrases.map(({ phrase }) => (phrase.seesPeople ? phrase : undefined)));
+
+/** The rules that a text may break, in their order, with the phrases it may hold. */
+function possibleRules(prefixes: PrefixesFound, markedPrefixes: PrefixesFound) {
+  const places = [...findPlain(prefixes), ...findPeople(markedPrefixes)].sort((a, b) => a - b);
+  return Map.groupBy(
+    places.flatMap((at) => rulePhrases[at] ?? []),
+    ({ compiled }) => compiled,
+  );
+}
 
 const compiledExemptions = exemptions.map(({ id, phrases, unless }) => ({
   id,
@@ -84,14 +100,14 @@ export function findPhrases(text: string): Match[] {
   const normal = normalizeText(text);
   const prefixes = findPrefixes(normal.plain);
   const masked = maskSafePhrases(normal.plain, prefixes);
-  const marked = markPeople(masked);
+  const marked = markPeople(masked, prefixes);
   const markedPrefixes = marked === masked ? prefixes : findPrefixes(marked);
   const sentences = readSentences(normal.plain);
   const matches: Match[] = [];
-  for (const { rule, patterns, excuses } of compiledRules) {
+  for (const [{ rule, excuses }, phrases] of possibleRules(prefixes, markedPrefixes)) {
     const searched = rule.tier === 'style' || rule.readsMasked ? normal.plain : masked;
-    const found = patterns
-      .flatMap((phrase) =>
+    const found = phrases
+      .flatMap(({ phrase }) =>
         phrase.seesPeople
           ? searchPhrase(phrase, marked, markedPrefixes)
           : searchPhrase(phrase, searched, prefixes),

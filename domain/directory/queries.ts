@@ -1,6 +1,7 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import { businessCategories, businesses, marketRequests, markets } from '#db/schema/directory.ts';
+import { listings } from '#db/schema/listings.ts';
 import type { Context } from '../context.ts';
 import { matchesSearch } from '../cursor.ts';
 import { stateName, toStateCode } from '../listings/address/states.ts';
@@ -84,25 +85,25 @@ export function listStateSpellings(state: string): string[] {
   return code ? [state, code] : [state];
 }
 
-/** How markets name a place whose state is a name or a two-letter code; empty where there can be none. */
-export function readMarketPlace({ city, state }: { city: string; state: string }): MarketPlace {
-  return { marketCity: city, marketState: (city && stateName(toStateCode(state) ?? '')) || '' };
-}
-type MarketPlace = { marketCity: string; marketState: string };
+type NamedMarket = Pick<Market, 'slug' | 'name' | 'state'>;
 
-/** The open market of that place, for a query that reads more than it: what to join, and what to read. */
-export const marketJoin = [
-  markets,
-  and(
-    sql`lower(${markets.name}) = lower(${sql.placeholder('marketCity')})`,
-    sql`lower(${markets.state}) = lower(${sql.placeholder('marketState')})`,
-    eq(markets.isActive, true),
-  ),
-] as const;
-export const marketRow = {
-  marketSlug: markets.slug,
-  marketName: sql<string | null>`${markets.name} || ', ' || ${markets.state}`,
-};
+/** The open markets with the name of a listing's city, for a query that reads more than them. */
+export const marketsOfCity = sql<NamedMarket[]>`(
+  select coalesce(json_agg(json_build_object(
+    'slug', ${markets.slug}, 'name', ${markets.name}, 'state', ${markets.state}
+  )), '[]')
+  from ${markets} where lower(${markets.name}) = lower(${listings.city}) and ${markets.isActive}
+)`;
+
+/** The one in the state of a listing, which is a name or a two-letter code. */
+export function readMarketOfCity(
+  found: readonly NamedMarket[],
+  state: string,
+): { slug: string; place: string } | undefined {
+  const wanted = stateName(toStateCode(state) ?? '')?.toLowerCase();
+  const market = found.find((one) => one.state.toLowerCase() === wanted);
+  return market && { slug: market.slug, place: `${market.name}, ${market.state}` };
+}
 
 export type ListedBusiness = { id: string; name: string; marketSlug: string; place: string };
 

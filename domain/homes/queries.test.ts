@@ -6,9 +6,11 @@ import { markets } from '#db/schema/directory.ts';
 import { listings } from '#db/schema/listings.ts';
 import { podcasts } from '#db/schema/podcasts.ts';
 import { createTestContext } from '#tests/support/test-context.ts';
-import { findHomeDetails } from './queries.ts';
+import { findHome } from './queries.ts';
 
 const { ctx } = await createTestContext();
+
+const find = (slug: string) => findHome(ctx, slug, (listing) => listing);
 
 async function addHome(slug: string, more: Partial<typeof listings.$inferInsert> = {}) {
   const [row] = await ctx.db
@@ -19,8 +21,10 @@ async function addHome(slug: string, more: Partial<typeof listings.$inferInsert>
 }
 
 test('a home that nobody ordered has what its listing says, and staff read its messages', async () => {
-  const home = await addHome('alone', { agentPhone: '(541) 555-0101' });
-  expect(await findHomeDetails(ctx, home, home)).toMatchObject({
+  await addHome('alone', { agentPhone: '(541) 555-0101' });
+  expect(await find('alone')).toMatchObject({
+    listing: { slug: 'alone' },
+    podcast: null,
     market: undefined,
     leadReader: 'staff',
     agent: { name: 'Ines Varga', phone: '(541) 555-0101', color: null },
@@ -50,8 +54,31 @@ test('market, brand and reader come with a home, whichever way its state is writ
     leadReader: 'listing-agent',
     agent: { name: 'Ines Varga', color: '#1f5f8b' },
   };
-  expect(await findHomeDetails(ctx, home, home)).toMatchObject(expected);
-  expect(await findHomeDetails(ctx, { ...home, state: 'Oregon' }, home)).toMatchObject(expected);
+  expect(await find('ordered')).toMatchObject(expected);
+  await ctx.db.update(listings).set({ state: 'oregon' }).where(eq(listings.id, home.id));
+  expect(await find('ordered')).toMatchObject(expected);
+  await ctx.db.update(listings).set({ state: 'WA' }).where(eq(listings.id, home.id));
+  expect(await find('ordered')).toMatchObject({ market: undefined });
+  await ctx.db.update(listings).set({ state: 'OR' }).where(eq(listings.id, home.id));
   await ctx.db.update(markets).set({ isActive: false }).where(eq(markets.slug, 'tarn-oregon'));
-  expect(await findHomeDetails(ctx, home, home)).toMatchObject({ market: undefined });
+  expect(await find('ordered')).toMatchObject({ market: undefined });
+});
+
+test('a home is also found by the page that its podcast was given, and otherwise not at all', async () => {
+  const [podcast] = await ctx.db
+    .insert(podcasts)
+    .values({
+      listingUrl: 'https://homes.example/8',
+      customerEmail: 'juna@varga.example',
+      customerFirstName: 'Juna',
+      listingPageUrl: `${ctx.site.url}/listings/by-the-mill`,
+    })
+    .returning();
+  await addHome('waiting', { status: 'pending', podcastId: podcast?.id });
+  expect(await find('by-the-mill')).toMatchObject({
+    listing: { slug: 'waiting' },
+    podcast: { id: podcast?.id },
+  });
+  expect(await find('waiting')).toBeUndefined();
+  expect(await find('nowhere')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { oncePerDb } from '#db/once-per-db.ts';
 import { rowAsJson } from '#db/row-as-json.ts';
 import { listingDrafts, listings } from '#db/schema/listings.ts';
 import { isWithdrawnPodcast, podcasts } from '#db/schema/podcasts.ts';
-import type { Context } from '../context.ts';
+import type { Context, SiteSettings } from '../context.ts';
 import type { PageFacts } from './extraction/facts.ts';
 import { completeFacts } from './stored-facts.ts';
 
@@ -63,7 +63,6 @@ const publicPodcast = {
   id: podcasts.id,
   gcsFileUrl: podcasts.gcsFileUrl,
   podcastFileUrl: podcasts.podcastFileUrl,
-  socialMediaContent: podcasts.socialMediaContent,
   socialMediaImages: podcasts.socialMediaImages,
   episode: podcasts.episode,
   updatedAt: podcasts.updatedAt,
@@ -81,7 +80,8 @@ export type PublicListing = {
 
 const isWithdrawnRow = sql<boolean>`coalesce(${isWithdrawnPodcast(podcasts)}, false)`;
 
-const publicRow = {
+/** What to read of a listing and its podcast, for a query that reads more than them. */
+export const publicRow = {
   listing: rowAsJson(shownListing),
   podcast: rowAsJson(publicPodcast, podcasts.id),
   isWithdrawn: isWithdrawnRow,
@@ -130,15 +130,20 @@ export async function findPublicListing(
 ): Promise<PublicListing | undefined> {
   const active = await findActiveListing(ctx, slug);
   if (active) return active;
-  const paths = [`/listings/${slug}`, `/listing/${slug}`];
   const [row] = await ctx.db
     .select(publicRow)
     .from(podcasts)
     .innerJoin(listings, eq(listings.podcastId, podcasts.id))
-    .where(inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => ctx.site.url + path)]))
+    .where(hasPage(ctx.site, slug))
     .orderBy(desc(podcasts.createdAt))
     .limit(1);
   return row;
+}
+
+/** Whether a podcast was given the page at that URL. */
+export function hasPage(site: Pick<SiteSettings, 'url'>, slug: string): SQL {
+  const paths = [`/listings/${slug}`, `/listing/${slug}`];
+  return inArray(podcasts.listingPageUrl, [...paths, ...paths.map((path) => site.url + path)]);
 }
 
 /** A listing by id, with any status; for staff. */

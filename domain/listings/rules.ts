@@ -14,12 +14,14 @@ export function formatPrice(price: string | null): string | undefined {
 /** Larger values are typing errors. */
 const MAX_DOLLARS = 10_000_000_000;
 const MAX_SQFT = 10_000_000;
+const amountPattern = /(\d[\d,]*(?:\.\d+)?)\s*([km]\b)?/i;
 const magnitudes: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /** Whole dollars ("$1.2M" too), or undefined if the text has no amount or several. */
 export function parsePrice(price: string | null): number | undefined {
-  const [amount, second] = [...(price ?? '').matchAll(/(\d[\d,]*(?:\.\d+)?)\s*([km]\b)?/gi)];
-  if (!amount || second) return undefined;
+  const text = price ?? '';
+  const amount = amountPattern.exec(text);
+  if (!amount || /\d/.test(text.slice(amount.index + amount[0].length))) return undefined;
   const magnitude = magnitudes[amount[2]?.toLowerCase() ?? ''] ?? 1;
   const dollars = Math.round(Number(amount[1]?.replaceAll(',', '')) * magnitude);
   return dollars > 0 && dollars <= MAX_DOLLARS ? dollars : undefined;

@@ -8,7 +8,8 @@ import type { AsideStart, CutMessage } from './thread.ts';
 
 const MAX_STOP_MS = 3000;
 
-type Options = AsideOptions & { ffmpeg: string | undefined };
+type Command = string | undefined;
+type Options = AsideOptions & { ffmpeg: Command | Promise<Command> };
 
 /** Masters a cut on a thread of its own, which ends with it. What it has to render first is handed out. */
 export function masterAside(prepared: Promise<CutTask>, { signal, sounds, ffmpeg }: Options): Aside {
@@ -29,10 +30,14 @@ async function master(
   let isAtWork = false;
   try {
     const asked = prepared.then((task) => {
-      thread.postMessage({ task, ffmpeg } satisfies CutMessage);
+      thread.postMessage({ task } satisfies CutMessage);
       isAtWork = true;
     });
-    const [made] = await Promise.all([answer, asked]);
+    // On its own: nothing waits for it before the sound is mixed.
+    const told = Promise.resolve(ffmpeg).then((command) =>
+      thread.postMessage({ ffmpeg: command } satisfies CutMessage),
+    );
+    const [made] = await Promise.all([answer, asked, told]);
     return made;
   } finally {
     if (signal.aborted && isAtWork) await stop(thread);

@@ -13,26 +13,25 @@ export type InspectTask = { mp3: Uint8Array };
 
 /** Needs no encoder. */
 const listener = createStudio({ codec: createMp3Codec() });
-let studio: Promise<Studio> | undefined;
+let studio: Studio | undefined;
 
-function openStudio({ ffmpegPath }: Tools): Promise<Studio> {
-  studio ??= findFfmpeg(ffmpegPath, ['libmp3lame']).then((ffmpeg) =>
-    createStudio({
-      codec: createMp3Codec({ ffmpeg }),
-      masterAside: (task, options) => masterAside(task, { ...options, ffmpeg }),
-    }),
-  );
+function openStudio({ ffmpegPath }: Tools): Studio {
+  if (studio) return studio;
+  // Looked for while the voices are prepared; it is needed seconds later.
+  const ffmpeg = findFfmpeg(ffmpegPath, ['libmp3lame']);
+  studio = createStudio({
+    codec: createMp3Codec({ ffmpeg }),
+    masterAside: (task, options) => masterAside(task, { ...options, ffmpeg }),
+  });
   return studio;
 }
 
 answerCalls({
   async master({ recording, cut, ...tools }: MasterTask, { signal }) {
-    const { master } = await openStudio(tools);
-    return master(recording, cut, { signal });
+    return openStudio(tools).master(recording, cut, { signal });
   },
   async masterCuts({ recording, ...tools }: MasterCutsTask, { signal }) {
-    const { masterCuts } = await openStudio(tools);
-    return masterCuts(recording, { signal });
+    return openStudio(tools).masterCuts(recording, { signal });
   },
   inspect: ({ mp3 }: InspectTask, { signal }) => listener.inspect(mp3, { signal }),
   generateWaveform: ({ mp3 }: InspectTask, { signal }) => listener.generateWaveform(mp3, { signal }),

@@ -4,11 +4,12 @@ import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
 import { renderStudioSounds, type StudioSounds } from '#domain/audio/studio-sounds.ts';
 
 export type AsideStart = { sounds: StudioSounds | undefined };
-export type CutMessage = { task: CutTask; ffmpeg: string | undefined } | 'stop';
+export type CutMessage = { task: CutTask } | { ffmpeg: string | undefined } | 'stop';
 
 const port = parentPort;
 if (!port) throw new Error('thread.ts runs as a thread of the studio');
 const stopping = new AbortController();
+const encoder = Promise.withResolvers<string | undefined>();
 const known = (workerData as AsideStart).sounds;
 // Meanwhile the first thread prepares the voices, and then waits for these.
 const sounds = known ?? renderStudioSounds();
@@ -20,7 +21,10 @@ port.on('message', async (message: CutMessage) => {
     port.close();
     return;
   }
-  const { task, ffmpeg } = message;
-  const { signal } = stopping;
-  port.postMessage(await masterCut(createMp3Codec({ ffmpeg }), task, { sounds, signal }));
+  if ('ffmpeg' in message) {
+    encoder.resolve(message.ffmpeg);
+    return;
+  }
+  const codec = createMp3Codec({ ffmpeg: encoder.promise });
+  port.postMessage(await masterCut(codec, message.task, { sounds, signal: stopping.signal }));
 });

@@ -9,6 +9,14 @@ const NEGATIVE_PROBE = '-7';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers pass over.
 const scriptAddress = /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
 
+const [SPACE, LARGE_J, SMALL_J] = [32, 74, 106];
+
+/** Nearly every value is told from such an address by its first letter. */
+function mayRunScript(value: string): boolean {
+  const first = value.charCodeAt(0);
+  return (first <= SPACE || first === SMALL_J || first === LARGE_J) && scriptAddress.test(value);
+}
+
 /** What comes before the text and after it, or the whole where the text does not matter. */
 type Form = { before: string; after: string } | { whole: string };
 const forms = new Map<string, Form>();
@@ -23,7 +31,7 @@ const MAX_CLASSES = 5000;
 export function writeAttribute(tag: string, name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') {
     if (name === 'className') return classes.get(value) ?? learnClass(value);
-    if (scriptAddress.test(value)) return askReact(name, value);
+    if (mayRunScript(value)) return askReact(name, value);
     return fill(forms.get(name) ?? learn(forms, name, PROBE), value);
   }
   if (typeof value === 'number' && value > 0)

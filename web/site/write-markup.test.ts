@@ -36,6 +36,9 @@ test('what could be taken for markup is escaped', () => {
   const hostile = `</script><script>alert("1")</script> & 'quoted'`;
   expectAsReact(h('p', { title: hostile, 'data-x': hostile, className: hostile }, hostile, [hostile]));
   expect(written(h('p', { title: hostile }, hostile))).not.toContain('<script');
+  // A long text is escaped in another way.
+  const long = hostile.repeat(40);
+  expectAsReact(h('p', { title: long, 'data-x': `“${long}`, className: long }, long, [`é${long}`]));
 });
 
 test('letters from every alphabet stay what they are', () => {

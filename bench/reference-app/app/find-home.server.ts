@@ -1,6 +1,5 @@
 import { createDb } from '#db/client.ts';
-import { findHomeDetails } from '#domain/homes/queries.ts';
-import { findPublicListing } from '#domain/listings/queries.ts';
+import { findHome as find } from '#domain/homes/queries.ts';
 import { boundedListing } from '#web/site/listing/bounded-listing.ts';
 import { site } from './site.ts';
 
@@ -8,10 +7,8 @@ const { db } = createDb(process.env.DATABASE_URL ?? '');
 
 /** The rows that our own page is made from, asked for in the same way. */
 export async function findHome(slug: string) {
-  const found = await findPublicListing({ db, site }, slug);
-  if (!found) return undefined;
-  const { listing } = found;
-  const ctx = { db, now: () => new Date() };
-  const { market, leadReader, agent, details } = await findHomeDetails(ctx, listing, boundedListing(listing));
+  const home = await find({ db, site, now: () => new Date() }, slug, boundedListing);
+  if (!home) return undefined;
+  const { market, leadReader, agent, details, update: _, ...found } = home;
   return { found, market, leadReader, agent, details };
 }

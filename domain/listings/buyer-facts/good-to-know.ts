@@ -106,8 +106,12 @@ function petsText(words: string): string {
 /** Limits and conditions that the listing's sentences state, in a few words each and one of a kind. */
 export function statedLimits(description: string | null): Map<string, string> {
   const found = new Map<string, string>();
-  for (const sentence of splitSentences((description ?? '').slice(0, 8000))) {
-    for (const { kind, pattern, text } of limits) {
+  const story = (description ?? '').slice(0, 8000);
+  // Most listings state few or none, and finding sentences takes longer than looking for every limit in the whole.
+  const possible = limits.filter(({ pattern }) => pattern.test(story));
+  if (possible.length === 0) return found;
+  for (const sentence of splitSentences(story)) {
+    for (const { kind, pattern, text } of possible) {
       const match = pattern.exec(sentence);
       if (match && !found.has(kind) && isAboutTheHome(sentence)) found.set(kind, text(match));
     }

@@ -2,6 +2,7 @@ import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import type { PageFacts } from '../extraction/facts.ts';
 import { listingDues } from '../monthly-cost/listing-dues.ts';
+import type { Dues } from '../monthly-cost/rules.ts';
 import { offerKind, pricePerAcre } from '../offer/rules.ts';
 import type { Listing } from '../queries.ts';
 import { formatSqft, parsePrice } from '../rules.ts';
@@ -86,7 +87,11 @@ function isTold(feature: string, page: PageFacts | undefined): boolean {
  * What is known of a home beyond its price, rooms, size and year, in the groups that buyers look for. What isn't known
  * has no row, and what the page shows elsewhere isn't repeated.
  */
-export function groupFacts(listing: GroupedListing, page: PageFacts | undefined): FactGroup[] {
+export function groupFacts(
+  listing: GroupedListing,
+  page: PageFacts | undefined,
+  dues = listingDues(page, listing),
+): FactGroup[] {
   const features = new Map<FactGroupName, string[]>();
   const isLand = offerKind(listing) === 'land';
   const listed = listing.features.filter((text) => typeof text === 'string' && text.trim() !== '');
@@ -95,7 +100,7 @@ export function groupFacts(listing: GroupedListing, page: PageFacts | undefined)
     const group = isLand && found === 'inside' ? 'outside' : found;
     features.set(group, [...(features.get(group) ?? []), text]);
   }
-  const rows = rowsOf(listing, page);
+  const rows = rowsOf(listing, page, dues);
   return (Object.keys(factGroupTitles) as FactGroupName[])
     .map((name) => ({ name, rows: rows[name] ?? [], features: features.get(name) ?? [] }))
     .filter(({ rows: own, features: held }) => own.length + held.length > 0);
@@ -104,6 +109,7 @@ export function groupFacts(listing: GroupedListing, page: PageFacts | undefined)
 function rowsOf(
   listing: GroupedListing,
   page: PageFacts | undefined,
+  dues: Dues,
 ): Partial<Record<FactGroupName, FactRow[]>> {
   const isUnit = /condo|apartment|co-?op/i.test(listing.propertyType ?? '');
   const stories = page?.stories.value;
@@ -139,7 +145,7 @@ function rowsOf(
         offerKind(listing) === 'land' ? pricePerAcre(listing.price, lotOf(listing, page)) : null,
       ),
       ...row('Property taxes', page?.taxes.value),
-      ...listingDues(page, listing).charges.flatMap(({ label, said }) => row(label, said)),
+      ...dues.charges.flatMap(({ label, said }) => row(label, said)),
       ...(page?.rentTerms.value ?? []).flatMap(({ kind, text }) => {
         const label = rentLabels[kind] ?? 'Rent terms';
         return row(label, withoutName(text, label));

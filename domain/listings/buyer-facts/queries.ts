@@ -22,10 +22,11 @@ export function readBuyerFacts(listing: ShownListing, row: FactsRow | undefined)
   const page = row && storedFacts(row);
   const changes =
     row?.changes.map(({ seenAt, ...change }) => ({ ...change, seenAt: new Date(seenAt) })) ?? [];
+  const dues = listingDues(page, listing);
   return {
-    groups: groupFacts(listing, page),
+    groups: groupFacts(listing, page, dues),
     lot: lotOf(listing, page),
-    dues: listingDues(page, listing),
+    dues,
     history: marketSteps(changes, listing),
     tourUrl: readTourUrl(page?.virtualTour.value),
   };

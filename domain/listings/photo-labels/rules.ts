@@ -28,12 +28,15 @@ const plainRendering = /\brender(?:ing|ings|ed)\b/i;
 const denied =
   /\b(?:no|not|never|without|non|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|nothing|none)\b[^.;]{0,24}$/i;
 
-/** What a caption, a label or a file's name says about its photo; undefined if it says nothing. */
-export function readPhotoLabel(text: string): PhotoLabel | undefined {
-  const words = text
+const wordsOf = (text: string) =>
+  text
     .replaceAll(/%20|[_+]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** What a caption, a label or a file's name says about its photo; undefined if it says nothing. */
+export function readPhotoLabel(text: string): PhotoLabel | undefined {
+  const words = wordsOf(text);
   for (const [kind, pattern] of signs) {
     const found = pattern.exec(words);
     if (found && !denied.test(words.slice(0, found.index))) return { kind, quote: words.slice(0, 200) };
@@ -54,7 +57,11 @@ const partly =
 
 /** What the remarks of a listing say about its photos, sentence by sentence. */
 export function readRemarkLabels(remarks: string): RemarkLabel[] {
-  return splitSentences(remarks.replaceAll(/[*~]+/g, ' ')).flatMap((sentence): RemarkLabel[] => {
+  // Few say anything of the kind, and finding sentences takes longer than looking for the words in the whole.
+  const told = remarks.replaceAll(/[*~]+/g, ' ');
+  const words = wordsOf(told);
+  if (!plainRendering.test(words) && !signs.some(([, pattern]) => pattern.test(words))) return [];
+  return splitSentences(told).flatMap((sentence): RemarkLabel[] => {
     const label = readPhotoLabel(sentence);
     if (!label || !isAboutPictures(sentence, label.kind)) return [];
     return [{ ...label, of: whichOf(sentence, label.kind) }];

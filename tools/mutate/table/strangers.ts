@@ -230,7 +230,7 @@ export const strangerMutations: Mutation[] = [
     name: 'a public page links to a script',
     area: 'strangers',
     file: 'web/site/write-attribute.ts',
-    find: 'if (scriptAddress.test(value)) return askReact(name, value);',
+    find: 'if (mayRunScript(value)) return askReact(name, value);',
     replace: '',
     tests: ['web/site/write-markup.test.ts'],
   },

@@ -11,18 +11,17 @@ const ITEMS = 80;
  */
 export function boundedListing(listing: ShownListing): ShownListing {
   const { nearbyAmenities, marketStats } = listing;
-  const lines = Object.fromEntries(
-    Object.entries(listing).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? clip(value, LINE) : value,
-    ]),
-  ) as ShownListing;
+  const lines: Record<string, unknown> = { ...listing };
+  for (const name in lines) {
+    const value = lines[name];
+    if (typeof value === 'string') lines[name] = clip(value, LINE);
+  }
   const places = (list: { name: string; url?: string }[] | undefined) =>
     asList(list)
       .filter((place) => typeof place?.name === 'string')
       .map((place) => ({ ...place, name: clip(place.name, LINE) }));
   return {
-    ...lines,
+    ...(lines as ShownListing),
     description: listing.description && clip(listing.description, TEXT),
     neighborhoodDescription: listing.neighborhoodDescription && clip(listing.neighborhoodDescription, 5000),
     agentDisclaimer: listing.agentDisclaimer && clip(listing.agentDisclaimer, 3000),

@@ -68,7 +68,7 @@ export function Contact({ listing, agent, path, saveLead, leadReader, pageUrl, s
             </p>
           )}
           <Share url={pageUrl} address={formatAddress(listing)} noun={offerNoun(listing)} />
-          <MobileExperience url={`${pageUrl}?src=qr`} />
+          <MobileExperience path={path} />
         </div>
       </div>
     </div>

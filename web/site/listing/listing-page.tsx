@@ -1,5 +1,5 @@
-import { findHomeDetails, type HomeDetails } from '#domain/homes/queries.ts';
-import { findPublicListing, type PublicListing } from '#domain/listings/queries.ts';
+import { findHome, type Home } from '#domain/homes/queries.ts';
+import type { PublicListing } from '#domain/listings/queries.ts';
 import { formatAddress, needsPhotoRefresh } from '#domain/listings/rules.ts';
 import type { AskState } from '../ask/ask-state.ts';
 import type { ContactPage } from '../contact/contact-routes.tsx';
@@ -14,17 +14,9 @@ import { unpublishedPage } from './gone-page.tsx';
 import { viewListing } from './listing-view.tsx';
 
 type Params = Record<string, string>;
-type Home = PublicListing & HomeDetails;
-
-async function findHome(ctx: SiteContext, slug: string): Promise<Home | undefined> {
-  const found = await findPublicListing(ctx, slug);
-  if (!found) return undefined;
-  const { listing } = found;
-  return { ...found, ...(await findHomeDetails(ctx, listing, boundedListing(listing))) };
-}
 
 export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
-  const found = await findHome(ctx, slug);
+  const found = await findHome(ctx, slug, boundedListing);
   if (!found) return propertyNotFound();
   if (found.isWithdrawn) return unpublishedPage(ctx, found);
   // A view changes nothing itself; the job sees to it that a listing is read again at most once a day.
@@ -37,7 +29,7 @@ export async function listingPage(ctx: SiteContext, { slug = '' }: Params): Prom
 
 /** Where somebody lands whose form was sent without a script. */
 export async function listingThanksPage(ctx: SiteContext, { slug = '' }: Params): Promise<Page> {
-  const found = await findHome(ctx, slug);
+  const found = await findHome(ctx, slug, boundedListing);
   if (!found) return propertyNotFound();
   return found.isWithdrawn ? unpublishedPage(ctx, found) : view(ctx, found, slug, { kind: 'sent' });
 }
@@ -46,7 +38,7 @@ export async function findListingContact(
   ctx: SiteContext,
   { slug = '' }: Params,
 ): Promise<ContactPage | undefined> {
-  const found = await findHome(ctx, slug);
+  const found = await findHome(ctx, slug, boundedListing);
   if (!found || found.isWithdrawn) return undefined;
   return {
     path: pathOf(slug),
@@ -60,7 +52,7 @@ export async function findListingAsk(
   ctx: SiteContext,
   slug: string,
 ): Promise<((state: AskState) => Page) | undefined> {
-  const found = await findHome(ctx, slug);
+  const found = await findHome(ctx, slug, boundedListing);
   if (!found || found.isWithdrawn) return undefined;
   return (state) => view(ctx, found, slug, undefined, state);
 }

@@ -1,9 +1,15 @@
-import { QrCode } from '../qr-code.tsx';
-
-export function MobileExperience({ url }: { url: string }) {
+/** `path` is the page's own. */
+export function MobileExperience({ path }: { path: string }) {
   return (
     <section aria-labelledby="mobile" className="hidden flex-wrap items-center gap-x-6 gap-y-4 sm:flex">
-      <QrCode text={url} label="QR code of this page" className="rounded-md border border-rule" />
+      <img
+        src={`${path}/qr.svg`}
+        alt="QR code of this page"
+        width={200}
+        height={200}
+        loading="lazy"
+        className="rounded-md border border-rule"
+      />
       <div className="max-w-56">
         <h2 id="mobile" className="text-xl">
           Mobile Experience

@@ -25,13 +25,26 @@ export function resamplePeaks(peaks: readonly number[], bars = WAVE_BARS): numbe
   );
 }
 
+/** A level is a whole number up to 100 in every episode, so each is written once. */
+const lines = new Map<number, string>();
+
+function lineOf(level: number): string {
+  const half = 1 + (level / 100) * (WAVE_HEIGHT / 2 - 2);
+  return `${(WAVE_HEIGHT / 2 - half).toFixed(1)}V${(WAVE_HEIGHT / 2 + half).toFixed(1)}`;
+}
+
 /** One upright line per bar, around the middle. */
 export function waveformPath(levels: readonly number[]): string {
-  return levels
-    .map((level, bar) => {
-      const half = 1 + (level / 100) * (WAVE_HEIGHT / 2 - 2);
-      const x = bar * BAR_STEP + 1;
-      return `M${x} ${(WAVE_HEIGHT / 2 - half).toFixed(1)}V${(WAVE_HEIGHT / 2 + half).toFixed(1)}`;
-    })
-    .join('');
+  let path = '';
+  let x = 1;
+  for (const level of levels) {
+    let line = lines.get(level);
+    if (line === undefined) {
+      line = lineOf(level);
+      if (lines.size <= 100) lines.set(level, line);
+    }
+    path += `M${x} ${line}`;
+    x += BAR_STEP;
+  }
+  return path;
 }

@@ -59,7 +59,6 @@ function unbrandedPodcast(
     ...podcast,
     gcsFileUrl: url,
     podcastFileUrl: url,
-    socialMediaContent: null,
     socialMediaImages: null,
     episode: unbrandedEpisode(podcast.episode, names),
   };

@@ -81,7 +81,7 @@ export async function unbrandedPage(ctx: SiteContext, { slug = '' }: Record<stri
         </div>
         <Questions faqs={listing.faqs} starts={starts} />
         <div className={`${columnStyles} mt-20 pb-20`}>
-          <MobileExperience url={ctx.site.url + path} />
+          <MobileExperience path={path} />
           <ReportLink path={path} />
         </div>
       </>
