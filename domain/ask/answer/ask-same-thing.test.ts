@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { buildAskSheet } from '../ask-sheet.ts';
+import { answerQuestion } from './answer-question.ts';
+
+const today = '2026-11-18';
+const home = (description: string, given: Partial<Parameters<typeof sampleHome>[0]> = {}) =>
+  buildAskSheet({
+    ...sampleHome({
+      id: 'same-thing',
+      street: '12 Fennel Row APT 4',
+      city: 'Marston',
+      state: 'OH',
+      price: 610_000,
+      type: 'Condo',
+      beds: 3,
+      baths: 2,
+      description,
+      ...given,
+    }),
+    today,
+  });
+const homes = {
+  quarter: home(
+    `There is much to do in Pondview. Ride up to the rooftop deck for city and pond views on warm nights.`,
+  ),
+  lake: home(`In the heart of Pondview. Every window has a pond view.`),
+  hood: home(
+    `Ranges are by Brannock and the kitchen has a copper hood by Orla Finch, which vents to the outside, two ovens and a larder. A laundry room with a vented dryer is near the kitchen.`,
+  ),
+  hoodless: home(
+    `The kitchen has a copper hood, two ovens and a larder. A laundry room with a dryer that vents to the outside is near the kitchen.`,
+  ),
+  garden: home(`Come and see 12 Fennel Row, a cheerful garden unit on a calm block.`),
+  likeHouse: home(`A top-floor flat that lives like a garden house.`),
+  levels: home(
+    `The third floor holds two of the three bedrooms. The primary bedroom faces a loggia and has a dressing room. Another bedroom is on the ground floor.`,
+    { type: 'Single family', street: '12 Fennel Row' },
+  ),
+  others: home(
+    `The third floor holds two guest bedrooms. The primary bedroom faces a loggia and has a dressing room.`,
+    { type: 'Single family', street: '12 Fennel Row' },
+  ),
+  suite: home(
+    `The primary suite has two closets and a bath with a deep tub. A bright alcove leads to a walled terrace of 90 square feet, adding to the suite's calm.`,
+  ),
+  mansion: home(
+    `This 21-foot-wide brick mansion was built for a brewer. The parlor has a fireplace spanning 14 feet wide.`,
+    { type: 'Single family', street: '12 Fennel Row' },
+  ),
+  regulated: home(`A brick row of six flats with three occupied rent-stabilized units.`, {
+    type: 'Multi-family',
+    street: '12 Fennel Row',
+  }),
+  pets: home(`A brick row of six flats. Pets welcome.`),
+};
+const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
+
+test.each([
+  ['lake', 'does the unit itself have a pond view', 'Every window has a pond view'],
+  ['mansion', 'how wide is the mansion?', '21-foot-wide brick mansion'],
+] as const)('answers for the %s home: %s', (of, question, expected) => {
+  const { answer, known } = ask(of, question);
+  expect(known, answer).toBe(true);
+  expect(answer).toContain(expected);
+});
+
+test.each([
+  ['quarter', 'does the unit itself have a pond view'],
+] as const)('refuses for the %s home: %s', (of, question) => {
+  const { answer, known } = ask(of, question);
+  expect(known, answer).toBe(false);
+});
+
+test('tells no other width beside the one asked for', () => {
+  expect(ask('mansion', 'how wide is the mansion?').answer).not.toContain('14 feet');
+});
