@@ -58,6 +58,7 @@ const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[o
 
 test.each([
   ['lake', 'does the unit itself have a pond view', 'Every window has a pond view'],
+  ['hood', 'does the kitchen hood vent outside?', 'copper hood by Orla Finch'],
   ['mansion', 'how wide is the mansion?', '21-foot-wide brick mansion'],
 ] as const)('answers for the %s home: %s', (of, question, expected) => {
   const { answer, known } = ask(of, question);
@@ -67,6 +68,7 @@ test.each([
 
 test.each([
   ['quarter', 'does the unit itself have a pond view'],
+  ['hoodless', 'does the kitchen hood vent outside?'],
 ] as const)('refuses for the %s home: %s', (of, question) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(false);

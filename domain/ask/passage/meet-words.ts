@@ -39,7 +39,7 @@ export function meetWords({ text: question, things }: AskedQuestion, { text }: S
   const kindred = findKindred(question);
   const isStrict = yesNo.test(question);
   const said = [...text.matchAll(spokenWord)].map(spanOf);
-  return [...question.matchAll(token)]
+  const met = [...question.matchAll(token)]
     .map((match, at) => ({ word: match[0].toLowerCase(), from: match.index, at }))
     .filter(({ word, from }) => !isEmpty(question, word, from))
     .map(({ word, from, at }): MetWord => {
@@ -54,7 +54,19 @@ export function meetWords({ text: question, things }: AskedQuestion, { text }: S
       if (named.length > 0) return { word, at, by: 'name', spans: named };
       return { word, at, by: 'synonym', spans: like(isSynonym) };
     });
+  return met.map((one) => (isOnlyOther(one, met) ? { ...one, spans: [] } : one));
 }
+
+/** "Does the hood vent outside?": of "a dryer that vents", the word before has met nothing but the next one's. */
+const isOnlyOther = ({ by, spans, at }: MetWord, met: readonly MetWord[]) =>
+  by === 'name' &&
+  spans.length > 0 &&
+  met.some(
+    (other) =>
+      other.by === 'word' &&
+      other.at > at &&
+      spans.every(({ from, to }) => other.spans.some((span) => span.from === from && span.to === to)),
+  );
 
 const spanOf = (match: RegExpExecArray): Span => ({ from: match.index, to: match.index + match[0].length });
 
