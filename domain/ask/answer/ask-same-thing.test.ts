@@ -52,6 +52,15 @@ const homes = {
     type: 'Multi-family',
     street: '12 Fennel Row',
   }),
+  fire: home(`The upper level has a sitting area with woodburning fireplace, built-ins and a bench.`),
+  systems: home(
+    `Wired with an alarm, cameras, prewired for an EV charger, and a bell. Updates include new sewer lines (2021) and completed foundation work (2021).`,
+  ),
+  lower: home(`Ideal for live-in help or guests with its own bath, the lower level is bright.`),
+  desk: home(`A calm tower. The front desk has cold storage for food orders.`),
+  kitchens: home(
+    `A kitchenette sits by the den. The open kitchen has a Corvane refrigerator, 8-burner Orsted range and hood, and stone counters.`,
+  ),
   pets: home(`A brick row of six flats. Pets welcome.`),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -59,7 +68,11 @@ const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[o
 test.each([
   ['lake', 'does the unit itself have a pond view', 'Every window has a pond view'],
   ['hood', 'does the kitchen hood vent outside?', 'copper hood by Orla Finch'],
+  ['garden', 'is it a garden unit?', 'a cheerful garden unit'],
+  ['levels', 'which floor is the primary bedroom on', 'The third floor holds two of the three'],
+  ['suite', 'how big is the terrace off the primary suite?', '90 square feet'],
   ['mansion', 'how wide is the mansion?', '21-foot-wide brick mansion'],
+  ['fire', 'fireplace gas or wood?', 'woodburning fireplace'],
 ] as const)('answers for the %s home: %s', (of, question, expected) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(true);
@@ -69,6 +82,8 @@ test.each([
 test.each([
   ['quarter', 'does the unit itself have a pond view'],
   ['hoodless', 'does the kitchen hood vent outside?'],
+  ['likeHouse', 'is it a garden house?'],
+  ['others', 'which floor is the primary bedroom on'],
 ] as const)('refuses for the %s home: %s', (of, question) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(false);

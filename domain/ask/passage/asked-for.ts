@@ -106,7 +106,7 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
     // "Can I camp there?" asks for nothing but the deed.
     const isDeed = named.name.length === 0 && deed && known.some((one) => overlaps(one, deed));
     const { name: words, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
-    const name = withoutIdle(words, known);
+    const name = withoutIdle(withoutChoices(words, choices), known);
     const head = name.at(-1);
     if (!head || (name.length === 1 && homeItself.test(head.word))) continue;
     if (doing.test(head.word)) return undefined;
@@ -132,6 +132,12 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
     };
   }
   return undefined;
+}
+
+/** "Fireplace gas or wood?" asks for the fireplace. */
+function withoutChoices(name: readonly Placed[], choices: readonly string[]): readonly Placed[] {
+  const things = name.filter(({ word }) => !choices.includes(word));
+  return things.length > 0 ? things : name;
 }
 
 /** "When does the land lease run out?" asks for the lease. */
