@@ -72,7 +72,14 @@ test.each([
   ['levels', 'which floor is the primary bedroom on', 'The third floor holds two of the three'],
   ['suite', 'how big is the terrace off the primary suite?', '90 square feet'],
   ['mansion', 'how wide is the mansion?', '21-foot-wide brick mansion'],
+  ['regulated', 'are there rent stabilized tenants in it', 'three occupied rent-stabilized units'],
+  ['pets', 'are pets aloud', 'Pets welcome'],
   ['fire', 'fireplace gas or wood?', 'woodburning fireplace'],
+  ['systems', 'is it set up for an electric car charger', 'prewired for an EV charger'],
+  ['systems', 'has the foundation been repaired?', 'completed foundation work (2021)'],
+  ['lower', 'is there a place for a live-in nanny', 'Ideal for live-in help'],
+  ['desk', 'can the building keep my grocery deliveries cold', 'cold storage'],
+  ['kitchens', 'what kind of range is in the main kitchen', '8-burner Orsted range'],
 ] as const)('answers for the %s home: %s', (of, question, expected) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(true);
@@ -91,4 +98,8 @@ test.each([
 
 test('tells no other width beside the one asked for', () => {
   expect(ask('mansion', 'how wide is the mansion?').answer).not.toContain('14 feet');
+});
+
+test('leaves an offer to the agent', () => {
+  expect(ask('pets', 'is 470 too low of an offer?').kind).toBe('handoff');
 });
