@@ -144,8 +144,12 @@ function verdictOf(
   // One kind is welcome, the other isn't.
   if (/^(?:pets|dogs|cats)$/.test(concept.id) && allowing.test(text) && forbidding.test(best.statement.text))
     return '';
-  // A building that welcomes pets may still take no dogs.
-  if (/^(?:dogs|cats)$/.test(concept.id) && !forbidding.test(text) && !/\b(?:dogs?|cats?)\b/i.test(text))
+  // A building that is friendly to pets may still take no dogs.
+  if (
+    /^(?:dogs|cats)$/.test(concept.id) &&
+    /\bpets?[- ]friendly\b/i.test(text) &&
+    !/\b(?:dogs?|cats?)\b/i.test(text)
+  )
     return '';
   if (aspect === 'permission') {
     if (!allowing.test(text) && !/\bno \w+/i.test(text)) return '';

@@ -67,7 +67,20 @@ const ofRoof = /\b(?:roof ?-?(?:top|deck)?|common|shared|building's|residents?)\
 
 /** What can be seen from the roof of a building can't be seen from every home in it. */
 export const isSeenFromThere = (question: string, text: string) =>
-  (!fromHome.test(question) || !ofRoof.test(text)) && (!asksSight.test(question) || ofSight.test(text));
+  (!fromHome.test(question) || !ofRoof.test(text)) &&
+  isSeenFromRoom(question, text) &&
+  (!asksSight.test(question) || ofSight.test(text));
+
+const fromRoom =
+  /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside )?(?:the|my|your) (living|bed|kitchen|dining|balcon|terrace|patio|deck|primary|office)/;
+const everywhere =
+  /\b(?:every|all|each)(?: of the)? (?:\w+ )?(?:rooms?|windows?)\b|\bthroughout\b|\bgreat room\b/i;
+
+/** Views of a home aren't those of each of its rooms. */
+function isSeenFromRoom(question: string, text: string): boolean {
+  const room = fromRoom.exec(question)?.[1];
+  return !room || everywhere.test(text) || new RegExp(`\\b${room}`, 'i').test(text);
+}
 
 /** A walk to the lake doesn't say that it can be seen. */
 const asksSight =

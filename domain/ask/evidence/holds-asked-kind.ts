@@ -117,7 +117,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /\bget (?:in)?to the .{3,24} from the\b/,
-    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack)\b/i,
+    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack|walks? out|off|steps? out)\b/i,
   ],
   // Streets have names; whether they are heard is another matter.
   [

@@ -194,12 +194,12 @@ function isDescribed(text: string, span: Span, match: Match, matches: readonly M
 const hasOwnSpan = (match: Match, matches: readonly Match[]) =>
   !match.isKindred ||
   match.topic.isAside ||
-  match.spans.some((span) =>
+  match.spans.some(({ from, to }) =>
     matches.every(
       (other) =>
         other === match ||
         other.isKindred ||
-        !other.spans.some(({ from, to }) => from < span.to && span.from < to),
+        !other.spans.some((span) => span.from === from && span.to === to),
     ),
   );
 
