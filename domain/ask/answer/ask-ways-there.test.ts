@@ -42,6 +42,11 @@ test.each([
   ['shore', 'can you see the lake from the living room', 'a lake facing living room'],
   ['fourth', 'what is the fourth bedroom used for now', 'sewing room'],
   ['warm', 'are the floors in the primary bath warm', 'radiant heated floors'],
+  ['rules', 'who pays the flip tax', 'payable by the buyer'],
+  ['rules', 'how much of the price can i finance', '60% financing'],
+  ['rules', 'is there a size limit for dogs', 'Dogs of all sizes'],
+  ['rules', 'is anything excluded from the sale?', 'exclusions'],
+  ['rules', 'is there anyplace to barbecue', 'deck with bbq'],
 ] as const)('answers for the %s home: %s', (of, question, expected) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(true);
@@ -54,4 +59,12 @@ test.each([
 ] as const)('refuses for the %s home: %s', (of, question) => {
   const { answer, known } = ask(of, question);
   expect(known, answer).toBe(false);
+});
+
+test('takes a way that leads out for no metal', () => {
+  expect(ask('loggia', 'does the bedroom lead out to the loggia').answer).not.toContain('asbestos');
+});
+
+test('declines no question about a way that children go', () => {
+  expect(ask('school', 'which schools can the kids walk to').answer).toContain('Alder Elementary');
 });

@@ -8,6 +8,8 @@ const spellings: [RegExp, string][] = [
   [/\bsep[ae]r[ae]t/g, 'separat'],
   [/,? or (?:not?|what|something|anything|whatever)(?=[?.!]*$)/g, ''],
   [/\bhights?\b/g, 'height'],
+  [/\banyplace\b/g, 'anywhere'],
+  [/\bsomeplace\b/g, 'somewhere'],
   // Nobody asks a home to read to them.
   [/\baloud\b/g, 'allowed'],
   [/\bdose\b/g, 'does'],
