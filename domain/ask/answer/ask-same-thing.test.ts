@@ -53,6 +53,8 @@ const homes = {
     street: '12 Fennel Row',
   }),
   fire: home(`The upper level has a sitting area with woodburning fireplace, built-ins and a bench.`),
+  oakFloors: home(`The upper level has hardwood floors, a beautiful fireplace and a bench.`),
+  flat: home(`A renovated co-op with a bench by the door.`, { type: '' }),
   systems: home(
     `Wired with an alarm, cameras, prewired for an EV charger, and a bell. Updates include new sewer lines (2021) and completed foundation work (2021).`,
   ),
@@ -90,6 +92,7 @@ test.each([
   ['quarter', 'does the unit itself have a pond view'],
   ['hoodless', 'does the kitchen hood vent outside?'],
   ['likeHouse', 'is it a garden house?'],
+  ['oakFloors', 'fireplace gas or wood?'],
   ['others', 'which floor is the primary bedroom on'],
 ] as const)('refuses for the %s home: %s', (of, question) => {
   const { answer, known } = ask(of, question);
@@ -102,4 +105,8 @@ test('tells no other width beside the one asked for', () => {
 
 test('leaves an offer to the agent', () => {
   expect(ask('pets', 'is 470 too low of an offer?').kind).toBe('handoff');
+});
+
+test('gives no yes for another kind of home', () => {
+  expect(ask('flat', 'is it a single family home?').answer).not.toMatch(/^Yes/);
 });

@@ -176,7 +176,7 @@ function verdictOf(
         ? 'yes'
         : '';
   if (
-    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion|land-lease|investors|rentals|tenant)$/.test(
+    /^(?:kind-of-home|condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion|land-lease|investors|rentals|tenant)$/.test(
       concept.id,
     ) ||
     (concept.id === 'laundry' && communal.test(text))

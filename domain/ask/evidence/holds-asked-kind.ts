@@ -223,6 +223,8 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\bgolf course\b/, /\bgolf\b/i],
   [/\bwarm enough to sit\b/, /\b(?:heat\w*|fire\w*)\b/i],
+  // One that is built in beside the stove is no place to barbecue.
+  [/\b(?:barbecue|bbq)\b/, /^(?!.*\bindoor\b[^.;,]{0,40}\bgrill)/i],
   [/\bgas line\b/, /\bgas (?:line|hook|grill|connection|for)/i],
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
