@@ -54,6 +54,7 @@ const homes = {
   }),
   fire: home(`The upper level has a sitting area with woodburning fireplace, built-ins and a bench.`),
   oakFloors: home(`The upper level has hardwood floors, a beautiful fireplace and a bench.`),
+  paleFloors: home(`A fireplace, linen shades and pale hardwood floors adorn this level.`),
   flat: home(`A renovated co-op with a bench by the door.`, { type: '' }),
   systems: home(
     `Wired with an alarm, cameras, prewired for an EV charger, and a bell. Updates include new sewer lines (2021) and completed foundation work (2021).`,
@@ -93,6 +94,7 @@ test.each([
   ['hoodless', 'does the kitchen hood vent outside?'],
   ['likeHouse', 'is it a garden house?'],
   ['oakFloors', 'fireplace gas or wood?'],
+  ['paleFloors', 'fireplace gas or wood?'],
   ['others', 'which floor is the primary bedroom on'],
 ] as const)('refuses for the %s home: %s', (of, question) => {
   const { answer, known } = ask(of, question);

@@ -37,7 +37,8 @@ function isEmpty(question: string, word: string, from: number): boolean {
 /** Each word of a question that names something, with where a sentence meets it; without a span where it doesn't. */
 export function meetWords({ text: question, things }: AskedQuestion, { text }: Statement): MetWord[] {
   const kindred = findKindred(question);
-  const isStrict = yesNo.test(question);
+  // Between two choices, hardwood is no wood that burns.
+  const isStrict = yesNo.test(question) || question.includes(' or ');
   const said = [...text.matchAll(spokenWord)].map(spanOf);
   const met = [...question.matchAll(token)]
     .map((match, at) => ({ word: match[0].toLowerCase(), from: match.index, at }))
