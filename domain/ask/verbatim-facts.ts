@@ -59,7 +59,8 @@ const spelled: Record<string, string> = {
   rehabbed: 'rehabbed',
 };
 const short = new RegExp(
-  `(?<!-)\\b(${Object.keys(spelled).join('|')})\\b(\\.(?=,| (?-i:[a-z$\\d(&+])))?`,
+  // "Built ins" insure nothing.
+  `(?<!-|\\b(?:built|plug|walk|drop|pull|roll) )\\b(${Object.keys(spelled).join('|')})\\b(\\.(?=,| (?-i:[a-z$\\d(&+])))?`,
   'gi',
 );
 /** "2nd fl", "5 lbs": short forms that mean something only behind a figure. */

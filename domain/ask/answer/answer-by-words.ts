@@ -1,6 +1,7 @@
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { meetsQuestion } from '../passage/meets-question.ts';
 import { readQuestion } from '../question/read-question.ts';
+import { answerCalled } from './answer-either.ts';
 import type { Draft } from './draft.ts';
 
 /** So many sentences may speak of it; where more do, the question was about no one thing. */
@@ -11,6 +12,8 @@ const maxMeeting = 3;
  * for. It is quoted whole, without a yes or a no.
  */
 export function answerByWords(home: AskedHome, question: string): Draft | undefined {
+  const called = answerCalled(home, question);
+  if (called) return called;
   const asked = readQuestion(question);
   const found = home.statements
     .filter(({ fact }) => fact.field === 'remark')

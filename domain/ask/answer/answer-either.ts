@@ -75,3 +75,28 @@ export function answerSide({ statements }: AskedHome, question: string): Draft |
   const [one, other] = found.filter((statement) => statement !== undefined);
   return one && !other ? { text: `The listing says: “${one.fact.value}”`, facts: [one.fact] } : undefined;
 }
+
+const asksCalled =
+  /^(?:so |and )?(?:is|was) (?:it|this|that|the (?:unit|apartment|condo|home|house|place|building|property))(?: considered| still| officially)? an? ((?:[\p{L}\d-]+ ){1,2}(?:unit|apartment|condo|co-op|loft|home|house|residence|building|townhouse|townhome|duplex|penthouse|cottage|bungalow))$/u;
+/** A home that "lives like" a house is called none, and one near it is another. */
+const otherwise =
+  /\b(?:like|not|no|never|near|nearby|next to|beside|behind|formerly|once|could|can|into|feel of(?: an?)?|rivals?|of|from|former)\b(?: [\w-]+,?){0,3} $/i;
+const phraseEnds =
+  /^(?:[.,;:!)]|$| (?:in|on|at|with|that|which|where|located|situated|set|nestled|is|has|offers?|features?|featuring|boasts?|and|just|by|near|perched|for|of)\b)/i;
+
+/** "Is it a garden unit?" The sentence that calls the home so, in the question's own words. */
+export function answerCalled({ statements }: AskedHome, question: string): Draft | undefined {
+  const name = asksCalled.exec(question.replace(/[?!.]+$/, ''))?.[1];
+  if (!name) return undefined;
+  const sign = new RegExp(`(?<![\\p{L}\\d-])${name.replace(/[ -]/g, '[ -]')}(?![\\p{L}\\d-])`, 'iu');
+  const found = statements.find(({ isProse, scope, text }) => {
+    const at = isProse && scope !== 'area' && scope !== 'imagined' ? sign.exec(text) : null;
+    return (
+      at &&
+      !otherwise.test(text.slice(0, at.index)) &&
+      phraseEnds.test(text.slice(at.index + at[0].length)) &&
+      /\b(?:an?|this|the|your|our|\d)\b[^.;]{0,40}$/i.test(text.slice(0, at.index))
+    );
+  });
+  return found && { text: `The listing says: “${found.fact.value}”`, facts: [found.fact] };
+}

@@ -23,6 +23,11 @@ const subject = new RegExp(
 const named = new RegExp(`\\b${level}(?: or \\w+)? (?:floor|level)\\b`, 'i');
 export const thisLevel = /\b(?:this|same) (?:floor|level)\b/i;
 const goesOn = /^(?:there (?:is|are)|it\b|also\b|here\b)/i;
+/** "The second floor holds three bedrooms. The primary bedroom opens onto …": it's one of them. */
+const isOneOf = (text: string, before: string) =>
+  /^(?:the|a) (?:primary|main|principal|owner'?s?|master|largest|first) (?:bed ?room|suite)\b/i.test(text) &&
+  /\bbed ?rooms\b/i.test(before) &&
+  !/\b(?:secondary|additional|other|guest|more) (?:[\w-]+ )?bed ?rooms\b/i.test(before);
 const maxBack = 7;
 const sure = 0.8;
 
@@ -51,6 +56,6 @@ function levelBefore(told: readonly Statement[], { text }: Statement, at: number
     last !== undefined &&
     (heading.test(last.text) ||
       thisLevel.test(text) ||
-      (last === back[0] && goesOn.test(text) && subject.test(last.text)));
+      (last === back[0] && subject.test(last.text) && (goesOn.test(text) || isOneOf(text, last.text))));
   return isMeant ? [last, one] : [];
 }

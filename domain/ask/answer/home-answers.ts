@@ -2,7 +2,7 @@ import { upperFirst } from '#domain/english/upper-first.ts';
 import { withArticle } from '#domain/english/with-article.ts';
 import type { Fact } from '#domain/script/schema.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
-import { describedOtherwise, type Figure } from '../evidence/described-otherwise.ts';
+import { type Described, describedOtherwise, type Figure } from '../evidence/described-otherwise.ts';
 import { computedFact, type Draft } from './draft.ts';
 
 const factOf = ({ sheet }: AskedHome, field: string) => sheet.facts.find((fact) => fact.field === field);
@@ -12,9 +12,20 @@ function answerFigure(home: AskedHome, field: Figure, listed: string, plain: str
   const told = describedOtherwise(home, field);
   if (!told) return { text: plain, facts };
   return {
-    text: `The listing gives ${listed}, but its description says “${told.quote}.” Please check with the agent which is right.`,
+    text: `The listing gives ${listed}, but its description says “${wordsOf(told)}.” Please check with the agent which is right.`,
     facts: [...facts, told.fact],
   };
+}
+
+const maxQuoted = 160;
+
+/** What explains the other figure is told with it: "a two-bed with a den or guest room". */
+function wordsOf({ quote, fact }: Described): string {
+  const rest = fact.value.slice(fact.value.indexOf(quote) + quote.length);
+  const isExplained =
+    fact.value.length <= maxQuoted &&
+    /\b(?:den|office|flex|bonus|study|guest room|loft|convert\w*)\b/i.test(rest);
+  return isExplained ? fact.value.replace(/[.!]+$/, '') : quote;
 }
 
 export function answerBeds(home: AskedHome): Draft | undefined {

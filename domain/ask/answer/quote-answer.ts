@@ -144,6 +144,13 @@ function verdictOf(
   // One kind is welcome, the other isn't.
   if (/^(?:pets|dogs|cats)$/.test(concept.id) && allowing.test(text) && forbidding.test(best.statement.text))
     return '';
+  // A building that is friendly to pets may still take no dogs.
+  if (
+    /^(?:dogs|cats)$/.test(concept.id) &&
+    /\bpets?[- ]friendly\b/i.test(text) &&
+    !/\b(?:dogs?|cats?)\b/i.test(text)
+  )
+    return '';
   if (aspect === 'permission') {
     if (!allowing.test(text) && !/\bno \w+/i.test(text)) return '';
     if (forbidding.test(text))
@@ -169,7 +176,7 @@ function verdictOf(
         ? 'yes'
         : '';
   if (
-    /^(?:condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion|land-lease|investors|rentals|tenant)$/.test(
+    /^(?:kind-of-home|condition|noise|soundproofing|virtual-staging|configured|price-final|manufactured|age-rule|completion|land-lease|investors|rentals|tenant)$/.test(
       concept.id,
     ) ||
     (concept.id === 'laundry' && communal.test(text))

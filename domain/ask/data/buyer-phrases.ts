@@ -3,6 +3,8 @@
  * question before it is read, in this order.
  */
 export const buyerPhraseTable = String.raw`
+(?:is|are) (?:it|this|the (?:garage|home|house|place|unit|parking|property)) (?:set ?up|wired|ready|equipped|prepped) (?:for|to (?:take|have)) (?:an? )?(?:ev|electric (?:car|vehicle)|tesla)(?: charg\w+)? => is there an ev charger
+main kitchen => kitchen
 (?:does|do) the (?:price|sale|purchase) (?:include|come with|cover) (?:an? |the |any )?(.{3,30}?)(?= *[?.!]*$) => is the $1 included
 (?<=fireplaces? (?:take|takes|use|uses|burn|burns) )(?:real |actual )?(?:logs|wood) => wood
 (?:which|what) (?:companies|company|brands?|makers?|manufacturers?) (?:made|makes?|built|did) (?:all )?the (.{3,24}?)(?= *[?.!]*$) => what brand are the $1

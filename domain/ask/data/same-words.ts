@@ -55,6 +55,7 @@ children: kids
 spots: space spot
 spaces: spot space
 refreshed: updated renovated
+repaired: repair repairs fixed work
 redone: renovated updated remodeled rebuilt
 separate: separately detached two dual zoned
 huge: oversized large expansive massive

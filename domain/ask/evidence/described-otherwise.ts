@@ -4,10 +4,19 @@ import type { AskedHome } from './asked-home.ts';
 
 export type Figure = 'beds' | 'baths' | 'sqft' | 'yearBuilt';
 /** What the description says of the whole home, in its words. */
-export type Described = { value: number; quote: string; fact: Fact };
+export type Described = {
+  value: number;
+  quote: string;
+  fact: Fact;
+  /** Says only that one more is possible. */
+  isOfMore?: boolean;
+};
 
 const built =
   /\b(?:(?:re)?built|constructed|erected|completed)(?: \p{L}[^;,()\d]{0,50}?)? (?:in|circa) (1[789]\d\d|20[0-2]\d)\b/giu;
+/** "This 1868 Italianate house": the year of a home that is called by it, not of works on it, nor so many square feet. */
+const ofYear =
+  /\b(?:this|an?|our)(?: (?:[\w-]+,? ){0,2}?(?:circa )?)(1[789]\d\d|20[0-2]\d)(?! ?sq| ?sf\b)(?: (?!square|sq|sf\b|and\b|in\b|with\b)(?![\w-]*(?:renov|remodel|updat|restor|rebuil|rehab|convers))[\w-]+,?){0,4}? (?:home|house|townho(?:use|me)|row ?house|brownstone|greystone|mansion|residence|cottage|bungalow|building|farmhouse)\b/giu;
 const otherBuilt =
   /\b(?:garage|shed|barn|addition|deck|pool|kitchen|bath\w*|suite|adu|house next|shop|roof|wing|guest house|coach house|carriage house|rebuilt)\b[^.;]{0,40}$/i;
 const area =
@@ -16,6 +25,10 @@ const area =
 const living =
   /\b(?:living (?:area|space) of|spanning|totaling)(?: approximately| about| over| nearly)? (\d{1,2},?\d{3}) ?(?:sq\.? ?ft\.?|sqft|sf|square feet)\b/gi;
 const bedsAndBaths = /\b(\d) bedrooms?,? (?:and |& )?(\d(?:\.\d)?)(?: full)? bath(?:room)?s?\b/gi;
+/** "A fourth bedroom can easily be added": so far there are three. */
+const addable =
+  /\b(?:an? |the )?(second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room (?:can|could|may|might)(?: \w+)? be (?:\w+ )?(?:added|created|built|made|carved|restored)\b[^.;,(]*|\b(?:add|create|potential for|possible|possibility of|option (?:for|to add)|convert\w*(?: \w+){0,4} (?:in)?to)(?: an?)? (second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room\b/gi;
+const ordinals = ['second', 'third', 'fourth', 'fifth'];
 /** Of a part of the building, not of all. */
 const ofPart = /\b(?:unit|apartment|duplex|floor|level|upstairs|downstairs|upper|lower|rental|suite|each)\b/i;
 
@@ -35,7 +48,9 @@ export function describedOtherwise(
   const told = statements
     .filter(({ fact }) => fact.field === 'remark' && !(isManifold && ofPart.test(fact.value)))
     .flatMap(({ fact }) => figuresIn(fact, field))
-    .filter(({ value }) => value > 0 || listed === 1);
+    .filter(({ value }) => value > 0 || listed === 1)
+    // A fifth that could be added to four is no contradiction.
+    .filter(({ value, isOfMore }) => !isOfMore || value === listed - 1);
   return told.some(({ value }) => isNear(value, listed, field))
     ? undefined
     : told.find(({ value }) => !isNear(value, listed, field));
@@ -50,7 +65,7 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
   if (field === 'yearBuilt' || field === 'sqft')
     return [
       ...text.matchAll(field === 'sqft' ? area : built),
-      ...(field === 'sqft' ? text.matchAll(living) : []),
+      ...text.matchAll(field === 'sqft' ? living : ofYear),
     ]
       .filter(({ index }) => field === 'sqft' || !otherBuilt.test(text.slice(0, index)))
       .map(([quote, value = '']) => ({ value: Number(value.replace(',', '')), quote, fact }));
@@ -69,5 +84,13 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
     .filter((stated) => stated.field === field && text.includes(stated.text))
     .map(({ value, text: quote }) => ({ value, quote, fact }));
   const studios = [...text.matchAll(studio)].map(([quote]) => ({ value: 0, quote, fact }));
-  return field === 'beds' ? [...stated, ...paired, ...studios] : stated;
+  return field === 'beds' ? [...stated, ...paired, ...studios, ...stillToAdd(fact)] : stated;
+}
+
+function stillToAdd(fact: Fact): Described[] {
+  return [...fact.value.matchAll(addable)].map(([quote, one, other]) => {
+    const which = (one ?? other ?? '').toLowerCase();
+    const value = ordinals.indexOf(which) + 1 || Number.parseInt(which, 10) - 1;
+    return { value, quote: quote.trim(), fact, isOfMore: true };
+  });
 }

@@ -200,6 +200,14 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
       (qualifiers.includes('nearby') || isInTown(statement, span))
     )
       return [];
+    // What would do as a laundry room has no machines yet.
+    if (
+      /laundry/.test(concept.id) &&
+      /wash|dry/.test(wanted.name) &&
+      qualifiers.includes('potential') &&
+      !/\b(?:washers?|dryers?|W\/D|hook-?ups?)\b/i.test(statement.text)
+    )
+      return [];
     // A patio that would do for exercise is no gym.
     if (concept.id === 'gym' && aspect === 'existence' && isPurpose(statement, span)) return [];
     if (aspect === 'size' && hasNoSize(statement, span, concept)) return [];

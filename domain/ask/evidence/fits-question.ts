@@ -62,12 +62,25 @@ export const isOfItself = (question: string, text: string) =>
     !aroundIt.test(text));
 
 const fromHome =
-  /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside|indoors|(?:inside )?(?:the|my|your|any|every) (?:apartment|unit|home|house|condo|windows?|living room|bed ?rooms?|primary|kitchen|balcony|terrace))\b/;
+  /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside|indoors|(?:inside )?(?:the|my|your|any|every) (?:apartment|unit|home|house|condo|windows?|living room|bed ?rooms?|primary|kitchen|balcony|terrace))\b|\b(?:unit|apartment|apt|condo)(?: itself)? (?:have|has|get|gets|come with|offer) .*\bviews?\b/;
 const ofRoof = /\b(?:roof ?-?(?:top|deck)?|common|shared|building's|residents?)\b/i;
 
 /** What can be seen from the roof of a building can't be seen from every home in it. */
 export const isSeenFromThere = (question: string, text: string) =>
-  (!fromHome.test(question) || !ofRoof.test(text)) && (!asksSight.test(question) || ofSight.test(text));
+  (!fromHome.test(question) || !ofRoof.test(text)) &&
+  isSeenFromRoom(question, text) &&
+  (!asksSight.test(question) || ofSight.test(text));
+
+const fromRoom =
+  /\b(?:see|views?|visible|look)\b.*\bfrom (?:inside )?(?:the|my|your) (living|bed|kitchen|dining|balcon|terrace|patio|deck|primary|office)/;
+const everywhere =
+  /\b(?:every|all|each)(?: of the)? (?:\w+ )?(?:rooms?|windows?)\b|\bthroughout\b|\bgreat room\b/i;
+
+/** Views of a home aren't those of each of its rooms. */
+function isSeenFromRoom(question: string, text: string): boolean {
+  const room = fromRoom.exec(question)?.[1];
+  return !room || everywhere.test(text) || new RegExp(`\\b${room}`, 'i').test(text);
+}
 
 /** A walk to the lake doesn't say that it can be seen. */
 const asksSight =
@@ -87,7 +100,7 @@ const near =
 export const isNearby = (question: string, text: string) => !asksNear.test(question) || near.test(text);
 
 const asksWidth =
-  /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|townhouse|building|property|place))\b/;
+  /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|town ?house|townhome|row ?house|brownstone|mansion|residence|building|property|place))\b/;
 const homesWidth =
   /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|townhome|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
 

@@ -117,7 +117,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /\bget (?:in)?to the .{3,24} from the\b/,
-    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack)\b/i,
+    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack|walks? out|off|steps? out)\b/i,
   ],
   // Streets have names; whether they are heard is another matter.
   [
@@ -223,6 +223,8 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/\bgolf course\b/, /\bgolf\b/i],
   [/\bwarm enough to sit\b/, /\b(?:heat\w*|fire\w*)\b/i],
+  // One that is built in beside the stove is no place to barbecue.
+  [/\b(?:barbecue|bbq)\b/, /^(?!.*\bindoor\b[^.;,]{0,40}\bgrill)/i],
   [/\bgas line\b/, /\bgas (?:line|hook|grill|connection|for)/i],
   // A place to park is no park.
   [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],

@@ -12,7 +12,11 @@ export function spellAsListing(question: string, home: AskedHome): string {
   const said = namesOf(home);
   const spelled = (asked: string) => {
     const joined = asked.replace(/[- ]/g, '');
-    return joined.length < minJoined || said.get(asked) === asked ? undefined : said.get(joined);
+    if (joined.length < minJoined || said.get(asked) === asked) return undefined;
+    // "Pond view" asks for a view, even where the quarter is called Pondview.
+    return said.get(joined) === joined && things.test(asked) && isName(home, joined)
+      ? undefined
+      : said.get(joined);
   };
   const words: string[] = [];
   for (const word of question.split(' ')) {
@@ -22,6 +26,16 @@ export function spellAsListing(question: string, home: AskedHome): string {
     words.push(bare ? `${pair ?? spelled(bare) ?? bare}${end}` : word);
   }
   return words.join(' ');
+}
+
+/** What a home has; joined to a word before it, it's the name of a place. */
+const things =
+  / (?:views?|parks?|gardens?|beach|terrace|court|hills?|woods?|fields?|gate|bridge|ridge|point)$/;
+
+/** Whether the listing writes a word in capitals only, also inside a sentence. */
+function isName({ statements }: AskedHome, word: string): boolean {
+  const found = statements.flatMap(({ text }) => [...text.matchAll(new RegExp(`\\b${word}\\b`, 'gi'))]);
+  return found.every(([written]) => /^\p{Lu}/u.test(written));
 }
 
 /** How the listing writes each word, and each two that stand side by side, by what they are in one. */

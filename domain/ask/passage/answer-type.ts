@@ -67,7 +67,7 @@ const asked: [AnswerType, RegExp][] = [
   ],
   [
     'permission',
-    /\ballow(?:s|ed)?\b|\bpermitted\b|\bok(?:ay)?\b|\bfriendly\b|\b(?:a problem|an issue|too (?:big|many|heavy|old|young))\b|\b(?:can|could|may|able to) (?:i|we|you|u|my|our)\b|\b(?:want|like|hoping|planning|plan) to (?:build|put|bring|rent|add|park|keep|have|live|run|use)\b|^(?:i|we|my|our|i'm|im)\b(?!.*\b(?:how|what|when|where|who|which|does|is there|are there)\b)|\brestrict\w*|\brules?\b|\b(?:pet|rental|smoking|guest|leas\w+|sublet\w*) polic(?:y|ies)\b/,
+    /\ballow(?:s|ed)?\b|\bpermitted\b|\bok(?:ay)?\b|\bfriendly\b|\b(?:a problem|an issue|too (?:big|many|heavy|old|young))\b|\b(?:can|could|may|able to) (?:i|we|you|u|my|our)\b(?! (?:reach|(?:get|go|step) (?:out |in |up |down |over )?(?:to|into|onto|on) the .*\bfrom))|\b(?:want|like|hoping|planning|plan) to (?:build|put|bring|rent|add|park|keep|have|live|run|use)\b|^(?:i|we|my|our|i'm|im)\b(?!.*\b(?:how|what|when|where|who|which|does|is there|are there)\b)|\brestrict\w*|\brules?\b|\b(?:pet|rental|smoking|guest|leas\w+|sublet\w*) polic(?:y|ies)\b/,
   ],
   [
     'amount',
@@ -83,7 +83,7 @@ export const answerTypeOf = (question: string): AnswerType =>
 
 /** "Want to build a 1000 square foot cabin, allowed?" asks for a rule, not for a size. */
 const rule =
-  /^(?:so |and |also |but )?(?:can|could|may) (?:i|we|my)\b(?! (?:see|tour|look|visit|get in|move in))|\b(?:allowed|permitted)\b|\bis (?:that|it|this) (?:ok|okay|a problem|an issue|allowed|too)\b/;
+  /^(?:so |and |also |but )?(?:can|could|may) (?:i|we|my)\b(?! (?:see|tour|look|visit|get in|move in|reach|(?:get|go|walk|step) (?:out |in |up |down |over )?(?:to|into|onto|on) the))|\b(?:allowed|permitted)\b|\bis (?:that|it|this) (?:ok|okay|a problem|an issue|allowed|too)\b/;
 
 const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   amount:

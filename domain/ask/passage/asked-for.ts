@@ -16,6 +16,8 @@ export type AskedFor = {
   kindred?: RegExp;
   /** What a yes or no is wanted for: "covered" of "is the balcony covered?" */
   qualities: readonly string[];
+  /** "Gas or wood" of "fireplace gas or wood?": one of them has to be said of it. */
+  choices?: readonly string[];
   /** What the asker would do with it: "add" of "can I add a bathroom?" */
   deed?: string;
 };
@@ -106,7 +108,8 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
     // "Can I camp there?" asks for nothing but the deed.
     const isDeed = named.name.length === 0 && deed && known.some((one) => overlaps(one, deed));
     const { name: words, behind } = isDeed ? { name: [deed], behind: [] } : cutAtThing(named, form, things);
-    const name = withoutIdle(words, known);
+    const chosen = withoutChoices(words, choices);
+    const name = withoutIdle(chosen, known);
     const head = name.at(-1);
     if (!head || (name.length === 1 && homeItself.test(head.word))) continue;
     if (doing.test(head.word)) return undefined;
@@ -128,10 +131,17 @@ export function readAskedFor({ text, things, choices, aspect }: AskedQuestion): 
         form === 'subject' && choices.length === 0 && aspect !== 'hours'
           ? beside(behind.slice(0, 1)).filter(isQuality)
           : [],
+      ...(chosen.length < words.length && { choices }),
       ...(deed && { deed: deed.word }),
     };
   }
   return undefined;
+}
+
+/** "Fireplace gas or wood?" asks for the fireplace. */
+function withoutChoices(name: readonly Placed[], choices: readonly string[]): readonly Placed[] {
+  const things = name.filter(({ word }) => !choices.includes(word));
+  return things.length > 0 ? things : name;
 }
 
 /** "When does the land lease run out?" asks for the lease. */

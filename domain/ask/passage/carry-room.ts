@@ -1,3 +1,4 @@
+import { findConcept } from '../concept.ts';
 import type { Statement } from '../evidence/asked-home.ts';
 import { isRoom, lastRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
 import type { Match } from './match-topic.ts';
@@ -27,10 +28,16 @@ export function carryRoom({ text, before }: Statement, matches: readonly Match[]
       match.score < sure &&
       isRoom(id) &&
       ((isSilent && (lastRoom(before) === id || subjectRoom(before) === id)) ||
+        (id === 'primary-suite' && pointsBack.test(text) && namesSuite(before)) ||
         (id === 'kitchen' && isInKitchen));
     return isCarried ? { ...match, score: exact, isCarried } : match;
   });
 }
+
+/** "A terrace of 90 square feet adds to the suite's calm": the one that was just described. */
+const pointsBack =
+  /^(?!.*\b(?:second|third|guest|secondary|additional|other|in-law|each)\b).*\bthe (?:suite|bed ?room)(?:'s)?\b/i;
+const namesSuite = (text: string) => text.search(findConcept('primary-suite')?.stated ?? /$^/) >= 0;
 
 /** "The primary suite fits a king bed and includes an office nook." speaks of the suite to its end. */
 const subjectRoom = (text: string) => {

@@ -86,11 +86,21 @@ export function leavesOut(
 export const hasYears = (question: string, text: string) =>
   (question.match(/\b20\d\d\b/g) ?? []).every((year) => text.includes(year));
 
+const isCalled =
+  /^(?:so |and )?(?:is|was) (?:it|this|that|the (?:unit|home|place)) an? ((?:[a-z-]+ )*[a-z-]+)[?.!]*$/;
+
 /** "Taxes without the exemption" isn't answered by those with it. */
 export function isContrary(question: string, text: string): boolean {
   // A windowed bath tells of no room without windows.
   if (/^(?:is|are) there .*\bwithout\b/.test(question))
     return !/\b(?:without|no|not|none|\w+less)\b/i.test(text);
+  // What "lives like" a house is none.
+  const [, kind = ''] = isCalled.exec(question) ?? [];
+  if (
+    kind !== '' &&
+    new RegExp(`\\b(?:like|as if) an? (?:[\\w-]+ )?${kind.replace(/[ -]/g, '[ -]')}`, 'i').test(text)
+  )
+    return true;
   const [, how = '', what = ''] =
     /\b(with|without|w\/o|before|after|excluding|including)(?: the| a| an| any)? ([a-z]{4,})/.exec(
       question,
@@ -144,6 +154,7 @@ function passageIn(statement: Statement, topics: readonly Topic[], type: AnswerT
       )) &&
     // Synonyms alone are too little: to drop and to sink, a spot and a place.
     matches.some(({ topic, score, isKindred }) => topic.isName && (score === exact || isKindred)) &&
+    matches.every((match) => hasOwnSpan(match, matches)) &&
     spans.every((span) => !isLeftOpen(text, span)) &&
     spans.some((span) => hasFigures(text, span, topics)) &&
     matches.every((match, at) => isOfNext(text, match, matches[at + 1]));
@@ -178,6 +189,19 @@ function isDescribed(text: string, span: Span, match: Match, matches: readonly M
   const isOfSpan = match.topic.isOfNext && next?.spans.includes(span);
   return !isOfSpan || match.score < sure || match.isCarried || areJoined(text, match.spans, [span]);
 }
+
+/** "Does the hood vent outside?": the hood is nothing of where it vents, although the one speaks of the other. */
+const hasOwnSpan = (match: Match, matches: readonly Match[]) =>
+  !match.isKindred ||
+  match.topic.isAside ||
+  match.spans.some(({ from, to }) =>
+    matches.every(
+      (other) =>
+        other === match ||
+        other.isKindred ||
+        !other.spans.some((span) => span.from === from && span.to === to),
+    ),
+  );
 
 /** Named as such, and not only by what describes it: a rain shower is nothing about rain barrels. */
 const isNamed = ({ topic, score, isKindred }: Match, next: Match | undefined) =>

@@ -37,9 +37,10 @@ function isEmpty(question: string, word: string, from: number): boolean {
 /** Each word of a question that names something, with where a sentence meets it; without a span where it doesn't. */
 export function meetWords({ text: question, things }: AskedQuestion, { text }: Statement): MetWord[] {
   const kindred = findKindred(question);
-  const isStrict = yesNo.test(question);
+  // Between two choices, hardwood is no wood that burns.
+  const isStrict = yesNo.test(question) || question.includes(' or ');
   const said = [...text.matchAll(spokenWord)].map(spanOf);
-  return [...question.matchAll(token)]
+  const met = [...question.matchAll(token)]
     .map((match, at) => ({ word: match[0].toLowerCase(), from: match.index, at }))
     .filter(({ word, from }) => !isEmpty(question, word, from))
     .map(({ word, from, at }): MetWord => {
@@ -54,7 +55,19 @@ export function meetWords({ text: question, things }: AskedQuestion, { text }: S
       if (named.length > 0) return { word, at, by: 'name', spans: named };
       return { word, at, by: 'synonym', spans: like(isSynonym) };
     });
+  return met.map((one) => (isOnlyOther(one, met) ? { ...one, spans: [] } : one));
 }
+
+/** "Does the hood vent outside?": of "a dryer that vents", the word before has met nothing but the next one's. */
+const isOnlyOther = ({ by, spans, at }: MetWord, met: readonly MetWord[]) =>
+  by === 'name' &&
+  spans.length > 0 &&
+  met.some(
+    (other) =>
+      other.by === 'word' &&
+      other.at > at &&
+      spans.every(({ from, to }) => other.spans.some((span) => span.from === from && span.to === to)),
+  );
 
 const spanOf = (match: RegExpExecArray): Span => ({ from: match.index, to: match.index + match[0].length });
 

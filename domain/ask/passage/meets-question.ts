@@ -91,7 +91,7 @@ export function meetsQuestion(home: AskedHome, asked: AskedQuestion, statement: 
       /^(?:which|what) (?!is\b|are\b|was\b|were\b|can\b|do\b|does\b)/.test(question) &&
       named[0]?.by !== 'word'
     ) &&
-    areTogether(named) &&
+    areTogether(text, named) &&
     (!yesNo.test(question) || areInOnePart(text, named));
   if (!isMet || !isOfPlace(home, question, statement)) return [];
   const type = answerTypeOf(question);
@@ -114,12 +114,16 @@ function leftOpen(question: string, words: readonly MetWord[]): MetWord[] {
 }
 
 /** "Patio furniture" isn't furniture here and a patio there. */
-const areTogether = (named: readonly MetWord[]) =>
+const areTogether = (text: string, named: readonly MetWord[]) =>
   named.every((one, index) => {
     const next = named[index + 1];
     if (!next || next.at !== one.at + 1) return true;
     return one.spans.some((first) =>
-      next.spans.some((second) => Math.max(first.from - second.to, second.from - first.to) <= maxApart),
+      next.spans.some(
+        (second) =>
+          Math.max(first.from - second.to, second.from - first.to) <= maxApart ||
+          /^[^,;.]*, (?:which|that) $/.test(text.slice(first.to, second.from)),
+      ),
     );
   });
 
@@ -130,7 +134,10 @@ const areInOnePart = (text: string, named: readonly MetWord[]) =>
   );
 
 function partsOf(text: string): Span[] {
-  const cuts = [...text.matchAll(/[,;:]\s|\s-\s|\sand (?=an? |the )|$/g)].map(({ index }) => index);
+  // "A hood, which vents outside": what is said of a thing stays with it.
+  const cuts = [...text.matchAll(/[,;:]\s(?!(?:which|that|who) )|\s-\s|\sand (?=an? |the )|$/g)].map(
+    ({ index }) => index,
+  );
   return cuts.map((to, at) => ({ from: cuts[at - 1] ?? 0, to }));
 }
 

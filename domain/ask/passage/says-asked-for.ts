@@ -33,6 +33,7 @@ export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reac
       wanted.qualities.every(
         (word) => isSaidOf(text, span, word, wanted) || isThingIn(asked, text, span, word),
       ) &&
+      (wanted.choices?.some((word) => bindWord(text, span, word) === 'said') ?? true) &&
       isOfMaterial(asked, text, span, wanted) &&
       isOfColor(asked.text, text, span) &&
       isOfHeat(asked.text, text, wanted) &&

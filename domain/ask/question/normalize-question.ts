@@ -8,6 +8,10 @@ const spellings: [RegExp, string][] = [
   [/\bsep[ae]r[ae]t/g, 'separat'],
   [/,? or (?:not?|what|something|anything|whatever)(?=[?.!]*$)/g, ''],
   [/\bhights?\b/g, 'height'],
+  [/\banyplace\b/g, 'anywhere'],
+  [/\bsomeplace\b/g, 'somewhere'],
+  // Nobody asks a home to read to them.
+  [/\baloud\b/g, 'allowed'],
   [/\bdose\b/g, 'does'],
   [/\byrs?\b/g, 'year'],
   [/\bmo\b(?!\.?\s*[A-Z])/g, 'month'],
