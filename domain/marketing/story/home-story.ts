@@ -19,7 +19,7 @@ import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import type { Setting } from './hook-worth.ts';
-import { nameNeighborhood } from './name-neighborhood.ts';
+import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 import {
   buildingPoints,
   everydayPoints,
@@ -256,7 +256,9 @@ export function homeStory(listing: Listing): HomeStory {
     inside: isPlanned ? [] : insidePoints(told),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
     neighborhood:
-      nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
+      nameNeighborhood(sheet.text ?? '', listing.city) ??
+      neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
+      saidNeighborhood(home.fact('neighborhood')?.value),
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),

@@ -89,6 +89,7 @@ function choose(
   const chosen: StorySentence[] = [];
   let left = room;
   const isNew = (one: StorySentence) =>
+    !isCredited(idea, one) &&
     !(saysWhat.test(idea.text) && introducesHome(one)) &&
     (wanted.echoes
       ? !isSame(idea.text, one.text) &&
@@ -122,7 +123,7 @@ function gainOf(one: StorySentence, { name, elsewhere }: Wanted, known: Readonly
 }
 
 /** A first line that says what the home is; what says it again below is no second beginning. */
-const saysWhat = /^An? |: an? |^Come see this /;
+const saysWhat = /^An? |^The \p{Lu}[^,.:]+, an? |: an? |^Come see th/u;
 const introducesHome = ({ text, at }: StorySentence) =>
   /^this is an? /i.test(text) ||
   (at === 0 &&
@@ -135,6 +136,10 @@ const introducesHome = ({ text, at }: StorySentence) =>
 const beginsAgain = ({ text: said }: PostIdea, { text, featureIds }: StorySentence) =>
   saysAgain(said, text) &&
   (/^this /i.test(text) || featureIds.some((id) => /^(?:credit|claim|near):/.test(id)));
+
+/** Who drew it, below "an Ada Quill-designed house". */
+const isCredited = ({ text }: PostIdea, { featureIds }: StorySentence) =>
+  featureIds.some((id) => id.startsWith('credit:') && text.includes(id.split(/ by | in a /).at(-1) ?? id));
 
 /** Whether a sentence names nothing but what the first line does. */
 const isRetold = ({ told }: PostIdea, { featureIds }: StorySentence) =>

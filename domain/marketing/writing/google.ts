@@ -84,7 +84,8 @@ const isHome =
 function offered(copy: Copy, { lead: said, body }: PlannedPost, opens: boolean): [PlannedPost, string] {
   const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
   // "For sale: a short walk from the pond: a loft" would sell the walk.
-  if (!isHome.test(lead) || lead.includes(': ')) return [{ lead, body }, offer(copy, lead)];
+  if (!isHome.test(lead.replace(/^The \p{Lu}[^,.:]+, a/u, 'A')) || lead.includes(': '))
+    return [{ lead, body }, offer(copy, lead)];
   if (openingNews(copy, opens) !== null) return [{ lead, body }, offer(copy, lead)];
   const at = join([address(copy), priceOf(copy)], ', ');
   // "For sale in Larkmere: a corner loft" keeps its place.
