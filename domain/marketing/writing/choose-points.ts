@@ -29,7 +29,7 @@ const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
-const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
+const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
 const rich = 10;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
@@ -95,6 +95,8 @@ function choose(
       ? !isSame(idea.text, one.text) &&
         !isRetold(idea, one) &&
         !beginsAgain(idea, one) &&
+        // More of a thing in other words is more; in the same words it is the same.
+        !(isTold(one, [idea]) && saysAgain(idea.text, one.text)) &&
         !saysYear(idea.text, one.text)
       : !isTold(one, [idea]) && !repeats(idea.text, one.text));
   const open = points.filter((one) => isFree(one.text) && isNew(one) && !one.isDependent);
