@@ -27,7 +27,8 @@ import {
   type NotablePoint,
   notablePoints,
 } from './notable-points.ts';
-import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
+import { isLeased } from './of-part.ts';
+import { bathsLeft, countsBaths, countsParts, isOtherSize, sizeAsSaid } from './other-counts.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -89,6 +90,8 @@ export function undisputed(
   const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
     ...facts,
+    baths: bathsLeft(facts),
+    sqft: sizeAsSaid(facts),
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
@@ -238,6 +241,8 @@ export function homeStory(listing: Listing): HomeStory {
     city: listing.city,
     noun,
   });
+  const parking = storedFacts(listing)?.parking.value;
+  const isOwn = ({ id }: NotablePoint) => !isLeased(id, String(parking ?? ''));
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
     setting,
@@ -251,9 +256,9 @@ export function homeStory(listing: Listing): HomeStory {
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
     // Where a renovation is only planned, nobody knows which things are there yet.
-    points: isPlanned ? [] : notablePoints(told, setting),
-    everyday: isPlanned ? [] : everydayPoints(told, setting),
-    inside: isPlanned ? [] : insidePoints(told),
+    points: isPlanned ? [] : notablePoints(told, setting).filter(isOwn),
+    everyday: isPlanned ? [] : everydayPoints(told, setting).filter(isOwn),
+    inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
     neighborhood:
       nameNeighborhood(sheet.text ?? '', listing.city) ??
