@@ -37,6 +37,17 @@ test.each([
     'Quiet white-glove boutique condominium located on the square has a garden.',
     'This quiet white-glove boutique condominium located on the square has a garden.',
   ],
+  ['This two-bath, home has a stove.', 'This two-bath home has a stove.'],
+  [
+    'The livingroom of this well ran Coop faces a tree lined lane.',
+    'The living room of this well-run Co-op faces a tree-lined lane.',
+  ],
+  ['The mill is a loft With a stove.', 'The mill is a loft with a stove.'],
+  [
+    'Cafes are a minute away-renowned bakers among them.',
+    'Cafes are a minute away—renowned bakers among them.',
+  ],
+  ['Culture like this make Larkmere a find.', 'Culture like this makes Larkmere a find.'],
   ['Subletting, and gifting are allowed.', 'Subletting and gifting are allowed.'],
 ])('%s', (typed, printed) => {
   expect(proofread(typed)).toBe(printed);

@@ -26,6 +26,11 @@ const capitals: readonly Slip[] = [
     /(?<=\p{Ll}, (?:and )?)(?:High-performance|Pet-friendly|In-unit|Energy-efficient|Floor-to-ceiling|Custom-built|Walk-in|Hardwood|Stainless|Private|Spacious|Updated|Newly|Large|Heated|Separate|Beautiful|Plenty|Easy|Abundant|Outdoor|Mirrored|Ample|Recessed|Exposed|Granite|Quartz)(?= \p{Ll})/gu,
     (word) => lowerFirst(word ?? ''),
   ],
+  [/(?<=\p{Ll} )(?:With|And|Or|Of)(?= \p{Ll})/gu, (word) => lowerFirst(word ?? '')],
+  [
+    /\b(?:Pets Welcome|Pet Friendly|Freshly Painted|Newly Renovated)\b/g,
+    (label) => upperFirst((label ?? '').toLowerCase()),
+  ],
   [/(?<=[\p{Ll},] )(?:South|North|East|West)(?=(?:-| )facing\b)/gu, (word) => lowerFirst(word ?? '')],
 ];
 
@@ -37,12 +42,14 @@ const names: readonly Slip[] = [
   [/\blake michigan\b/gi, 'Lake Michigan'],
   [/\bjack (?:and|&|n) jill (?=bath|layout|shower)/gi, 'Jack-and-Jill '],
   [/\bsub ?zero\b/gi, 'Sub-Zero'],
+  [/\bnest (?=thermostats?\b)/g, 'Nest '],
 ];
 
 /** One subject and one verb, of the same number. */
 const agreement: readonly Slip[] = [
   // "Proximity to shops and trains, make this home".
   [/^((?:close |easy )?(?:proximity|access) to [^.]*?),? make (?=this|it|the)/i, '$1 makes '],
+  [/^(\p{L}+ like (?:this|that)) make (?=\p{L})/iu, '$1 makes '],
   // "A parking space and a storage cage is included".
   [
     /^((?:one|an?) (?:[\p{L}-]+ ){1,4}and (?:an? |one )?(?:[\p{L}-]+ ){1,4})is (?=included|available|deeded)/iu,
@@ -83,6 +90,20 @@ const words: readonly Slip[] = [
   [/\babundant of (?=\p{Ll})/gu, 'abundant '],
   [/\bAbundant of (?=\p{Ll})/gu, 'Abundant '],
   [/(?<=, )and (?=en suite bath(?:room)?,)/g, 'an '],
+  [/\b(living|dining|family)room\b/gi, '$1 room'],
+  [/\bCoop\b/g, 'Co-op'],
+  [/\bwell[- ]ran\b/gi, 'well-run'],
+  [/\ball what (?=\p{L})/gu, 'all that '],
+  [/\bevery day (?=enjoyment|living|use|life|needs|comfort|meals)/gi, 'everyday '],
+  [/\btree lined (?=\p{Ll})/giu, 'tree-lined '],
+  [/\bwood burning (?=\p{Ll})/giu, 'wood-burning '],
+  [/\b(five|six|seven|eight|nine|ten|twelve) story (?=\p{Ll})/giu, '$1-story '],
+  // "This two-bath, home has", "this well priced, loft condo".
+  [
+    /(?<=-bath(?:room)?|\b(?:priced|maintained|updated|renovated)), (?=(?:loft )?(?:home|condo|unit|loft|residence|apartment)\b)/gi,
+    ' ',
+  ],
+  [/(?<=\b(?:away|blocks?))-(?=(?:it|renowned|home) )/g, '—'],
 ];
 
 /** "Tanner Court loft set on the square has": the article that shorthand leaves out; what begins with a name keeps its capital. */
