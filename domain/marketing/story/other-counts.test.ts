@@ -5,7 +5,7 @@ import { bathsLeft, sizeAsSaid } from './other-counts.ts';
 const facts = (description: string) => ({ baths: '2.5', sqft: '1,200', description }) as HomeFacts;
 
 test('a half bath that was removed is not counted', () => {
-  expect(bathsLeft(facts('The half bath was removed for a pantry.'))).toBe('2');
+  expect(bathsLeft(facts('The half bath was removed for a pantry.'))).toBeNull();
   expect(bathsLeft(facts('The half bath has a slate floor.'))).toBe('2.5');
 });
 

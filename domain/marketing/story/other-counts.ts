@@ -44,9 +44,9 @@ export function isOtherSize(text: string, sqft: string | null): boolean {
 const removedBath =
   /\b(?:half[- ]bath(?:room)?|powder room)\b[^.]{0,40}\b(?:was|has been|is now) (?:removed|taken out|eliminated|converted)\b|\b(?:removed|eliminated) (?:the|a) (?:half[- ]bath(?:room)?|powder room)\b/i;
 
-/** The baths that are there. */
+/** The baths that page and description agree on; where one was removed, they don't. */
 export function bathsLeft({ baths, description }: HomeFacts): string | null {
-  return removedBath.test(description ?? '') ? (baths?.replace(/\.5$/, '') ?? null) : baths;
+  return removedBath.test(description ?? '') ? null : baths;
 }
 
 const rounded =

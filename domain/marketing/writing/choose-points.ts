@@ -31,6 +31,8 @@ const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
 const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
 const rich = 10;
+/** With fewer, a post would be a first line and nothing else. */
+const few = 4;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
 const costOfPlace = 1;
@@ -58,12 +60,12 @@ export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): S
   const isFresh = (text: string) => !wanted.others.some((one) => isSame(one, text));
   // A roof's age is told often enough.
   const telling = points.filter(({ text }) => !isOfUse(text));
-  const isSpare = (text: string) => isFresh(text) && usesOf(text, wanted) < maxUses(points);
-  return (
-    choose(telling, again, isSpare)[0] ??
-    choose(telling, again, isFresh)[0] ??
-    choose(telling, again, () => true)[0]
-  );
+  const isSpare = (more: number) => (text: string) =>
+    isFresh(text) && usesOf(text, wanted) < maxUses(points) + more;
+  const [spare] = [0, 1, 2].flatMap((more) => choose(telling, again, isSpare(more)));
+  // Of many points, none is said far more often than the rest.
+  if (spare || points.length >= few) return spare;
+  return choose(telling, again, isFresh)[0] ?? choose(telling, again, () => true)[0];
 }
 
 /** A sentence and the beginning of it are one. */

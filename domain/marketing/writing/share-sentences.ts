@@ -93,7 +93,8 @@ function dealFirstLines(copy: Copy): Shared {
   return shared as Shared;
 }
 
-const long = 90;
+/** Who names the building and what it is next to still says nothing of the rooms. */
+const long = 130;
 const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
