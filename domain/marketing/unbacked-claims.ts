@@ -13,7 +13,7 @@ import type { OpenHouse } from './schema.ts';
 import { buildingName, houseName } from './story/building-name.ts';
 import { incomeSentences } from './story/building-traits.ts';
 import { limitSentences } from './story/home-limits.ts';
-import { borderIn } from './story/name-neighborhood.ts';
+import { borderIn, nameNeighborhood } from './story/name-neighborhood.ts';
 
 export type ClaimSources = {
   facts: HomeFacts;
@@ -63,13 +63,14 @@ const sharesStart = (one: string, other: string) => one.split(' ')[0] === other.
 
 const names = new WeakMap<HomeFacts, string[]>();
 
-/** What the house or its building is called and which neighborhoods it stands between, as the page's story writes it. */
+/** What the house or its building is called and which neighborhood it stands in, or between, as the page's story writes it. */
 function namesIn(facts: HomeFacts): string[] {
   const told = facts.story ?? '';
   const known = names.get(facts) ?? [
     houseName(told)?.replace(/^the /, '') ?? '',
     buildingName(told, facts.city)?.replace(/^(?:at|in) (?:the )?/, '') ?? '',
     borderIn(told) ?? '',
+    nameNeighborhood(told, facts.city)?.replace(/^the /, '') ?? '',
   ];
   names.set(facts, known);
   return known;

@@ -26,7 +26,11 @@ const noBuilding =
 
 /** The name of the building, where the listing says that the home is in it. */
 export function buildingName(text: string, city: string | null): string | null {
-  const sentences = splitSentences(text).map(lowerFirst);
+  const sentences = splitSentences(text).map((one) =>
+    lowerFirst(one).replace(/\b(?:CONDO|LOFT|PENTHOUSE|APARTMENT|HOME|UNIT|RESIDENCE)\b/g, (word) =>
+      word.toLowerCase(),
+    ),
+  );
   const places = new Set(cityNeighborhoods[city ?? ''] ?? []);
   const found = (sign: RegExp, among: readonly string[], article = '') =>
     among.flatMap((sentence) =>

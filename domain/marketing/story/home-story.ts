@@ -15,6 +15,7 @@ import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
 import { unitsIn, withBuildingTraits } from './building-traits.ts';
 import { denseCities } from './data/hook-classes.ts';
+import { figuresAsSaid } from './figures-as-said.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
@@ -28,7 +29,7 @@ import {
   notablePoints,
 } from './notable-points.ts';
 import { isLeased } from './of-part.ts';
-import { bathsLeft, countsBaths, countsParts, isOtherSize, sizeAsSaid } from './other-counts.ts';
+import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
 
@@ -90,8 +91,7 @@ export function undisputed(
   const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
     ...facts,
-    baths: bathsLeft(facts),
-    sqft: sizeAsSaid(facts),
+    ...figuresAsSaid(facts),
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,

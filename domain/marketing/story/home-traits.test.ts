@@ -51,6 +51,7 @@ test.each([
   ['The Quillan is a boutique full-service condominium. 9B has oak floors.', 'at The Quillan'],
   ['Built in 2018, The Quillan is a quiet high-rise.', 'at The Quillan'],
   ['Bright Corner Loft at NoMo This two-story loft has a stove.', 'at NoMo'],
+  ['A sunny CONDO in the historic Heron Hill Towers.', 'in Heron Hill Towers'],
   ['The building, known as “The Heron”, has a garden.', 'at The Heron'],
   ['A condo with views of the Empire State Building.', null],
   ['A residence in a Desirable Full Service Building.', null],

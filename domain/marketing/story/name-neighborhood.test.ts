@@ -5,6 +5,7 @@ test.each([
   ['A loft in the heart of vibrant West Town, by the park.', 'West Town'],
   ['On one of the quietest blocks in the Gold Coast.', 'the Gold Coast'],
   ['Andersonville condo with parking.', 'Andersonville'],
+  ["A loft in the heart of Chicago's lively West Loop.", 'the West Loop'],
   ['A loft on the border of Old Town and the Gold Coast.', null],
   ['Minutes to Old Town and the restaurants of Fulton Market.', null],
   ['A short walk to the Lincoln Park Zoo.', null],

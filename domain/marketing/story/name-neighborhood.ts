@@ -40,12 +40,15 @@ export function nameNeighborhood(whole: string, city: string | null): string | n
 }
 
 /** How New Yorkers write it. */
-const spelledOut = (text: string, city: string | null) =>
-  city !== 'New York'
+const spelledOut = (whole: string, city: string | null) => {
+  // "In the heart of Chicago's lively West Loop".
+  const text = city ? whole.replaceAll(`${city}'s `, '').replaceAll(`${city}’s `, '') : whole;
+  return city !== 'New York'
     ? text
     : text
         .replace(/\bU([EW])S\b/g, (_, side) => `Upper ${side === 'E' ? 'East' : 'West'} Side`)
         .replace(/\bLES\b/g, 'Lower East Side');
+};
 
 /** Where just one is named, and not as somewhere else, that is where the home is. */
 function onlyNamed(text: string, city: string | null): string | null {

@@ -27,7 +27,7 @@ type Sentence = {
 /** What the home is known for, where it stands and its kitchen: each is told once before another is told twice. */
 const subjects = ['special', 'location', 'kitchen'] as const;
 type Subject = (typeof subjects)[number];
-const minSubject = 0.5;
+const minSubject = -2;
 /** Agents say first what sums the home up. */
 const worthOfOpening = [7, 3, 1.5];
 const worthOfCounts = 3;

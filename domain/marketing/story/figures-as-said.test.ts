@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { HomeFacts } from '../facts/home-facts.ts';
-import { bathsLeft, sizeAsSaid } from './other-counts.ts';
+import { figuresAsSaid } from './figures-as-said.ts';
 
 const facts = (description: string) => ({ baths: '2.5', sqft: '1,200', description }) as HomeFacts;
 
 test('a half bath that was removed is not counted', () => {
-  expect(bathsLeft(facts('The half bath was removed for a pantry.'))).toBeNull();
-  expect(bathsLeft(facts('The half bath has a slate floor.'))).toBe('2.5');
+  expect(figuresAsSaid(facts('The half bath was removed for a pantry.')).baths).toBeNull();
+  expect(figuresAsSaid(facts('The half bath has a slate floor.')).baths).toBe('2.5');
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['A garden of nearly 2,400 square feet.', '1,200'],
   ['A 1,200-square-foot loft.', '1,200'],
 ])('%s', (description, said) => {
-  expect(sizeAsSaid(facts(description))).toBe(said);
+  expect(figuresAsSaid(facts(description)).sqft).toBe(said);
 });
