@@ -5,7 +5,7 @@ import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { type Channel, featureIdea, type IsFree, type PostIdea } from './post-ideas.ts';
+import { type Channel, featureIdea, type IsFree, isSame, type PostIdea } from './post-ideas.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = {
@@ -134,14 +134,15 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
 }
 
 /** What the posts have said often enough: a text of its own says something else. */
-export function spentSentences(copy: Copy): ReadonlySet<string> {
+export function spentSentences(copy: Copy): (text: string) => boolean {
   const said = Object.values(shareSentences(copy)).flatMap((posts) =>
     Object.values(posts).flatMap(({ idea, sentences, again }) => [
       idea.text,
       ...[...sentences, ...(again ? [again] : [])].map(({ text }) => text),
     ]),
   );
-  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxSaid));
+  // A sentence and the beginning of it are one.
+  return (text) => said.filter((one) => isSame(one, text)).length >= maxSaid;
 }
 const maxSaid = 3;
 

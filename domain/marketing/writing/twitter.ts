@@ -62,8 +62,8 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
   const feature = featureIdea(copy, first, 3, true, 'twitter');
-  const spent = isTaken ? new Set<string>() : spentSentences(copy);
-  const isFree = (text: string) => !spent.has(text);
+  const isSpent = isTaken ? () => false : spentSentences(copy);
+  const isFree = (text: string) => !isSpent(text);
   const near = otherIdea(copy, second, feature, isFree);
   const thanks: PostIdea = {
     text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
