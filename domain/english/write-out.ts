@@ -129,7 +129,9 @@ const slips: readonly [RegExp, string][] = [
   [/\b(rent(?: is| of)?) (\$\d{1,2})(\d{3})(?![,\d])/gi, '$1 $2,$3'],
   [/\bbuiltin (?=\d|the)/gi, 'built in '],
   [/\bbuiltin(?=s?\b)/g, 'built-in'],
-  [/\b(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
+  // Agents say it three times, or not at all.
+  [/\b(?![Ll]ocation\b)(\w{2,}) \1\b(?=[ ,.])/g, '$1'],
+  [/\b(?:Ease|Eats|Esat|Eaat) (?=\p{Lu}\p{Ll})/gu, 'East '],
 ];
 
 function replaceAll(text: string, pairs: readonly [RegExp, string][]): string {
@@ -147,7 +149,7 @@ export function fixSigns(text: string): string {
     text
       .replace(/(?<=\p{L}["”)]?) -{1,2} (?=\p{L}|\d)/gu, '—')
       .replace(
-        /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|your|you|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside) )/gu,
+        /(?<=\p{L}{4})(?<!\b(?:picture|pixel|state|heart|right))-(?=(?:one|this|your|you|full|where|all|with|making|it's|its|an?|the|and|offering|featuring|just|plus|or|which|perfect|ideal|perfectly|ideally|steps|minutes|boasting|complete|from|rumored|once|now|each|creates|makes|offers|including|inside|not|but|while|even|every|there|there's|enjoy|whether|nothing|rare|originally|capturing|combining) )/gu,
         '—',
       )
       // "North- and west-facing" keeps its hanging hyphen.

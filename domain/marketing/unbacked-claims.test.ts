@@ -47,3 +47,23 @@ test('what a building brings in a year is said as the listing states it, and no 
   expect(unbackedClaims('It generates $90,000+ a year.', sources)).toEqual([]);
   expect(unbackedClaims('It generates $95,000+ a year.', sources)).not.toEqual([]);
 });
+
+test('a name that the page’s own story writes is proven, and no other', () => {
+  const { listing } = sampleHome({
+    id: 'x',
+    street: '9 Quarry Lane',
+    city: 'Chicago',
+    state: 'IL',
+    price: 585_000,
+    beds: 2,
+    baths: 2,
+    type: 'Condo',
+    description:
+      "Welcome to The Heronry-where old timber meets new comfort in the heart of Chicago's lively West Loop! The condo has a tiled stove.",
+  });
+  const row = { ...listing, localImages: [], features: [] } as unknown as Listing;
+  const sheet = buildFactSheet({ listing: row });
+  const sources = { facts: homeFacts(row), checkClaims: (text: string) => checkClaimsInText(text, sheet) };
+  expect(unbackedClaims('A West Loop condo at The Heronry.', sources)).toEqual([]);
+  expect(unbackedClaims('A Lincoln Park condo at The Kingfisher.', sources)).not.toEqual([]);
+});

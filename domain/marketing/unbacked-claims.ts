@@ -10,8 +10,10 @@ import { shortStreet } from './facts/short-street.ts';
 import { plainMessage } from './length/text-messages/rules.ts';
 import { OPT_OUT, SHORT_OPT_OUT } from './rules.ts';
 import type { OpenHouse } from './schema.ts';
+import { buildingName, houseName } from './story/building-name.ts';
 import { incomeSentences } from './story/building-traits.ts';
 import { limitSentences } from './story/home-limits.ts';
+import { borderIn, nameNeighborhood } from './story/name-neighborhood.ts';
 
 export type ClaimSources = {
   facts: HomeFacts;
@@ -59,6 +61,21 @@ function statedWhole(facts: HomeFacts): string[] {
 
 const sharesStart = (one: string, other: string) => one.split(' ')[0] === other.split(' ')[0];
 
+const names = new WeakMap<HomeFacts, string[]>();
+
+/** What the house or its building is called and which neighborhood it stands in, or between, as the page's story writes it. */
+function namesIn(facts: HomeFacts): string[] {
+  const told = facts.story ?? '';
+  const known = names.get(facts) ?? [
+    houseName(told)?.replace(/^the /, '') ?? '',
+    buildingName(told, facts.city)?.replace(/^(?:at|in) (?:the )?/, '') ?? '',
+    borderIn(told) ?? '',
+    nameNeighborhood(told, facts.city)?.replace(/^the /, '') ?? '',
+  ];
+  names.set(facts, known);
+  return known;
+}
+
 /** What the listing says word for word, or the agent entered, needs no proof. */
 function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): string {
   const { street, cityLine, zip, neighborhood, agentName, brokerage, features } = facts;
@@ -74,6 +91,7 @@ function withoutVerbatim(text: string, facts: HomeFacts, given: string[]): strin
     brokerage,
     agentName,
     ...features,
+    ...namesIn(facts),
     'Hearthcast',
   ];
   return (

@@ -1,4 +1,5 @@
 import { fixArticles } from '../../english/article-for.ts';
+import { proofread } from '../../english/proofread.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { fixSigns, writeOut } from '../../english/write-out.ts';
 
@@ -56,7 +57,7 @@ export function editSentence(source: string): string {
     )
     .trim();
   text = fixArticles(text.replace(bareRoom, (start) => `The ${lowerFirst(start)}`)).replace(/[\s,;:-]+$/, '');
-  return text === '' ? '' : `${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`;
+  return text === '' ? '' : proofread(`${upperFirst(text)}${/[.?!]["”]?$/.test(text) ? '' : '.'}`);
 }
 
 /** "…, perfect for entertaining" ends before the comma; an end that names something of the home stays. */

@@ -25,6 +25,10 @@ test.each([
     'Featuring 3 bedrooms, plus a study under the eaves.',
     'The home has 3 bedrooms, plus a study under the eaves.',
   ],
+  [
+    'Featuring high ceilings, oak floors, crown molding, and wide windows that face the pond.',
+    'The home has high ceilings, oak floors, crown molding, and wide windows that face the pond.',
+  ],
   // What a building has for everybody isn't the home's.
   ['Featuring a doorman and two gyms.', 'Featuring a doorman and two gyms.'],
   ['Hardwood floors throughout.', 'The home has hardwood floors throughout.'],

@@ -20,7 +20,7 @@ const things =
 
 /** "Featuring three bedrooms and a den": its home stands in the sentence before it; a lobby is no home's. */
 const featuring =
-  /^(?:featuring|boasting) (?=(?:an?|two|three|four|five|\d+)\b)(?!.*\b(?:doorman|concierge|lobby|gym|fitness|residents|amenities|superintendent|elevator)\b)/i;
+  /^(?:featuring|boasting) (?=(?:an?|two|three|four|five|\d+|high|tall|soaring|original|new|oversized|hardwood|custom|large|exposed|gleaming|wide)\b)(?!.*\b(?:doorman|concierge|lobby|gym|fitness|residents|amenities|superintendent|elevator)\b)/i;
 
 /** Whether a sentence is one: it has a verb, or says what follows behind a comma or a colon. */
 export function hasVerb(sentence: string): boolean {

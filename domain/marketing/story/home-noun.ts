@@ -13,6 +13,8 @@ export function homeNoun(
   features: readonly Pick<Feature, 'id' | 'phrase' | 'qualifiers'>[],
 ): string {
   const start = opening
+    // "900 sq. ft. loft" ends no sentence.
+    .replace(/\bsq\. ?ft\./gi, 'sq ft')
     .split(/(?<=[.!?])\s+/)
     .slice(0, firstSentences)
     .join(' ');

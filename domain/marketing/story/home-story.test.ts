@@ -99,7 +99,7 @@ test('a sentence that counts what was corrected is not said again', () => {
 
 test('three variants have three ideas and sentences of their own', () => {
   const { copy, story } = tell(
-    `${rich} The library has a rolling ladder and a bay window. Oak floors run through the whole upper level. A cedar sauna stands beside the deck. Just steps from Mill Pond, the ferry and the market. The quiet street ends at the water. A spiral stair leads to a 400-square-foot roof terrace with views of Heron Bay. The 1911 boathouse was converted to a studio in 2020. Bluestone steps from 1911 lead down to a private dock.`,
+    `${rich} The library has a rolling ladder and a bay window. Oak floors run through the whole upper level. A cedar sauna stands beside the deck. Just steps from Mill Pond, the ferry and the market. The quiet street ends at the water. A spiral stair leads to a 400-square-foot roof terrace with views of Heron Bay. The 1911 boathouse was converted to a studio in 2020. Bluestone steps from 1911 lead down to a private dock. A heated greenhouse stands by the gate.`,
   );
   for (const network of ['facebook', 'linkedin'] as const) {
     const posts = writePosts(network, copy);

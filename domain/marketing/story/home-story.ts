@@ -15,11 +15,12 @@ import { saidNeighborhood } from '../facts/said-neighborhood.ts';
 import { amenityList } from './amenity-list.ts';
 import { unitsIn, withBuildingTraits } from './building-traits.ts';
 import { denseCities } from './data/hook-classes.ts';
+import { figuresAsSaid } from './figures-as-said.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import type { Setting } from './hook-worth.ts';
-import { nameNeighborhood } from './name-neighborhood.ts';
+import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 import {
   buildingPoints,
   everydayPoints,
@@ -27,6 +28,7 @@ import {
   type NotablePoint,
   notablePoints,
 } from './notable-points.ts';
+import { isLeased } from './of-part.ts';
 import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
 import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
@@ -89,6 +91,7 @@ export function undisputed(
   const hasStudios = units !== null && /\bstudios?\b/i.test(facts.description ?? '');
   return {
     ...facts,
+    ...figuresAsSaid(facts),
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
@@ -238,6 +241,8 @@ export function homeStory(listing: Listing): HomeStory {
     city: listing.city,
     noun,
   });
+  const parking = storedFacts(listing)?.parking.value;
+  const isOwn = ({ id }: NotablePoint) => !isLeased(id, String(parking ?? ''));
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
   const story: HomeStory = {
     setting,
@@ -251,12 +256,14 @@ export function homeStory(listing: Listing): HomeStory {
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
       ),
     // Where a renovation is only planned, nobody knows which things are there yet.
-    points: isPlanned ? [] : notablePoints(told, setting),
-    everyday: isPlanned ? [] : everydayPoints(told, setting),
-    inside: isPlanned ? [] : insidePoints(told),
+    points: isPlanned ? [] : notablePoints(told, setting).filter(isOwn),
+    everyday: isPlanned ? [] : everydayPoints(told, setting).filter(isOwn),
+    inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
     neighborhood:
-      nameNeighborhood(sheet.text ?? '', listing.city) ?? saidNeighborhood(home.fact('neighborhood')?.value),
+      nameNeighborhood(sheet.text ?? '', listing.city) ??
+      neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
+      saidNeighborhood(home.fact('neighborhood')?.value),
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),

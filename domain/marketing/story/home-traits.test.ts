@@ -42,6 +42,19 @@ test.each([
     'This second-floor unit sits in an all-brick 6-unit building with a garden.',
     'in an all-brick 6-unit building',
   ],
+  [
+    'A gracious residence at the landmark Hollis Beach Apartments, by the water.',
+    'in Hollis Beach Apartments',
+  ],
+  ['This two-bedroom condo is nestled inside the well-known Red Kiln Lofts.', 'in Red Kiln Lofts'],
+  ['Located in the quiet Tanner Street Lofts, it has timber beams.', 'in Tanner Street Lofts'],
+  ['The Quillan is a boutique full-service condominium. 9B has oak floors.', 'at The Quillan'],
+  ['Built in 2018, The Quillan is a quiet high-rise.', 'at The Quillan'],
+  ['Bright Corner Loft at NoMo This two-story loft has a stove.', 'at NoMo'],
+  ['A sunny CONDO in the historic Heron Hill Towers.', 'in Heron Hill Towers'],
+  ['The building, known as “The Heron”, has a garden.', 'at The Heron'],
+  ['A condo with views of the Empire State Building.', null],
+  ['A residence in a Desirable Full Service Building.', null],
   ['Shops are within walking distance, The Roost among them. A condo near The Loop.', null],
   ['A condo in a lovely building.', null],
 ])('%s: the building is said %s', (text, building) => {
@@ -63,6 +76,24 @@ test.each([
   ['Steps from Whole Foods and one block from Hollis Elementary School.', null],
 ])('%s: what is close', (text, near) => {
   expect(readTraits(text, loft).near).toBe(near);
+});
+
+test('a house is known by its name, if it is its own', () => {
+  const { name, words: told } = readTraits(
+    'Set on a hill, the Tanner House stands as one of the first of its street. The Tanner House is a registered Larkmere landmark.',
+    house,
+  );
+  expect(name).toBe('the Tanner House');
+  expect(told.map(({ said }) => said)).toContain('landmark');
+  expect(
+    readTraits('A brick house near the Tanner House. The Coach House is rented.', house).name,
+  ).toBeNull();
+  expect(readTraits('The rooms are in a designated landmark district.', house).words).toEqual([]);
+});
+
+test('a home between two neighborhoods is between them', () => {
+  const text = 'On a tree-lined street on the border of North Mill and Quarry Park, this condo is bright.';
+  expect(readTraits(text, loft).near).toBe('on the border of North Mill and Quarry Park');
 });
 
 test('what an agent puts above the text comes before its name', () => {

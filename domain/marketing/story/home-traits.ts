@@ -1,13 +1,16 @@
-import { articleFor } from '../../english/article-for.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { lowerFirst } from '../../english/upper-first.ts';
 import { cityNeighborhoods } from '../facts/data/city-neighborhoods.ts';
+import { buildingName, dwelling, houseName, named, plainBuilding } from './building-name.ts';
+import { borderIn } from './name-neighborhood.ts';
 import { rareClaims } from './rare-claims.ts';
 
 /** What sets the home apart, as words before its name, and where it stands. */
 export type HomeTraits = {
   /** "21-foot-wide", "Italianate", "19th-floor", in the order in which they are said. */
   words: readonly HomeTrait[];
+  /** "the Quarry House": what people call the house itself. */
+  name: string | null;
   /** "at The Atrium": the building, by its name. */
   building: string | null;
   /** "steps from Mill Pond". */
@@ -16,13 +19,11 @@ export type HomeTraits = {
   claims: readonly string[];
 };
 export type HomeTrait = { said: string; worth: number };
-export const noTraits: HomeTraits = { words: [], building: null, near: null, claims: [] };
+export const noTraits: HomeTraits = { words: [], name: null, building: null, near: null, claims: [] };
 
 type Kind = { isHouse: boolean; city: string | null; noun: string };
 
 const firstSentences = 4;
-const dwelling =
-  '(?:townhouse|townhome|town house|brownstone|mansion|limestone|greystone|row ?house|house|home|residence|condo\\w*|co-?op|apartment|loft|penthouse|unit|studio|duplex|triplex|one-bed\\w*|two-bed\\w*|three-bed\\w*|\\d ?-?bed\\w*|estate|bungalow|cottage)';
 const between = String.raw`,? (?:[\p{L}\d'’&/.-]+,? ){0,5}?`;
 
 export function readTraits(text: string, kind: Kind): HomeTraits {
@@ -30,7 +31,8 @@ export function readTraits(text: string, kind: Kind): HomeTraits {
   const start = sentences.slice(0, firstSentences).join(' ');
   return {
     words: wordsOf(start, text, kind),
-    building: kind.isHouse ? null : (buildingOf(sentences.join(' '), kind.city) ?? plainBuildingOf(start)),
+    name: kind.isHouse ? houseName(text) : null,
+    building: kind.isHouse ? null : (buildingName(text, kind.city) ?? plainBuilding(start)),
     near: nearOf(sentences, kind.city),
     claims: rareClaims(text),
   };
@@ -47,6 +49,7 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
     isHouse ? yearOf(start) : undefined,
     isHouse ? styleOf(start, noun) : undefined,
     isHouse ? storiesOf(start) : undefined,
+    isHouse ? match(text, registered, 'landmark', 3.9) : undefined,
     isHouse ? materialOf(start) : undefined,
     isHouse ? undefined : match(text, /\bHDFC\b/, 'HDFC', 3),
     isHouse ? undefined : match(start, new RegExp(`\\bpre-?war\\b${between}${dwelling}`, 'iu'), 'prewar', 2),
@@ -61,6 +64,10 @@ function wordsOf(start: string, text: string, { isHouse, noun }: Kind): HomeTrai
   ];
   return found.filter((trait) => trait !== undefined);
 }
+
+/** A house that is one, and no block that was landmarked. */
+const registered =
+  /\b(?:(?:nationally|officially|individually|federally) )?(?:registered|designated) (?:(?:\p{Lu}\p{L}+|historic|national|city) ){0,3}[Ll]andmark\b(?! (?:district|block|area|neighborhood))/u;
 
 function match(text: string, sign: RegExp, said: string, worth: number): HomeTrait | undefined {
   return sign.test(text) ? { said, worth } : undefined;
@@ -179,53 +186,6 @@ function layoutOf(start: string): HomeTrait | undefined {
   return layout && !isPossible ? { said: layout.toLowerCase(), worth: 3.4 } : undefined;
 }
 
-const named = String.raw`\p{Lu}[\p{L}'’&]+(?:(?: (?:of|on|the|de)){0,2} \p{Lu}[\p{L}'’&]+)*`;
-const ofBuilding =
-  '(?:Lofts?|Towers?|Condos|Condominiums?|Court|Residences|Plaza|Apartments|Building|Manor|Arms|Mansions)';
-const knownAs = /\bknown as (The \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})/u;
-const atBuilding = new RegExp(
-  String.raw`\b(?:${dwelling.slice(3, -1)}|tier|line|living|located|situated|nestled|set|perched|lives?|welcome|home) (?:[\p{Ll}-]+ ){0,3}?(?:at|in|to|within|atop) (?:the )?(?:(?!walking|distance|heart|minutes|steps)[\p{Ll}-]+,? ){0,3}(The ${named}|(?:\p{Lu}[\p{L}'’.]+ ){1,3}${ofBuilding}|(?:\p{Lu}[\p{L}'’.]+ ){1,3}lofts)(?=[,.;:!)\s–—-]|$)`,
-  'gu',
-);
-/** "The Loop", "The Frick", "The Best of the City" are no building one lives in. */
-const noBuilding =
-  /^The (?:Loop|Gold|City|Village|Heights|Park|High Line|Frick|Met|Whitney|Best|Heart|Most|Ultimate|West|East|North|South|Upper|Lower|Lake|Bean|River|Mag|New York(?! )|Hudson|Home|House$|Kitchen|Building|Penthouse|Apartment|Residence|Unit|Condo)|\b(?:Avenue|Street|Neighborhood|District|School|Park|Beach|County)\b/i;
-
-/** The name of the building, where the listing says that the home is in it. */
-function buildingOf(text: string, city: string | null): string | null {
-  const places = new Set(cityNeighborhoods[city ?? ''] ?? []);
-  for (const [, name = ''] of [...text.matchAll(atBuilding), knownAs.exec(text) ?? []]) {
-    if (name === '') continue;
-    const plain = name.replace(/[.'’]+$/, '').replace(/ lofts$/, ' Lofts');
-    if (noBuilding.test(plain) || places.has(plain.replace(/^The /, '')) || plain.length > 34) continue;
-    return /^The /.test(plain) ? `at ${plain}` : `in ${/Building$/.test(plain) ? 'the ' : ''}${plain}`;
-  }
-  return null;
-}
-
-const kindOfBuilding =
-  /\b(?:in|of|within|atop) (an? (?:[\p{L}\d'’-]+,? ){1,6}?)(building|mid-rise|high-rise|brownstone|walk-up)\b/giu;
-/** What is worth saying of a building without a name. */
-const tellingWord =
-  /^(?:all-brick|brick|boutique|elevator|pre-?war|vintage|historic|landmark(?:ed)?|limestone|art|deco|full-service|full-amenity|doorman|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-unit|corner|walk-up|converted|loft|timber|brownstone|greystone)$/i;
-
-/** "In a six-unit brick building", in the words that say something. */
-function plainBuildingOf(start: string): string | null {
-  for (const [, before = '', noun = ''] of start.matchAll(kindOfBuilding)) {
-    const words = before.split(/[\s,]+/).filter((word) => tellingWord.test(word));
-    if (words.length === 0) continue;
-    const said = [
-      ...new Set(
-        words.map((word) =>
-          /^art|deco$/i.test(word) ? word : word.toLowerCase().replace('pre-war', 'prewar'),
-        ),
-      ),
-    ].join(' ');
-    return `in ${articleFor(said)} ${said} ${noun.toLowerCase()}`;
-  }
-  return null;
-}
-
 const landmark = String.raw`(?:the (?:lakefront|lake|beach|river|ocean|park|boardwalk|harbor|water)\b|(?:the )?${named})`;
 const nearby = new RegExp(
   String.raw`\b((?:just |only )?(?:steps|moments|half a block|a half block|(?:a|one|two|three|four|1|2|3|4) (?:short )?blocks?|a (?:short|quick|five-minute|\d+-minute) walk|directly across(?: the street)?|across(?: the street)?)) (?:away )?(?:from|to) (?:both )?(${landmark}(?:(?: and |, and |, )${landmark})?)`,
@@ -268,7 +228,7 @@ function nearOf(sentences: readonly string[], city: string | null): string | nul
       !/['’]s\b/.test(said) &&
       !/ and the$/.test(said),
   );
-  return named ?? treeLined(sentences);
+  return named ?? borderIn(sentences.join(' ')) ?? treeLined(sentences);
 }
 
 /** "On a quiet, tree-lined block". */

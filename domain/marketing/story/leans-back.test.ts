@@ -14,6 +14,15 @@ test.each([
   'One level up is the library.',
   'The stairs take you up to the cupola.',
   'The second-floor duplex has its own porch.',
+  'For the next fifty years, it was run by the ferry company.',
+  'The fine style continues with a brass lamp.',
+  'Bathe in your en suite with a slate tub.',
+  'The additional bedroom has a dormer.',
+  'Some of the elements include a mosaic floor.',
+  'You will see the glass lantern up above.',
+  'The corresponding oak shelves line the hall.',
+  'If you ever want to leave, the ferry is close.',
+  'A walnut bench rounds out this quiet retreat.',
 ])('leans: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
@@ -24,6 +33,7 @@ test.each([
   'The third floor has a study.',
   'The stairs are oak.',
   'A den opens to the deck.',
+  'A glass wall completes the kitchen.',
 ])('stands: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { nameNeighborhood } from './name-neighborhood.ts';
+import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 
 test.each([
   ['A loft in the heart of vibrant West Town, by the park.', 'West Town'],
   ['On one of the quietest blocks in the Gold Coast.', 'the Gold Coast'],
   ['Andersonville condo with parking.', 'Andersonville'],
+  ["A loft in the heart of Chicago's lively West Loop.", 'the West Loop'],
   ['A loft on the border of Old Town and the Gold Coast.', null],
   ['Minutes to Old Town and the restaurants of Fulton Market.', null],
   ['A short walk to the Lincoln Park Zoo.', null],
@@ -19,4 +20,16 @@ test('a part of a neighborhood keeps its side, and a border voids only what meet
   expect(nameNeighborhood('A loft in East Lakeview, in the heart of Lakeview.', 'Chicago')).toBe('Lakeview');
   const loft = 'The loft stands in Flatiron at the intersection of Old Mill Row and Greenwich Village.';
   expect(nameNeighborhood(loft, 'New York')).toBe('Flatiron');
+});
+
+test('what New Yorkers abbreviate is spelled out', () => {
+  expect(nameNeighborhood('A condo in a prime UWS location.', 'New York')).toBe('the Upper West Side');
+});
+
+test('a building that is called after its neighborhood stands in it, if that is named too', () => {
+  const told = 'A loft at Edgewater Quay Towers, near all that Edgewater and Andersonville offer.';
+  expect(neighborhoodOfBuilding('in Edgewater Quay Towers', told, 'Chicago')).toBe('Edgewater');
+  expect(
+    neighborhoodOfBuilding('in Edgewater Quay Towers', 'A loft at Edgewater Quay Towers.', 'Chicago'),
+  ).toBeNull();
 });

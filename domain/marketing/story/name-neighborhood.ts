@@ -1,3 +1,4 @@
+import { writeOut } from '../../english/write-out.ts';
 import { cityNeighborhoods, saidWithArticle } from '../facts/data/city-neighborhoods.ts';
 
 /** "In the heart of historic Old Town", "on a quiet block of Old Town"; "minutes to Old Town" is only near it. */
@@ -18,7 +19,8 @@ const onBorder =
 
 /** The neighborhood that the text puts the home in, of those that people of its city know. */
 export function nameNeighborhood(whole: string, city: string | null): string | null {
-  const text = whole.replace(onBorder, 'a border');
+  const told = spelledOut(whole, city);
+  const text = told.replace(onBorder, 'a border');
   for (const name of cityNeighborhoods[city ?? ''] ?? []) {
     const found = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].some(
       ({ index }) => {
@@ -34,8 +36,19 @@ export function nameNeighborhood(whole: string, city: string | null): string | n
     if (found) return sayPart(text, name);
   }
   // Where it is between two, a third that is named in passing is no home of it.
-  return text === whole ? onlyNamed(text, city) : null;
+  return text === told ? onlyNamed(text, city) : null;
 }
+
+/** How New Yorkers write it. */
+const spelledOut = (whole: string, city: string | null) => {
+  // "In the heart of Chicago's lively West Loop".
+  const text = city ? whole.replaceAll(`${city}'s `, '').replaceAll(`${city}’s `, '') : whole;
+  return city !== 'New York'
+    ? text
+    : text
+        .replace(/\bU([EW])S\b/g, (_, side) => `Upper ${side === 'E' ? 'East' : 'West'} Side`)
+        .replace(/\bLES\b/g, 'Lower East Side');
+};
 
 /** Where just one is named, and not as somewhere else, that is where the home is. */
 function onlyNamed(text: string, city: string | null): string | null {
@@ -51,6 +64,28 @@ function onlyNamed(text: string, city: string | null): string | null {
       !otherName.test(text.slice(index + only.length, index + only.length + 30)),
   );
   return isHere ? sayName(only) : null;
+}
+
+/** "On the border of Old Town and Larkmere": where people know both, that is where it is. */
+export function borderIn(text: string): string | null {
+  const found = border.exec(text);
+  return found ? writeOut(`on the ${found[1]} of ${found[2]} and ${found[3]}`) : null;
+}
+
+const border =
+  /\bon the (border|cusp) of (?:the )?((?:\p{Lu}\p{L}+ ?){1,3}) and (?:the )?((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+){0,2})/u;
+
+/** "Larkmere Court" stands in Larkmere, if the text names that by itself too. */
+export function neighborhoodOfBuilding(
+  building: string | null,
+  text: string,
+  city: string | null,
+): string | null {
+  const named = building?.replace(/^(?:at|in) (?:[Tt]he )?/, '') ?? '';
+  const found = (cityNeighborhoods[city ?? ''] ?? []).find(
+    (name) => named.startsWith(`${name} `) && new RegExp(`\\b${name}\\b`).test(text.replaceAll(named, '')),
+  );
+  return found ? sayName(found) : null;
 }
 
 /** "East Larkmere", where the text never calls it anything else. */

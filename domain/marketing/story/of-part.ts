@@ -5,8 +5,18 @@ const bath = /\b(?:bath\w*|vanit\w+|showers?|tubs?|en[- ]suite|sanctuary)\b/i;
 const before = (matched: string, sentence: string) =>
   sentence.slice(0, Math.max(0, sentence.indexOf(matched)));
 
-/** Whether a thing that sounds like the whole home's is only its bathrooms'. */
+const isParking = /^(?:garage|garage-parking|parking-space)$/;
+/** "Garage parking available": somebody's, for whoever pays for it. */
+const offered =
+  /\b(?:parking|garages?|spaces?|spots?)\b[^.;]{0,40}\b(?:available|leased|for (?:rent|lease|sale|purchase|a fee|an? (?:additional|extra))|to rent|wait ?list\w*|optional)\b|\b(?:available|leased|rental|optional) (?:[\w-]+ ){0,2}(?:parking|garage)\b/i;
+
+/** Parking that the page calls leased comes with no home. */
+export const isLeased = (id: string, parking: string) =>
+  isParking.test(id) && /\bleased\b/i.test(parking) && !/\b(?:owned|deeded|included)\b/i.test(parking);
+
+/** Whether a thing that sounds like the whole home's is only its bathrooms', or is to be had for money. */
 export function isOfPart({ id }: Pick<Feature, 'id'>, sentence: string): boolean {
+  if (isParking.test(id)) return offered.test(sentence) && !/\bincluded\b/i.test(sentence);
   return id === 'heated-floors' && bath.test(sentence) && !/\bthroughout\b/i.test(sentence);
 }
 

@@ -25,6 +25,7 @@ export function publishableStory(story: HomeStory, kind: TextKind, sources: Clai
       words: story.traits.words.filter(({ said }) =>
         isPublishable(`It is ${articleFor(said)} ${said} ${story.noun ?? 'home'}.`, kind, sources),
       ),
+      name: sayable(story.traits.name),
       building: sayable(story.traits.building),
       near: sayable(story.traits.near),
       claims: story.traits.claims.filter((claim) => isPublishable(claim, kind, sources)),

@@ -26,3 +26,10 @@ test('what a house once was is said; what its street has is not', () => {
   ]);
   expect(rareClaims('A former church stands across the lane.')).toEqual([]);
 });
+
+test('furniture that stays is what few homes have', () => {
+  expect(rareClaims('Junior loft with a stove. All furniture included.')).toEqual([
+    'All furniture is included.',
+  ]);
+  expect(rareClaims('The furniture is by Ada Quill.')).toEqual([]);
+});

@@ -13,6 +13,7 @@ const rare: [sign: RegExp, said: (found: RegExpExecArray) => string][] = [
     /(?:—|, |this )former(?:ly an?)? (firehouse|church|schoolhouse|carriage house|bank|factory|theater|stable)\b/i,
     ([, found = '']) => `It was once a ${found.toLowerCase()}.`,
   ],
+  [/\ball (?:the )?furniture (?:is )?(?:included|stays|conveys)\b/i, () => 'All furniture is included.'],
   [/\bno board approval\b/i, () => 'No board approval is required.'],
   [
     /\bno board interviews?\b(?=[^.]*\bsublet\w* (?:\w+ ){0,2}(?:from|on) day one\b)/i,

@@ -12,6 +12,7 @@ import { quietlyTelling } from '../../script/facts/data/quietly-telling.ts';
 import { contactSigns, salesSigns, unsuitableSigns } from '../../script/facts/data/unusable.ts';
 import type { Fact, FactSheet } from '../../script/schema.ts';
 import { editSentence } from './edit-sentence.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
 import { giveSubject } from './give-subject.ts';
 import type { Setting } from './hook-worth.ts';
 import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
@@ -109,9 +110,15 @@ function sayAgain({ field, source }: Fact, names: readonly string[]): string | u
   if (source.excerpt.length >= maxSentenceLength - 20) return undefined;
   if (isHeader(source.excerpt)) return undefined;
   const calm = calmLabel(calmCapitals(source.excerpt, names));
-  const edited = justLocated(giveSubject(editSentence(withoutOffer(plainlyStated(calm)))));
+  const edited = justLocated(giveSubject(oneOf(editSentence(withoutOffer(plainlyStated(calm))))));
   if (field !== 'remark' && isSalesTalk(edited)) return undefined;
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
+}
+
+/** Of a headline and the sentence that ran into it, the sentence. */
+function oneOf(edited: string): string {
+  const parts = splitSentences(edited);
+  return parts.length < 2 ? edited : (parts.find(hasFiniteVerb) ?? edited);
 }
 
 /** "Located by the park, this home blends comfort and style" says that it is by the park. */

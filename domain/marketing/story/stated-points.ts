@@ -99,6 +99,44 @@ const stated: readonly Stated[] = [
     topic: 'living',
   },
   {
+    // A deck is worth what is seen from it.
+    id: 'roof-deck',
+    sign: /\b(private )?(roof ?deck|rooftop deck|roof terrace)\b[^.]{0,30}\b(?:gaze|look(?:s|ing)?) (?:out )?(?:to|over|at|on) (the )?((?:\p{Lu}[\p{L}'’]+ ){1,2}(?:River|Park|Lake|Bay|Ocean|Harbor|Bridge)|Lake \p{Lu}\p{L}+)\b/u,
+    say: ([, own = '', deck = '', the = '', sight = '']) =>
+      `a ${own}${deck.replace('roofdeck', 'roof deck')} looking out to ${the}${sight}`,
+    worth: 8.6,
+  },
+  {
+    id: 'soaking-tub',
+    sign: /\b(Japanese|Hinoki|cedar|copper|stone|teak) (?:[\p{Ll}-]+ ){0,2}(?:soaking tub|bathtub|tub)\b/u,
+    say: ([, kind = '']) => `a ${kind} soaking tub`,
+    worth: 4.3,
+    topic: 'living',
+  },
+  {
+    id: 'glass-dome',
+    sign: /\b(stained[- ])?glass dome\b/i,
+    say: ([, stained]) => `a ${stained ? 'stained-' : ''}glass dome`,
+    worth: 5.4,
+    topic: 'living',
+  },
+  {
+    id: 'wine-storage',
+    sign: /\b(\d{2,4})[- ]bottle (?:[\w-]+ ){0,3}?(wine (?:fridge|refrigerator|cellar|room|wall))\b/i,
+    say: ([, bottles = '', what = '']) =>
+      `${/^(?:8|11|18)/.test(bottles) ? 'an' : 'a'} ${bottles}-bottle ${what.toLowerCase()}`,
+    worth: 3.9,
+    topic: 'living',
+  },
+  {
+    // Named together, they say what the kitchen cost.
+    id: 'kitchen-makers',
+    sign: /\b(Wolf|Sub-?Zero|Miele|Gaggenau|La Cornue)(?:,| and| &|\/) ?(?:and )?(Wolf|Sub-?Zero|Miele|Gaggenau|La Cornue) (?:[\p{Ll}-]+ ){0,2}(?:appliances|kitchen)\b/u,
+    say: ([, one = '', other = '']) => `${one} and ${other} appliances`,
+    worth: 3.4,
+    topic: 'living',
+  },
+  {
     id: 'office',
     sign: /\b(two|three) (?:[\w-]+ )?home offices?\b/i,
     say: ([, many = '']) => `${many.toLowerCase()} home offices`,

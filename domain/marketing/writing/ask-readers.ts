@@ -39,7 +39,6 @@ function questionsOnSights(copy: Copy): Question[] {
   return [
     { text: `Sunday morning: ${two}?`, mark: 'Sunday morning: ' },
     { text: `Friends over: ${two}?`, mark: 'Friends over: ' },
-    { text: `Where would we find you, ${two}?`, mark: 'Where would we find you, ' },
   ];
 }
 
@@ -55,16 +54,14 @@ function questionsToNeighbors(copy: Copy): Question[] {
   const ownList = noun.startsWith('pair of ')
     ? []
     : [
-        { text: `Is ${home} on your list?`, mark: ' on your list?' },
         { text: `Looking for ${home}?`, mark: 'Looking for ' },
         { text: `Been waiting for ${home}?`, mark: 'Been waiting for ' },
-        { text: `Ready for ${home}?`, mark: 'Ready for ' },
       ];
-  const town = place ?? copy.facts.city;
-  const move = town
+  // Who reads it lives in the city.
+  const move = place
     ? [
-        { text: `Thinking of a move to ${town}?`, mark: 'Thinking of a move ' },
-        { text: `Would you move to ${town}?`, mark: 'Would you move ' },
+        { text: `Thinking of a move to ${place}?`, mark: 'Thinking of a move ' },
+        { text: `Would you move to ${place}?`, mark: 'Would you move ' },
       ]
     : [];
   return [{ text: questionOf(copy), mark: 'Know someone ' }, ...move, ...ownList];

@@ -47,7 +47,7 @@ export function plainPoints({ story }: Pick<Copy, 'story'>): NotablePoint[] {
 
 /** No reason to come, or said of a room that could be one. */
 const noReason =
-  /^(?:acreage|patio|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger|plaster-medallions|herringbone|dumbwaiter|second-kitchen)$/;
+  /^(?:acreage|patio|bay-window|french-doors|skylight|new-roof|office|mudroom|pantry|staircase|wall-of-windows|wet-bar|ev-charger|plaster-medallions|herringbone|dumbwaiter|second-kitchen)$/;
 /** Below this, nobody asks for it. */
 const minUseful = 2.6;
 /** Of one room or one door only, or in every home. */

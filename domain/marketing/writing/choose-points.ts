@@ -29,8 +29,10 @@ const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
-const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
+const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
 const rich = 10;
+/** With fewer, a post would be a first line and nothing else. */
+const few = 4;
 /** What stands around a home is for the post about the place. */
 const worthOfPlace = 3;
 const costOfPlace = 1;
@@ -58,12 +60,12 @@ export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): S
   const isFresh = (text: string) => !wanted.others.some((one) => isSame(one, text));
   // A roof's age is told often enough.
   const telling = points.filter(({ text }) => !isOfUse(text));
-  const isSpare = (text: string) => isFresh(text) && usesOf(text, wanted) < maxUses(points);
-  return (
-    choose(telling, again, isSpare)[0] ??
-    choose(telling, again, isFresh)[0] ??
-    choose(telling, again, () => true)[0]
-  );
+  const isSpare = (more: number) => (text: string) =>
+    isFresh(text) && usesOf(text, wanted) < maxUses(points) + more;
+  const [spare] = [0, 1, 2].flatMap((more) => choose(telling, again, isSpare(more)));
+  // Of many points, none is said far more often than the rest.
+  if (spare || points.length >= few) return spare;
+  return choose(telling, again, isFresh)[0] ?? choose(telling, again, () => true)[0];
 }
 
 /** A sentence and the beginning of it are one. */
@@ -89,11 +91,14 @@ function choose(
   const chosen: StorySentence[] = [];
   let left = room;
   const isNew = (one: StorySentence) =>
+    !isCredited(idea, one) &&
     !(saysWhat.test(idea.text) && introducesHome(one)) &&
     (wanted.echoes
       ? !isSame(idea.text, one.text) &&
         !isRetold(idea, one) &&
         !beginsAgain(idea, one) &&
+        // More of a thing in other words is more; in the same words it is the same.
+        !(isTold(one, [idea]) && saysAgain(idea.text, one.text)) &&
         !saysYear(idea.text, one.text)
       : !isTold(one, [idea]) && !repeats(idea.text, one.text));
   const open = points.filter((one) => isFree(one.text) && isNew(one) && !one.isDependent);
@@ -122,7 +127,7 @@ function gainOf(one: StorySentence, { name, elsewhere }: Wanted, known: Readonly
 }
 
 /** A first line that says what the home is; what says it again below is no second beginning. */
-const saysWhat = /^An? |: an? |^Come see this /;
+const saysWhat = /^An? |^The \p{Lu}[^,.:]+, an? |: an? |^Come see th/u;
 const introducesHome = ({ text, at }: StorySentence) =>
   /^this is an? /i.test(text) ||
   (at === 0 &&
@@ -135,6 +140,10 @@ const introducesHome = ({ text, at }: StorySentence) =>
 const beginsAgain = ({ text: said }: PostIdea, { text, featureIds }: StorySentence) =>
   saysAgain(said, text) &&
   (/^this /i.test(text) || featureIds.some((id) => /^(?:credit|claim|near):/.test(id)));
+
+/** Who drew it, below "an Ada Quill-designed house". */
+const isCredited = ({ text }: PostIdea, { featureIds }: StorySentence) =>
+  featureIds.some((id) => id.startsWith('credit:') && text.includes(id.split(/ by | in a /).at(-1) ?? id));
 
 /** Whether a sentence names nothing but what the first line does. */
 const isRetold = ({ told }: PostIdea, { featureIds }: StorySentence) =>

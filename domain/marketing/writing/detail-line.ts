@@ -1,5 +1,4 @@
 import { joinList } from '../../english/join-list.ts';
-import { upperFirst } from '../../english/upper-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { detailPoints } from './best-points.ts';
 import type { Copy } from './copy.ts';
@@ -23,8 +22,8 @@ const frames: Record<Channel, (named: Named) => string> = {
   linkedin: has,
   twitter: find,
   threads: find,
-  // Under a clip, people read captions.
-  tiktok: ({ points }) => points.map(({ said }) => `${upperFirst(said)}.`).join(' '),
+  // Under a clip, people look for what they read.
+  tiktok: (named) => `Look for ${list(named)}.`,
   google: (named) => `Features include ${list(named)}.`,
   email: find,
 };

@@ -82,9 +82,17 @@ const isHome =
 
 /** A first line that says what the home is becomes the offer itself. */
 function offered(copy: Copy, { lead: said, body }: PlannedPost, opens: boolean): [PlannedPost, string] {
+  // "Steps from the pond: a loft", below a line that offers the loft.
+  const near =
+    /^((?:just |only )?(?:steps|moments|blocks|minutes|a |an |one |two |three |half )[^:.]*): an? [^.]*\.$/i.exec(
+      said,
+    );
+  if (near?.[1] && !/ (?:with|featuring) /.test(said))
+    return [{ lead: `It is ${lowerFirst(near[1])}.`, body }, offer(copy, said)];
   const lead = upperFirst(said.replace(/^For sale [^:]*: /, ''));
   // "For sale: a short walk from the pond: a loft" would sell the walk.
-  if (!isHome.test(lead) || lead.includes(': ')) return [{ lead, body }, offer(copy, lead)];
+  if (!isHome.test(lead.replace(/^The \p{Lu}[^,.:]+, a/u, 'A')) || lead.includes(': '))
+    return [{ lead, body }, offer(copy, lead)];
   if (openingNews(copy, opens) !== null) return [{ lead, body }, offer(copy, lead)];
   const at = join([address(copy), priceOf(copy)], ', ');
   // "For sale in Larkmere: a corner loft" keeps its place.

@@ -1,5 +1,6 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Occasion } from '../rules.ts';
+import { isNamedBuilding } from '../story/building-name.ts';
 import type { Copy } from './copy.ts';
 
 /** A home that is just for sale needs no tag that says so. */
@@ -21,13 +22,22 @@ export const kindTags: Record<string, string> = {
   farm: 'Farm',
 };
 
-/** Few tags, each a fact that the record can trace: the place, the kind of home there, the news. */
+/** Few tags, each a fact that the record can trace: the place, the house or building by its name, the kind of home there, the news. */
 export function hashtags({ facts, story, occasion }: Copy, max: number): string {
   const { city } = facts;
+  const { name, building, near } = story.traits;
   const neighborhood = (facts.neighborhood ?? story.neighborhood)?.replace(/^the /i, '');
+  // Who looks in either of two neighborhoods looks at what stands between them.
+  const [, ...border] = /^on the (?:border|cusp) of (.+) and (.+)$/.exec(near ?? '') ?? [];
+  const named =
+    name?.replace(/^the /, '') ??
+    (isNamedBuilding(building) ? building.replace(/^(?:at|in) (?:the )?/, '') : null);
   // The record traces a tag to the page's kind of home, not to the description's.
   const kind = story.kind === facts.kind ? '' : facts.kind;
-  const words = [neighborhood, city && `${city} ${kindTags[kind] ?? 'Homes'}`, occasionTags[occasion]];
+  const places = neighborhood
+    ? [neighborhood]
+    : border.toReversed().filter((place) => facts.description?.includes(place));
+  const words = [...places, named, city && `${city} ${kindTags[kind] ?? 'Homes'}`, occasionTags[occasion]];
   const tags = words.flatMap((word) => tag(word ?? '') ?? []);
   return [...new Set(tags)].slice(0, max).join(' ');
 }

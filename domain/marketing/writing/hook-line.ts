@@ -1,6 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
+import { isNamedBuilding } from '../story/building-name.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { bestPoints, isSight, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
@@ -28,16 +29,20 @@ type Wanted = {
 
 /** One detail of a line, and where in it it is said. */
 type Detail = {
-  kind: 'word' | 'building' | 'credit' | 'point' | 'near';
+  kind: 'name' | 'word' | 'building' | 'credit' | 'point' | 'near';
   said: string;
   worth: number;
   point?: NotablePoint;
 };
 
+/** What a house is called by is what people remember it by. */
+const worthOfName = 9;
 const worthOfCredit = 7;
 /** Who drew the building says little of one apartment in it. */
 const worthOfBuildingCredit = 3;
 const worthOfBuilding = 3.4;
+/** A building that people know by its name is half of the address. */
+const [worthOfNamed, worthOfNamedCredit] = [6.2, 4.6];
 const worthOfNear = 3.9;
 const maxWords = 3;
 const minStar = 4;
@@ -53,7 +58,9 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
   let text = lineOf(copy, chosen, wanted);
   for (const detail of detailsOf(copy, wanted)) {
     const count = (kind: Detail['kind']) => chosen.filter((one) => one.kind === kind).length;
-    if (detail.kind === 'word' ? count('word') >= maxWords : chosen.length - count('word') >= max) continue;
+    const named = chosen.length - count('word') - count('name') - countNamed(chosen);
+    const isFree = detail.kind === 'name' || (detail.kind === 'building' && isNamedBuilding(detail.said));
+    if (detail.kind === 'word' ? count('word') >= maxWords : !isFree && named >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
     const fitting = [detail, withoutTail(detail)].find(
@@ -70,9 +77,15 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
   };
 }
 
+/** A name says where, and takes no thing's place. */
+const countNamed = (chosen: readonly Detail[]) =>
+  chosen.filter(({ kind, said }) => kind === 'building' && isNamedBuilding(said)).length;
+
 /** A roof deck with harbor views is a roof deck where there is no room for more. */
 const withoutTail = (detail: Detail): Detail =>
-  detail.kind === 'point' ? { ...detail, said: detail.said.replace(/ with .*$/, '') } : detail;
+  detail.kind === 'point'
+    ? { ...detail, said: detail.said.replace(/ (?:with|looking out) .*$/, '') }
+    : detail;
 
 /** Everything that could be named, what people would tell a friend first. */
 function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: Wanted): Detail[] {
@@ -85,12 +98,20 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
   const best = points.findLast((point) => isSight(point) && point.notability >= minStar)?.notability;
   // All there is to look at comes before where the car goes.
   const most = (point: NotablePoint) => (best === undefined || isSight(point) ? Infinity : best - 0.1);
+  const isNamed = isNamedBuilding(traits.building);
   const details: (Detail | null)[] = [
-    credit && !(isOfBuilding(credit) && best !== undefined)
-      ? { kind: 'credit', said: credit, worth: isOfBuilding(credit) ? worthOfBuildingCredit : worthOfCredit }
+    traits.name ? { kind: 'name', said: traits.name, worth: worthOfName } : null,
+    credit && !(isOfBuilding(credit) && best !== undefined && !isNamed)
+      ? {
+          kind: 'credit',
+          said: credit,
+          worth: !isOfBuilding(credit) ? worthOfCredit : isNamed ? worthOfNamedCredit : worthOfBuildingCredit,
+        }
       : null,
     ...traits.words.map(({ said, worth }): Detail => ({ kind: 'word', said, worth })),
-    traits.building ? { kind: 'building', said: traits.building, worth: worthOfBuilding } : null,
+    traits.building
+      ? { kind: 'building', said: traits.building, worth: isNamed ? worthOfNamed : worthOfBuilding }
+      : null,
     traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
     ...points.map(
       (point): Detail => ({
@@ -187,8 +208,20 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
   const [near] = said('near');
   // "A condo near Mill Pond", but "a condo with a sauna, near Mill Pond".
   const pause = where || by || things || plus || building ? ',' : '';
-  return `${upperFirst(articleFor(home))} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${plus}${near ? `${pause} ${near}` : ''}.`;
+  const [name] = said('name');
+  // "The Quarry House, an 1888 home in Larkmere".
+  const start = name ? `${upperFirst(name)}, ${articleFor(home)}` : upperFirst(articleFor(home));
+  return `${start} ${home}${building ? ` ${building}` : ''}${where}${by}${things}${plus}${near ? `${pause} ${near}` : ''}.`;
 }
+
+/** Whether a text begins with what the home is: "A corner loft", "The Quarry House, an 1888 home". */
+export const saysHome = (text: string) => /^(?:An?|The \p{Lu}[^,.:]+, an?) /u.test(text);
+
+/** "This corner loft", but "the Quarry House"; "this 1842 townhouse" could be a number of many things. */
+export const thisOne = (line: string) =>
+  line.startsWith('The ')
+    ? `the ${line.slice('The '.length)}`
+    : `this ${line.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`;
 
 /** "21-foot-wide 1866 Italianate brownstone": the width comes before the year, the style behind it. */
 function yearFirst(words: readonly string[], noun: string): string[] {

@@ -1,7 +1,7 @@
 import { isLead, isUnsure } from '../story/lead-sentence.ts';
 import { distinctPoints, isSight, pointsOf, sightsOf } from './best-points.ts';
 import { type Copy, isClosed } from './copy.ts';
-import { hookLine } from './hook-line.ts';
+import { hookLine, thisOne } from './hook-line.ts';
 import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 
@@ -55,15 +55,14 @@ function retold(
 
 /** What is left to name, else the best thing again, with what it is: "Come see this corner loft with a sauna." */
 function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostIdea {
-  // "This 1842 townhouse" could be a number of many things.
-  const start = 'Come see this ';
+  const start = 'Come see ';
   // Nobody comes to see where the car goes.
   const parked = [...pointsOf(copy), ...copy.story.everyday].flatMap((point) =>
     isSight(point) ? [] : [point.id],
   );
   const line = (without: readonly string[]) =>
     hookLine(copy, {
-      maxLength: maxLength - start.length,
+      maxLength: maxLength - start.length - 'this '.length,
       max: 2,
       plain: without.length === 0,
       without: sightsOf(copy).length > 0 ? without : [...without, ...parked],
@@ -71,7 +70,7 @@ function comeSee(copy: Copy, maxLength: number, told: readonly string[]): PostId
   const other = line(told);
   const again = line([]);
   const home = other.told.length > 0 && told.length > 0 ? other : again;
-  return { text: `${start}${home.text.replace(/^An? (?:1[789]\d\d (?=[a-z]))?/, '')}`, told: home.told };
+  return { text: `${start}${thisOne(home.text)}`, told: home.told };
 }
 
 function askIdea(copy: Copy, maxLength: number, others: readonly PostIdea[], isFree: IsFree): PostIdea {

@@ -11,6 +11,7 @@ import {
   newsLine,
   placeName,
 } from './copy.ts';
+import { saysHome } from './hook-line.ts';
 import { openingNews, priceNews } from './news.ts';
 import { searchedHome } from './noun-of.ts';
 import { type PlannedPost, planPosts } from './post-plan.ts';
@@ -36,7 +37,7 @@ export function linkedinPosts(copy: Copy): string[] {
     return join([first, lead, body, figures, closing, listedBy(copy)], '\n\n');
   };
   const plan = planPosts(copy, 'linkedin');
-  const isHome = /^An? [^:]*$/.test(plan.feature.lead);
+  const isHome = saysHome(plan.feature.lead) && !plan.feature.lead.includes(':');
   return [
     isHome && newsLine(copy) === null
       ? // The first line is the offer itself: "For sale: a corner loft in Larkmere with a sauna."

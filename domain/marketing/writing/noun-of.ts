@@ -1,4 +1,5 @@
 import { articleFor } from '../../english/article-for.ts';
+import { isNamedBuilding } from '../story/building-name.ts';
 import { juniorHome } from './bed-figure.ts';
 import type { Copy } from './copy.ts';
 
@@ -83,6 +84,21 @@ export function soldBy({ story }: Told, home: string, placed: string): string[] 
 /** Who drew a house is a reason to see it; who drew a building is one for all of its homes. */
 export function creditOf({ story: { credit } }: Told, home: string, placed: string): string[] {
   return credit && !credit.startsWith('in ') ? [placed, home].map((what) => `${what}, ${credit}`) : [];
+}
+
+/** A house by what people call it: "the Quarry House in Larkmere, designed by Ada Quill". */
+export function called({ story: { traits, credit } }: Told, where: string): string[] {
+  if (!traits.name) return [];
+  const drawn = credit && !credit.startsWith('in ') ? [`${traits.name}${where}, ${credit}`] : [];
+  return [...drawn, `${traits.name}${where}`];
+}
+
+/** "2-bed loft at The Atrium", where the building has a name; a house that has one is called by it. */
+export function byName({ facts, story: { traits } }: Told, home: string, where: string): string[] {
+  if (traits.name) return [`${traits.name}${where}`, traits.name];
+  if (!isNamedBuilding(traits.building)) return [];
+  const beds = facts.beds ? [`${facts.beds}-bed ${traits.building}`] : [];
+  return [`${home} ${traits.building}`, ...beds];
 }
 
 const plainWord =

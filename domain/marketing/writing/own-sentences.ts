@@ -17,11 +17,17 @@ type Sentence = {
   featureIds: string[];
   topics: string[];
   leans: boolean;
+  /** Which of the subjects that every text has to tell it is about. */
+  subjects: readonly Subject[];
   isKept: boolean;
   /** Nothing speaks against it where there is room. */
   isFair: boolean;
 };
 
+/** What the home is known for, where it stands and its kitchen: each is told once before another is told twice. */
+const subjects = ['special', 'location', 'kitchen'] as const;
+type Subject = (typeof subjects)[number];
+const minSubject = -2;
 /** Agents say first what sums the home up. */
 const worthOfOpening = [7, 3, 1.5];
 const worthOfCounts = 3;
@@ -50,7 +56,7 @@ const asked =
 const worthOfAsked = 2.5;
 /** Sales talk that names nothing. */
 const empty =
-  /^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|(?:this|it)(?: one)? is (?:an? (?:absolute |true |real )?)?(?:must[- ]see|standout|stunner|gem|beauty|showstopper|winner|the one)\b|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
+  /^the opportunity to\b|^(?:don['’]?t miss|welcome (?:home|to your)|schedule|must see|this (?:home|one) (?:has it all|won['’]?t last)|a must|come see|hurry|(?:this|it)(?: one)? is (?:an? (?:absolute |true |real )?)?(?:must[- ]see|standout|stunner|gem|beauty|showstopper|winner|the one)\b|whether you|welcome to (?:the (?:epitome|height|pinnacle) of|luxury|a world of))\b|\bnot to be missed\b|\bchecks (?:all|every)\b|\brare (?:opportunity|chance)\b[^.]*\.$/i;
 
 /** Whatever it names, it was named before. */
 const appeal = /^(?:don['’]?t miss|hurry|schedule|act fast|call today)\b/i;
@@ -75,6 +81,20 @@ function statesFigure(line: string, said: string): boolean {
 function isHeadline(line: string): boolean {
   const long = line.split(' ').filter((word) => /^\p{L}{4,}/u.test(word));
   return long.length > 2 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+}
+
+/** "Steps from Mill Pond": a place by its name, and not "close to shops". */
+const placed =
+  /\b(?:steps|blocks?|minutes|moments|close to|near|walk(?:ing)?|access to|just off|across from|located|situated|nestled|heart of)\b[^.]*(?<=[\p{L},] )\p{Lu}\p{L}{2}/u;
+
+function subjectsOf(line: string, scope: string, isStar: boolean): Subject[] {
+  const isKitchen =
+    /\bkitchen\b/i.test(line) && !/\b(?:outdoor|summer|second|catering|potential)\b/i.test(line);
+  return [
+    ...(isStar ? (['special'] as const) : []),
+    ...(placed.test(line) && scope !== 'imagined' ? (['location'] as const) : []),
+    ...(isKitchen ? (['kitchen'] as const) : []),
+  ];
 }
 
 type Told = Pick<HomeStory, 'limits' | 'setting' | 'points'>;
@@ -138,6 +158,8 @@ export function bestSentences(
         own + place + counts + (asked.test(line) ? worthOfAsked : 0) + stars.length * worthOfBest - faults,
       featureIds: [...new Set(features.map(({ id }) => id))],
       topics: [...new Set([...features.map(({ topic }) => topic), scopes[at] ?? 'home'])],
+      subjects:
+        isEmpty || isSmall ? [] : subjectsOf(line, scopes[at] ?? 'home', stars.includes(best[0] as never)),
       // "Outside" is outside of any home.
       leans: at > 0 && ((leansBack(line) && !/^outside, /i.test(line)) || countsOn.test(line)),
       isKept:
@@ -172,6 +194,18 @@ function chosenOf(all: readonly Sentence[], room: number, fills: boolean): reado
       const needed = group.slice(0, at + 1);
       if (one.isKept && lengthOf([...new Set([...chosen, ...needed])]) <= room) add(needed);
     }
+  for (const subject of subjects) {
+    if ([...chosen].some((one) => one.subjects.includes(subject))) continue;
+    const [best] = all
+      .filter((one) => one.subjects.includes(subject) && one.worth >= minSubject)
+      .map((one) => {
+        const group = groups.find((found) => found.includes(one)) ?? [one];
+        return group.slice(0, group.indexOf(one) + 1).filter((before) => !chosen.has(before));
+      })
+      .filter((needed) => lengthOf([...chosen, ...needed]) <= room)
+      .toSorted((a, b) => worthFor(b) - worthFor(a));
+    if (best) add(best);
+  }
   for (;;) {
     const left = room - lengthOf([...chosen]) - 1;
     const known = new Set([...chosen].flatMap(({ featureIds, topics }) => [...featureIds, ...topics]));
@@ -196,6 +230,9 @@ function chosenOf(all: readonly Sentence[], room: number, fills: boolean): reado
   }
   return all.filter((one) => chosen.has(one));
 }
+
+const worthFor = (sentences: readonly Sentence[]) =>
+  sentences.reduce((sum, { worth }) => sum + Math.min(worth, maxWorth), 0) / weight(sentences);
 
 /** A long sentence has to say more than a short one, but not in proportion. */
 const weight = (sentences: readonly Sentence[]) => lengthOf(sentences) ** 0.75;

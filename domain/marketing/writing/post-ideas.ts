@@ -1,5 +1,6 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import type { Network } from '../rules.ts';
+import { isNamedBuilding } from '../story/building-name.ts';
 import {
   findLeadSentence,
   isFiller,
@@ -17,7 +18,7 @@ import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
 import { bestPoints, isSight } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
-import { hookLine, landmarkIn } from './hook-line.ts';
+import { hookLine, landmarkIn, saysHome, thisOne } from './hook-line.ts';
 import { searchedHome } from './noun-of.ts';
 
 /** A first line, and what it names and counts, so that the next lines don't say it again. */
@@ -63,7 +64,8 @@ export function featureIdea(
   const longest = Math.max(maxLength, isShort(channel) ? 0 : maxSentence);
   const opening = openingOf(copy, longest);
   // A listing has one opening: the networks that tell most say it, the others name what is best.
-  if (opening && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
+  const opens = opening && namesIt(copy, opening);
+  if (opening && opens && (channel === 'facebook' || channel === 'linkedin' || !isStrong(copy)))
     return withClaim(copy, asIdea(opening), longest);
   if (hook.details >= (isShort(channel) ? 1 : minDetails)) return withClaim(copy, hook, maxLength);
   const filled = hookLine(copy, { maxLength, max, plain: true, nearby, without, ...counted });
@@ -79,8 +81,8 @@ export function featureIdea(
   const worth =
     sentence && (hook.details > 0 ? sentence.worth : Math.max(leadWorth(sentence), sentence.worth));
   // What comes later stands in the middle of the house: it is said below a line that says what the home is.
-  const opens = sentence && (sentence.at <= 1 || filled.details === 0 || isOfWhole.test(sentence.text));
-  if (opens && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
+  const isFirst = sentence && (sentence.at <= 1 || filled.details === 0 || isOfWhole.test(sentence.text));
+  if (isFirst && worth !== undefined && worth >= minToldWorth && sentence.worth >= minAnyLead)
     return asIdea(sentence);
   const note = bestPoints(copy, 4).some(isSight) ? undefined : noteOf(copy, longest);
   if (note) return asIdea(note);
@@ -96,6 +98,12 @@ export function featureIdea(
       true,
     );
   return any && any.worth >= minAnyLead ? asIdea(any) : filled;
+}
+
+/** Whether a sentence says what people know the house or its building by, if they do. */
+function namesIt({ story: { traits } }: Copy, { text }: StorySentence): boolean {
+  const named = traits.name ?? (isNamedBuilding(traits.building) ? traits.building : null);
+  return named === null || text.includes(named.replace(/^(?:at|in|the) (?:the )?/, ''));
 }
 
 /** Where nothing is to look at, a note that the agent put first says more than where the car goes. */
@@ -165,17 +173,31 @@ const isOfWhole =
 const opensLoosely =
   /^(?:there (?:is|are)|includes?\b|(?:highlights|features|amenities) include|the (?:lower level|basement|cellar)\b|inside|outside|upstairs|downstairs|meticulously[^,]*, it|with [^,]*, (?:it|every)\b|[^,]*, it (?:has|features|offers))/i;
 
-/** What few listings can say comes right behind what it is. */
-function withClaim({ story }: Copy, hook: PostIdea, maxLength: number): PostIdea {
-  const [board] = story.traits.claims.filter((one) => /^No board approval/.test(one));
-  const opened = board && `${board.replace(/\.$/, '')} for this ${hook.text.replace(/^An? /, '')}`;
-  if (opened && hook.told.every((id) => id.startsWith('near:')) && opened.length <= maxLength)
+/** What few listings can say comes right behind what it is; for what the house is or was, another thing gives way. */
+function withClaim(copy: Copy, hook: PostIdea, maxLength: number): PostIdea {
+  const { claims } = copy.story.traits;
+  const [board] = claims.filter((one) => /^No board approval/.test(one));
+  const opened = board && `${board.replace(/\.$/, '')} for ${thisOne(hook.text)}`;
+  if (
+    opened &&
+    saysHome(hook.text) &&
+    hook.told.every((id) => id.startsWith('near:')) &&
+    opened.length <= maxLength
+  )
     return { text: opened, told: [...hook.told, `claim:${board}`] };
-  const claim = story.traits.claims.find(
-    (one) => `${hook.text} ${one}`.length <= maxLength && !saysClaim(hook.text, one),
+  const behind = ({ text, told }: PostIdea, claim: string): PostIdea[] =>
+    `${text} ${claim}`.length <= maxLength && !saysClaim(text, claim)
+      ? [{ text: `${text} ${claim}`, told: [...told, `claim:${claim}`] }]
+      : [];
+  const shorter = claims.flatMap((claim) =>
+    ofIdentity.test(claim) && saysHome(hook.text)
+      ? behind(hookLine(copy, { maxLength: maxLength - claim.length - 1, max: 2, nearby: false }), claim)
+      : [],
   );
-  return claim ? { text: `${hook.text} ${claim}`, told: [...hook.told, `claim:${claim}`] } : hook;
+  return [...claims.flatMap((claim) => behind(hook, claim)), ...shorter][0] ?? hook;
 }
+
+const ofIdentity = /^It (?:was once|is known as)/;
 
 /** The best sentences about the home that can stand first and that no idea has said. */
 export function otherSentences(

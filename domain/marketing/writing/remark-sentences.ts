@@ -7,9 +7,10 @@ const pointLabel =
   /^\p{Lu}[\p{L}'’]+(?: (?:&|\p{L}+)){0,4}: (?=(?:Includes|Features|Situated|Located|Offers|Set|Built|Has)\b)/u;
 /** The head of a list that became sentences, half of an open house, or praise whose home stands in the next sentence. */
 const leftOver =
-  /^(?:(?:apartment|unit|home|building|additional|other|key|special) )?(?:features|highlights|amenities|upgrades|details)(?: include)?[.:]$|^no appointments? (?:is |are )?(?:necessary|needed|required)\b.{0,12}$|^(?:(?:gorgeous|sunny|stunning|beautiful|bright|amazing|spectacular|fabulous|wow|rare|spacious|charming),? ?(?:(?:and|&) )?)+[!.]$/i;
+  /^(?:location[,!.;\s]*)+$|^(?:(?:apartment|unit|home|building|additional|other|key|special) )?(?:features|highlights|amenities|upgrades|details)(?: include)?[.:]$|^no appointments? (?:is |are )?(?:necessary|needed|required)\b.{0,12}$|^(?:(?:gorgeous|sunny|stunning|beautiful|bright|amazing|spectacular|fabulous|wow|rare|spacious|charming),? ?(?:(?:and|&) )?)+[!.]$/i;
 /** "Featuring a walled garden." hangs on the sentence before it. */
-const featuring = /^(?:featuring|boasting) (?=(?:an?|the|its|two|three|four|five|\d+)\b)/i;
+const featuring =
+  /^(?:featuring|boasting) (?=(?:an?|the|its|two|three|four|five|\d+|high|tall|soaring|original|new|oversized|hardwood|custom|large|exposed|gleaming|wide)\b)/i;
 const asSentence = (sentence: string) =>
   hasFiniteVerb(sentence) ? plainlySaid(sentence) : sentence.replace(featuring, 'It has ');
 

@@ -5,7 +5,7 @@ import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
-import { type Channel, featureIdea, type IsFree, type PostIdea } from './post-ideas.ts';
+import { type Channel, featureIdea, type IsFree, isSame, type PostIdea } from './post-ideas.ts';
 
 export type Idea = 'feature' | 'place' | 'invitation';
 export type SharedPost = {
@@ -93,7 +93,8 @@ function dealFirstLines(copy: Copy): Shared {
   return shared as Shared;
 }
 
-const long = 90;
+/** Who names the building and what it is next to still says nothing of the rooms. */
+const long = 130;
 const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */
@@ -133,14 +134,15 @@ function dealPoints(copy: Copy, shared: Shared): Shared {
 }
 
 /** What the posts have said often enough: a text of its own says something else. */
-export function spentSentences(copy: Copy): ReadonlySet<string> {
+export function spentSentences(copy: Copy): (text: string) => boolean {
   const said = Object.values(shareSentences(copy)).flatMap((posts) =>
     Object.values(posts).flatMap(({ idea, sentences, again }) => [
       idea.text,
       ...[...sentences, ...(again ? [again] : [])].map(({ text }) => text),
     ]),
   );
-  return new Set(said.filter((text) => said.filter((one) => one === text).length >= maxSaid));
+  // A sentence and the beginning of it are one.
+  return (text) => said.filter((one) => isSame(one, text)).length >= maxSaid;
 }
 const maxSaid = 3;
 

@@ -7,14 +7,14 @@ const plainThing =
 /** "Garden" of "a private garden with a fountain". */
 export const headOf = (said: string) =>
   said
-    .replace(/ (?:with|of|from|in|on) .*$/, '')
+    .replace(/ (?:with|looking|of|from|in|on) .*$/, '')
     .split(' ')
     .at(-1) ?? said;
 
 /** "A loft with a roof deck with harbor views", and the same without what is said of the deck. */
 export function withThing(home: string, said: string): string[] {
   // "1,340 square feet" of what?
-  const plain = said.replace(/ (?:with|(?<!feet )of) .*$/, '');
+  const plain = said.replace(/ (?:with|looking out|(?<!feet )of) .*$/, '');
   const joint = said.includes(' with ') ? 'featuring' : 'with';
   // "Views" without what is seen are no views.
   const thing = /^(?:views?|vistas?)$/.test(plain) ? said : plain;

@@ -8,7 +8,7 @@ import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, detailPoints, plainPoints, sightsOf } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, placeName, signature } from './copy.ts';
 import { messageLimits } from './message-limits.ts';
-import { creditOf, lesserReasons, nounOf, soldBy } from './noun-of.ts';
+import { byName, called, creditOf, lesserReasons, nounOf, soldBy } from './noun-of.ts';
 import { everyWay, headOf, shortHomes, shortNoun, withThing } from './short-homes.ts';
 import { lookingFor } from './taken-closings.ts';
 
@@ -118,7 +118,9 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   // Beside a roof deck, a corner penthouse may be a penthouse.
   const plainly = placed.replace(/^(\S+ )?(?:corner|top-floor) /, '$1');
   const withCut = (what: string): Form => ({ says: say(what, news), tells: 'thing' });
-  const homes = [...new Set([placed, plainly, ...shortHomes(place, beds, noun)])];
+  const homes = [
+    ...new Set([...byName(copy, counted, where), placed, plainly, ...shortHomes(place, beds, noun)]),
+  ];
   // What it has says more than the city, which its address is in.
   const bare = [...new Set([counted, ...(beds && beds !== 'studio' ? [beds] : [])])];
   const barely = (said: string) => everyWay(bare, said).flatMap((what) => telling(what));
@@ -156,6 +158,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
         ]
       : [];
   const last: Form[] = [
+    ...byName(copy, counted, where).flatMap((what) => telling(what)),
     ...telling(placed, 'rooms'),
     ...turned(null, 'rooms'),
     ...shortHomes(place, beds, noun).flatMap((home) => telling(home, 'rooms')),
@@ -171,6 +174,7 @@ function variantsOf(copy: Copy, written: string): Form[][] {
       ...(isCut && best ? [...named(best), ...barely(best)] : []),
       ...(isCut ? [...selling, placed].map(withCut) : []),
       ...(facts.units ? sold : []),
+      ...called(copy, where).flatMap((what) => telling(what)),
       ...credited,
       ...ranked(best ? [best] : []),
       ...sold,
@@ -264,7 +268,7 @@ function asksOf(
   const asks = (names: readonly string[], said: string) =>
     everyWay(names, said).flatMap((what) =>
       [verb, ...(verb === 'Come see' ? ['See'] : [])].map((ask) =>
-        thing((at) => `${ask} this ${what}, ${at}.`),
+        thing((at) => `${ask} ${oneOf(what)}, ${at}.`),
       ),
     );
   return [
@@ -272,10 +276,13 @@ function asksOf(
     ...sights.flatMap(({ said }) => asks(homes, said)),
     // What it is next to is a reason too.
     ...(near && !near.includes(place ?? '-')
-      ? [...homes, ...bare].map((home) => thing((at) => `${verb} this ${home}, ${near}, ${at}.`))
+      ? [...homes, ...bare].map((home) => thing((at) => `${verb} ${oneOf(home)}, ${near}, ${at}.`))
       : []),
     ...sights.flatMap(({ said }) => asks(bare, said)),
-    ...homes.map((home): Form => ({ says: (at) => `${verb} this ${home}, ${at}.`, tells: 'rooms' })),
+    ...homes.map((home): Form => ({ says: (at) => `${verb} ${oneOf(home)}, ${at}.`, tells: 'rooms' })),
     { says: (at) => `${verb} ${at}.`, tells: 'address' },
   ];
 }
+
+/** "This 2-bed loft", but "the Quarry House". */
+const oneOf = (home: string) => (home.startsWith('the ') ? home : `this ${home}`);

@@ -16,7 +16,7 @@ import {
 } from './copy.ts';
 import { hashtags } from './hashtags.ts';
 import { homePoints } from './home-points.ts';
-import { hookLine } from './hook-line.ts';
+import { hookLine, saysHome } from './hook-line.ts';
 import { invitationIdea } from './invitation-idea.ts';
 import { nounOf } from './noun-of.ts';
 import { otherSide, placeIdeas } from './place-ideas.ts';
@@ -62,8 +62,8 @@ export function twitterPosts(whole: Copy): string[] {
   };
   const [first, second, third] = ends.map(roomAbove) as [number, number, number];
   const feature = featureIdea(copy, first, 3, true, 'twitter');
-  const spent = isTaken ? new Set<string>() : spentSentences(copy);
-  const isFree = (text: string) => !spent.has(text);
+  const isSpent = isTaken ? () => false : spentSentences(copy);
+  const isFree = (text: string) => !isSpent(text);
   const near = otherIdea(copy, second, feature, isFree);
   const thanks: PostIdea = {
     text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
@@ -132,7 +132,7 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
-  const isLine = /^An? [^.]*\.$/.test(text);
+  const isLine = saysHome(text) && /^[^.]*\.$/.test(text);
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
   // A line that names the city has said it.
   const { city } = copy.facts;

@@ -5,7 +5,7 @@ import { isOpenToBuyers, occasionLabel } from '../rules.ts';
 import { bestPoints, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, isClosed, join, joinFigures, limitsLine, placeName, where } from './copy.ts';
 import { detailLine } from './detail-line.ts';
-import { type Hook, hookLine } from './hook-line.ts';
+import { type Hook, hookLine, saysHome } from './hook-line.ts';
 import { bestSentences } from './own-sentences.ts';
 import { featureIdea, otherSentences, saysClaim } from './post-ideas.ts';
 import { shareSentences } from './share-sentences.ts';
@@ -107,7 +107,7 @@ const hookOf = (copy: Copy) => featureIdea(copy, 170).text;
 
 /** "A corner loft with a sauna." inside a paragraph. */
 const itIs = (text: string) =>
-  (/^An? [^.]*\./.test(text) ? `It is ${lowerFirst(text)}` : text)
+  (saysHome(text) ? `It is ${lowerFirst(text)}` : text)
     .replace(namesAddress, 'It $1 ')
     .replace(/^This is (?=an? )/, 'It is ');
 
@@ -116,8 +116,7 @@ function introduction(copy: Copy, hook: string): string {
   const { facts, occasion } = copy;
   const said = news(copy);
   if (said && occasion !== 'for-sale') return join([said, itIs(hook)], ' ');
-  const isHome = /^An? [^.]*\./.test(hook);
-  if (isHome && facts.street) return `${facts.street} is ${lowerFirst(hook)}`;
+  if (saysHome(hook) && facts.street) return `${facts.street} is ${lowerFirst(hook)}`;
   return join(
     [facts.street && facts.price ? `${facts.street} is offered at ${facts.price}.` : null, itIs(hook)],
     ' ',
@@ -168,7 +167,14 @@ function subjectsOf(copy: Copy, name: string): string[] {
   }[occasion];
   const hook = hooksOf(copy).find((subject) => subject.length <= maxSubjectLength);
   const figures = rooms && place ? join([`${rooms} ${inPlace(place)}`, price], ', ') : undefined;
-  const all = [news, hook, figures, join([upperFirst(name), price], ', '), `The audio tour of ${name}`];
+  const all = [
+    news,
+    hook,
+    otherHook(copy),
+    figures,
+    join([upperFirst(name), price], ', '),
+    `The audio tour of ${name}`,
+  ];
   return [...new Set(all.flatMap((subject) => subject || []))].slice(0, 3).map((one) => cut(one, 78));
 }
 
@@ -224,6 +230,20 @@ function hooksOf(copy: Copy): string[] {
     credit && !credit.startsWith('in ') && `${upperFirst(credit)}: ${name}`,
     claim && `${claim.replace(/\.$/, '').replace(/^It is /, '')}: ${name}`,
   ].flatMap((line) => (line ? [upperFirst(line)] : []));
+}
+
+/** Another thing to open it for, that the first subject doesn't name. */
+function otherHook(copy: Copy): string | undefined {
+  const first = hookLine(copy, { maxLength: maxSubjectLength, max: 3, beds: true });
+  const { told } = first;
+  const { text, told: more } = hookLine(copy, {
+    maxLength: maxSubjectLength,
+    max: 2,
+    beds: true,
+    without: told,
+    nearby: false,
+  });
+  return told.length > 0 && more.some((id) => !told.includes(id)) ? text.replace(/\.$/, '') : undefined;
 }
 
 /** One thing that needs no second beside it. */

@@ -39,11 +39,11 @@ export function createHashtagTracer(facts: readonly TracedFact[]): HashtagTracer
     });
 }
 
-/** "#MillPond" of "a loft near Mill Pond": a name that stands in a sentence of the listing. A thing, in small letters, is none. */
+/** "#MillPond" of "a loft near Mill Pond", "#NoMo" of "a loft at NoMo": a name that stands in a sentence of the listing. A thing, in small letters, is none. */
 function findNamed(tag: string, facts: readonly TracedFact[]): TracedFact | undefined {
   const words = tag.match(/\p{Lu}\p{Ll}+/gu) ?? [];
   if (words.length === 0 || words.join('') !== tag) return undefined;
-  const name = new RegExp(`(?<=\\p{L},? (?:the )?)${words.join('[ -]')}(?![\\p{L}-])`, 'u');
+  const name = new RegExp(`(?<=\\p{L},? (?:the )?)(?:${words.join('[ -]')}|${tag})(?![\\p{L}-])`, 'u');
   return facts.find(({ field, value }) => field === 'remark' && name.test(value));
 }
 

@@ -1,5 +1,6 @@
 import { fixArticles } from '../../../english/article-for.ts';
 import { calmCapitals, isShoutedLine, toHeadline } from '../../../english/calm-capitals.ts';
+import { proofread } from '../../../english/proofread.ts';
 import { upperFirst } from '../../../english/upper-first.ts';
 import { fixSigns, writeOut } from '../../../english/write-out.ts';
 
@@ -12,7 +13,7 @@ const maxHeadline = 16;
 export function fixSentence(source: string, names: readonly string[], isLoud = false): string {
   const isHeadline = !isLoud && isShoutedLine(source) && source.split(' ').length <= maxHeadline;
   const calm = isHeadline ? toHeadline(source) : calmCapitals(source, names);
-  const text = fixArticles(fixSigns(writeOut(calm)))
+  const text = proofread(fixArticles(fixSigns(writeOut(calm))))
     .replace(/'{2,}/g, "'")
     .replace(/\b(\p{L}+ \p{L}+) \1\b/giu, '$1')
     // A stop in the middle of a sentence: "two baths. at the Mill", "$20. monthly".

@@ -36,7 +36,7 @@ export const hookClasses: Readonly<Record<string, readonly [worth: number, homes
   courtyard: [3, 12],
   garden: [3, 48],
   yard: [2, 35],
-  porch: [3.5, 7],
+  porch: [1.6, 7],
   sunroom: [4, 5],
   'double-height': [4, 7],
   vaulted: [3, 8],
