@@ -4,6 +4,8 @@ import { fixSigns, writeOut } from './write-out.ts';
 test.each([
   ['The hall has 25” feet of glass.', 'The hall has 25 feet of glass.'],
   ['A 30” range warms the mill.', 'A 30-inch range warms the mill.'],
+  ['The corner “07” tier faces the mill pond.', 'The corner “07” tier faces the mill pond.'],
+  ['The "07" line looks east.', 'The "07" line looks east.'],
   ['There is a a separate bakehouse.', 'There is a separate bakehouse.'],
   ['The bar has pendants lights.', 'The bar has pendant lights.'],
   ['The H20 Heater is new.', 'The water heater is new.'],

@@ -9,7 +9,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<!\p{Lu}[\p{L}’'.]*) & | & (?!\p{Lu})/gu, ' and '],
   // "25” feet" are feet.
   [/(?<=\d)["”] ?(?=(?:feet|foot|ft)\b)/gi, ' '],
-  [/(?<!['’]\d{0,2})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
+  // A mark that closes a quotation stands for no inches.
+  [/(?<!['’]\d{0,2}|["“]\d{1,4})(\d)["”] (?=\p{Ll})/gu, '$1-inch '],
   [/(\d)['’] ?-?(?:ft|foot|feet)\b\.?(?: high(?= ceiling))?/gi, '$1-foot'],
   // "Mill + Quarry" is a name.
   [/(?<!\p{Lu}\p{L}*)\s\+\s|\s\+\s(?!\p{Lu})/gu, ' plus '],
