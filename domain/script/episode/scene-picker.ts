@@ -43,9 +43,6 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
-/** "With that range, …", "From that tub, …": a reply that begins with the thing again. */
-const echoes =
-  /(?:^|[.?!] )(?:Even with|With|In|From|For|On|Under|Near|After|Thanks to) +(?:\{(?:that|np|a)\}|_)(?=[ ,])/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
@@ -56,7 +53,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
-  let hasEchoed = false;
+  const replies = scenes.filter(({ part }) => part === 'react');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -111,33 +108,23 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** Once in an episode it's a way to talk, twice it's a habit. */
-  const freshIn = (scene: Scene): Scene => ({
-    ...scene,
-    lines: scene.lines.map((line) => ({
-      ...line,
-      variants: line.variants.filter((variant) => !hasEchoed || !echoes.test(variant)),
-    })),
-  });
-
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
-      for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
-        if (!scene.on || !picksUp(scene.on, feature)) continue;
+      const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
+      // Whoever has heard of granite says something about granite.
+      for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(freshIn(inSeason(scene)), chapter, said);
+        const lines = say(inSeason(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
-        used.add(scene.id);
-        hasEchoed ||= echoes.test(lines[0]?.authored ?? '');
-        return { scene, lines };
+        for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);
+        return { scene, lines: lines.map((line) => restingOn(feature, line)) };
       }
     }
     return undefined;
   }
 
-  const canReact = (feature: Feature) =>
-    scenes.some(({ part, on }) => part === 'react' && on !== undefined && picksUp(on, feature));
+  const canReact = (feature: Feature) => replies.some(({ on }) => on !== undefined && picksUp(on, feature));
 
   function followUps(
     features: readonly Feature[],
@@ -189,6 +176,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 
   return { first, react, followUps, release };
 }
+
+/** Whether it was written for words of the thing's name, not for every such thing. */
+const isAbout = ({ on }: Scene) => (on?.words.length ?? 0) > 0;
+
+/** What is said of a thing goes when the thing goes, even where it is only "it". */
+const restingOn = ({ factId }: Feature, line: PlannedLine): PlannedLine => ({
+  ...line,
+  factIds: [...new Set([...line.factIds, factId])],
+});
 
 const isNamed = ({ id, factId }: Feature, named: readonly Feature[]) =>
   named.some((one) => one.id === id && one.factId === factId);
