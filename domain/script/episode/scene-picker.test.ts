@@ -83,3 +83,26 @@ N: Ask for a fire.
   expect(followUps(suite, rooms, 3, tub ? [tub] : []).filter(({ isMinor }) => !isMinor)).toEqual([]);
   expect(react(byDraw(suite, tub ? [tub] : []), 'home')?.lines[0]?.text).toMatch(/rubber duck/);
 });
+
+test('advice that looks for a fault gives way to advice that doesn’t', () => {
+  const fireplace = readFeatures('The den has a brick fireplace.', 'f', 'home').filter(
+    ({ id }) => id === 'fireplace',
+  );
+  const rooms = { name: 'living', chapter: 'home' as const, topics: [] };
+  const worry = `
+= fire-cracks
+on fireplace
+M: Are there cracks in it?
+N: Ask for a report.
+`;
+  const plain = `
+= fire-chairs
+on fireplace
+M: How close does the chair go?
+N: Try it.
+`;
+  const [alone] = pick(worry).followUps(fireplace, rooms, 1, fireplace);
+  expect(alone?.isMinor).toBe(true);
+  const [chosen] = pick(worry + plain).followUps(fireplace, rooms, 1, fireplace);
+  expect(chosen?.scene?.id).toBe('fire-chairs');
+});

@@ -47,6 +47,8 @@ const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
+/** More, and what fits best gives way to what hasn't been heard everywhere. */
+const chance = 5;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -146,7 +148,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             isOpen(scene) &&
             fitsHome(scene, home),
         )
-        .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
+        .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * chance }))
         .sort((a, b) => b.score - a.score);
       for (const { scene } of fitting) {
         const lines = say(scene, beat.chapter, {
@@ -163,7 +165,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             scene,
             feature,
             // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
-            isMinor: isMinor(feature) || (hooks.length > 0 && !hooks.includes(feature)),
+            isMinor: isMinor(feature) || isWorry(scene) || (hooks.length > 0 && !hooks.includes(feature)),
           },
         ];
       }
@@ -209,5 +211,17 @@ const isThing = ({ topic, id }: Feature) =>
 /** A scene written for more of this home is better, and one that explains something beats one that only says look. */
 function specificity({ on, needs, lines }: Scene): number {
   const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
-  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains;
+  const worry = isWorry({ on, lines }) ? worryCost : 0;
+  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains - worry;
 }
+
+const worryCost = 4;
+const worries =
+  /\b(?:leak\w*|rust(?:y|ed)?|stains|cracks?|rot|rotten|mold|musty|drips?|sags?|repairs?|drafts?|drafty|crooked|fumes|who pays|gets the bill|expensive to|worn out|puddles?|clogs?|warp\w*|flaking|peeling)\b/i;
+/** The rules of a building are no faults. */
+const isOnTerms = /^(?:fee|as-is|special-assessment|flip-tax|rentals|pets|low-fee|financing|taxes)/;
+
+/** Advice that looks for a fault in the home: the agent's own show doesn't, unless it would be too short for one. */
+export const isWorry = ({ on, lines }: Pick<Scene, 'on' | 'lines'>) =>
+  !isOnTerms.test(on?.id ?? '') &&
+  lines.some(({ variants }) => variants.some((variant) => worries.test(variant)));
