@@ -25,7 +25,10 @@ const join = (chosen: Piece[], remark?: string) =>
     chosen,
     {
       first: () => undefined,
-      react: () => (remark ? { scene: {} as never, lines: [line('miles', remark)] } : undefined),
+      react: () =>
+        remark
+          ? { scene: {} as never, lines: [{ ...line('miles', remark), sceneId: 'react-island' }] }
+          : undefined,
     },
     { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
   )
@@ -119,6 +122,20 @@ test('behind advice, Miles has the next thing, and Nora says what she makes of i
     'Say the sun is out. Where do I sit?',
     'It has a porch.',
   ]);
+});
+
+test('behind Nora’s remark, Miles has none of his own', () => {
+  const tip: Piece = {
+    ...piece('Do the stools fit?', 'Usually.'),
+    told: [],
+    scene: { on: { id: 'island', words: [] } } as never,
+  };
+  const porch = piece('Where do I sit?', 'It has a porch.', {
+    told: [{ id: 'porch' } as Feature],
+    alone: line('nora', "Outside, there's a porch."),
+  });
+  const said = join([kitchen, tip, porch, { ...bath, behind: porch }], 'I would bring a book.');
+  expect(said.filter((text) => text.startsWith('I would bring a book.'))).toHaveLength(1);
 });
 
 test('Nora says "too" once, not turn after turn', () => {

@@ -58,6 +58,8 @@ export function joinPieces(
       return joinLines(numbers, piece.ask);
     const before = last?.told?.filter(({ id }) => !askedIds.has(id)) ?? [];
     if (before.length === 0 || (!isNext && !piece.ask)) return undefined;
+    // Nora has just remarked on it; one remark is enough.
+    if (joined.at(-1)?.at(-1)?.sceneId.startsWith('react-')) return undefined;
     const remark = react(before, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
   }

@@ -170,8 +170,11 @@ function names(variant: string, feature: Feature): boolean {
 
 /** By its name, by what it's made of, or by the everyday word for it: "the gym" is the fitness center. */
 function mentions(text: string, { id, noun, phrase }: Feature): boolean {
-  const said = new Set(stems(text));
-  return stems(`${id} ${noun} ${phrase}`).some((stem) => said.has(stem));
+  const said = stems(text);
+  // Somebody "at the door" is the doorman, and the counter is the countertop.
+  return stems(`${id} ${noun} ${phrase}`).some((stem) =>
+    said.some((word) => word === stem || (word.length > 3 && stem.startsWith(word))),
+  );
 }
 
 /** A slot may begin a sentence. */

@@ -461,9 +461,9 @@ N: [As far as a page can take you|On paper, you do]. [The door is the next part|
 part hook-fallback
 needs !kind=multi-family fact:street fact:beds
 N: Say the truck's outside on {street}. You're unloading into a {kind} with {beds}.
-M: I packed the coffee maker last. [Show me where things go|Let's find out where things go].
+M: I packed the [coffee maker|good lamp|toaster|radio] last. [Show me where things go|Let's find out where things go|Tell me where to set it down].
 callback
-M: I know where every box goes now, except the one marked miscellaneous.
+M: I know where every box goes now, except the one marked [miscellaneous|cables|kitchen, maybe].
 N: [There's always one of those|Put it in a closet until the next move]. [A visit comes first anyway|Nobody opens it].
 
 = disclosure-read

@@ -106,7 +106,8 @@ Blue flames on the range. I'd make [pancakes|popcorn|fried eggs] just to watch.
 With gas, you can see what you're burning. I [find that fair|appreciate that].
 A flame you can read. My eggs on that range might survive.
 = gas-range~burner
-That range has more burners than I have recipes.
+That range has more burners than [I have recipes|I have pots|my whole cookbook].
+Soup on one burner, and the rest just to [show off|keep it company].
 = vent-hood
 [The fish stays a secret|Nobody will know about the bacon], then.
 = double-oven
@@ -123,9 +124,9 @@ Somebody else keeps it at the right temperature. I'd just keep it stocked with g
 I splash like a man conducting an orchestra, so the backsplash would earn its keep.
 I cook like weather. A backsplash is only fair.
 = cabinets~custom
-Cabinets made to measure. My mugs weren't.
+Cabinets made to measure. My [mugs|pots|platters] weren't.
 Somebody planned every inch of the cabinets. I'd put the whisk in the wrong one.
-Custom cabinets, and I'd still keep one drawer for string.
+Custom cabinets, and I'd still keep one drawer for [string|batteries|rubber bands].
 = cabinets~white
 White cabinets show who made the spaghetti.
 = cabinets~42,tall,floor-to-ceiling,ceiling-height
@@ -145,7 +146,7 @@ You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 Carrying a full pot across a kitchen is the only exercise I do, so [there goes that|that's over].
 = eat-in
 Breakfast [stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
-The toast never gets cold on the way to the kitchen table.
+The [toast|soup|coffee] never gets cold on the way to the kitchen table.
 Nobody carries a hot pan through a door to eat in the kitchen.
 A kitchen you can sit down in. The cook gets company, and advice.
 = galley
@@ -207,13 +208,13 @@ I'd cross the oak in [socks|wool socks], with [a running start|some speed].
 = hardwood~walnut
 Walnut floors. It'd be like walking on a piano.
 = hardwood~wide
-Wide planks. Somewhere a big tree took its time.
+Wide planks. [Somewhere a big tree|Some very old tree] took its time.
 = hardwood~new
 The first scratch on those new floors would be mine, and I'd confess.
 = hardwood~dark,ebony,espresso
 Dark floors. The cat and I would both leave evidence.
 = hardwood
-On hardwood floors, socks are transportation.
+[On hardwood floors|On a hardwood floor|On hardwood], socks are transportation.
 Felt pads on every [chair|stool|lamp], with hardwood. I'm that person [now|already].
 I'd cross that hardwood [slowly, like I owned it|once in dance shoes|with a cup of coffee and no hurry].
 Barefoot on hardwood until [somebody makes me stop|the doorbell rings|further notice].
@@ -234,9 +235,9 @@ Heated floors put the [bath mat|slippers] out of a job.
 = crown-molding
 [The ceiling put on a hat|The walls got dressed for dinner].
 = millwork
-I'd dust the millwork with a paintbrush, and happily.
+I'd dust the millwork with a [paintbrush|toothbrush], and happily.
 Somebody with a sharp chisel had a good year on that millwork.
-Millwork like that makes you want to own a cane.
+Millwork like that makes you want to own a [cane|pocket watch|top hat].
 = exposed-brick
 I'd hang nothing on the brick and say it was [a choice|restraint].
 The brick does [the decorating|most of the decorating|the talking].
@@ -258,12 +259,13 @@ My tallest friend stops ducking under a ceiling like that.
 The ceiling's at basketball-hoop height. [I still couldn't touch it|I'd still need the ladder|I'd jump once, to be sure].
 = tall-ceilings~11-foot,11_foot,eleven-foot,11'
 The ceiling's higher than a basketball hoop. [Nobody's dunking in there|I'd take it as a challenge|I'd pass the ball to somebody taller|I'd stick to free throws|I'd want a referee].
+I'd need the tall ladder for that ceiling, and a friend to [hold it|worry].
 = tall-ceilings~12-foot,12_foot,twelve-foot,12'
 I could stand on my own shoulders under that ceiling, [if anyone knew how|if that were possible].
 = tall-ceilings~13,14,15,16
 A [young|modest|short] giraffe could come to dinner under ceilings like that.
 = tall-ceilings~17,18,19,20,21,22,23,24,25
-A giraffe could come to dinner, look around and not bump the ceiling.
+A giraffe could come to dinner, [look around|stretch|stand up straight] and not bump the ceiling.
 = tall-ceilings
 Under ceilings like that, changing a bulb is [an expedition|a two-person job|a field trip].
 I'd finally buy the tall [lamp|bookcase|plant], with ceilings to match.
@@ -273,9 +275,9 @@ An argument has room to rise and [leave|cool off], under a [high|tall] ceiling.
 I'd hang every picture too [low|high] under a ceiling like that, and be told so.
 Ceilings like that make you [lower your voice, or raise it|want to whistle|try out your singing voice].
 = double-height
-[I'd hum one note and wait|I'd clap once, for science|You could fly a small kite]. That's a lot of air.
-Two stories of air. I'd whisper, just to hear it.
-I'd say hello from upstairs and wait for it to arrive.
+[I'd hum one note and wait|I'd clap once, for science|You could fly a small kite]. That's a lot of air under one ceiling.
+Two stories of air under a ceiling. I'd whisper, just to hear it.
+I'd say hello to a ceiling like that and wait for it to answer.
 = split-plan
 (says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
@@ -300,9 +302,9 @@ Candles in the dining room on a [Tuesday|Monday|Wednesday]. Somebody has to star
 A dining room means nobody asks me to move my [laptop|jigsaw puzzle|mail] for the soup.
 I'd seat the dining room by who tells the longest stories, and sit at the other end.
 = wet-bar
-I'd learn one good lemonade and pour it at the bar.
-I'd wipe down the bar with a towel on my shoulder, listening to everyone's troubles.
-I'd cut limes at the bar like I'd been trained.
+I'd learn one good [lemonade|iced tea|punch] and pour it at the bar.
+I'd wipe down the bar with a towel on my shoulder, [listening to everyone's troubles|giving out advice|calling everybody pal].
+I'd cut [limes|lemons|oranges] at the bar like I'd been trained.
 = wine-cellar
 I own four bottles. They'd [echo|look lonely|want company] in a cellar.
 I'd start the cellar with one bottle and a [flashlight|notebook|sweater].
@@ -322,7 +324,7 @@ I'd whisper in the library, even alone.
 My paperbacks would need more company in a library.
 A library makes a person buy a lamp with a green shade.
 = office
-Monday gets an office, with a door on it.
+Monday gets an office, with [a door on it|a door I can shut].
 The kitchen table gets to retire from office work.
 I'd keep the unopened mail in the office, filed by how much it scares me.
 I'd go into the office to think, and come out with a paper airplane.
@@ -340,14 +342,14 @@ A bonus. I've never had one of those, let alone a room.
 = sunroom
 [The plants get the best seats|I'd be fighting a fern for the chair].
 = foyer
-A foyer's for dropping the keys and hunting for the other glove.
-You get one deep breath in the foyer before the rest of the day.
-A foyer means guests can pretend they didn't just run.
+A foyer's for dropping the keys and hunting for the other [glove|shoe|umbrella].
+You get one deep breath in the foyer before the [rest of the day|mail|phone rings].
+A foyer means guests can pretend they [didn't just run|weren't late|brought wine on purpose].
 = mudroom
-The boots get as far as the mudroom.
+The [boots|muddy boots|wet umbrellas] get as far as the mudroom.
 The wet dog waits in the mudroom. I'd wait with him.
 = staircase~curved,spiral,sweeping,winding,circular
-You can't just walk down a curved staircase. You have to arrive.
+You can't just walk down a staircase that turns. You have to [arrive|make an entrance].
 I'd slow down at every turn of the staircase, for the audience.
 = staircase~floating
 Floating stairs. I'd look twice the first time.
@@ -376,8 +378,8 @@ You'd dress for the weather by looking out the window. I'd still get it wrong.
 = new-windows
 [No more guessing which window sticks|The curtains can hold still], then.
 = original-details
-Somebody kept saying no to the dumpster.
-They held on to the good parts. I'd send them a card.
+Original, because somebody kept saying no to the [dumpster|wrecking bar].
+Somebody held on to the original parts. I'd send [them a card|flowers].
 = stained-glass
 [The floor gets colored in|You get a second painting, on the floor], when the sun's right.
 = pocket-doors
@@ -416,6 +418,9 @@ I'd sort the closet by [color|season] once, and [frame the photograph|brag about
 You can shut the closet door behind you. Nobody sees the [first outfit|first three tries|early drafts].
 The good [coat|suit|raincoat] stops sharing a hook, with a closet like that.
 I'd [turn on the closet light|step into the closet] and feel like I was [shopping|backstage].
+= walk-in-closet~dressing
+A dressing room means nobody sees the early drafts.
+I'd come out of a dressing room the way they do on stage, pause included.
 = closets
 More closet doors to shut on things.
 I'd fill the closets with things I'm keeping just in case.
@@ -423,10 +428,12 @@ I'd fill the closets with things I'm keeping just in case.
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
+Nobody knocks on a bath like that [but me|before coffee].
+The robe's optional, with a bath that close.
 = soaking-tub~clawfoot,claw-foot,claw_foot
 A tub with feet. It looks ready to leave before I am.
 = soaking-tub~jetted,jet_,whirlpool,jacuzzi
-Bubbles in the tub, on a switch. I'd be late to everything.
+Bubbles in the tub, on a switch. I'd be late [to everything|for work|on purpose].
 = soaking-tub~freestanding,free-standing,stand-alone
 I'd walk all the way around a tub like that before I got in.
 A tub that stands on its own. I'd find it a candle.
@@ -464,6 +471,7 @@ Guests get the powder room, and never meet my [toothbrush|towels|shampoo].
 I'd put the fancy [soap|hand towel] in the powder room and forbid myself to use it.
 A powder room keeps company out of my medicine cabinet.
 The good hand towel gets a whole powder room.
+I'd hang the strange painting in the powder room. Guests need something to [discuss|report back on].
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath~marble
@@ -474,6 +482,8 @@ A marble bath makes a person buy better soap.
 I'd wear the good robe to a bath like that.
 A bath like that deserves the good [towels|soap|robe].
 = in-unit-laundry
+I'd own fewer [socks|towels|T-shirts], with laundry that close.
+Sheets on a [Tuesday|Thursday]. With laundry at home, any day's the day.
 Laundry in [slippers|a bathrobe|pajamas]. I've [been waiting for|dreamed of] that.
 Nobody sees my [towels|socks|gym shorts] but me, [if the laundry's at home|with the laundry at home].
 I'd [start|put in] the laundry, forget it, and have only myself to [blame|scold].
@@ -481,7 +491,7 @@ I'd miss [the jar of quarters|saving quarters] a little, with laundry [at home|t
 A [rainy|lazy|gray] Sunday can be laundry day, and nobody has to [find shoes|put on shoes].
 I could do laundry for one [sock|napkin|dish towel], on principle.
 Laundry and [a movie|a ballgame|a nap] at the same time. That's [efficiency|a good evening].
-The lint's all mine, with laundry at home. I'm [oddly|strangely] [happy|proud] about that.
+The lint's all mine, with laundry at home. I'm [oddly|strangely] happy about that.
 = washer-dryer~combo,all-in-one
 One machine, both jobs. I'd give that washer a raise.
 = washer-dryer~stack
@@ -489,7 +499,8 @@ A dryer on top of a washer. Bunk beds for towels.
 = washer-dryer~side-by-side,side_by_side
 A washer and a dryer side by side, like old friends. One of them runs warm.
 = washer-dryer~miele,bosch,lg,samsung,electrolux,asko
-A washer with a name. My towels would sit up straight.
+A washer with a name. My [towels|sheets] would sit up straight.
+Even my [gym socks|dish towels] would feel looked after, in a washer like that.
 = washer-dryer
 So nobody moves my [socks|towels|sheets] out of the washer but me.
 A washer [at home|right there], so I get my [Sundays|weekends|Saturdays] back.
@@ -501,11 +512,13 @@ I'd fold everything the [minute|second] the dryer stops. [I say that every time|
 No more carrying [a bag of towels|a sack of sheets|my good shirts] to somebody else's washer [in the rain|on a Sunday].
 The good [towels|napkins|sheets] come out more often, with a washer [at home|close by].
 = laundry-room
+The iron comes out more often, with a laundry room. [That's my theory, anyway|I'd like to believe that].
+The [clothespins|spare buttons|odd socks] finally get an address in a laundry room.
 All I ask of laundry is a door I can [shut|close] on [it|the pile].
 The [ironing board|drying rack|broom] can stop falling out on people, with a laundry room.
 A laundry room keeps the [clean|big|folded] pile off the [couch|bed].
 I'd tell people it's the laundry room, and hide [presents|the good cookies|birthday gifts] in it.
-The [drying rack|wet sweater] gets a laundry room, and I get the [shower] back.
+The [drying rack|wet sweater] gets a laundry room, and I get the shower back.
 I'd fold with the [radio|ballgame] on in the laundry room and call it [an hour to myself|a vacation].
 Nobody has to [see|hear about] my [sorting system|sock system], in a laundry room.
 The clean pile can sit in the laundry room until [Thursday|Friday|the weekend]. It's not hurting anyone.
@@ -563,8 +576,9 @@ Central air, so nobody has to sleep beside a box fan.
 = generator
 [When the block goes dark, your soup's still hot|The ice cream survives the storm].
 = smart-home
-I'd argue with the thermostat, and it would have data.
+I'd argue with the thermostat, and it would [have data|remember|take notes].
 The lights and I would have to be introduced.
+I'd tell the lights good night and wait for [an answer|a reply].
 = balcony~juliet
 A balcony for one line of Shakespeare and a geranium.
 = balcony
@@ -579,24 +593,24 @@ I'd take my phone calls on the terrace, pacing.
 First coffee and last call of the day, same chair, on the terrace.
 Tomatoes in pots on the terrace, and opinions about them.
 = roof-deck
-Up on the deck, the pigeons would know my name.
-I'd take dinner up to the deck, one plate at a time.
-I'd be up on the deck with binoculars and no agenda.
+Up on the deck, the [pigeons|sparrows] would know my [name|lunch hour].
+I'd take [dinner|the picnic|breakfast] up to the deck, one plate at a time.
+I'd be up on the deck with [binoculars|a telescope|a thermos] and no agenda.
 Everybody I know is free on the Fourth of July, if there's a roof deck.
 = deck
 The grill finally has a stage, on that deck.
 I'd be out on the deck in an apron, giving advice.
 Two folding chairs on the deck and a pitcher of something.
 = patio
-I'd buy chairs that don't fold, for a patio.
-My wobbly table gets flat ground on a patio.
-Lunch on the patio on a Tuesday. I'd call it a meeting.
+I'd buy [chairs that don't fold|the good chairs|a real umbrella], for a patio.
+My wobbly [table|grill] gets flat ground on a patio.
+Lunch on the patio on a [Tuesday|Wednesday]. I'd call it [a meeting|work].
 The citronella candle comes out of the drawer for the patio.
 = porch
 I'd wave at everybody from the porch.
 Two rockers on the porch, and opinions about the weather.
 = yard
-I'd plant one tomato in the yard and talk about it all summer.
+I'd plant one [tomato|rosebush|pumpkin] in the yard and talk about it [all summer|until frost].
 A yard means somewhere to be barefoot on purpose.
 I'd lose a frisbee in the yard by Sunday.
 The dog would call the yard a kingdom.
@@ -659,6 +673,8 @@ I'd come home late just to be [greeted|missed|waved in] at the door.
 The midnight [noodles|pizza|dumplings] would get a welcome at the door.
 Somebody's awake at the door, so [I don't have to be|I can sleep in].
 There's a good [night|evening] at the door as well as a good morning.
+I'd never have to hide a spare key, with somebody at the door [all night|around the clock].
+Somebody at the door has seen every [raincoat|bathrobe|Halloween costume]. I'd keep mine nice.
 = doorman~concierge
 I'd ask the concierge for one restaurant and never stop saying thanks.
 = doorman
@@ -669,14 +685,15 @@ My [umbrella|hat|necktie] would get a second opinion at the door.
 The doorman would know [the dog's|my dog's] name before [mine|he knew mine].
 I'd wave at the doorman [every time|coming and going]. I'm a waver.
 = elevator
-The groceries take the elevator, and so do I.
-I'd hold the elevator for the couch.
-An elevator. My knees just voted.
+The [groceries|boxes|dumbbells] take the elevator, and so do I.
+I'd hold the elevator for the [couch|piano|big suitcase].
+[An elevator. My knees just voted|My knees just voted for the elevator|My knees heard the word elevator].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
 When the [sink|faucet|buzzer] acts up, there's a super who's met it before.
 A super like that knows every [pipe|valve|fuse] by name.
+A super in the building beats a [phone number on the fridge|card in a drawer].
 I'd learn how the super takes [coffee|tea], on day one.
 = gym
 My best excuse was the [walk|drive|bus] to the gym. [I'll need another|There it goes].
@@ -726,7 +743,7 @@ Breakfast gets the sun, with that exposure.
 = exposure~west
 Dinner gets the sun, with that exposure.
 = exposure~two_,three_,triple,double_,dual,four_
-If one exposure's gloomy, you try the other.
+If one exposure's [gloomy|cloudy|dull], you try the other.
 = exposure
 You could tell the time by where the cat is, with that exposure.
 = tree-lined

@@ -41,8 +41,8 @@ part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
  | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
  | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [do I see|stands out|catches my eye]?
- | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at]?
- | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at]?
+ | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at|comes first|catches your eye]?
+ | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at|What's first|What do I tell people about]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
  | [Be my eyes|I can't see it from here|Say you're standing in it|Say you're in the doorway]. What's [there|in front of you|around you|the first thing you'd mention]?
  | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
@@ -330,8 +330,8 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
 = open-outside-kind
 part open-outside
 M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I step outside]?
- | [Open a window|Crack a window|Prop the door open]. [What's out there|What's outside|Is there any outdoors to it]?
- | [I've been indoors all week|I think better outdoors|I've got a hat for this part]. [What's outside|Where do I go|What's out there]?
+ | [Open a window|Crack a window|Prop the door open|Let some air in]. [What's out there|What's outside|Is there any outdoors to it]?
+ | [I've been indoors all week|I think better outdoors|I've got a hat for this part|I brought sunglasses]. [What's outside|Where do I go|What's out there|Where do I sit]?
 
 = tell-outside
 part tell-outside
@@ -342,17 +342,17 @@ N: {Theres} {list}.
 
 = open-parking
 part open-parking
-M: Say I [drive|come by car|have a car]. Where [would I park|does the car go|do I leave it|does it spend the night]?
- | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it]?
- | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight]. Where do I [park|leave the car|pull in]?
+M: Say I [drive|come by car|have a car|bring the car|rent a car]. Where [would I park|does the car go|does it spend the night|does it end up|would it sleep]?
+ | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it|am I headed|do I put the car]?
+ | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight, and I'm tired|Friday night, no gloves]. Where do I [park|leave the car|pull in|put the car]?
  | [Asking for my car|On behalf of my car|My car would like to know]: where does it [sleep|live|go at night]?
- | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat]. Where do I [pull in|park|leave the car]?
+ | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat|A cake on the front seat]. Where do I [pull in|park|leave the car|stop]?
  | [I've brought the car|I didn't take the train|I came on four wheels|I like to drive]. Where [does it go|do I park|would the car stay]?
  | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking|You knew I'd ask about parking]. [What did you find|What's the answer|What is there]?
  | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
  | [I've got a kayak on the roof|There's a dog asleep in the back seat|The wipers are on high|I'm down to the last gallon]. Where [do I park|do I pull in|does the car go]?
- | [Headlights off|Engine off|Keys out of the ignition]. Where [am I, I hope|did I just park|does the car spend the night]?
+ | [Headlights off|Engine off|Keys out of the ignition]. Where [did I just park|does the car spend the night|have I left the car|am I parked]?
  | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
 
 = tell-parking
@@ -543,7 +543,7 @@ N: {Fee}, and [that covers|it pays for] {covered}.
 
 = open-terms
 part open-terms
-M: What are the rules, [if any|if there are any|for pets and renters and so on]?
+M: What are the rules, [if any|if there are any|for pets and renters and so on|as far as we know]?
  | [Any house rules|Any rules or policies|What does the listing say about rules]?
  | [Pets, rentals, that sort of thing|Rules and policies]: what does the listing say?
 
