@@ -657,9 +657,21 @@ M: {Year}. [There wasn't a light bulb on the block to change|The light bulb was 
 part react-essentials
 needs year>1879 year<1900 !status=sold,off_market
 M: {Year}. [Nobody on the block was looking for parking yet|The milk came by horse|A telephone would've been the talk of the street].
+= react-crossword
+part react-essentials
+needs year>1879 year<1913 !status=sold,off_market
+M: {Year}. The crossword puzzle hadn't been invented yet. [Breakfast must have been long|People had to talk at breakfast].
+= react-mail
+part react-essentials
+needs year>1899 year<1950 !status=sold,off_market
+M: {Year}. [Most city mail came twice a day back then. I'd have read it|The mail often came twice a day back then. Imagine waiting for the second one].
+= react-talkies
+part react-essentials
+needs year>1909 year<1927 !status=sold,off_market
+M: {Year}. [The movies hadn't learned to talk yet|At the pictures, somebody was still playing the piano].
 = react-bread
 part react-essentials
-needs year<1928 !status=sold,off_market
+needs year>1889 year<1928 !status=sold,off_market
 M: {Year}. [That's older than sliced bread. I checked|Older than sliced bread, and I mean the actual bread|It got there before sliced bread did].
 = react-radio
 part react-essentials

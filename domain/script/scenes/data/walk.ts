@@ -199,7 +199,8 @@ M: [What's downstairs|What's below|What's under all this|Is there a downstairs|W
 
 = open-wine
 part open-wine
-M: [Somebody gave me a good bottle|I've got two bottles and no plan|I own three good bottles|A friend brings wine]. Where does it [go|wait|live until dinner]?
+M: [Somebody gave me a good bottle|A friend brings wine|I won a bottle in a raffle]. Where does it [go|wait|live until dinner]?
+ | [I've got two bottles and no plan|I own three good bottles]. Where do they [go|wait|live until dinner]?
  | [The bottles|The good bottles|My four bottles]: [do they get a room|do they get a place of their own|where do they go]?
 
 = open-annex
@@ -499,7 +500,7 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 = open-fee-kind
 part open-fee
 needs fact:hoa kind=condo,townhouse
-M: [So|And|Now|Okay|All right|Well|Right], [a {kind} comes with a fee|a {kind} has a fee|with a {kind}, there's a fee|there's a fee, with a {kind}|a {kind} means a fee|a {kind} carries a fee|nobody gets a {kind} without a fee|where there's a {kind}, there's a fee]. [How much|What is it|What does it come to|What's the number|How much is that|What do they charge|What would I pay]?
+M: [So|Okay|All right|Now then|Good|Moving on|Fair enough], [a {kind} comes with a fee|a {kind} has a fee|with a {kind}, there's a fee|there's a fee, with a {kind}|a {kind} means a fee|a {kind} carries a fee|nobody gets a {kind} without a fee|where there's a {kind}, there's a fee]. [How much|What is it|What does it come to|What's the number|How much is that|What do they charge|What would I pay]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
@@ -509,7 +510,7 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 = open-fee-coop-kind
 part open-fee-coop
 needs fact:hoa kind=co-op
-M: [So|And|Now|Okay|All right|Well], [a {kind} comes with maintenance|with a {kind}, there's maintenance|there's maintenance, with a {kind}|a {kind} has maintenance|a {kind} means maintenance]. [How much|What is it|What does it come to|What's the number|How much is that|What would I pay]?
+M: [So|Okay|All right|Now then|Good|Moving on], [a {kind} comes with maintenance|with a {kind}, there's maintenance|there's maintenance, with a {kind}|a {kind} has maintenance|a {kind} means maintenance]. [How much|What is it|What does it come to|What's the number|How much is that|What would I pay]?
 = tell-fee
 part tell-fee
 needs fact:hoa
