@@ -601,7 +601,7 @@ M: [What's the good hour out there|When's the sun in a courtyard]?
  | I'd bring a chair out. When does a courtyard get its sun?
 N*: Around midday, [usually|generally], since the walls keep the low sun out. [So lunch tends to be the sunny meal|Late morning is often a safe bet for coffee].
 M: Then breakfast's in the shade. [I can live with that|I'd bring a sweater].
-N*: On a hot day, shade is often the better half. [Find the corner that gets both|Most people end up moving the chair].
+N*: On a hot day, shade is often what people come for. [Find the corner that gets both|Most people end up moving the chair].
 visit see which corner of the courtyard has the sun
 source National Oceanic and Atmospheric Administration, solar position calculator
 
