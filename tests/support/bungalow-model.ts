@@ -47,7 +47,7 @@ export const good: Record<string, { turns: Said[] }> = {
   opening: talk(
     "I've found the chair I'd sit in, and I haven't been through the door yet.",
     disclosure,
-    'The chair goes on the deep front porch. Where do I carry it?',
+    'The chair goes on the deep front porch, facing out, with room for a cup of something and a paperback. Where do I carry it?',
     'To 1506 North 21st Street, in Boise. Two bedrooms, one bath, 1,012 square feet, $489,500.',
   ),
   kitchen: talk(

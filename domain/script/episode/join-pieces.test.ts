@@ -25,26 +25,38 @@ const join = (chosen: Piece[], remark?: string) =>
     chosen,
     {
       first: () => undefined,
-      react: () => (remark ? { scene: {} as never, lines: [line('miles', remark)] } : undefined),
+      react: () =>
+        remark
+          ? { scene: {} as never, lines: [{ ...line('miles', remark), sceneId: 'react-island' }] }
+          : undefined,
     },
     { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
   )
     .flat()
     .map(({ text }) => text);
-const kitchen = piece('And the kitchen?', 'It has an island.');
+const kitchen = piece('And the kitchen?', 'It has an island with three stools.');
 const next = piece('What else is there?', 'There are two ovens, too.', { isMore: true, behind: kitchen });
 const bath = piece('I have walked all day. Where is the bath?', 'There is a tub.', {
   ask: line('miles', 'And the bath?'),
 });
 
 test('nobody asks "what else?": Nora goes on, or Miles says what he makes of it', () => {
-  expect(join([kitchen, next])).toEqual(['And the kitchen?', 'It has an island. There are two ovens, too.']);
+  expect(join([kitchen, next])).toEqual([
+    'And the kitchen?',
+    'It has an island with three stools. There are two ovens, too.',
+  ]);
   expect(join([kitchen, next], 'There goes the table.')).toEqual([
     'And the kitchen?',
-    'It has an island.',
+    'It has an island with three stools.',
     'There goes the table.',
     'There are two ovens, too.',
   ]);
+});
+
+test('one bare thing is no answer yet: Nora goes on before anybody remarks on it', () => {
+  const dining = piece('Where do we eat?', "There's a dining room.");
+  const nook = piece('And else?', 'There is a nook, too.', { isMore: true, behind: dining });
+  expect(join([dining, nook], 'Good.')[1]).toBe("There's a dining room. There is a nook, too.");
 });
 
 test('into the next room, a short question comes behind what Miles makes of the last thing', () => {
@@ -112,14 +124,28 @@ test('behind advice, Miles has the next thing, and Nora says what she makes of i
   ]);
 });
 
+test('behind Nora’s remark, Miles has none of his own', () => {
+  const tip: Piece = {
+    ...piece('Do the stools fit?', 'Usually.'),
+    told: [],
+    scene: { on: { id: 'island', words: [] } } as never,
+  };
+  const porch = piece('Where do I sit?', 'It has a porch.', {
+    told: [{ id: 'porch' } as Feature],
+    alone: line('nora', "Outside, there's a porch."),
+  });
+  const said = join([kitchen, tip, porch, { ...bath, behind: porch }], 'I would bring a book.');
+  expect(said.filter((text) => text.startsWith('I would bring a book.'))).toHaveLength(1);
+});
+
 test('Nora says "too" once, not turn after turn', () => {
-  const more = piece('And then?', 'There is a tray, too.', { isMore: true, behind: kitchen });
+  const more = piece('And then?', 'There is a tray for tea, too.', { isMore: true, behind: kitchen });
   const again = { ...next, behind: more };
   expect(join([kitchen, more, again], 'Good.')).toEqual([
     'And the kitchen?',
-    'It has an island.',
+    'It has an island with three stools.',
     'Good.',
-    'There is a tray, too.',
+    'There is a tray for tea, too.',
     'Good.',
     'And there are two ovens.',
   ]);

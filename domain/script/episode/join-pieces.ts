@@ -34,6 +34,11 @@ export function joinPieces(
     const last = chosen[at - 1];
     const [opener, ...rest] = piece.lines;
     const isNext = piece.isMore === true && last !== undefined && last === piece.behind;
+    // "There's a dining room." is no answer yet.
+    if (isNext && isBare(joined.at(-1)) && goesOn(joined.at(-1), rest)) {
+      joined.push(rest.slice(1));
+      return;
+    }
     const said = opener && lead(piece, last, isNext);
     const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
     if (opener && said && more <= left) {
@@ -53,6 +58,8 @@ export function joinPieces(
       return joinLines(numbers, piece.ask);
     const before = last?.told?.filter(({ id }) => !askedIds.has(id)) ?? [];
     if (before.length === 0 || (!isNext && !piece.ask)) return undefined;
+    // Nora has just remarked on it; one remark is enough.
+    if (joined.at(-1)?.at(-1)?.sceneId.startsWith('react-')) return undefined;
     const remark = react(before, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
   }
@@ -84,6 +91,10 @@ export function joinPieces(
     return true;
   }
 }
+
+const maxBareWords = 5;
+const isBare = (lines: readonly PlannedLine[] | undefined) =>
+  (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
 
 const also = /^There(?<verb>'s| are) (?<things>.+), too\.$/;
 

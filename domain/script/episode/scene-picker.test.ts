@@ -46,20 +46,19 @@ test('no bare number leads to a question it has nothing to do with', () => {
   expect(openers.filter((variant) => /^\[?\{(?:Beds|Baths|Sqft|Price|Year)\}/.test(variant))).toEqual([]);
 });
 
-test('what Miles makes of things echoes their name once', () => {
+test('what Miles says is about the stone that was named, rests on its fact, and comes once', () => {
   const { react } = createScenePicker(home, {
-    scenes: parseReactions(
-      '= garage\nWith {that} {name}, I am in.\n\n= deck\nFrom {that} {name}, I am out.\n',
-    ),
+    scenes: parseReactions('= counters\nThe toaster is happy.\n\n= counters~granite\nA slice of mountain.\n'),
     seed: 'any',
     choose: () => 0,
     refused: new Set(),
     countWords: (text) => text.split(' ').length,
   });
-  const of = (sentence: string, id: string) =>
-    readFeatures(sentence, 'f', 'home').filter((feature) => feature.id === id);
-  expect(react(of('It has an attached garage.', 'garage'), 'home')?.lines[0]?.text).toMatch(/^With that /);
-  expect(react(of('It has a cedar deck.', 'deck'), 'home')).toBeUndefined();
+  const counters = (sentence: string) =>
+    readFeatures(sentence, 'f', 'home').filter(({ id }) => id === 'counters');
+  const [said] = react(counters('The kitchen has granite counters.'), 'home')?.lines ?? [];
+  expect(said).toMatchObject({ text: 'A slice of mountain.', factIds: ['f'] });
+  expect(react(counters('The kitchen has quartz counters.'), 'home')).toBeUndefined();
 });
 
 test('of the things in a room, the one the talk began with is taken up, and else the rarest', () => {
@@ -83,4 +82,27 @@ N: Ask for a fire.
   const rooms = { name: 'rooms', chapter: 'home' as const, topics: [] };
   expect(followUps(suite, rooms, 3, tub ? [tub] : []).filter(({ isMinor }) => !isMinor)).toEqual([]);
   expect(react(byDraw(suite, tub ? [tub] : []), 'home')?.lines[0]?.text).toMatch(/rubber duck/);
+});
+
+test('advice that looks for a fault gives way to advice that doesn’t', () => {
+  const fireplace = readFeatures('The den has a brick fireplace.', 'f', 'home').filter(
+    ({ id }) => id === 'fireplace',
+  );
+  const rooms = { name: 'living', chapter: 'home' as const, topics: [] };
+  const worry = `
+= fire-cracks
+on fireplace
+M: Are there cracks in it?
+N: Ask for a report.
+`;
+  const plain = `
+= fire-chairs
+on fireplace
+M: How close does the chair go?
+N: Try it.
+`;
+  const [alone] = pick(worry).followUps(fireplace, rooms, 1, fireplace);
+  expect(alone?.isMinor).toBe(true);
+  const [chosen] = pick(worry + plain).followUps(fireplace, rooms, 1, fireplace);
+  expect(chosen?.scene?.id).toBe('fire-chairs');
 });

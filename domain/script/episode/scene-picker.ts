@@ -43,20 +43,19 @@ export type Piece = {
 /** The first of these that can be filled says the most. */
 const inOrder: ReadonlySet<string> = new Set(['essentials', 'visit', 'closing']);
 const maxTurnWords = 26;
-/** "With that range, …", "From that tub, …": a reply that begins with the thing again. */
-const echoes =
-  /(?:^|[.?!] )(?:Even with|With|In|From|For|On|Under|Near|After|Thanks to) +(?:\{(?:that|np|a)\}|_)(?=[ ,])/;
 const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
+/** More, and what fits best gives way to what hasn't been heard everywhere. */
+const chance = 5;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
-  let hasEchoed = false;
+  const replies = scenes.filter(({ part }) => part === 'react');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -111,33 +110,23 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** Once in an episode it's a way to talk, twice it's a habit. */
-  const freshIn = (scene: Scene): Scene => ({
-    ...scene,
-    lines: scene.lines.map((line) => ({
-      ...line,
-      variants: line.variants.filter((variant) => !hasEchoed || !echoes.test(variant)),
-    })),
-  });
-
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
-      for (const scene of scenes.filter((one) => one.part === 'react' && isOpen(one))) {
-        if (!scene.on || !picksUp(scene.on, feature)) continue;
+      const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
+      // Whoever has heard of granite says something about granite.
+      for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(freshIn(inSeason(scene)), chapter, said);
+        const lines = say(inSeason(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
-        used.add(scene.id);
-        hasEchoed ||= echoes.test(lines[0]?.authored ?? '');
-        return { scene, lines };
+        for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);
+        return { scene, lines: lines.map((line) => restingOn(feature, line)) };
       }
     }
     return undefined;
   }
 
-  const canReact = (feature: Feature) =>
-    scenes.some(({ part, on }) => part === 'react' && on !== undefined && picksUp(on, feature));
+  const canReact = (feature: Feature) => replies.some(({ on }) => on !== undefined && picksUp(on, feature));
 
   function followUps(
     features: readonly Feature[],
@@ -159,7 +148,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             isOpen(scene) &&
             fitsHome(scene, home),
         )
-        .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * 2 }))
+        .map((scene) => ({ scene, score: specificity(scene) + hashUnit(`${seed}|${scene.id}`) * chance }))
         .sort((a, b) => b.score - a.score);
       for (const { scene } of fitting) {
         const lines = say(scene, beat.chapter, {
@@ -176,7 +165,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
             scene,
             feature,
             // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
-            isMinor: isMinor(feature) || (hooks.length > 0 && !hooks.includes(feature)),
+            isMinor: isMinor(feature) || isWorry(scene) || (hooks.length > 0 && !hooks.includes(feature)),
           },
         ];
       }
@@ -189,6 +178,15 @@ export function createScenePicker(home: Home, options: PickerOptions) {
 
   return { first, react, followUps, release };
 }
+
+/** Whether it was written for words of the thing's name, not for every such thing. */
+const isAbout = ({ on }: Scene) => (on?.words.length ?? 0) > 0;
+
+/** What is said of a thing goes when the thing goes, even where it is only "it". */
+const restingOn = ({ factId }: Feature, line: PlannedLine): PlannedLine => ({
+  ...line,
+  factIds: [...new Set([...line.factIds, factId])],
+});
 
 const isNamed = ({ id, factId }: Feature, named: readonly Feature[]) =>
   named.some((one) => one.id === id && one.factId === factId);
@@ -213,5 +211,17 @@ const isThing = ({ topic, id }: Feature) =>
 /** A scene written for more of this home is better, and one that explains something beats one that only says look. */
 function specificity({ on, needs, lines }: Scene): number {
   const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
-  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains;
+  const worry = isWorry({ on, lines }) ? worryCost : 0;
+  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains - worry;
 }
+
+const worryCost = 4;
+const worries =
+  /\b(?:leak\w*|rust(?:y|ed)?|stains|cracks?|rot|rotten|mold|musty|drips?|sags?|repairs?|drafts?|drafty|crooked|fumes|who pays|gets the bill|expensive to|worn out|puddles?|clogs?|warp\w*|flaking|peeling)\b/i;
+/** The rules of a building are no faults. */
+const isOnTerms = /^(?:fee|as-is|special-assessment|flip-tax|rentals|pets|low-fee|financing|taxes)/;
+
+/** Advice that looks for a fault in the home: the agent's own show doesn't, unless it would be too short for one. */
+export const isWorry = ({ on, lines }: Pick<Scene, 'on' | 'lines'>) =>
+  !isOnTerms.test(on?.id ?? '') &&
+  lines.some(({ variants }) => variants.some((variant) => worries.test(variant)));

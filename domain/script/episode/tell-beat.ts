@@ -14,7 +14,7 @@ import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellRooms } from './tell-rooms.ts';
-import { tellTerms } from './tell-terms.ts';
+import { askForTerms, tellTerms } from './tell-terms.ts';
 import { tellUnits } from './tell-units.ts';
 import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
@@ -78,7 +78,10 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     ];
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
   if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
-  if (beat.name === 'money') return [...tellTerms(all, home, lines.length > 0), ...sentences];
+  if (beat.name === 'money') {
+    const terms = tellTerms(all, home, lines.length > 0);
+    return [...terms, ...askForTerms(sentences, terms)];
+  }
   const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
   const lot =
     beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];

@@ -40,3 +40,10 @@ test('a subdivision is said without the words of its plat', () => {
   expect(said('Larkspur Estates 4th Sec')).toBe('Larkspur Estates');
   expect(said('Larkspur Heights Rev')).toBe('Larkspur Heights');
 });
+
+test('a place that is only named is asked for by name, not as what is near', () => {
+  const home = homeOf('The house is two blocks from Heron Park.', 'Old Mill');
+  expect(tellPlace([], home)[0]?.opener).toBe('open-place-named');
+  const named = home.features.map(({ where: _, ...feature }) => feature);
+  expect(tellPlace([], { ...home, features: named })[0]?.opener).toBe('open-place-called');
+});

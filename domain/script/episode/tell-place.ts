@@ -54,7 +54,8 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
       .slice(0, 2);
     return [
       {
-        opener,
+        // A name without a word on how near it is answers no question about what's near.
+        opener: close.length === 0 ? 'open-place-called' : opener,
         parts: [
           close.length === 0 ? 'tell-place-named' : near.length > 1 ? 'tell-place-names' : 'tell-place-one',
         ],

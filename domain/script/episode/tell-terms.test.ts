@@ -3,7 +3,7 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
-import { tellTerms } from './tell-terms.ts';
+import { askForTerms, tellTerms } from './tell-terms.ts';
 
 const [first] = tenHomes as [SampleHome];
 const partOf = (description: string) => {
@@ -27,4 +27,17 @@ test.each([
 ])('%s answers %s', (description, opener) => {
   const home = readHome(buildFactSheet(sampleHome({ ...first, hoa: '$410', features: [], description })));
   expect(tellTerms([], home, false).at(-1)?.opener).toBe(opener);
+});
+
+test('a sentence about terms is asked for by what it says', () => {
+  const said = (text: string) => ({
+    opener: 'open-money',
+    parts: ['say-sentence'],
+    words: { sentence: { text, factIds: [] } },
+    features: [],
+  });
+  const fee = { opener: 'open-fee', parts: ['tell-fee'], words: {}, features: [] };
+  const asked = (text: string) => askForTerms([said(text)], [fee])[0]?.opener;
+  expect(asked('Subletting is permitted after three years.')).toBe('open-terms');
+  expect(asked('The monthly assessment includes heat and gas.')).toBe('open-covers');
 });

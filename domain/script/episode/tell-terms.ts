@@ -52,7 +52,7 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
     ...(stated.length > 0 || quoted
       ? [
           {
-            opener: openerFor(statement.text, fee !== undefined && features.length === 0),
+            opener: termsQuestion(statement.text, fee !== undefined && features.length === 0),
             parts: ['tell-terms'],
             words: { statement },
             features,
@@ -62,12 +62,22 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
   ];
 }
 
+/** A sentence about terms is asked for by what it says: pets aren't a cost, and what a fee covers is no rule. */
+export function askForTerms(sentences: readonly Telling[], before: readonly Telling[]): Telling[] {
+  const isBehindFee = before.at(-1)?.opener.startsWith('open-fee') === true;
+  return sentences.map((one, at) =>
+    one.opener === 'open-money'
+      ? { ...one, opener: termsQuestion(one.words.sentence?.text ?? '', isBehindFee && at === 0) }
+      : one,
+  );
+}
+
 const rules =
   /\b(?:pets?|dogs?|rent\w*|sublet\w*|leas\w+|pied|co-?purchas\w*|board|financ\w*|income|hdfc|washers?|gifting|furnish\w*|auction|as is|sponsor)\b/i;
 const costs = /\$|\b(?:tax(?:es)?|assessments?|charges?|fees?|dues|maintenance|monthl\w+|utilities)\b/i;
 
 /** A tax is no rule, and what the fee includes is what the fee covers. */
-function openerFor(text: string, isBehindFee: boolean): string {
+function termsQuestion(text: string, isBehindFee: boolean): string {
   if (rules.test(text.replace(/\bground rent\b/gi, '')) || !costs.test(text)) return 'open-terms';
   return isBehindFee && /\bincludes?\b|\bcovers?\b/i.test(text) ? 'open-covers' : 'open-costs';
 }

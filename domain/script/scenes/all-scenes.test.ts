@@ -114,3 +114,17 @@ test('no question has the address or the kind of home hung on it', () => {
     .flatMap((text) => text.match(/[^.?!]+\?/g) ?? []);
   expect(asked.filter((question) => tag.test(question))).toEqual([]);
 });
+
+test('the price is Nora’s to say: no question is hung on it', () => {
+  const asked = allScenes
+    .filter(({ part }) => !part?.startsWith('hook'))
+    .flatMap(({ lines }) => lines.flatMap(({ speaker, variants }) => (speaker === 'miles' ? variants : [])));
+  expect(asked.filter((variant) => /\{price\}/i.test(variant))).toEqual([]);
+});
+
+test('nobody asks as if off a form', () => {
+  const said = allScenes.flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
+  const form =
+    /\bdid you read\b|\bhaven't said anything about\b|\bwhat is it, exactly\b|\bleave nothing out\b/i;
+  expect(said.filter((text) => form.test(text))).toEqual([]);
+});

@@ -154,11 +154,13 @@ function readSlot(slot: string, { home, feature, words }: Filling): Words | unde
 /** "The finish on the floors throughout" is nobody's English. */
 const withoutReach = (name: string) => name.replace(/ throughout$/, '');
 
+const small: ReadonlySet<string> = new Set(['the', 'and', 'for', 'with', 'off', 'new', 'own', 'all']);
 const stems = (text: string) =>
   text
     .toLowerCase()
-    .match(/\p{L}{4,}/gu)
-    ?.map((word) => word.replace(/(?:es|s)$/, '')) ?? [];
+    .match(/\p{L}{3,}/gu)
+    ?.filter((word) => !small.has(word))
+    .map((word) => word.replace(/(?:es|s)$/, '')) ?? [];
 
 /** Whether a wording names the feature in all of its alternatives. */
 function names(variant: string, feature: Feature): boolean {
@@ -166,9 +168,13 @@ function names(variant: string, feature: Feature): boolean {
   return /\{(?:[Nn]p|[aA]|noun|name)\}/.test(always) || mentions(always, feature);
 }
 
-function mentions(text: string, { noun }: Feature): boolean {
-  const said = new Set(stems(text));
-  return stems(noun).some((stem) => said.has(stem));
+/** By its name, by what it's made of, or by the everyday word for it: "the gym" is the fitness center. */
+function mentions(text: string, { id, noun, phrase }: Feature): boolean {
+  const said = stems(text);
+  // Somebody "at the door" is the doorman, and the counter is the countertop.
+  return stems(`${id} ${noun} ${phrase}`).some((stem) =>
+    said.some((word) => word === stem || (word.length > 3 && stem.startsWith(word))),
+  );
 }
 
 /** A slot may begin a sentence. */

@@ -100,13 +100,13 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Reactions: the feature's id, then a line for each way to take it up, with its conditions in parentheses. */
+/** Reactions: the feature, then a line for each way to take it up, with its conditions in parentheses. */
 export function parseReactions(text: string): Scene[] {
   return text
     .split(/^= /m)
     .slice(1)
     .map((block) => {
-      const [id = '', ...lines] = block
+      const [head = '', ...lines] = block
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
@@ -119,9 +119,9 @@ export function parseReactions(text: string): Scene[] {
         read.flatMap(({ text, needs }) => (needs ? [[text, needs] as const] : [])),
       );
       return {
-        id: `react-${id}`,
+        id: `react-${head}`,
         part: 'react',
-        on: { id, words: [] },
+        on: parseFeature(head),
         needs: [],
         lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
         callback: [],

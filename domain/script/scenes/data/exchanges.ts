@@ -4,9 +4,8 @@ export const exchanges = `
 part open-subject
 M: [And|What about|How about] {subject}?
  | [Tell me about|Let's hear about|Go on to|Take me to] {subject}.
- | [What does the listing say|What do we know|What did you read] about {subject}?
- | [Next|Then|After that], {subject}. [What's it like|What's there|What did you read]?
- | [I'd like to hear about|I'm curious about|You haven't said anything about] {subject}.
+ | What [do we know|can you tell me|would you say] about {subject}?
+ | [I'd like to hear about|I'm curious about|I keep thinking about|Don't skip] {subject}.
  | [Describe|Picture] {subject} for me.
 
 = else-subject
@@ -29,8 +28,8 @@ N: The listing says, “{quote}”
 part condition-first
 M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before I fall for it]?
  | [Before I fall for it|Before we go in|Before I get attached], [what should I hear first|what has to be said]?
- | At {price}, [is there a condition|what should I know first|is there something to know first]?
- | {Price}[, then|]. [What should I know first|Any conditions|What comes with that|What's the catch, if any]?
+ | [First things first|Cards on the table|Before the tour]: [what should I know|what has to be said|what would you tell me first|is there a condition]?
+ | [I'm halfway to {street}, in my head|I'm already on {street}, in my head|I can already see {street}]. [What should I know first|Any conditions|What should I hear before the rooms]?
 N: [One thing, up front|One thing first]. {Condition}
  | {Condition}
 
@@ -88,10 +87,10 @@ N: [No|Not quite]. {Condition}
 
 = condition-later
 part condition-later
-M: [Any small print|What's the small print|What's in the small print|Is there small print]?
+M: [Any small print|What's the small print|What's in the small print|Is there small print] [I should hear|worth reading out|I'd want to hear|to mention]?
  | What should I know before I [call|get attached|pick up the phone|make plans]?
  | [I'm about to call about {street}|I'm already picturing {street}|I've got my eye on {street}]. What [else should I know|does the small print say|would a careful person ask]?
- | [{Price}|For {price}], and what's in the small print?
+ | [One thing before I call|Last thing before I call|While I look for the number]: what [should I know|does the small print say|would you mention]?
 N: {Condition}
 
 = size-note
@@ -133,8 +132,7 @@ needs fact:sqft
 M: {Sqft} [inside|indoors|under the roof]. [How big is the lot|And the lot|How much land goes with it|And the land]?
 = open-lot-kind
 part open-lot
-M: A {kind} [stands on something|needs ground under it|comes with some dirt]. [How big is the lot|How much land is there|How much of it]?
- | {Price}, and [how much land does that buy|how much ground is under it]?
+M: [That's the {kind}|So that's the {kind}|I can picture the {kind}|So much for the {kind}]. [How big is the lot|How much land is there|And the land around it|What's the lot like|How much ground comes with it]?
 
 = ask-extras
 part ask-open-extras
@@ -144,8 +142,13 @@ M: [What else is inside|What haven't I seen yet|What's left to see inside]?
 part ask-open-lift
 M: [Is it all stairs|How do the groceries get upstairs|How do I get up and down|And if I don't feel like stairs]?
 
+= ask-below-building
+part ask-open-below
+needs kind=condo,co-op,home
+M: [And the basement|Anything in the basement|Does a basement come into it]?
 = ask-below
 part ask-open-below
+needs !kind=condo,co-op,home
 M: [And downstairs|What's downstairs|What's below|Is there a downstairs]?
 
 = ask-wine
@@ -255,10 +258,10 @@ M: What else is [nearby|near {street}|around there]?
 = else-money
 part else-money
 M: What else does the listing say about [costs or rules|the rules|the terms]?
- | [And the rules|Any rules]? What [does the listing say|did you read]?
+ | [And the rules|Any rules|What about rules]?
 = ask-arrival
 part ask-open-arrival
-M: [What sort of {kind} is it|What kind of {kind} are we talking about|So what is it, exactly]?
+M: [What sort of {kind} is it|What kind of {kind} are we talking about]?
 = ask-about
 part ask-open-about
 M: [What should I know about it|What does the listing say about the place]?
@@ -331,7 +334,7 @@ M: [And the car|Where do I park|What about parking|Any parking|And parking]?
 = ask-building
 part ask-open-building
 needs kind=condo,co-op,home,multi-family
-M: [And the building|What does the building have|What's in the building|What about the building|What do you share]?
+M: [And the building|What does the building have|What's in the building|What about the building|What would I share]?
 = ask-lot
 part ask-open-lot
 M: [How big is the lot|And the lot|How much land comes with it]?
@@ -350,5 +353,5 @@ M: [And|What about|How about] {subject}?
 = open-money
 part open-money
 M: What does the listing say about [costs and rules|the rules|the terms]?
- | [Costs and rules|Rules and costs]. What [did you read|does the listing say]?
+ | [And the fine points|And the fine print|Any fine print]?
 `;

@@ -240,7 +240,7 @@ needs !kind=multi-family fact:beds
 N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
-M: [Now that I've heard more|After all that], I'd keep your headline: {thestar}.
+M: [I'd keep your headline|Your headline holds up|I wouldn't touch your headline]: {thestar}.
 N: In [big|bold|very large] letters. [Corrections come from whoever goes to see it|The rest is page two|Visitors may write in].
 
 = star-would-be-enough
@@ -452,18 +452,18 @@ N: [On paper, anyway|In words, at least]. [Your feet get the next turn|Now do it
 part hook-fallback
 needs !kind=multi-family fact:street fact:beds
 N: A {kind} on {street}, with {beds}. [Let's walk through it|I've read it twice].
-M: Then [take it slow, one room at a time|start at the door].
+M: Then [take it slow, one room at a time|start at the door|I'll follow you in|lead the way].
 callback
-M: I think I could find the front door by myself.
+M: [I think I could find the door|I've got a picture of it now|I'd know it from the street].
 N: [As far as a page can take you|On paper, you do]. [The door is the next part|The rest takes shoes].
 
 = fallback-boxes
 part hook-fallback
 needs !kind=multi-family fact:street fact:beds
 N: Say the truck's outside on {street}. You're unloading into a {kind} with {beds}.
-M: I packed the coffee maker last. [Show me where things go|Let's find out where things go].
+M: I packed the [coffee maker|good lamp|toaster|radio] last. [Show me where things go|Let's find out where things go|Tell me where to set it down].
 callback
-M: I know where every box goes now, except the one marked miscellaneous.
+M: I know where every box goes now, except the one marked [miscellaneous|cables|kitchen, maybe].
 N: [There's always one of those|Put it in a closet until the next move]. [A visit comes first anyway|Nobody opens it].
 
 = disclosure-read
@@ -649,28 +649,74 @@ needs fact:street fact:city fact:beds fact:baths !fact:sqft
 N: {Beds} and {baths}.
  | It's a {kind} with {beds} and {baths}.
 
-= react-old
+= react-lamplight
 part react-essentials
-needs year<1950 !status=sold,off_market
-M: {Year}. [That's a lot of coats of paint|It's been painted a few times since|Somewhere there's a key nobody can explain].
- | {Year}. [Somebody's grandparents could have danced there|It was there before the television].
-= react-nineties
+needs year<1880 !status=sold,off_market
+M: {Year}. [There wasn't a light bulb on the block to change|The light bulb was still a rumor|Bedtime came with a candle].
+= react-horses
 part react-essentials
-needs year>1949 year<2000
-M: {Year}. [It's old enough to have opinions|It's had time to settle|Old enough to know where it creaks|The hinges know everybody by now|It's past its growing pains|That's a few sets of curtains ago].
- | {Year}. [Somebody carried a very heavy television in there|Every phone in the place had a cord|Somewhere there's a photo of the first Thanksgiving].
+needs year>1879 year<1900 !status=sold,off_market
+M: {Year}. [Nobody on the block was looking for parking yet|The milk came by horse|A telephone would've been the talk of the street].
+= react-crossword
+part react-essentials
+needs year>1879 year<1913 !status=sold,off_market
+M: {Year}. The crossword puzzle hadn't been invented yet. [Breakfast must have been long|People had to talk at breakfast].
+= react-mail
+part react-essentials
+needs year>1899 year<1950 !status=sold,off_market
+M: {Year}. [Most city mail came twice a day back then. I'd have read it|The mail often came twice a day back then. Imagine waiting for the second one].
+= react-talkies
+part react-essentials
+needs year>1909 year<1927 !status=sold,off_market
+M: {Year}. [The movies hadn't learned to talk yet|At the pictures, somebody was still playing the piano].
+= react-bread
+part react-essentials
+needs year>1889 year<1928 !status=sold,off_market
+M: {Year}. [That's older than sliced bread. I checked|Older than sliced bread, and I mean the actual bread|It got there before sliced bread did].
+= react-radio
+part react-essentials
+needs year>1899 year<1920 !status=sold,off_market
+M: {Year}. [Nobody had a radio in the parlor yet, let alone a podcast|The news came by paper, and the paper came by boy on a bicycle|The neighbors would've had a piano and no radio].
+= react-twenties
+part react-essentials
+needs year>1919 year<1930 !status=sold,off_market
+M: {Year}. [Somebody there could do the Charleston, I'd like to think|The first radio in the place was probably furniture|There was jazz on somebody's phonograph, I'd bet].
+= react-thirties
+part react-essentials
+needs year>1929 year<1946 !status=sold,off_market
+M: {Year}. [The icebox may have had an iceman|Ballgames came through a radio the size of a stove|Somebody there knew every voice on the radio, I'd bet].
+= react-fifties
+part react-essentials
+needs year>1945 year<1960
+M: {Year}. [The first television in there had knobs, I'd bet|Somebody probably found milk bottles at the door|The whole floor may have shared a phone line].
+= react-sixties
+part react-essentials
+needs year>1959 year<1969
+M: {Year}. [It was up before anybody walked on the moon|Every phone in the place had a dial|Somebody there watched the moon landing, I'd bet].
 = react-seventies
 part react-essentials
-needs year>1966 year<1980
-M: {Year}. [I'd look for a phone jack in every room|Somebody there owned a very long phone cord|That's a lot of calls on one long cord].
+needs year>1968 year<1980
+M: {Year}. [It lived through disco and never says a word|Somebody there owned a very long phone cord, I'd bet|There was a fondue party in there somewhere, I'd bet].
+= react-eighties
+part react-essentials
+needs year>1979 year<1990
+M: {Year}. [Somebody in there tried to set the clock on a VCR|Somebody taped songs off the radio in there, I'd bet|It's seen big hair come and go].
+= react-nineties
+part react-essentials
+needs year>1989 year<2000
+M: {Year}. [Somebody's modem sang in there, I'd bet|There was a beeper on somebody's belt, I'd bet|The first computer in there weighed as much as a dog, I'd bet].
+= react-aughts
+part react-essentials
+needs year>1999 year<2008
+M: {Year}. [The first phone in there probably flipped|Somebody in there burned a mix CD, I'd guess|The movies came in the mail, I'd guess].
 = react-new
 part react-essentials
 needs year>2014
-M: {Year}. [The doors still remember the catalog|Somebody may still have the manuals|It's barely unpacked].
+M: {Year}. [It's younger than my toaster|Somebody may still have the manuals|I own sweaters older than that|It's barely unpacked].
 = react-big
 part react-essentials
 needs !kind=multi-family sqft>3000
-M: {Sqft}. [I'd need a bell to call everybody to dinner|I'd want a map by the door|I'd phone the kitchen from the other end].
+M: {Sqft}. [I'd get my steps in looking for my glasses|Hide-and-seek could take a weekend|I'd leave myself notes in the far rooms|The vacuum would need a packed lunch|I'd set a place to meet, in case we got separated].
 = react-small
 part react-essentials
 needs sqft<750 !fact:year

@@ -1,190 +1,395 @@
 /**
  * What Miles makes of a thing just told, in one breath, before Nora goes on with the next: a consequence, never a
- * question. "= id" is the feature's; a line in front of which conditions stand in parentheses is said only if they hold.
+ * question. "= id" is the feature's, with words of its name behind "~" (counters~granite) where the remark is about
+ * them; a line in front of which conditions stand in parentheses is said only if they hold. A remark says "the tub" or
+ * "it"; the words of the listing were just heard.
  */
 export const reactions = `
 = island
-Everybody at the party [ends up at|drifts to] {that} {name}. [I don't make the rules|It's gravity].
-There goes the dining table. I'd [eat at|never leave] {that} {name}.
-I can already see [my mail|the groceries|somebody's elbows] on {that} {name}.
+Everybody at the party [ends up at|drifts to|winds up at] the island. [It's gravity|I don't make the rules].
+There goes the dining table. I'd [eat at|never leave|do everything at] the island.
+The [bills|car keys|flowers] would live on the island. [They always do|It's inevitable].
+I'd [roll out dough|chop onions|frost a cake] at one end of the island and [do my taxes|write postcards] at the other.
+You can walk [all the way|clear|right] around an island. I pace when [I cook|the water won't boil].
+I can already see [somebody's elbows|the groceries|a birthday cake] on the island.
+Nobody ever [asks|tells] guests to stand around the island. They just do.
+= island~large,oversized,huge,massive,expansive,giant,enormous
+Somebody could nap on an island [that size|that big]. I'm not saying who.
+An island [that size|that big] needs [its own map|a ferry].
+I'd lose the [salt|pepper|good spoon] on an island [that size|that big], and find it [in spring|at the holidays].
+That's an island you could hold [a town meeting|a bake sale|auditions] at.
+= island~seating,seats,stools,breakfast,bar
+The party never makes it past the stools at the island.
+I'd have breakfast at the island, and lunch, and be caught there at dinner.
+Whoever sits at the island gets handed something to chop.
+= island~marble
+Marble on the island. I'd put a coaster under my coaster.
+= island~two_,double_,dual_
+One island for cooking and one for everybody who says they're helping.
 = waterfall-island
-The counter on {that} {name} just keeps going, straight down. [I respect the commitment|Somebody couldn't stop].
+The counter goes over the edge of the island and keeps going. [I respect the commitment|Somebody couldn't stop].
 A waterfall you can [wipe down with a sponge|set a coffee on].
+Most islands stop at the edge. A waterfall one has follow-through.
 = peninsula
 A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
-I'd [pull a stool up to|do the crossword at] {that} {name} and call it my office.
+I'd pull a stool up to the peninsula and call it my office.
 = breakfast-bar
-[Breakfast at a bar|A bar for breakfast], the only kind [I keep regular hours at|with a cereal menu].
-Two stools at {that} {name}, [one newspaper|one crossword], and I'm [all set|never leaving].
+A bar for breakfast, the only kind with a cereal menu.
+The breakfast bar's where I'd read the paper and get in the cook's way.
+Breakfast at a bar. I'd tip myself.
+I'd do the crossword at the breakfast bar until it was lunch.
 = pantry
-I'd alphabetize the soup in {that} {name}. [Nobody could stop me|You couldn't stop me].
-With {that} {name}, [the cereal boxes are out of sight|the cereal gets a door to hide behind]. That's civilization.
+I'd alphabetize the [soup|beans|spices] in the pantry. [You couldn't stop me|Nobody could stop me].
+A pantry means nobody [counts|sees] how much [cereal|pasta] I own.
+I could finally buy the big [bag of rice|jar of pickles|sack of flour], with a pantry [to put it in|to hide it in].
+I'd stand in the pantry [with the light on|late at night] and eat one [cracker|cookie].
+The good snacks get the back row of the pantry.
 = butlers-pantry
 All pantry, no butler. [I'd manage|I can carry a tray].
-The good [spoons|plates] get {that} {name} for a waiting room.
+The good plates get the pantry for a waiting room.
+= counters~granite
+Granite's a slice of mountain, and I'd [make toast|butter bread|ice cupcakes|open mail] on it.
+No slab of granite looks [like the next one|quite like another]. Neither do my [pancakes|omelets|pie crusts].
+I'd know the pattern in the granite [by heart|like a map] before I knew [the oven|where the spoons go].
+Crumbs hide well on granite. I'd find them with my [elbow|sleeve|good sweater].
+Granite doesn't flinch at [a bag of groceries|a cast-iron pan|a dropped can]. I'm the one who flinches.
+[It took the granite ages to get there|That granite's been patient for ages]. [Dinner|The soup|The bread] can take an hour.
+= counters~quartz,caesarstone
+I'd roll out one [pie crust|pizza|batch of biscuits] on the quartz and [take a picture of it|make everybody look].
+[A sandwich|Toast|Takeout] looks [planned|like an occasion] on quartz.
+The quartz would be spotless until I [made a smoothie|made pancakes|got the flour out].
+I'd keep the quartz clear for [a week|a whole weekend]. Then the [mail|blender|laptop] would find it.
+A bowl of [lemons|pears|limes] on quartz, and it's [a magazine cover|a still life].
+I'd wipe down the quartz, admire it, and leave a [coffee ring|jam spot] by [lunch|noon].
+= counters~marble
+[Pie dough|Pastry] likes marble, because marble stays cool. I'd [try to|do my best].
+Statues get marble, and so would my [toast|meatloaf|scrambled eggs].
+I'd cut [lemons|limes|tomatoes] on a board, on a towel, on the marble. Carefully.
+= counters~butcher,wood
+Butcher block likes a little oil now and then. So do I.
 = counters
-I'd [lean on|have flour on|be kneading bread on|be rolling out dough on|be chopping parsley on|stack the mail on] {that} {name} [by noon|by the weekend|before I'd unpacked|the first night].
-The [rolling pin|big cutting board|pasta machine|good knife] comes out of retirement for {that} {name}.
-I'd put one good bowl on {that} {name} and [keep lemons in it|keep nothing in it|call it a kitchen].
-On {that} {name}, the groceries [have somewhere to land|get sorted at last|spread out|wait their turn].
+[One corner|One end] of the counter is where the [mail|keys] would live. I'd pick it early.
+The [toaster|coffee maker|fruit bowl] gets first choice of the counter.
+I'd lean on the counter and call it [cooking|supervising|helping].
+Somebody always ends up sitting on the counter at a party. It's me.
+Bread wants a counter, an afternoon and nobody watching. I'd manage the first part.
+= appliances~stainless
+Stainless steel tells on [everybody|anybody] who's been [in the leftovers|at the cake].
+I'd [wave|nod|wink] at myself in the stainless steel [every morning|before coffee].
+All that stainless steel, and I'd still [make the same four dinners|make grilled cheese|eat over the sink].
+Stainless steel makes [a grilled cheese|a boiled egg|canned soup] look like [a decision|a career].
+My [takeout menus|postcards] need a new home. Magnets can be [fussy|picky] about stainless steel.
+Even [leftovers|fish sticks|toast] can look like a plan in stainless steel.
+I'd go over the stainless steel with a [cloth|sleeve] before [anybody came|company came], and after.
+In stainless steel, the cook gets a [reflection|mirror] and a second opinion.
+= appliances~miele,gaggenau,sub-zero,subzero,wolf,viking,thermador,bosch,bertazzoni,la_cornue,fisher,liebherr,cove,jenn
+Names like that belong to appliances with [opinions|standards]. I'd bring mine.
+Somebody [meant|planned] to cook there. I'd try not to let them down.
+Serious appliances. I'd bring a can opener and some respect.
+My [frozen pizza|instant oatmeal|canned chili] would feel overdressed in there.
+I'd have to learn what half the buttons do. I'd enjoy that.
+With appliances like that, I can't blame the oven anymore.
+I'd practice saying the names on the appliances before I turned one on.
+= appliances~new,newer,updated
+Somebody may still have the manuals for the appliances. I'd read them.
+New appliances, so nobody else's pizza is baked on.
+= appliances~panel,integrated
+Appliances in disguise. I'd open every door before I found the milk.
 = appliances
-I'd read every manual for {that} {name}, and then make [pasta|eggs|soup|a sandwich].
-I'd still make the same four dinners[, and plate them better|, only with more ceremony].
+I'd cook once, properly, and [mention it|bring it up] for [a month|a year].
+My [omelet|one good stew|lasagna] would finally get a fair trial.
 The smoke alarm and I have [a history|an understanding]. [We'd start fresh|We'd begin again].
-I'd polish [the fingerprints|every thumbprint] off {that} {name} for a week.
-My [omelet|grilled cheese|one good stew] would finally get a fair trial.
+Good appliances can't save my [meatloaf|gravy|rice], but they'd witness it.
 = gas-range
-Real flames on {that} {name}. [I'd make pancakes just to watch|I like to see what I'm burning].
-[You turn a knob, and it means it|Turn it down, and it listens]. I like that in a stove.
+You turn a knob, and it means it. I like that in a [stove|range].
+Blue flames on the range. I'd make [pancakes|popcorn|fried eggs] just to watch.
+With gas, you can see what you're burning. I [find that fair|appreciate that].
+A flame you can read. My eggs on that range might survive.
+= gas-range~burner
+That range has more burners than [I have recipes|I have pots|my whole cookbook].
+Soup on one burner, and the rest just to [show off|keep it company].
 = vent-hood
 [The fish stays a secret|Nobody will know about the bacon], then.
 = double-oven
-With {that} {np}, [the pie and the turkey can stop arguing|it's one for the turkey, one for the pie].
-Two ovens, so [the rolls don't wait for the roast|nobody fights over the temperature|dessert gets a head start].
+The pie and the turkey can stop arguing over the oven.
+A second oven, so the rolls don't wait for the roast.
+One oven for dinner, one for the dessert I promised.
 = wine-fridge
-My {name} would be [half seltzer|mostly lemonade].
-In {that} {name}, [the cheese moves in first|I'd keep one bottle, and a lot of lemonade|I'd label the shelves and fill one].
+Mine would be half seltzer, if I'm honest.
+The [cheese|good mustard|pickles] would move into that fridge first.
+I'd keep one good bottle in that fridge, and a lot of [lemonade|iced tea|ginger ale].
+I'd label every shelf of that fridge and fill one.
+Somebody else keeps it at the right temperature. I'd just keep it stocked with ginger ale.
 = backsplash
-I splash [with conviction|like a man conducting an orchestra], so {that} {name} would [see some action|get a workout].
+I splash like a man conducting an orchestra, so the backsplash would earn its keep.
+I cook like weather. A backsplash is only fair.
+= cabinets~custom
+Cabinets made to measure. My [mugs|pots|platters] weren't.
+Somebody planned every inch of the cabinets. I'd put the whisk in the wrong one.
+Custom cabinets, and I'd still keep one drawer for [string|batteries|rubber bands].
+= cabinets~white
+White cabinets show who made the spaghetti.
+= cabinets~42,tall,floor-to-ceiling,ceiling-height
+The top of the cabinets is where the fondue set goes to rest.
+= cabinets~walnut,wood,oak,cherry,maple,rift
+Wood cabinets, so even the cereal lives in furniture.
+= cabinets~blue,navy,green,gray,grey,black,espresso
+Somebody was brave about the color of the cabinets. I like that.
 = cabinets
-With {np}, [there'd be more doors for me to leave open|I'd still lose the colander].
-In {that} {name}, maybe every lid finds its pot.
-I'd [alphabetize the spices|hide the good chocolate|lose a whisk] in {that} {name}.
+Maybe in those cabinets, every lid finds its [pot|jar].
+I'd hide the good [chocolate|cookies|olives] in the cabinets and forget where.
+There's always one cabinet that avalanches. I'd [have a word with it|stand to one side].
+I'd leave a cabinet door open somewhere. I always do.
 = farmhouse-sink
 You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
-Carrying a full pot across a kitchen is the only [weightlifting|exercise] I do, so [there goes that|that's over].
+Carrying a full pot across a kitchen is the only exercise I do, so [there goes that|that's over].
 = eat-in
 Breakfast [stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
-In {that} {name}, breakfast [stays where it's made|doesn't have to travel]. [Good|I'm for it].
+The [toast|soup|coffee] never gets cold on the way to the kitchen table.
+Nobody carries a hot pan through a door to eat in the kitchen.
+A kitchen you can sit down in. The cook gets company, and advice.
 = galley
-Everything's one step away. [I'd wear a groove in the floor|It's a cockpit with a toaster].
+Everything in a galley's one step away. It's a cockpit with a toaster.
+I'd wear a groove in the floor of the galley.
 = windowed-kitchen
-[A window over the dishes|Something to look at while the water boils] makes [all the difference|me a better dishwasher].
+A window in the kitchen makes me a better dishwasher.
+Something to look at out of the kitchen window while the water boils.
 = open-kitchen
-So the cook [hears the gossip|stays in the conversation]. [Fair's fair|As it should be].
+An open kitchen means the cook hears the gossip. As it should be.
+So the cook's still in the conversation. I talk better with a spoon in my hand.
 = breakfast-nook
-I'd [read the back of every cereal box|do the crossword|have the second cup] in {that} {name}.
+I'd read the back of every cereal box in the breakfast nook.
+The second cup happens in the nook.
+A nook's for people who don't start talking until the toast's done.
 = second-kitchen
 [One kitchen for show, one for the onions|The mess has its own address]. I approve.
+= fireplace~two_,three_,four_,five_,six_,several,multiple
+One fireplace to read by, one to be seen reading by.
+= fireplace~marble,limestone
+Marble around a fireplace. I'd dress for it.
+= fireplace~stone,brick
+I'd lean on the warm side of the fireplace after the fire was out.
 = fireplace
-My chair's already facing {that} {name}.
-[The book and the blanket|The slippers|My good chair] would go by {that} {name}.
-With {that} {name}, [January can do its worst|I'd have the blanket ready|I'd pack the marshmallows].
+Every chair [in the room|I own] knows where the fireplace is.
+The [dog's|cat's] already picked a spot by the fireplace.
+A fire in the fireplace makes [a dull book|a long book|any book] readable.
+I'd stare into the fireplace and call it [thinking|work|research].
+Everyone faces the fireplace, even when it's [off|out]. It's a stage.
+Somebody has to [poke|tend|talk to] the fire. I volunteer.
+The [book|good chair|soup], the blanket, the fireplace. I'd see people in the spring.
+I'd put one [candlestick|clock] over the fireplace, and all the [mail|letters] I mean to answer.
 = wood-fireplace
-With {that} {name}, I'd [take up whittling|learn to carry logs in one arm|buy the plaid shirt|stack logs by size|own one very good poker] just to look the part.
-The crackle's included. [You can't fake the crackle|That's the part I'd come for].
+You can't fake the crackle. That's the part of a wood fire [I'd come for|I'd stay up for].
+I'd buy the [plaid shirt|flannel|big axe] first and the firewood second.
+I'd stack the wood by [size|shape|color] and show people.
+One good poker and a wood fire, and I'd be impossible.
+A wood fire gets into your sweater. I'd wear it [to work|all week|on purpose].
 = gas-fireplace
-With {that} {name}, it's a fire with [an off switch|no ashes]. [My kind of wilderness|That's camping I can handle].
-A fireplace with [no ashes to carry|no logs to split]. [I can manage that wilderness|I've packed for worse].
-I'd put my feet up by {that} {name} and [read one page an hour|lose the crossword].
+A fireplace with an off switch. That's [camping|wilderness|roughing it] I can handle.
+No ashes and no logs, so there's no excuse not to light the fireplace.
+I'd light the gas in [June|July|August], just to see it go.
+All of the flicker and none of the [splinters|ashes|sweeping]. Gas suits me.
 = decorative-fireplace
-So {that} {name} [looks the part|can retire]. I'd fill {them} with [books|candles|pinecones].
+The fireplace gets to retire and look good. I'd fill it with books.
+I'd put candles in the fireplace and let it reminisce.
 = wood-stove
-For {that} {name}, I'd be splitting kindling by the weekend.
-Now I need a flannel shirt and a stack of logs for {that} {name}.
+I'd be splitting kindling for the stove by the weekend.
+A stove wants a flannel shirt and a stack of logs.
+= hardwood~original
+Original floors. Somebody learned to [dance|waltz] on those, I'd like to think.
+The original floors have outlasted a lot of rugs.
+= hardwood~refinished
+Refinished floors. Everybody's shoes come off, [mine first|no exceptions].
+Somebody sanded those floors so I don't have to. [I respect dust I didn't make|I'd send them a pie].
+= hardwood~oak
+Oak's put up with people for a long time. It'd put up with [me|my chair legs].
+I'd cross the oak in [socks|wool socks], with [a running start|some speed].
+= hardwood~walnut
+Walnut floors. It'd be like walking on a piano.
+= hardwood~wide
+Wide planks. [Somewhere a big tree|Some very old tree] took its time.
+= hardwood~new
+The first scratch on those new floors would be mine, and I'd confess.
+= hardwood~dark,ebony,espresso
+Dark floors. The cat and I would both leave evidence.
 = hardwood
-On {np}, [socks are transportation|I'd hear the cat coming|sliding in socks is back on the table].
-For {that} {name}, I'd [own a better broom|buy felt pads for every chair|learn which board creaks].
-I'd [roll up the rug and look at|go barefoot on|walk once, slowly, across] {that} {name} before anything else.
+[On hardwood floors|On a hardwood floor|On hardwood], socks are transportation.
+Felt pads on every [chair|stool|lamp], with hardwood. I'm that person [now|already].
+I'd cross that hardwood [slowly, like I owned it|once in dance shoes|with a cup of coffee and no hurry].
+Barefoot on hardwood until [somebody makes me stop|the doorbell rings|further notice].
+A broom does it on hardwood. The vacuum and I [have been at war for years|could use some time apart].
+On hardwood, [the dog|a dog|every dog] gets announced by its toenails.
+I'd own fewer rugs than [I planned|I do now], with floors [like that|to look at].
 = engineered-wood
-I'd put felt under every chair on {that} {name}.
-I'd cross {that} {name} in socks, [at speed|with dignity].
+Socks and wood floors. I'd get some speed up.
+I'd put felt under every chair, on a floor like that.
 = herringbone
-[All those little zigzags|Every piece at an angle]. Whoever laid {that} {name} [had patience|measured twice].
+Every piece of herringbone sits at an angle. Whoever laid it measured twice.
+All those zigzags in the herringbone. Somebody had patience.
 = heated-floors
 [Warm toes in January|Bare feet in February]. [I may never own slippers again|There goes the slipper budget].
-You'd find me [lying on|reading on|asleep on] {that} {name}.
+You'd find me lying on the heated floor, saying I [dropped something|lost a button|was looking for the cat].
+The [cat|dog] would find the warm floor and [file a claim|never get up].
+Heated floors put the [bath mat|slippers] out of a job.
 = crown-molding
-[The ceiling put on a hat|The walls got dressed]. [I like it|It suits them].
+[The ceiling put on a hat|The walls got dressed for dinner].
 = millwork
-Somebody with a sharp chisel [was here|had a good year]. I'd dust {that} {name} with a paintbrush.
-I'd be dusting {that} {name} with a paintbrush, and happily.
+I'd dust the millwork with a [paintbrush|toothbrush], and happily.
+Somebody with a sharp chisel had a good year on that millwork.
+Millwork like that makes you want to own a [cane|pocket watch|top hat].
 = exposed-brick
-I'd hang nothing on {that} {name}, and say it was a choice.
-With {np}, [the wall does the decorating|you get a wall with a past].
+I'd hang nothing on the brick and say it was [a choice|restraint].
+The brick does [the decorating|most of the decorating|the talking].
+Nails and brick don't get along. My [posters|diplomas|calendars] stay in the [tube|drawer].
+[A brick wall's|Brick like that's] been leaned on by everybody. I'd lean.
 = beams
-I'd look up at {that} {name} and trip over the rug.
-From the couch, I'd stare at {that} {name} [on purpose|and call it thinking].
+I'd look up at the beams and trip over the rug.
+From the couch, I'd stare at the beams and call it thinking.
 = vaulted
 [The balloon gets away at the birthday party, and stays away|You'd lose a balloon up there].
+I'd look up, say something, and wait for the ceiling to answer.
 = coffered
-A ceiling with [pockets|a grid]. [I'd lie down to look at it properly|You'd catch me counting squares].
+A ceiling with pockets. I'd lie down to look at it properly.
+You'd catch me counting squares on the ceiling.
+= tall-ceilings~9-foot,9_foot,nine-foot,9'
+A foot over the usual ceiling. I could [flip a pancake|swing a sweater on|raise a toast] with confidence.
+My tallest friend stops ducking under a ceiling like that.
+= tall-ceilings~10-foot,10_foot,ten-foot,10'
+The ceiling's at basketball-hoop height. [I still couldn't touch it|I'd still need the ladder|I'd jump once, to be sure].
+= tall-ceilings~11-foot,11_foot,eleven-foot,11'
+The ceiling's higher than a basketball hoop. [Nobody's dunking in there|I'd take it as a challenge|I'd pass the ball to somebody taller|I'd stick to free throws|I'd want a referee].
+I'd need the tall ladder for that ceiling, and a friend to [hold it|worry].
+= tall-ceilings~12-foot,12_foot,twelve-foot,12'
+I could stand on my own shoulders under that ceiling, [if anyone knew how|if that were possible].
+= tall-ceilings~13,14,15,16
+A [young|modest|short] giraffe could come to dinner under ceilings like that.
+= tall-ceilings~17,18,19,20,21,22,23,24,25
+A giraffe could come to dinner, [look around|stretch|stand up straight] and not bump the ceiling.
 = tall-ceilings
-Under {np}, [changing a bulb is an expedition|my voice would sound important|you'd stand up straighter].
-With {a}, [I could finally buy the tall lamp|the tree can be as tall as it likes in December|I'd need a taller ladder].
-I'd [need a taller ladder|stand up straighter|bring the tall lamp] under {that} {name}.
+Under ceilings like that, changing a bulb is [an expedition|a two-person job|a field trip].
+I'd finally buy the tall [lamp|bookcase|plant], with ceilings to match.
+You stand up straighter under a [high|tall] ceiling. [I could use that|My tailor would approve].
+The [birthday balloon|party balloon] goes up to the ceiling and stays there till [Thursday|Friday|the next party].
+An argument has room to rise and [leave|cool off], under a [high|tall] ceiling.
+I'd hang every picture too [low|high] under a ceiling like that, and be told so.
+Ceilings like that make you [lower your voice, or raise it|want to whistle|try out your singing voice].
 = double-height
-[Two stories of air|That's a lot of air]. [I'd whisper, just to hear it|I'd hum one note and wait|I'd clap once, for science|You could fly a small kite].
+[I'd hum one note and wait|I'd clap once, for science|You could fly a small kite]. That's a lot of air under one ceiling.
+Two stories of air under a ceiling. I'd whisper, just to hear it.
+I'd say hello to a ceiling like that and wait for it to answer.
 = split-plan
 (says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
-They do call it great. [I've got folding chairs|I'd need a bigger rug].
-I'd bring more chairs to {that} {name}, [just in case|to be safe].
+They do call it great. I'd need a bigger rug for the room.
+I've got folding chairs for a great room, and no shame.
+Everybody in one great room. I'd want the corner seat.
 = family-room
 So there's one room for [being tidy|company] and one for [being yourself|the blanket fort].
-The [comfortable couch goes|board games live] in {that} {name}.
+= family-room~family
+The board games live in the family room, missing one piece.
+The family room gets the couch nobody photographs.
+= family-room~media,screening,theater,theatre
+In a media room, the best seat goes to whoever brings the popcorn.
+I'd put the popcorn machine in the media room and lose a whole winter.
 = formal-dining
-In {that} {name}, [the good plates come out of hiding|my one tablecloth gets its day].
-I'd eat cereal in {that} {name}, [formally|with a cloth napkin|at the head of the table].
-I'd have to learn [where the small fork goes|the order of the spoons|what a fish knife does].
-My gravy boat finally has [a harbor|somewhere to dock].
+My one [tablecloth|candlestick|set of matching chairs] gets its day in the dining room.
+I'd eat [cereal|toast|leftovers] in the dining room, [at the head of the table|sitting up straight], with a napkin.
+My gravy boat finally has [a harbor|somewhere to dock] in the dining room.
+I'd have to learn [what a fish knife does|where the small fork goes|the order of the spoons], with a dining room like that.
+The good [plates|glasses|napkins] come out of hiding for a dining room.
+Candles in the dining room on a [Tuesday|Monday|Wednesday]. Somebody has to start.
+A dining room means nobody asks me to move my [laptop|jigsaw puzzle|mail] for the soup.
+I'd seat the dining room by who tells the longest stories, and sit at the other end.
 = wet-bar
-With {that} {name}, [I'd finally own six matching glasses|the party knows where to start].
-I'd learn one good lemonade and pour it at {that} {name}.
-I'd wipe down {that} {name} with a towel on my shoulder, [like in the movies|listening to everyone's troubles].
+I'd learn one good [lemonade|iced tea|punch] and pour it at the bar.
+I'd wipe down the bar with a towel on my shoulder, [listening to everyone's troubles|giving out advice|calling everybody pal].
+I'd cut [limes|lemons|oranges] at the bar like I'd been trained.
 = wine-cellar
-I own four bottles. In {that} {name}, they'd [echo|look lonely].
-I'd start {that} {name} with one bottle and a flashlight.
-[Mine would be mostly jam|Some of it would be pickles]. I'm being honest.
+I own four bottles. They'd [echo|look lonely|want company] in a cellar.
+I'd start the cellar with one bottle and a [flashlight|notebook|sweater].
+Mine would be mostly jam. It's still a cellar.
+I'd say I was going down to the cellar, and come back with ginger ale.
 = built-ins
-With {np}, [my paperbacks are moving up in the world|the books are home already].
-My paperbacks would move into {that} {name} before I did.
-I'd sort {that} {name} by color, [for a week|and regret it|once].
+My [paperbacks|cookbooks|atlases] would stand up straighter, built in like that.
+I'd sort the built-ins by [color|height], once, and regret it.
+It's already built in, so there's no bag of leftover [screws|bolts|parts].
+Somebody measured [that wall|twice] before they built in anything. I never do.
+Built in, with a place for the books I've read and the books I [say I've read|bought anyway].
+Built-ins mean I'd never see that little [hex wrench|wooden dowel] again. I'd almost miss it.
+= library~paneled,panelled,paneling
+Wood panels and books. I'd start saying “indeed” in the library.
 = library
-In {that} {name}, [nobody interrupts|you get to be quiet]. [I'd test that|Shh].
-I'd whisper in {that} {name}, [even alone|out of respect].
+I'd whisper in the library, even alone.
+My paperbacks would need more company in a library.
+A library makes a person buy a lamp with a green shade.
 = office
-In {that} {name}, [Monday gets a place of its own|the good lamp gets a desk|I'd keep the unopened mail].
-[Then the dining table can go back to being a table|The kitchen table gets to retire from office work].
+Monday gets an office, with [a door on it|a door I can shut].
+The kitchen table gets to retire from office work.
+I'd keep the unopened mail in the office, filed by how much it scares me.
+I'd go into the office to think, and come out with a paper airplane.
 = den
-A den's a room with its shoes off. I'd [hibernate|nap] in {that} {name}.
+A den's a room with its shoes off.
+I'd nap in the den and call it reading.
+Every home needs a den where the good blanket lives.
 = bonus-room
-A bonus. [I've never had one of those|For once, I get a bonus]. [I'd put a table-tennis table in it|It'd be trains in a week].
+A room with no job yet. I'd interview it.
+It'd be trains in that room in a week.
+I'd call the room my studio and keep the vacuum in it.
+A bonus. I've never had one of those, let alone a room.
 = loft-space
-[Up the stairs and out of sight|A spot above it all]. [I'd nap there|I'd keep the guitar up there].
+[Up and out of sight|A spot above it all]. [I'd nap there|I'd keep the guitar up there].
 = sunroom
 [The plants get the best seats|I'd be fighting a fern for the chair].
 = foyer
-Somewhere to [drop the keys|stand while you hunt for the other glove]. [I need that|Every home needs that].
+A foyer's for dropping the keys and hunting for the other [glove|shoe|umbrella].
+You get one deep breath in the foyer before the [rest of the day|mail|phone rings].
+A foyer means guests can pretend they [didn't just run|weren't late|brought wine on purpose].
 = mudroom
-The boots [stop at|get as far as] {that} {name}.
-[The rest of the floor stays clean|The wet dog waits there], then.
+The [boots|muddy boots|wet umbrellas] get as far as the mudroom.
+The wet dog waits in the mudroom. I'd wait with him.
+= staircase~curved,spiral,sweeping,winding,circular
+You can't just walk down a staircase that turns. You have to [arrive|make an entrance].
+I'd slow down at every turn of the staircase, for the audience.
+= staircase~floating
+Floating stairs. I'd look twice the first time.
 = staircase
-I'd come down {that} {name} [like there's a band playing|in my good shoes|one hand on the rail, waving].
-You can't just walk down {that} {name}. You have to arrive.
-I'd pause halfway down {that} {name}, for effect.
+I'd make an entrance on the staircase. Daily. In [slippers|socks|a bathrobe].
+I'd pause [halfway down|near the bottom of] the staircase, for effect.
+One hand on the rail of that staircase, as if there's [a band playing|somebody watching|applause].
+You'd [hum|wave] a little, coming down a staircase like that.
 = bay-window
-The cat's spoken for {that} {name} already.
-My chair goes by {that} {name}, and so do I.
+The cat's spoken for the bay window already.
+My chair goes in the bay window, and so do I.
 = skylight
 [Rain gets a drum|You'd hear the rain first]. [I like the sound|I'd leave the radio off].
+The [moon|sunrise] gets in through a skylight, no charge.
+You'd know the weather [lying down|without sitting up], with a skylight.
+Nobody looks in through a skylight but the [pigeons|clouds].
 = wall-of-windows
-That's [a lot of glass|a whole wall I can't hang anything on]. [I'd forgive it|The view can hang there].
+A wall I can't hang anything on. With windows like that, the view can hang there.
+I'd lose an hour [a day|every morning] standing at those windows.
+Daylight does the [decorating|wallpapering], with windows like that.
 = big-windows
-With {np}, [the plants will be insufferable|the houseplants have won|the fern gets a promotion].
-I'd move my chair along {that} {name}, with the sun.
+The [houseplants|ferns|tomato seedlings] have won, with windows like that.
+I'd move my [chair|book|coffee] along the windows, with the sun.
+The [fern|cactus|ficus] gets a promotion, with windows that size.
+You'd dress for the weather by looking out the window. I'd still get it wrong.
 = new-windows
-[No more drafts blowing the mail around|The curtains can hold still], then.
+[No more guessing which window sticks|The curtains can hold still], then.
 = original-details
-For {that} {name}, somebody kept saying no to the dumpster.
-They held on to the good parts, {that} {name} included.
+Original, because somebody kept saying no to the [dumpster|wrecking bar].
+Somebody held on to the original parts. I'd send [them a card|flowers].
 = stained-glass
 [The floor gets colored in|You get a second painting, on the floor], when the sun's right.
 = pocket-doors
-A door that [disappears into the wall|knows when to leave]. [I'd demonstrate it to every guest|I'd play with it daily].
+A door that knows when to leave. I'd demonstrate it to every guest.
+The door disappears into the wall. I'd do it daily, for the trick.
 = french-doors
-[Two doors, one flourish|You throw both open at once]. [I've practiced|That's the whole point].
+[Two doors, one flourish|Both French doors, one flourish]. I've practiced.
+You throw French doors open and then you have to say something [grand|in French|memorable].
+Nobody's ever slammed a French door with [dignity|a straight face].
+I'd open both French doors, even to [take out the recycling|get the mail|let the cat out].
 = barn-door
 [A barn door, no barn|All the barn, none of the hay].
 = murphy-bed
@@ -192,71 +397,170 @@ A door that [disappears into the wall|knows when to leave]. [I'd demonstrate it 
 = hidden-door
 I'd [find every excuse to use it|give up the secret within the hour].
 = primary-suite
-I know where the [reading chair|laundry chair] goes in {that} {name}.
-In {that} {name}, I'd [expect a mint on the pillow|sleep through the alarm|need a very good excuse to get up].
+I know where the laundry chair goes in that suite.
+I'd expect a mint on the pillow in a suite.
+A suite, and I'd still sleep on the edge because of the dog.
+= walk-in-closet~two_,double_,dual_,three_,his_
+A closet each. That's how [treaties hold|peace lasts].
+Whoever owns more shoes still ends up with both closets.
+= walk-in-closet~large,oversized,huge,massive,spacious
+A closet I'd need [directions|a map|a guide] in. I own nine hangers.
+My nine hangers would need [name tags|introductions] in a closet that size.
+I could pace in a closet that size, deciding on [a tie|a sweater|socks].
+= walk-in-closet~custom,built-in,organized,outfitted
+Every shelf in that closet has a job. My sweaters would need interviews.
 = walk-in-closet
-In {that} {name}, [my nine hangers would look lonely|the good coat gets some room|five shirts would have an echo].
-I'd walk into {that} {name} and forget what I came for.
-My nine hangers would [stand around in|hold a meeting in|get lost in] {that} {name}.
-I'd give the winter coats [one side|the far end] of {that} {name}, and [the hats|my one suit] the other.
+A closet I could walk into and forget [why|what for|what day it is].
+My nine hangers could [hold a meeting|form a line|spread out|play hide-and-seek] in the closet.
+The chair with all the sweaters on it gets to be a chair again, [with a closet|thanks to the closet].
+[Winter coats|Ski pants|Wedding clothes] at the back of the closet, [good intentions|sweatpants] at the front.
+I'd sort the closet by [color|season] once, and [frame the photograph|brag about it for a week].
+You can shut the closet door behind you. Nobody sees the [first outfit|first three tries|early drafts].
+The good [coat|suit|raincoat] stops sharing a hook, with a closet like that.
+I'd [turn on the closet light|step into the closet] and feel like I was [shopping|backstage].
+= walk-in-closet~dressing
+A dressing room means nobody sees the early drafts.
+I'd come out of a dressing room the way they do on stage, pause included.
 = closets
-[More doors to shut on things|Somewhere to put the things I'm keeping just in case].
+More closet doors to shut on things.
+I'd fill the closets with things I'm keeping just in case.
 = primary-bath
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
+Nobody knocks on a bath like that [but me|before coffee].
+The robe's optional, with a bath that close.
+= soaking-tub~clawfoot,claw-foot,claw_foot
+A tub with feet. It looks ready to leave before I am.
+= soaking-tub~jetted,jet_,whirlpool,jacuzzi
+Bubbles in the tub, on a switch. I'd be late [to everything|for work|on purpose].
+= soaking-tub~freestanding,free-standing,stand-alone
+I'd walk all the way around a tub like that before I got in.
+A tub that stands on its own. I'd find it a candle.
 = soaking-tub
-I'd be a raisin by eight o'clock. [Happily|No regrets].
-In {that} {name}, it's me, a paperback, and wrinkled fingers.
-From {that} {name}, [somebody else can answer the door|the phone sounds very far away].
-I'd take a paperback to {that} {name} and [return it damp|come back wrinkled].
+I'd be a [raisin|prune] by eight o'clock, in a tub like that. [No regrets|Happily].
+A [paperback|magazine] in the tub [always|usually] comes out thicker than it went in.
+I'd solve [everything|the crossword|all my problems] in the tub, and forget the answers while I dried off.
+Once I'm in the tub, somebody else can [get the door|find the remote|answer the phone].
+One song in the tub, then the whole album.
+The phone stays [in another room|on its charger], and I stay in the tub.
+A tub like that wants [a tray, a book|a candle, a book|a sandwich, a book] and no appointments.
+= walk-in-shower~rain,rainfall
+Rain, on purpose. I'd stay out in that shower.
 = walk-in-shower
-I'd sing in {that} {name}, [badly|and take requests].
-I'd be late for everything, thanks to {that} {name}.
-(says:walk-in_shower,walk_in_shower) No edge to [trip on|climb over] before coffee.
+I'd sing in the shower, and take requests.
+I'd be late for everything, and I'd blame the shower.
+Nobody wrestles a clammy curtain in a shower like that.
+(says:walk-in_shower,walk_in_shower) No edge to trip on before coffee.
 = steam-shower
-[A cloud of one's own|Weather, indoors]. I'd sing in {that} {name}.
-Near {that} {name}, the mirror doesn't stand a chance.
+Steam at home is a cloud of one's own. I'd sing in it.
+[The mirror doesn't|My glasses don't] stand a chance against that steam.
+I'd [wear|carry] a wrinkled [shirt|suit] into the steam and call it ironing.
+Weather, indoors. I'd give the steam a forecast every morning.
 = sauna
-I'd last eight minutes in {that} {name}, proudly.
-Eight minutes in {that} {name}, and I'd be a happy boiled egg.
+Eight minutes in the sauna, and I'd be a happy boiled egg.
+I'd last eight minutes in the sauna, proudly.
 = double-vanity
-With {that} {np}, [it's two toothbrushes, one treaty|nobody waits for the mirror].
-My half of {that} {name} would be the messy one.
+[Two toothbrushes, one treaty|That's peace before coffee], at a double vanity.
+My [half|side|end] of the vanity would be the [messy one|one with toothpaste on it].
+A double vanity means nobody [waits for|fights over] the mirror.
+At a double vanity you can brush your teeth and disagree at the same time.
+The good end of the vanity goes to whoever's up first.
 = powder-room
-With {that} {name}, [guests never see my towels|guests stay out of the toothpaste]. [Everybody wins|Good].
-Guests get {that} {name}, and never meet my [towels|toothbrush].
+Guests get the powder room, and never meet my [toothbrush|towels|shampoo].
+I'd put the fancy [soap|hand towel] in the powder room and forbid myself to use it.
+A powder room keeps company out of my medicine cabinet.
+The good hand towel gets a whole powder room.
+I'd hang the strange painting in the powder room. Guests need something to [discuss|report back on].
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
+= marble-bath~marble
+In a marble bath, I'd feel underdressed in a robe.
+Marble in the bath. I'd [shave|brush my teeth] like a Roman.
+A marble bath makes a person buy better soap.
 = marble-bath
-In {that} {name}, I'd feel [like a statue|underdressed in a robe].
-I'd wear the good robe to {that} {name}.
+I'd wear the good robe to a bath like that.
+A bath like that deserves the good [towels|soap|robe].
 = in-unit-laundry
-With {a}, [the socks stay in pairs|the hamper has a short commute|I'd still find a way to put it off].
-[Nobody moves my socks but me|The quarters stay in the jar|A load in the middle of the night, if I like].
+I'd own fewer [socks|towels|T-shirts], with laundry that close.
+Sheets on a [Tuesday|Thursday]. With laundry at home, any day's the day.
+Laundry in [slippers|a bathrobe|pajamas]. I've [been waiting for|dreamed of] that.
+Nobody sees my [towels|socks|gym shorts] but me, [if the laundry's at home|with the laundry at home].
+I'd [start|put in] the laundry, forget it, and have only myself to [blame|scold].
+I'd miss [the jar of quarters|saving quarters] a little, with laundry [at home|that close].
+A [rainy|lazy|gray] Sunday can be laundry day, and nobody has to [find shoes|put on shoes].
+I could do laundry for one [sock|napkin|dish towel], on principle.
+Laundry and [a movie|a ballgame|a nap] at the same time. That's [efficiency|a good evening].
+The lint's all mine, with laundry at home. I'm [oddly|strangely] happy about that.
+= washer-dryer~combo,all-in-one
+One machine, both jobs. I'd give that washer a raise.
+= washer-dryer~stack
+A dryer on top of a washer. Bunk beds for towels.
+= washer-dryer~side-by-side,side_by_side
+A washer and a dryer side by side, like old friends. One of them runs warm.
+= washer-dryer~miele,bosch,lg,samsung,electrolux,asko
+A washer with a name. My [towels|sheets] would sit up straight.
+Even my [gym socks|dish towels] would feel looked after, in a washer like that.
 = washer-dryer
-With {that} {name}, [nobody moves my socks but me|I could wash one shirt at midnight|the hamper has a short commute|the good towels come out more often|I'd run out of excuses by Sunday|the quarters go back in the jar].
-I'd [lose socks to|set a timer on my phone for] {that} {name}.
+So nobody moves my [socks|towels|sheets] out of the washer but me.
+A washer [at home|right there], so I get my [Sundays|weekends|Saturdays] back.
+I'd wash one [shirt|sock|pillowcase] at midnight, because [I could, with a washer|the washer's right there].
+I could spill [soup|coffee|sauce] at lunch and be [respectable|presentable] by dinner, with a washer that close.
+[Socks|My socks] will still vanish in the dryer, but at least it's my [dryer|mystery].
+[Warm towels|A warm sweater|Warm sheets], straight from the dryer. [I'd skip the robe|I'd take that over breakfast].
+I'd fold everything the [minute|second] the dryer stops. [I say that every time|That's what I always say].
+No more carrying [a bag of towels|a sack of sheets|my good shirts] to somebody else's washer [in the rain|on a Sunday].
+The good [towels|napkins|sheets] come out more often, with a washer [at home|close by].
 = laundry-room
-In {that} {name}, [the ironing board gets a home|the hamper gets an address].
-The ironing board would move into {that} {name}, [and so would one odd sock|for good].
+The iron comes out more often, with a laundry room. [That's my theory, anyway|I'd like to believe that].
+The [clothespins|spare buttons|odd socks] finally get an address in a laundry room.
+All I ask of laundry is a door I can [shut|close] on [it|the pile].
+The [ironing board|drying rack|broom] can stop falling out on people, with a laundry room.
+A laundry room keeps the [clean|big|folded] pile off the [couch|bed].
+I'd tell people it's the laundry room, and hide [presents|the good cookies|birthday gifts] in it.
+The [drying rack|wet sweater] gets a laundry room, and I get the shower back.
+I'd fold with the [radio|ballgame] on in the laundry room and call it [an hour to myself|a vacation].
+Nobody has to [see|hear about] my [sorting system|sock system], in a laundry room.
+The clean pile can sit in the laundry room until [Thursday|Friday|the weekend]. It's not hurting anyone.
+= laundry-room~sink
+A sink in the laundry room. The sneakers have somewhere to soak.
 = shared-laundry
-[I'd get to know people by their towels|So you meet the neighbors over the lint trap].
+I'd get to know people by their towels.
+So you meet the neighbors over the lint trap.
 = finished-basement
-[The drum kit has somewhere to go|That's the table-tennis floor].
+The drum kit goes in the basement. Everybody wins.
+That's the table-tennis floor, down in the basement.
+Movie night goes in the basement, where nobody sees the popcorn.
 = basement
-In {that} {name}, there's room for [every hobby I ever quit|the things I'm not ready to discuss].
-I'd keep [the hobbies I quit|the ping-pong table|the paint cans] in {that} {name}.
+Every hobby I ever quit could live in the basement.
+The paint cans go in the basement, with my other decisions.
+I'd say I was building a railroad in the basement. Then I'd build one.
+= basement~cellar
+The paint cans go down to the cellar, with my other decisions.
+I'd keep the cellar for jam, and for hobbies I gave up on.
 = attic
 [The holiday boxes have an address|Holiday boxes, upstairs].
+= storage~cage
+A storage cage. The skis can think about what they've done.
+= storage~locker
+A storage locker. It's high school again, but with suitcases.
 = storage
-Thanks to {that} {name}, [the skis can stop living behind the couch|the suitcases stop living under the bed|the fake tree has an address].
-I have a box labeled miscellaneous that's waited years for {that} {name}.
-In {that} {name}, there's a home for the suitcase that holds the other suitcases.
+The [fake tree|sled|snow shovel] finally has storage to spend the summer in.
+I have a box labeled [miscellaneous|cables|maybe]. It's waited years for storage.
+The [suitcase that holds the other suitcases|box of empty boxes|bag of bags] goes in storage.
+With storage, nothing has to live [under the bed|behind the couch] but dust.
+The [exercise bike|bread machine|fondue set] can retire to storage with dignity.
+I'd forget [what I put|half of what I put] in storage. That's what it's for.
+Some boxes I never unpacked. [In storage, that's official|Storage makes that a policy].
+The [skis|tent|golf clubs] come out from behind the [couch|door] and go into storage.
+I'd [label|number] everything in storage, and then lose the [label maker|list] in there.
 = central-air
-With {np}, [August can knock all it wants|I'd sleep through July].
-(!says:zone,zoned,thermostats) With {np}, it's one dial for the whole place.
-[The fans can go back in the box|July can do what it likes out there|I'd wear a sweater in August, out of spite].
+The fans can go back in the [box|closet], with central air.
+[July|August] can do what it likes. That's what central air is for.
+I'd wear a sweater in August, out of spite, with central air.
+(!says:zone,zoned,thermostats) With central air, it's one dial for the whole place.
+With central air, [ice cream|a popsicle] can be eaten at a normal speed.
+Central air, so nobody has to sleep beside a box fan.
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
 = furnace
@@ -272,42 +576,60 @@ With {np}, [August can knock all it wants|I'd sleep through July].
 = generator
 [When the block goes dark, your soup's still hot|The ice cream survives the storm].
 = smart-home
-With {np}, [I'd argue with the thermostat|the lights and I would need to talk].
-The lights and I would [need a word|have to be introduced].
+I'd argue with the thermostat, and it would [have data|remember|take notes].
+The lights and I would have to be introduced.
+I'd tell the lights good night and wait for [an answer|a reply].
+= balcony~juliet
+A balcony for one line of Shakespeare and a geranium.
 = balcony
-[Coffee, out there, in a robe|One chair, one coffee]. [Nobody's business|I'm set].
-My [tomatoes|one basil plant] would move out to {that} {name}.
+Coffee on the balcony, in a robe. Nobody's business.
+One chair and one basil plant on the balcony, and I'm a farmer.
+I'd announce things from the balcony. Dinner, mostly.
+A balcony gets you outside without finding your shoes.
 = terrace
-Dinner moves out to {that} {name}.
-I'd eat out on {that} {name} until I needed a coat.
+[Dinner|Lunch|Everybody] moves to the terrace, and stays until [somebody's cold|the mosquitoes vote].
+A terrace makes [a grilled cheese|a sandwich|cold pizza] a meal.
+I'd take my phone calls on the terrace, pacing.
+First coffee and last call of the day, same chair, on the terrace.
+Tomatoes in pots on the terrace, and opinions about them.
 = roof-deck
-[Up where the pigeons know my name|You, a chair and the sky].
-I'd take dinner up to {that} {name}, one plate at a time.
-I'd be up on {that} {name} with binoculars and no agenda.
+Up on the deck, the [pigeons|sparrows] would know my [name|lunch hour].
+I'd take [dinner|the picnic|breakfast] up to the deck, one plate at a time.
+I'd be up on the deck with [binoculars|a telescope|a thermos] and no agenda.
+Everybody I know is free on the Fourth of July, if there's a roof deck.
 = deck
-[The grill finally has a stage|I'd be out there in an apron, giving advice].
-I'd put [two chairs and a pitcher of something|the folding chairs] on {that} {name}.
+The grill finally has a stage, on that deck.
+I'd be out on the deck in an apron, giving advice.
+Two folding chairs on the deck and a pitcher of something.
 = patio
-On {that} {name}, [the umbrella stands up straight, for once|my wobbly table gets flat ground].
-I'd buy chairs that don't fold for {that} {name}.
+I'd buy [chairs that don't fold|the good chairs|a real umbrella], for a patio.
+My wobbly [table|grill] gets flat ground on a patio.
+Lunch on the patio on a [Tuesday|Wednesday]. I'd call it [a meeting|work].
+The citronella candle comes out of the drawer for the patio.
 = porch
-[I'd wave at everybody|Two rockers and opinions about the weather].
+I'd wave at everybody from the porch.
+Two rockers on the porch, and opinions about the weather.
 = yard
-[A sprinkler to run through|Grass, somewhere to be barefoot].
-I'd plant one tomato in {that} {name} and talk about it all summer.
+I'd plant one [tomato|rosebush|pumpkin] in the yard and talk about it [all summer|until frost].
+A yard means somewhere to be barefoot on purpose.
+I'd lose a frisbee in the yard by Sunday.
+The dog would call the yard a kingdom.
 = garden
-I'd take the first coffee out to {that} {name}, [in a coat if I had to|and the second one, too].
-In {that} {name}, I'd start with one tomato and a lot of confidence.
+I'd start the garden with one [tomato|pepper|sunflower] and a lot of confidence.
+First coffee goes out to the garden, in a [coat|robe|raincoat] if I had to.
+I'd talk to the [basil|roses|mint] in the garden. Plants are good listeners.
+I'd walk the garden with a watering can, even in the rain, to look useful.
 = courtyard
-[Open sky, and nobody honking at you|Sky, and no traffic in it].
-I'd take the newspaper out to {that} {name} in slippers.
+A courtyard's got sky, and no traffic in it.
+I'd take the newspaper out to the courtyard in slippers.
 = pool
 [I own one pair of trunks, and I'm ready|Cannonballs, then|I'd do one lap and float].
+Lunch tastes better next to a pool. I don't know why.
 = hot-tub
 [Snow on the hair, soup to the chin|You sit in soup and look at stars].
 = fire-pit
-For {that} {name}, [I'll bring the marshmallows|I've got a stick picked out].
-After one night at {that} {name}, everything I own would smell like smoke, and I wouldn't mind.
+I've got a stick picked out for the fire pit.
+Everything I own would smell like the fire pit, and I wouldn't mind.
 = outdoor-kitchen
 [The smoke stays outside with the cook|Then nobody has to carry the burgers through a door].
 = fruit-trees
@@ -322,53 +644,108 @@ After one night at {that} {name}, everything I own would smell like smoke, and I
 [I'd sit at the end and dangle|Now I need a hat and a cooler].
 = acreage
 [I'd get lost, once|I'd walk the edges with a thermos].
+= garage~heated
+A heated garage. The car would live better than my houseplants.
+= garage~two-car,2-car,two_car,2.5,three-car,3-car
+One side of the garage for the car, one for what I'll sort someday.
 = garage
-With {that} {name}, it's half car, half boxes, if I know me.
-I'd park in {that} {name} for a week, until the boxes won.
-[The car stays dry|No leaves on the windshield], for once.
+I'd park in the garage for [a week|a month], until the boxes won.
+It'd be a garage that's half car, half [projects|boxes|bicycles], if I know me.
+The car stays dry in a garage. So does everything I forgot in it.
+I'd hang a [ladder|rake|bicycle] in the garage and feel like an adult.
+I'd finally learn what's in my toolbox, with a garage to open it in.
 = garage-parking
-I'd never circle the block again. [That's worth something|I'll take it].
-[No ice to scrape|No parking tickets to frame]. I'll take it.
+I'd never circle the block again, [with garage parking|parking indoors].
+Garage parking, so there are no tickets to frame.
+The windshield stays clean, parking inside. The back seat's another story.
 (says:attached !says:detached) Dry feet from the car. [That's worth something|I'll take it].
 = carport
 [Shade for the steering wheel|No more oven mitts for the steering wheel].
 = driveway
 [No circling the block|I'd wave at people still looking for parking].
 = parking-space
-[The car knows where it sleeps|No more circling like a shark].
-I'd paint my initials on {that} {name}, in my mind.
+The car knows where it sleeps, with a space like that.
+I'd paint my initials on the parking space, in my mind.
+A parking space, so no more circling like a shark.
+= doorman~24-hour,24_hour,24/7,around-the-clock
+Somebody at the door is up when I [lose my keys|come home|lock myself out] at [midnight|all hours].
+I'd come home late just to be [greeted|missed|waved in] at the door.
+The midnight [noodles|pizza|dumplings] would get a welcome at the door.
+Somebody's awake at the door, so [I don't have to be|I can sleep in].
+There's a good [night|evening] at the door as well as a good morning.
+I'd never have to hide a spare key, with somebody at the door [all night|around the clock].
+Somebody at the door has seen every [raincoat|bathrobe|Halloween costume]. I'd keep mine nice.
+= doorman~concierge
+I'd ask the concierge for one restaurant and never stop saying thanks.
 = doorman
-With {that} {name}, [somebody's awake when I forget my keys|there's a hello on the way in|the packages have a friend|the takeout finds me|my umbrella gets noticed].
-[Somebody says good morning|Somebody who knows your name and your deliveries|I'd have to learn to be greeted|No more notes about missed packages].
+I'd have to start [looking presentable|combing my hair|wearing real shoes] at the door.
+[The packages stop hiding|No more notes about missed packages|The takeout finds me], with somebody at the door.
+Somebody at the door would know my name, and how often I order [noodles|pizza|books].
+My [umbrella|hat|necktie] would get a second opinion at the door.
+The doorman would know [the dog's|my dog's] name before [mine|he knew mine].
+I'd wave at the doorman [every time|coming and going]. I'm a waver.
 = elevator
-[The groceries ride up, and so do I|The couch takes the elevator, and I hold the door|The heavy bags can come along].
+The [groceries|boxes|dumbbells] take the elevator, and so do I.
+I'd hold the elevator for the [couch|piano|big suitcase].
+[An elevator. My knees just voted|My knees just voted for the elevator|My knees heard the word elevator].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
 = live-in-super
-[When the sink acts up, there's somebody to call|There's somebody to ask about the radiator|Somebody there knows every pipe by name].
+When the [sink|faucet|buzzer] acts up, there's a super who's met it before.
+A super like that knows every [pipe|valve|fuse] by name.
+A super in the building beats a [phone number on the fridge|card in a drawer].
+I'd learn how the super takes [coffee|tea], on day one.
 = gym
-I'd go to {that} {name} once, tell everyone, and rest on it.
-I own the [shoes|headband] for {that} {name}. [It's a start|That's half of it].
-My best excuse was the walk over, so [there that goes|I'll need another].
+My best excuse was the [walk|drive|bus] to the gym. [I'll need another|There it goes].
+I own the [headband|shoes|water bottle] for a gym. [That's half of it|It's a start].
+I'd go to the gym once and bring it up [all week|at every dinner|until spring].
+I'd find out which hour the gym's empty, and go then, in theory.
+My [sneakers|good intentions] have been waiting for a gym [this close|like that].
+I'd hold the door of the gym for people who mean it.
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 = bike-room
-[The bike comes off the living room wall|No more handlebars in the hallway].
+The bike comes off the living room wall and into a bike room.
+No more handlebars in the hallway, with a bike room.
+My bike would have a better room than I had in college.
 = lounge
-[I'd read other people's magazines|A living room I don't have to vacuum].
+I'd read other people's magazines in the lounge.
+A lounge is a living room I don't have to vacuum.
 = dog-run
 You'd know [the dogs' names before the owners'|every dog by name within a week].
 = tennis
 [I serve like I'm swatting a bee|I own the shorts, if not the backhand].
 = package-room
 [A room full of other people's good news|The porch pirates go hungry].
+= views~skyline,city,downtown,manhattan,cityscape
+At night, the view's [the lamp|the night-light|the television].
+I'd [know|tell] the weather by which building in the view [went missing|had its head in a cloud].
+I'd turn the [couch|good chair|table] toward the view. The television can face the wall.
+You'd start [pointing at|naming] buildings in the view and getting them wrong.
+= views~lake,river,water,ocean,harbor,bay
+The view does something else every [hour|morning]. I'd keep [notes|a diary].
+I'd learn which boats in the view keep a schedule.
+= views~park,garden,tree,courtyard,green
+You'd get [the leaves turning|a whole autumn] in the view, and I wouldn't own a rake.
+The view comes and goes with the leaves, like [a slow movie|a play in four acts].
+= views~sunset
+Dinner's whenever the sunset says, with a view like that.
 = views
-The television has competition from {that} {name}.
-With {that} {name}, I'd [get nothing done|be late for everything|describe the weather to people who didn't ask].
-I'd pull a chair up to {that} {name} and cancel my plans.
+I'd pull a [chair|stool] up to the view and cancel [something|my plans|lunch].
+[Nothing on television's|No channel's] going to beat that view.
+I'd get less done with a view, and [mind it less|not mind a bit].
+I'd describe the view to people who [called about something else|didn't ask|dialed a wrong number].
+The desk [faces away from|turns its back on] the view, or nothing gets [done|written].
+= exposure~south
+The plants would send you a card for that exposure.
+= exposure~east
+Breakfast gets the sun, with that exposure.
+= exposure~west
+Dinner gets the sun, with that exposure.
+= exposure~two_,three_,triple,double_,dual,four_
+If one exposure's [gloomy|cloudy|dull], you try the other.
 = exposure
-I'd plan my coffee around {that} {name}.
-The cat will have {that} {name} memorized.
+You could tell the time by where the cat is, with that exposure.
 = tree-lined
 [Leaves to rake, and worth it|Shade you didn't have to plant].
 `;

@@ -9,8 +9,8 @@ M: [Before we go in|Before the rooms|Before anything else], what sort of {kind} 
 = open-about
 part open-about
 M: What should I know [before we go in|before the rooms|before I take my coat off]?
- | [Before the rooms|Before we go room by room], what [does the listing say|did you read] about the {kind} itself?
- | [Start with the whole of it|The whole picture first]. What [does the listing say|did you read]?
+ | [Before the rooms|Before we go room by room], [what am I looking at|what's the big picture|what would you say about it]?
+ | [Start with the whole of it|The whole picture first]. What [am I looking at|would you tell me about it|comes to mind]?
 
 = open-floor
 part open-floor
@@ -41,8 +41,8 @@ part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
  | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
  | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [do I see|stands out|catches my eye]?
- | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at]?
- | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at]?
+ | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at|comes first|catches your eye]?
+ | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at|What's first|What do I tell people about]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
  | [Be my eyes|I can't see it from here|Say you're standing in it|Say you're in the doorway]. What's [there|in front of you|around you|the first thing you'd mention]?
  | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
@@ -185,15 +185,22 @@ part open-lift
 M: [How do I get up and down|What if I don't feel like stairs|How do the suitcases get upstairs|How does the laundry get up and down|How do the groceries get upstairs]?
  | [My knees would like a word|My knees have a question|I've got a heavy suitcase|I'm carrying a cello|I bought the big television]. [Is it all stairs|How do we get upstairs|Do I carry everything up]?
 
+= open-below-building
+part open-below
+needs kind=condo,co-op,home
+M: [Does a basement come into it|Is there anything in the basement|And in the basement, anything]?
+ | [I always ask about the basement|Let me ask about the basement]. [Is there one|What's down there]?
 = open-below
 part open-below
+needs !kind=condo,co-op,home
 M: [What's downstairs|What's below|What's under all this|Is there a downstairs|What's at the bottom of the stairs]?
  | [Down the stairs|Follow me down|One flight down|Keep going down]. What's [there|down there|waiting]?
  | [I always check what's underneath|I always look below|The best part's often below]. What's [downstairs|down there]?
 
 = open-wine
 part open-wine
-M: [Somebody gave me a good bottle|I've got two bottles and no plan|I own three good bottles|A friend brings wine]. Where does it [go|wait|live until dinner]?
+M: [Somebody gave me a good bottle|A friend brings wine|I won a bottle in a raffle]. Where does it [go|wait|live until dinner]?
+ | [I've got two bottles and no plan|I own three good bottles]. Where do they [go|wait|live until dinner]?
  | [The bottles|The good bottles|My four bottles]: [do they get a room|do they get a place of their own|where do they go]?
 
 = open-annex
@@ -254,7 +261,7 @@ part open-laundry
 M: [The hamper's full|Laundry day|Socks, towels, the usual|Down to my last shirt]. Where does [the wash get done|it all get washed|it all go]?
  | [Sunday night|A rainy Sunday|Saturday morning], and [I'm out of socks|the basket's full|the towels are piling up]. Where do I wash?
  | [Coffee on my good shirt|Grass on both knees|Wine, meet white shirt|Sauce on my sleeve]. Where's the [washer|laundry]?
- | [The question I ask everywhere|My least glamorous question|A dull one]: [where's the laundry|what about laundry|where do I do laundry]?
+ | [The question I ask everywhere|My least glamorous question]: [where's the laundry|what about laundry|where do I do laundry]?
  | [I own|I come with] [a lot of towels|too many socks|nine of the same shirt]. Where do they get washed?
  | [Is laundry a trip|Is the wash an outing|Does laundry mean quarters], or is it [right there|close at hand|easier than that]?
  | [On to|Next,|Now,|Then] [laundry|the laundry|the wash]. [What's the setup|What have we got|Where's that done]?
@@ -270,7 +277,7 @@ M: {Beds}, so [a lot of towels|plenty of sheets|sheets by the armful|a busy hamp
 part tell-laundry
 N: {Theres} {list}.
  | You'd [have|get|find] {list}.
- | [Good news for the hamper|The hamper's in luck|Short answer|The listing has an answer]: {theres} {list}.
+ | [Easy one|That one's easy|I can answer that|That's covered]: {theres} {list}.
  | [The listing mentions|The listing names|The page lists|On the page, {theres}] {list}.
 
 = open-storage
@@ -324,8 +331,8 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
 = open-outside-kind
 part open-outside
 M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I step outside]?
- | [Open a window|Crack a window|Prop the door open]. [What's out there|What's outside|Is there any outdoors to it]?
- | [I've been indoors all week|I think better outdoors|I've got a hat for this part]. [What's outside|Where do I go|What's out there]?
+ | [Open a window|Crack a window|Prop the door open|Let some air in]. [What's out there|What's outside|Is there any outdoors to it]?
+ | [I've been indoors all week|I think better outdoors|I've got a hat for this part|I brought sunglasses]. [What's outside|Where do I go|What's out there|Where do I sit]?
 
 = tell-outside
 part tell-outside
@@ -336,22 +343,18 @@ N: {Theres} {list}.
 
 = open-parking
 part open-parking
-M: Say I [drive|come by car|have a car]. Where [would I park|does the car go|do I leave it|does it spend the night]?
- | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it]?
- | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight]. Where do I [park|leave the car|pull in]?
+M: Say I [drive|come by car|have a car|bring the car|rent a car]. Where [would I park|does the car go|does it spend the night|does it end up|would it sleep]?
+ | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it|am I headed|do I put the car]?
+ | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight, and I'm tired|Friday night, no gloves]. Where do I [park|leave the car|pull in|put the car]?
  | [Asking for my car|On behalf of my car|My car would like to know]: where does it [sleep|live|go at night]?
- | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat]. Where do I [pull in|park|leave the car]?
+ | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat|A cake on the front seat]. Where do I [pull in|park|leave the car|stop]?
  | [I've brought the car|I didn't take the train|I came on four wheels|I like to drive]. Where [does it go|do I park|would the car stay]?
- | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking]. [What did you find|What's the answer]?
+ | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking|You knew I'd ask about parking]. [What did you find|What's the answer|What is there]?
  | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
  | [I've got a kayak on the roof|There's a dog asleep in the back seat|The wipers are on high|I'm down to the last gallon]. Where [do I park|do I pull in|does the car go]?
- | [Headlights off|Engine off|Keys out of the ignition]. Where [am I, I hope|did I just park|does the car spend the night]?
+ | [Headlights off|Engine off|Keys out of the ignition]. Where [did I just park|does the car spend the night|have I left the car|am I parked]?
  | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
-
-= open-parking-price
-part open-parking
-M: For {price}, [do I get parking|does the car get a spot|where does the car go|what does the car get|is there somewhere to park]?
 
 = tell-parking
 part tell-parking
@@ -361,13 +364,19 @@ N: {Theres} {list}.
 = open-building
 part open-building
 needs kind=condo,co-op,home
-M: What do [you share|I share|we share] with [the rest of the building|the neighbors|the people upstairs|the rest of the mailboxes]?
- | [Leave the {kind} for a second|Leave the {kind} a minute|Lock up the {kind} behind us|Out of the {kind}, into the hallway|Shut the {kind} behind us]. What's in the [building|rest of the building]?
- | [A {kind} comes with a building around it|With a {kind}, you get a building, too|A {kind} is half the story, and the building's the other|A {kind} has neighbors]. What's in [this one|it|the building]?
- | [I've met the {kind}|So that's the {kind}|The {kind} I can picture|The {kind} I've got]. [What does the building add|What's the building like|What about the building|And the building]?
- | [{Beds} of my own|My own {kind}], and then [a building|the neighbors|the rest of the building|a hallway]. What do we share?
- | [{Price} buys the {kind}|For {price}, I get the {kind}]. [What do I get to share|What does the building throw in|And the building|What comes with it]?
- | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|does it share around]?
+M: What do [you share|I share|we share] with [the rest of the building|the neighbors|everybody else in the building]?
+ | [Past|Beyond|Outside] your own [front door|four walls|door], what's in the [building|rest of the building]?
+ | [Lock the door behind us|Shut the door behind us|Out your own door]. [What's in the rest of the building|What does the building add|What's the building got]?
+ | [That's my side of the door|That's what's mine|I know what I'd have to myself]. [What does the building add|What would I share|What about the building|And the building]?
+ | {Beds} [to myself|of my own], and [what do I share|then what's shared]?
+ | [Say I ring the wrong bell|Say I get off on the wrong floor|Say I wander]. What would I find in the building?
+ | [Zoom out to the building|On to the building|The building itself], then. What [does it offer|has it got|comes with it]?
+
+= open-building-condo
+part open-building
+needs kind=condo
+M: [That's the {kind}|So that's the {kind}|I can picture the {kind}|The {kind} I've got]. [What does the building add|And the building|What's in the building|What about the building]?
+ | [Leave the {kind} for a second|Lock up the {kind} behind us|Shut the {kind} behind us]. What's in the [building|rest of the building]?
 
 = open-building-whole
 part open-building
@@ -423,10 +432,17 @@ M: So this is {neighborhood}. What's [close by|nearby|around]?
  | Out the door, you're in {neighborhood}. What's [around|close|the first thing I'd walk to]?
  | [Step outside with me|Come for a walk]. {Neighborhood}, [then|all right]. What's near?
  | [Keys in my pocket|Shoes on|Coat on], I'm out in {neighborhood}. Where [am I going|would I go|to]?
+= open-place-called
+part open-place-called
+M: [Which places does it name|What does the listing name around there|Which names come up|Does it name anything around there]?
+ | [I know the street|I've got the street]. [Which places does it name|What else does it put on the map]?
+= ask-place-called
+part ask-open-place-called
+M: [Does it name anything nearby|Which places does it name|What does it name around there]?
 = open-place-street
 part open-place
 M: What's near {street}[, on paper|, by the listing|]?
- | [From {street}, where can I get to|From {street}, where would I go|What's within reach of {street}]?
+ | [What's within reach of {street}|Out the door on {street}, what's close|If I lived on {street}, what would be near]?
  | Step out onto {street} with me. What's [around|near|close]?
  | Say I've closed the door behind me on {street}. [What's out there|Where do I go|What's around]?
 
@@ -441,8 +457,9 @@ N: The listing puts it {nearness} {list}.
  | It's {nearness} {list}, the listing says.
 = tell-place-named
 part tell-place-named
-N: The listing names {list}.
- | It mentions {list} by name.
+N: The listing [names|mentions] {list}.
+ | It mentions {list}.
+ | {List}.
 = tell-place-more
 part tell-place-more
 N: It also [names|mentions] {list}.
@@ -465,36 +482,35 @@ part open-where
 M: [Which part of town is that|Whereabouts in town is that|What part of town are we in|Which neighborhood is that]?
  | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
  | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
- | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me]: which part of town?
+ | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|My aunt wants to know]: [which part of town|which neighborhood|what part of town is it]?
 = ask-where
 part ask-open-where
 M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
- | It's in {neighborhood}. [Go once by day and once after dark|I'd go twice, at two different hours|Walk a few blocks each way from {street}], and you'll know more than [the page does|I do].
+ | It's in {neighborhood}. [Walk a few blocks each way from {street}|Have a coffee there first|Start at {street} and go around the block|Wander a little on the way], and you'll know more than [the page does|I do].
 
-= open-fee-price
-part open-fee
-needs fact:hoa fact:price
-M: [On top of|Besides] {price}, what does the association charge?
- | {Price} is one number. What's the [association fee|fee]?
- | The price is {price}. [What's the association fee|And the association fee]?
 = open-fee
 part open-fee
-needs fact:hoa !fact:price
-M: What does the association charge?
- | How much is the association fee?
-= open-fee-coop-price
-part open-fee-coop
-needs fact:hoa fact:price
-M: [On top of|Besides] {price}, what's the maintenance?
- | {Price} is one number. What's the maintenance?
- | It's a co-op, so there's maintenance on top of {price}. How much?
+needs fact:hoa !kind=condo,townhouse
+M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it come to]?
+ | [And the association fee|What does the association charge|What's the association fee|What do the dues come to]?
+ | [I've left a blank in my notes for|There's a line in my budget for] the [fee|association fee]. What [goes in it|goes there|do I write]?
+= open-fee-kind
+part open-fee
+needs fact:hoa kind=condo,townhouse
+M: [So|Okay|All right|Now then|Good|Moving on|Fair enough], [a {kind} comes with a fee|a {kind} has a fee|with a {kind}, there's a fee|there's a fee, with a {kind}|a {kind} means a fee|a {kind} carries a fee|nobody gets a {kind} without a fee|where there's a {kind}, there's a fee]. [How much|What is it|What does it come to|What's the number|How much is that|What do they charge|What would I pay]?
 = open-fee-coop
 part open-fee-coop
-needs fact:hoa !fact:price
-M: What's the maintenance?
+needs fact:hoa !kind=co-op
+M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
+ | [Past|After|Besides] the price, what [is the maintenance|does the maintenance come to]?
+ | [I've left a blank in my notes for|There's a line in my budget for] the maintenance. What [goes in it|goes there|do I write]?
+= open-fee-coop-kind
+part open-fee-coop
+needs fact:hoa kind=co-op
+M: [So|Okay|All right|Now then|Good|Moving on], [a {kind} comes with maintenance|with a {kind}, there's maintenance|there's maintenance, with a {kind}|a {kind} has maintenance|a {kind} means maintenance]. [How much|What is it|What does it come to|What's the number|How much is that|What would I pay]?
 = tell-fee
 part tell-fee
 needs fact:hoa
@@ -528,7 +544,7 @@ N: {Fee}, and [that covers|it pays for] {covered}.
 
 = open-terms
 part open-terms
-M: What are the rules, [if any|if there are any|for pets and renters and so on]?
+M: What are the rules, [if any|if there are any|for pets and renters and so on|as far as we know]?
  | [Any house rules|Any rules or policies|What does the listing say about rules]?
  | [Pets, rentals, that sort of thing|Rules and policies]: what does the listing say?
 
@@ -561,8 +577,8 @@ N: For the clothes, {theres} {list}.
 
 = alone-laundry
 part alone-open-laundry
-N: [Laundry's no trip|The wash stays close|Good news for the hamper|The towels are taken care of]: {theres} {list}.
- | For [the wash|the hamper|laundry day|the towels], {theres} {list}.
+N: [Laundry's covered|The wash is covered|The towels are covered]: {theres} {list}.
+ | For [the wash|the laundry|laundry day|the towels|the sheets], {theres} {list}.
 
 = alone-storage
 part alone-open-storage

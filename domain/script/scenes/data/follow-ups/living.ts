@@ -583,15 +583,6 @@ N*: Feel for dust. On your palm, it [usually|generally] means soft mortar or no 
 visit run a hand along the brick and check the floor below it
 source Brick Industry Association, technical notes
 
-= exposed-brick-cold
-on exposed-brick
-M: I'd find out whether that's an outside wall, [with weather behind it|or one with a neighbor behind it].
- | If the brick's showing, [there's nothing between it and the room|there's no insulation on my side]. I'd ask which wall it is.
-N*: Put a hand on it. Bare brick facing outdoors [usually|generally] runs cold in winter, and a wall shared with a neighbor [often|usually] doesn't.
- | That matters. An outside wall of bare brick tends to feel cold, since brick insulates very little. [A wall shared with a neighbor often doesn't|Shared walls are often warmer].
-visit lay a palm on the brick and find out what's behind it
-source National Park Service, Preservation Brief 3
-
 = beams-real
 on beams
 M: {Np}. How do I tell if they're [working|structural], or just for looks?
@@ -1000,15 +991,14 @@ ask how old the skylight is compared with the roof
 visit look for stains at the corners of the skylight
 source US Department of Energy, Energy Saver, skylights
 
-= skylight-summer
+= skylight-hour
 on skylight
-M: Sun from straight up, in July. [How hot does that get|Does it heat the room]?
- | {Np}. What about the heat in [July|summer]?
- | Light from above is [the good part|lovely in March]. What does it do in July?
-N*: It [usually|generally] brings in quite a bit of heat. One that opens lets the hot air out. If not, look for a shade.
- | Skylights [tend to|generally] bring in more heat than wall windows, so [look for a shade, a coating or a crank|see if there's a shade, or if it opens].
-visit see whether the skylight opens or has a shade
-source US Department of Energy, Energy Saver, skylights
+M: What's the best hour to be under [one of those|a skylight]?
+ | [Say I've got one chair|One chair, one book]. Where does it go, under a skylight?
+N*: Light from overhead is [usually|generally] strongest near midday, and the patch of sun travels. [Put the chair where it lands in the afternoon|Follow it with the chair].
+ | Depends what you're after. Noon is [usually|generally] brightest, and on a clear night [you may get the moon|it can frame the moon].
+visit find where the light from the skylight lands
+source US Department of Energy, Energy Saver, daylighting
 
 = skylight-moon
 on skylight
@@ -1066,16 +1056,6 @@ M: By day I look out, and at night the neighbors could look in. [I'd check that|
 N: Go at dusk, if you can. [Turn the lights on and stand back|Lights on, then stand back]. [From your side, the glass turns into a mirror|The glass becomes a mirror from inside].
  | See what faces it. If it's sky, do as you please. [If it's another window, think shades|If somebody's window looks back, think shades].
 visit see the windows after dark with the lights on
-
-= wall-of-windows-clean
-on wall-of-windows
-needs kind=condo,co-op,home
-M: That's a lot of glass to wash. Who does the outside?
- | Who washes {that} {np} from the outside? [I'd rather not lean out|Not me, I hope].
-N*: In a building, [usually|generally] the association, [on a schedule|once or twice a year]. Ask when they last [came by|did it].
- | Buildings [often|usually] send a crew. [See if any panes open inward|Look for panes you could reach], for the weeks in between.
-ask who washes the outside of the windows
-source International Window Cleaning Association, consumer information
 
 = wall-of-windows-pole
 on wall-of-windows

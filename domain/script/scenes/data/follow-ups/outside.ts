@@ -133,6 +133,7 @@ source National Roofing Contractors Association, plaza decks and terraces
 
 = terrace-planters
 on terrace
+needs kind=condo,co-op,home
 M: [I want a tree out there|One tree. That's all I ask]. Can a terrace hold a tree?
  | Suppose I bring [big planters|real planters] to the {noun}. Would that be all right?
  | [I see olives in tubs|I'm picturing trees in tubs] on {that} {noun}. Is that allowed?
@@ -594,6 +595,16 @@ N: That's a good thing to check from inside. See whether the rooms look [onto it
  | Walk through it on the way in, then look for it [from every window|from upstairs]. A garden you see daily is one you'll really enjoy.
 visit look for the shared garden from the windows
 
+= courtyard-hours
+on courtyard
+M: [What's the good hour out there|When's the sun in a courtyard]?
+ | I'd bring a chair out. When does a courtyard get its sun?
+N*: Around midday, [usually|generally], since the walls keep the low sun out. [So lunch tends to be the sunny meal|Late morning is often a safe bet for coffee].
+M: Then breakfast's in the shade. [I can live with that|I'd bring a sweater].
+N*: On a hot day, shade is often what people come for. [Find the corner that gets both|Most people end up moving the chair].
+visit see which corner of the courtyard has the sun
+source National Oceanic and Atmospheric Administration, solar position calculator
+
 = courtyard-private
 on courtyard
 M: A courtyard is [a room with the ceiling off|the one room with no ceiling]. Where does the rain go?
@@ -602,15 +613,6 @@ N*: Into a drain, usually, [so find it|and that's worth finding]. Leaves tend to
  | There's generally one drain doing all the work. Make sure it's clear, because walls on every side [usually leave water no other exit|tend to hold water in].
 visit find the drain in the courtyard
 source Building America Solution Center, site drainage
-
-= courtyard-echo
-on courtyard
-M: [Four walls and no ceiling|Walls all around]. [Does a courtyard carry sound|Do voices carry in there]?
- | I'd have dinner out there and [keep my voice down|whisper]. Courtyards carry, don't they?
-N*: [Usually|Generally], yes. Hard walls bounce sound up, and vines, cushions and [a small fountain|a bit of water] tend to soak some of it up.
- | Often, yes. Brick and stone [send a voice around|pass a voice along], as a rule, while plants and [fabric|an awning] usually quiet things down.
-visit clap once in the courtyard and listen
-source Acoustical Society of America, outdoor sound reflection
 
 = courtyard-shared
 on courtyard@shared

@@ -192,7 +192,6 @@ source Architectural Graphic Standards, closet dimensions
 on walk-in-closet
 M: I'm bringing my longest coat and [hanging it up|looking for a rod that's high enough].
  | [Shirts are easy|Any closet can hold shirts]. Where does the long coat go?
- | My robe touches the floor in [most|half the] closets. I'd test it here.
  | The long coat decides it. [If it drags, the rod's too low|It has to hang without dragging].
 N*: Look for a tall section. Double rods generally suit shirts, while a long coat usually needs [five feet or so|about five feet of clear drop].
  | Find one stretch without a second rod. Stacked rods [usually|generally] sit about forty inches apart, which is fine for [a shirt|a jacket] but not a coat.
@@ -521,25 +520,17 @@ N*: Check the floor of the cabinet. A ring or swollen wood usually means an old 
 visit look under the bathroom sink with a flashlight
 source InterNACHI, Standards of Practice, plumbing
 
-= soaking-tub-gallons
+= soaking-tub-tray
 on soaking-tub
-M: How much hot water does it take to [fill that|get that up to my chin]? Can the heater keep up?
- | That's a lot of tub. Can the water heater [keep up|fill it]?
- | I can see myself in {a} when [the hot water runs out halfway|it's half full and turning cold]. How likely is that?
- | I worry about the last third of the bath, [the cold third|when it runs cold]. Should I?
-N*: Compare two numbers: a deep tub [often|commonly] holds sixty gallons or more, while many tank heaters store forty or fifty.
- | It depends on the heater. Soaking tubs often take sixty to eighty gallons, and [usually|generally] about two-thirds of that is hot.
- | Look at the heater's label. Its tank should generally hold about two-thirds of what the tub does, [or it'll run cold|unless it heats on demand].
- | That's fair to ask. Big tubs [often|usually] need more than an ordinary tank holds, so get [both numbers|the tub's gallons and the heater's].
-M: So the bath starts at the water heater. I'd read its label [first|before I fill anything].
- | Then I'd go find the water heater [before the tub|and read its label].
- | I'd go look at the heater and [do the arithmetic|bring a pencil].
-N*: The gallons are usually printed right on the front. And run the tub's faucet for a minute: [flow matters as much as gallons|a slow fill cools as it goes].
- | Look for a big sticker with the gallons, generally near the top. [Then time how fast the tub's faucet runs|Then see how fast the tub's faucet runs], since a slow fill cools.
- | Most labels give the gallons. Then open the tub's faucet all the way, because [a slow fill cools as it goes|pressure matters as much as size].
-visit find the gallons on the water heater's label
-ask how many gallons the soaking tub holds
-source US Department of Energy, Energy Saver, sizing a new water heater
+M: What do people put next to a tub, [besides a towel|apart from a towel]?
+ | I'd want somewhere for [a cup|a paperback|my glasses]. What do people put next to a tub?
+N*: [A small stool|A stool], [usually|often], or a tray across the rim. [Measure the rim first|Take the width of the rim], since most trays slide out to fit.
+M: And how hot is sensible, [for an hour|for a long chapter|if I'm staying]?
+ | [Say I mean to stay a while|I'd be in there a while]. How hot should it be?
+N*: Most people like it around a hundred degrees, a little over body heat. [Test it with an elbow|An elbow's a fair thermometer].
+ | A little over body heat is [usually|generally] plenty. [An elbow tells you more than a toe|Try it with an elbow first].
+visit measure the rim of the tub for a tray
+source U.S. Consumer Product Safety Commission, water temperature in tubs and spas
 
 = soaking-tub-dry-sit
 on soaking-tub
@@ -712,14 +703,14 @@ visit run the steam shower for ten minutes
 ask when the steam shower's generator was last descaled
 source National Kitchen and Bath Association, bathroom planning guidelines, steam showers
 
-= steam-shower-tile
+= steam-shower-stay
 on steam-shower
-M: I'd book {a} for [twenty minutes|a Sunday]. What keeps all that steam out of the walls?
- | Steam gets everywhere. How do the walls [put up with it|stand it]?
-N*: Everything behind the tile is [usually|generally] sealed, ceiling included. Check the grout up high, where [steam collects|trouble tends to start].
- | Waterproofing on all sides, [as a rule|generally]. Porcelain tends to mind it less than marble, and the grout is what to [look at|check].
-visit look at the grout near the ceiling of the steam shower
-source Tile Council of North America, Handbook for Ceramic Tile Installation, steam showers
+M: How long does a sensible person stay in [there|the steam]?
+ | [Say I bring a towel and a song|I know one long song]. How long is a stay in the steam, usually?
+N*: Ten or fifteen minutes is [a common|the usual] stay, with [water|a tall glass of water] afterward. [See whether there's a bench|Look for a bench].
+ | [Usually|Generally] about a quarter of an hour. Sit down for it if you can, and [drink some water after|have water waiting].
+visit look for a bench in the steam shower
+source Cleveland Clinic, Health Essentials, steam rooms
 
 = sauna-kind
 on sauna
