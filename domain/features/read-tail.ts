@@ -35,7 +35,9 @@ export function readTail(after: string): Tail | undefined {
   const isPair = others.length > 0 && !isView && isAlone(one);
   if (others.length > 0 && !isView && !isPair && !isColors.test(raw)) return undefined;
   const body = isView || isPair ? one : raw;
-  const words = body.split(/\s+/).filter((word) => !praise.has(word.toLowerCase()));
+  const words = body
+    .split(/\s+/)
+    .filter((word, at, all) => !praise.has(word.toLowerCase()) || /^piano\b/i.test(all[at + 1] ?? ''));
   const said = words.join(' ').replace(/^(an?|and) /i, '');
   const isWhole =
     words.length > 0 &&
