@@ -13,7 +13,7 @@ import { readHours, readLimits, readReach } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
-import { readSpot } from './read-spot.ts';
+import { isRoomItself, readSpot } from './read-spot.ts';
 import { readTail } from './read-tail.ts';
 
 type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
@@ -66,6 +66,12 @@ const half = /\b(?:semi|quasi|non|pseudo|mock)[- ]?$/i;
 /** Up to the thing itself: what "one of its terraces" offers is something else. */
 const oneOfSome =
   /\bone of (?:the|its)\b(?:(?!\b(?:with|and|offering|overlooking|featuring|boasting|opening)\b)[^.,;]){0,40}$/i;
+
+/** Bedrooms have no laundry room in them. */
+const limitsOf = (text: string, { where, ...limits }: ReturnType<typeof readLimits>) =>
+  where === undefined || (isRoomItself(text) && /^in \p{L}+ of the /u.test(where))
+    ? limits
+    : { ...limits, where };
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
@@ -145,7 +151,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
       number: isMass(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
-      ...readLimits(before, after),
+      ...limitsOf(text, readLimits(before, after)),
       ...(reach && { where: reach }),
       ...(spot && { spot }),
       ...(tail && !entry.isFixed && { tail: tail.text }),

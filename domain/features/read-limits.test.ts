@@ -29,3 +29,7 @@ test('behind a semicolon, the next thing of a list is nowhere in particular', ()
   );
   expect(fireplaces?.spot).toBeUndefined();
 });
+
+test('a room is in no bedroom', () => {
+  expect(told('Two more bedrooms with window seats, laundry room and a porch.')).toContain('a laundry room');
+});

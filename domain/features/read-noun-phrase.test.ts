@@ -7,6 +7,7 @@ const short = (sentence: string) => readFeatures(sentence, 'f', 'home').map(shor
 
 test('what stands before a slash describes the room before it', () => {
   expect(told('It has a kitchen and a quiet living room/den.')).toContain('a den');
+  expect(told('Neighbors have a 24-hour doorman/concierge.')).toContain('a 24-hour concierge');
 });
 
 test('a super in a list is a person, and lends nothing to the elevator', () => {

@@ -82,7 +82,7 @@ function countBefore([word = '', ...before]: readonly string[], name: string): n
 
 /** "White-oak floors" are white oak. What stands before "living room/" describes that room, not the den behind it. */
 function withGlued(before: string, name: string): { textBefore: string; matched: string } {
-  if (before.endsWith('/')) return { textBefore: '', matched: name };
+  if (/\brooms?\/$/i.test(before)) return { textBefore: '', matched: name };
   const [glued = ''] = /\b(?:white|red|dark|light|pale|black|heart|cast|stainless)-$/i.exec(before) ?? [];
   return { textBefore: before.slice(0, before.length - glued.length), matched: glued + name };
 }

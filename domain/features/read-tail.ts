@@ -65,9 +65,7 @@ const plainLink = (link: string) =>
 function withArticle(said: string, hadArticle: boolean): string {
   const head = said.split(/ (?:and|of|in|on|over|at) /)[0] as string;
   const isCounted =
-    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|dual|double|several|multiple|\d+)\b(?!-)/i.test(
-      said,
-    );
+    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|several|multiple|\d+)\b(?!-)/i.test(said);
   if (isCounted || /[^s]s$/.test(head) || (!hadArticle && !oneOfIt.test(head))) return said;
   return `${articleFor(said)} ${said}`;
 }
