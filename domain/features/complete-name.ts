@@ -3,6 +3,7 @@ const halves: Record<string, [end: RegExp, noun: string]> = {
   'sound-system': [/\b(?:sound|audio)$/i, 'system'],
   'water-filter': [/\b(?:filtration|purification)$/i, 'system'],
   'open-plan': [/\bconcept$/i, 'layout'],
+  valet: [/\bvalet$/i, 'parking'],
 };
 
 /** "A water filtration" is no thing yet; "a water filtration system" is. */

@@ -43,3 +43,9 @@ test('two names for one room are one room', () => {
   expect(found.map(tellFeature)).toContain('a sunroom with a skylight');
   expect(JSON.stringify(found)).not.toContain('solarium');
 });
+
+test('a garage that only opens a gate, and a quiet side, are neither garage nor courtyard', () => {
+  expect(told('There is a covered garage-operated carport.')).toEqual(['a carport']);
+  expect(told('The rooms are on the courtyard side of the building.')).not.toContain('a courtyard');
+  expect(told('It has a 48-inch double oven gas range.')).toEqual(['a gas range']);
+});

@@ -96,6 +96,9 @@ function withArticle(item: string): string {
     : `${articleFor(item)} ${item}`;
 }
 
+/** "An extremely chic floor" is no extremely floor. */
+const degree = /^(?:very|extremely|quite|rather|so|especially|particularly)$/;
+
 function withoutPraise(item: string): string {
   const words = item
     .replace(/\b(?:spa|hotel|designer|chef)[- ](?:inspired|like|style|quality|grade)\s/gi, '')
@@ -103,6 +106,8 @@ function withoutPraise(item: string): string {
     .filter((word) => word !== '');
   const kept = words.filter((word, at) => {
     const bare = word.toLowerCase();
+    if (at < words.length - 1 && degree.test(bare) && praise.has((words[at + 1] ?? '').toLowerCase()))
+      return false;
     return !(praise.has(bare) && !telling.has(bare)) || at === words.length - 1;
   });
   return kept.join(' ');

@@ -2,7 +2,7 @@ import type { Feature } from './feature.ts';
 import { ownsBath, withoutRoutes } from './read-spot.ts';
 
 const rooms =
-  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: ?deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor(?! windows?\b))\b/gi;
+  /\b(primary (?:bed ?room )?(?:suite|bed ?room|bath(?:room)?)|master (?:suite|bed ?room|bath(?:room)?)|guest (?:suite|house|bed ?room)|(?:second|2nd) bed ?room|bed ?rooms?|en-?suite(?! bed| guest)(?: bath(?:room)?)?|bath(?:room)?s?|powder room|closets?|dining room|living (?:room|area|space)|family room|great room|kitchen|library|office|studio|coach house|carriage house|roof(?:top)?(?: ?deck| terrace)?|terrace|deck|patio|balcony|lower level|basement|garden level|lobby|courtyard|mud ?room|laundry room|foyer|parlor(?! windows?\b))\b/gi;
 const madeForKitchens: ReadonlySet<string> = new Set(['cabinets', 'counters', 'backsplash', 'appliances']);
 /** Said of one room only, these are told with the room. */
 const placed: ReadonlySet<string> = new Set(
@@ -15,7 +15,7 @@ const counted =
   /\b(?:\w+|\d)[- ]bed(?:room)?(?:,? \w+[- ]bath(?:room)?)?[- ](?=apartment|home|condo|residence|unit|co-?op|house)/gi;
 /** "2 bed, 1 bath" counts rooms; nothing is in them. */
 const countedRooms =
-  /\b(?:\d(?:\.\d)?|(?:one|two|three|four|five|six)(?:[- ]and[- ]a[- ]half)?)[- ](?:full |half )?(?:bed|bath)(?:room)?s?\b/gi;
+  /\b(?:\d(?:\.\d)?|(?:one|two|three|four|five|six)(?:[- ]and[- ]a[- ]half)?)[- ](?:(?:full|half|more|additional|other|large|spacious) )*(?:bed|bath)(?:room)?s?\b/gi;
 /** "A half bath and French doors": two things of a list, not one in the other. */
 const beside = /^,? ?(?:and|plus|&) (?:\w+ ){0,2}$/i;
 /** "The living and dining room" is the main room. */
@@ -24,6 +24,10 @@ const combined = /\bliving(?:,| and| &|\/| ?\/ ?)+ ?dining\b/i;
 const otherClause = /;|,? \bwhile\b|\bthroughout\b/i;
 const cooking =
   /\b(?:kitchen|cook\w*|chef|culinary|counter\w*|appliances?|island|range|stove|refrigerator|backsplash|quartz|granite|stainless)\b/i;
+/** Counters beside a tub are the bath's. */
+const washing = /\b(?:vanit(?:y|ies)|basins?|(?:bath)?tub|shower|mirror)\b/i;
+const kitchenOnly =
+  /\b(?:kitchen|cook\w*|chef|culinary|appliances?|island|range|stove|refrigerator|dishwasher|oven)\b/i;
 const outdoors = /^(?:roof|terrace|deck|patio|balcony|courtyard)/i;
 
 /** Where in the home a feature is, by the room that the sentence spoke of last; `undefined` leaves it out. */
@@ -33,8 +37,15 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   const named = [...home.matchAll(rooms)].at(-1);
   const isBeside = named && beside.test(home.slice(named.index + named[0].length));
   const room =
-    isBeside || combined.test(home) ? undefined : named?.[1]?.toLowerCase().replace('2nd', 'second');
+    isBeside || combined.test(home)
+      ? undefined
+      : named?.[1]
+          ?.toLowerCase()
+          .replace('2nd', 'second')
+          .replace(/^en-?suite.*$/, 'bath');
   if (feature.id === 'cabinets' && !room && !cooking.test(sentence)) return undefined;
+  if (madeForKitchens.has(feature.id) && !room && washing.test(sentence) && !kitchenOnly.test(sentence))
+    return undefined;
   if (feature.id === 'staircase' && isOutdoors(textBefore, sentence.slice(textBefore.length)))
     return undefined;
   const outdoor = ofOpenAir(feature, textBefore) ?? offRooms(feature) ?? bathOfSuite(feature, textBefore);
@@ -108,7 +119,7 @@ function ofOpenAir(feature: Feature, before: string): Feature | undefined {
 }
 /** Up there, even a kitchen is outdoors. A home that has a roof deck, a garden and a fireplace has it indoors. */
 const onRoof =
-  /(?:^|[.;] )(?:(?:the|a|an|its|your) )?(?:[\w-]+ ){0,2}?(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
+  /(?:^|[.;–—] )(?:(?:the|a|an|its|your) )?(?:[\w-]+ ){0,2}?(roof (?:terrace|deck|garden)|rooftop (?:deck|terrace))\b(?:(?!\b(?:living|bed\w*|dining|family|suite|den|library|parlor|inside|below)\b)[^.;])*$/i;
 
 /** "Both bedrooms have shelves": not just one of them. */
 function inBedrooms(before: string, room: string): string | undefined {

@@ -9,11 +9,11 @@ import { isCutOff } from './is-cut-off.ts';
 import { isPartOfName, isTitleCase } from './is-part-of-name.ts';
 import { placeInHome } from './place-in-home.ts';
 import { isNameNearby } from './places-nearby.ts';
-import { readHours, readLimits } from './read-limits.ts';
+import { readHours, readLimits, readReach } from './read-limits.ts';
 import { readNounPhrase } from './read-noun-phrase.ts';
 import { readQualifiers } from './read-qualifiers.ts';
 import type { Scope } from './read-scopes.ts';
-import { readSpot } from './read-spot.ts';
+import { isRoomItself, readSpot } from './read-spot.ts';
 import { readTail } from './read-tail.ts';
 
 type Entry = Pick<Feature, 'id' | 'topic' | 'noun' | 'number' | 'notability'> & {
@@ -52,15 +52,26 @@ export const featureIds: ReadonlySet<string> = new Set([
   'parking-terms',
 ]);
 
-/** A "2.5-car garage" has no five cars: a name that begins behind a decimal point takes the whole number. */
+/** A "2.5-car garage" has no five cars, and a "2-3 car garage" may have room for two: the whole number is taken. */
 function withWholeNumber<Hit extends { from: number; text: string }>(sentence: string, hit: Hit): Hit {
-  const [begun = ''] = /^\d/.test(hit.text) ? (/\d+\.$/.exec(sentence.slice(0, hit.from)) ?? []) : [];
+  const [begun = ''] = /^\d/.test(hit.text)
+    ? (/(?:\d+\.|\d+-to-)$/.exec(sentence.slice(0, hit.from)) ?? [])
+    : [];
   return { ...hit, from: hit.from - begun.length, text: begun + hit.text };
 }
+
+/** A semi-private entrance is no private one. */
+const half = /\b(?:semi|quasi|non|pseudo|mock)[- ]?$/i;
 
 /** Up to the thing itself: what "one of its terraces" offers is something else. */
 const oneOfSome =
   /\bone of (?:the|its)\b(?:(?!\b(?:with|and|offering|overlooking|featuring|boasting|opening)\b)[^.,;]){0,40}$/i;
+
+/** Bedrooms have no laundry room in them. */
+const limitsOf = (text: string, { where, ...limits }: ReturnType<typeof readLimits>) =>
+  where === undefined || (isRoomItself(text) && /^in \p{L}+ of the /u.test(where))
+    ? limits
+    : { ...limits, where };
 
 /** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
 export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
@@ -79,6 +90,7 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       .filter(
         ({ from, to }) =>
           !isPartOfName(sentence, from, to, isTitle) &&
+          !half.test(sentence.slice(0, from)) &&
           !isCutOff(entry.topic, sentence.slice(to)) &&
           // Trains and trails have capitals of their own.
           (isTitle ||
@@ -104,7 +116,10 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const before = sentence.slice(0, from);
     const after = sentence.slice(to);
     // "A renovated kitchen and bath" is no answer about the bath.
-    const named = entry.id === 'renewed-baths' ? text.replace(/\bkitchens? (?:and|&) /i, '') : text;
+    const whole = entry.id === 'renewed-baths' ? text.replace(/\bkitchens? (?:and|&) /i, '') : text;
+    const short = whole.replace(/ throughout$/i, '');
+    const reach = readReach(whole.slice(short.length) + after);
+    const named = reach ? short : whole;
     const read = readNounPhrase(before, withoutPraise(named, entry.noun), isTitle);
     const { count } = read;
     const spot = readSpot(before, text);
@@ -114,8 +129,9 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
     const isMany =
       !entry.isFixed &&
       !isOneOfSome &&
-      (entry.number !== 'mass' || /\b(?:doors|windows|panels|transoms|skylights)$/i.test(text)) &&
-      (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) || count !== undefined);
+      // Brick has no number; brick walls have one.
+      (isPluralForm(text.replace(/ (?:throughout|of .*|over .*)$/i, '')) ||
+        (entry.number !== 'mass' && count !== undefined));
     const isOne =
       !entry.isFixed &&
       ((entry.number === 'plural' && !isMany && !isMass(text)) ||
@@ -135,7 +151,8 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
       noun: entry.isFixed || phrase.endsWith(noun) ? noun : headOf(phrase),
       number: isMass(phrase) && !entry.isFixed ? 'mass' : numberOf(entry, isMany, isOne),
       ...(count !== undefined && { count }),
-      ...readLimits(before, after),
+      ...limitsOf(text, readLimits(before, after)),
+      ...(reach && { where: reach }),
       ...(spot && { spot }),
       ...(tail && !entry.isFixed && { tail: tail.text }),
       ...(hours && { tail: hours }),
@@ -166,7 +183,9 @@ const spellings: [RegExp, string][] = [
   [/\bbuilt in(?=s\b| (?:seating|shel|book|cabinet|storage|desk|bench))/gi, 'built-in'],
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
+  [/\b(\d)[-–](\d)[- ]car\b/gi, '$1-to-$2-car'],
   [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
+  [/\b(full|king|queen|twin) siz(ed?)\b/gi, '$1-siz$2'],
   [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],
 ];
 

@@ -144,3 +144,14 @@ test('a station of two names or two lines is not told by half of them', () => {
     ).map(({ phrase }) => phrase),
   ).toEqual(['Alder Beach']);
 });
+
+test('what every street has is no name, however it is written', () => {
+  const names = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
+  expect(
+    names('The whole terrace stands near Walking Paths, Tennis Courts, Dog Park and Harlan Field.'),
+  ).toEqual(['Harlan Field']);
+  expect(names('The attic has easy access to both East and West facing porches.')).toEqual([]);
+  expect(
+    names('The whole apartment building stands close to Blue Line, West Loop and Harlan Corridor.'),
+  ).toEqual(['the Blue Line', 'the West Loop', 'the Harlan Corridor']);
+});

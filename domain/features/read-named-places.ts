@@ -26,6 +26,9 @@ const unnamed =
   /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown|Living|Lifestyle)$|\bSchools?\b|^(?:Residence|Apartment|Unit|Suite|Penthouse|Home|House)\b/;
 const praised =
   /^(the )?(?:(?:both|and|all|beautiful|beloved|vibrant|world-famous|renowned|iconic|historic|popular|trendy|bustling|charming|scenic|lively|famed|famous|nearby|picturesque|gorgeous|lush|stunning) )*/;
+/** What every neighborhood has, in a brochure's capitals, and points of the compass. */
+const common =
+  /^(?:the )?(?!Lakefront Trail)(?:(?:Golf|Tennis|Pickleball|Basketball|Walking|Bike|Biking|Jogging|Running|Hiking|Dog|Fitness|Shopping|Train|Bus|Subway|Metro|Lakefront|Lake|Grocery|Coffee|Night|Public|Major|Fine|Farmers) ?)*(?:Courses?|Courts?|Paths?|Trails?|Lakefront|Stations?|Stops?|Centers?|Parks?|Beach(?:es)?|Stores?|Shops?|Life|Nightlife|Highways?|Expressways?|Waterfront|Riverfront|Boutiques|Caf[eé]s|Bars|Gyms?)$|^(?:the )?(?:North|South)?(?:east|west|East|West|North|South)$/;
 const maxPlaces = 5;
 const minProse = 20;
 
@@ -106,7 +109,10 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       ({ text, bare }) =>
         bare.length > 3 &&
         (known.test(text) ||
-          (!unnamed.test(bare) && !several.test(text) && !(kindless.test(text) && ordinary.test(bare)))) &&
+          (!unnamed.test(bare) &&
+            !common.test(text) &&
+            !several.test(text) &&
+            !(kindless.test(text) && ordinary.test(bare)))) &&
         text.split(' ').length <= 6,
     );
   return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
@@ -203,6 +209,11 @@ const spelledOut = (name: string) =>
     // People take the Blue Line; nobody takes Blue line.
     .replace(/^(?!the )(.*\b(?:CTA|Metra|Metro|MTA|BART|MBTA)\b.*) lines?$/i, 'the $1 Line')
     .replace(/^(?!the )(.*\d bus)$/i, 'the $1')
+    // In a list, agents leave it out; people say it.
+    .replace(
+      /^(?!the )(?=(?:(?:West|South|North|East) )?Loop$|.*\b(?:(?:Red|Blue|Green|Brown|Pink|Orange|Purple|Yellow) Line|Corridor|Riverwalk|Lakefront Trail|Waterfront|Metra station|Apple Store)$|(?:Gold Coast|Magnificent Mile|Mag Mile|High ?[Ll]ine|606|Merchandise Mart|United Center|Art Institute|Seaport)$)/,
+      'the ',
+    )
     .replace(/^[Tt]he (?=.*\b(?:Street|Avenue|Boulevard|Road|Drive|Park|Beach|Square)$)/, '')
     .replace(/\bAve\.?(?=$|['’]s )/, 'Avenue')
     .replace(/\bBlvd\.?$/, 'Boulevard')

@@ -22,7 +22,8 @@ const maxWords = 7;
  * The name of a feature with everything that describes it, read backwards from the name. Praise is left out; what is
  * neither known as a fact nor as praise ends the phrase.
  */
-export function readNounPhrase(textBefore: string, matched: string, isTitle: boolean): NounPhrase {
+export function readNounPhrase(before: string, name: string, isTitle: boolean): NounPhrase {
+  const { textBefore, matched } = withGlued(before, name);
   const plain = (word: string, isFirst: boolean) =>
     !isTitle && !isFirst && isName(word) ? word : plainWord(word);
   const tokens = joinSides(textBefore).split(/\s+/).filter(Boolean).reverse();
@@ -57,13 +58,33 @@ export function readNounPhrase(textBefore: string, matched: string, isTitle: boo
       pending = 'and';
       continue;
     }
-    if (!factual.has(lower) && !makerWords.has(word) && !measured.test(lower)) break;
+    if (!factual.has(lower) && !makerWords.has(word) && !measured.test(lower)) {
+      count = countBefore(tokens.slice(tokens.indexOf(token)), name);
+      break;
+    }
     if (pending !== '' && !joinsAlike(lower, words[0] ?? '')) break;
     words.unshift(...[plain(word, false), ...(pending === '' ? [] : [pending])]);
     pending = '';
   }
   const phrase = dropEchoes(words).join(' ');
   return count === undefined ? { words: phrase } : { words: `${numberWords[count]} ${phrase}`, count };
+}
+
+/** "Two separately deeded spaces" are two, whatever "separately" may mean. */
+function countBefore([word = '', ...before]: readonly string[], name: string): number | undefined {
+  if (!/s$/i.test(name) || !/^[\p{L}-]+(?:ly|ed)$|^\p{L}+(?:-\p{L}+)+$/u.test(word)) return undefined;
+  const first = before.find((one) => {
+    const lower = one.toLowerCase();
+    return !factual.has(lower) && !praise.has(lower);
+  });
+  return first === undefined ? undefined : counts[first.toLowerCase()];
+}
+
+/** "White-oak floors" are white oak. What stands before "living room/" describes that room, not the den behind it. */
+function withGlued(before: string, name: string): { textBefore: string; matched: string } {
+  if (/\brooms?\/$/i.test(before)) return { textBefore: '', matched: name };
+  const [glued = ''] = /\b(?:white|red|dark|light|pale|black|heart|cast|stainless)-$/i.exec(before) ?? [];
+  return { textBefore: before.slice(0, before.length - glued.length), matched: glued + name };
 }
 
 /** "17' x 7'" is one size: half of it would be a wrong one. */
@@ -79,17 +100,24 @@ const joinSides = (text: string) =>
 function isStressed(word: string, at: number, all: readonly string[]): boolean {
   const isCapital = (one: string) => /^\p{Lu}/u.test(one);
   if (/^(?:\p{Lu}{5,}|ROOM|DECK|YARD|POOL|BATH|ROOF|LOFT|SINK|WALL|DOOR|UNIT)$/u.test(word)) return true;
+  if (all.every((one) => plainSight.test(one))) return true;
   if (all.some((one) => /^(?:views?|vistas?)$/i.test(one))) return false;
   const isLast = at === all.length - 1;
   return (isLast && at > 0 && !isCapital(all[at - 1] as string)) || all.every(isCapital);
 }
+
+/** Where a view goes, but nothing that has a name. */
+const plainSight =
+  /^(?:(?:north|south|east|west)(?:east|west)?(?:ern)?|views?|vistas?|city|skyline|garden|treetop|open|direct|unobstructed|panoramic|and|&)$/i;
 
 /** A capital in the middle of a sentence, as in "Hudson River views". */
 const isName = (word: string) => /^\p{Lu}\p{Ll}+/u.test(word) && !factual.has(word.toLowerCase());
 
 const looseAdjectives =
   /^(?:large|oversized|private|covered|landscaped|fenced|gated|enclosed|open|formal|separate|wide|deep|tall|finished|renovated|updated|new|newer|custom|original|heated|attached|detached|renovated|vented|integrated|walk-in|windowed|eat-in)$/;
-const isLooseAdjective = (word: string) => looseAdjectives.test(word) || praise.has(word);
+/** With a comma behind it, a super is a person. */
+const isLooseAdjective = (word: string) =>
+  looseAdjectives.test(word) || (praise.has(word) && word !== 'super');
 
 /** "Black and white tile", "Wolf and Sub-Zero appliances": both sides are of one kind. */
 function joinsAlike(left: string, right: string): boolean {

@@ -96,3 +96,20 @@ test('what a buyer may choose, or a plan shows, is not there yet', () => {
   });
   expect(limitsOf('Per plan, homes include a mudroom.')).toEqual({ mudroom: ['planned'] });
 });
+
+test('what a room would be good for, it isn’t yet', () => {
+  expect(plain('The sewing corner makes a perfect study, music room, or den.')).toEqual([]);
+  expect(plain('A desk by the window creates an ideal study.')).toEqual([]);
+  expect(plain('The loft can flex as a media room.')).not.toContain('a media room');
+  expect(plain('A shed offers multiple uses as a home office or gym.')).not.toContain('a home office');
+  expect(plain('The cottage works nicely as a one-bedroom with a study.')).not.toContain('a study');
+  expect(plain('It offers a home office, a den and great storage.')).toEqual(['a home office', 'a den']);
+  expect(plain('The open kitchen makes a perfect flow between the patio and the den.')).toContain('a den');
+});
+
+test('what is sold separately isn’t part of the home', () => {
+  const first = (sentence: string) => readFeatures(sentence, 'f', 'home')[0]?.qualifiers;
+  expect(first('Two parking spaces and a private cage are available for purchase.')).toEqual(['extra-cost']);
+  expect(first('Deeded parking space sold separately.')).toEqual(['extra-cost']);
+  expect(first('One parking space and a private cage are included.')).toEqual([]);
+});

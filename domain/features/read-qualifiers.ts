@@ -12,7 +12,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|use as|(?<!currently )used as|doubles? as|flexib\w+ as|functions? as|works? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/i,
+    /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|uses? as|(?<!currently )used as|doubles? as|flex(?:ib\w+)? as|(?:functions?|works?)(?: \p{L}+ly)? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/iu,
   ],
   // What a plan holds is a plan to the end of its sentence.
   [
@@ -22,7 +22,7 @@ const before: [Qualifier, RegExp][] = [
   // What comes behind ", featuring" is there again.
   [
     'potential',
-    /\b(?:perfect|ideal|suitable|great) (?:for|as)\b(?:(?!, (?:featuring|with|offering|including|plus|and an? )|\bfeaturing\b)[^.;]){0,60}$/i,
+    /\b(?:perfect|i?deal|suitable|great|excellent) (?:for|as)\b(?:(?!, (?:featuring|with|offering|including|plus|and an? )|\bfeaturing\b)[^.;]){0,60}$/i,
   ],
   [
     'planned',
@@ -43,6 +43,11 @@ const before: [Qualifier, RegExp][] = [
     'other-unit',
     /\b(?:one|two|three|some|\d) (?:of the )?(?:\p{L}+ )?(?:units|apartments|residences) (?:also )?(?:ha(?:s|ve)|includes?|features?|offers?|enjoys?|come with)\b[^.;]{0,90}$/iu,
   ],
+  [
+    'other-unit',
+    /\b(?:penthouse|select|some|certain|many|several|larger) (?:homes|units|residences|apartments) (?:also )?(?:have|feature|offer|include|enjoy|come)\b[^.;]{0,90}$/i,
+  ],
+  ['extra-cost', /\bavailable for (?:a|an additional) fee\b[^.;]{0,120}$/i],
   // The door of the apartment downstairs is that apartment's.
   [
     'other-unit',
@@ -71,6 +76,9 @@ const roomOrHouse =
 /** "A fifth bedroom or game room" is one room, and it may be the other. */
 const orElse =
   /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
+/** "It makes a perfect study, music room, or den": it is none of them yet. */
+const madeInto =
+  /\b(?:ma(?:kes?|king)|creat(?:es|ing)|becomes?|provid(?:es?|ing)|offer(?:s|ing)?) (?:it |them |for )?(?:an? |the |your )?(?:ideal|perfect|excellent|great|wonderful|terrific) (?:(?!(?:flow|setting|balance|backdrop|blend|mix|spot|retreat|storage|light|with|featuring|including|between|of|and|plus)\b)[\p{L}'’/-]+,? ){0,6}$/iu;
 /** An area for movies is a part of the living room. */
 const areaFor =
   /\b(?:areas?|one|other|corner|zone|section|nook) (?:(?:designed|perfect|ideal|reserved|set aside) )?for (?:an? |your |the )?(?:\p{L}+ )?$/iu;
@@ -87,6 +95,10 @@ const after: [Qualifier, RegExp][] = [
   [
     'extra-cost',
     /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list)\b|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
+  ],
+  [
+    'extra-cost',
+    /^(?: and [^.,;]{3,45})? (?:is|are) (?:also )?(?:available (?:for|at|to)|sold separately|offered separately)\b|^ sold separately\b/i,
   ],
   // "Garage parking additional." What a basement has in extra storage costs nothing.
   ['extra-cost', /^ (?:is |are |at )?(?:an? )?(?:additional|extra)\s*(?:[.!;]|$)/i],
@@ -105,7 +117,7 @@ const after: [Qualifier, RegExp][] = [
   ['alternative', /^\s*(?:or\s+|\/\s*)\p{L}+|^[^.;]{0,40}\bconverted\b/iu],
   [
     'shared',
-    /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,
+    /^[^.,;]{0,14}\b(?:in|on) (?:the )?(?:building|premises|every floor|each floor|each tower)\b|^[^.,;]{0,20}\bfor (?:all )?(?:residents|owners)\b/i,
   ],
   [
     'nearby',
@@ -163,7 +175,8 @@ export function readQualifiers(
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
   if (isRoomItself(matched) && orElse.test(textBefore)) found.add('alternative');
-  if (isRoomItself(matched) && areaFor.test(textBefore)) found.add('potential');
+  if (isRoomItself(matched) && (areaFor.test(textBefore) || madeInto.test(textBefore)))
+    found.add('potential');
   if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');
   if (likened.test(textBefore) || (/gardens?$/i.test(matched) && noGarden(textBefore, textAfter)))
     found.add('alternative');
@@ -172,6 +185,9 @@ export function readQualifiers(
     /^(?:carriage|coach) house$/i.test(matched) &&
     /\b(?:this|context of a)\b[^,;]{0,60}$/i.test(textBefore)
   )
+    found.add('alternative');
+  // "The whole district as your backyard" has no backyard.
+  if (/yard$/i.test(matched) && /\bas (?:your|its|the) (?:\p{L}+ )?$/iu.test(textBefore))
     found.add('alternative');
   // Storage in the basement is no basement.
   if (

@@ -126,3 +126,10 @@ test('rooms of the building are nobody’s own', () => {
     [],
   );
 });
+
+test('nobody showers in the family room', () => {
+  const [room] = readRooms([
+    { text: 'The family room has a gas fireplace, built-in shelves and a walk-in shower.', scope: 'home' },
+  ]);
+  expect(room?.items.map(({ text }) => text)).toEqual(['a gas fireplace', 'built-in shelves']);
+});

@@ -142,6 +142,10 @@ const inSuites = /^(?:primary|guest|junior|second|third|fourth|fifth|coach|carri
 const misfits: readonly (readonly [room: RegExp, thing: RegExp])[] = [
   [/bath$/, /\bbath(?:room)?\b/i],
   [/^kitchen$/, /\b(?:laundry|closets?|tub|shower|bath)\b/i],
+  [
+    /^(?:(?!powder|laundry|mud)\w+ room|library|den|office|study|foyer|entry|gallery)$/,
+    /\b(?:tub|shower|vanit(?:y|ies))\b/i,
+  ],
 ];
 
 /** Rooms are on a level, and in a suite; in any other room they show that the list is none of its own. */

@@ -47,7 +47,9 @@ const withoutSights = (text: string) =>
 /** What the text before a feature's name says of where it is. */
 export function readSpot(textBefore: string, name: string): Spot | undefined {
   const before = withoutSights(withoutRoutes(textBefore));
-  const level = [...before.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
+  // Behind a semicolon, a list of the home's things goes on.
+  const listed = before.split(/;\s/).at(-1) ?? '';
+  const level = [...listed.matchAll(levels)].at(-1)?.[1]?.toLowerCase();
   const found = isRoomItself(name) || /\bthroughout\b/i.test(name) ? undefined : roomBefore(before, name);
   if (!level && !found) return undefined;
   return { isSure: false, ...found, ...(level && { level }) };

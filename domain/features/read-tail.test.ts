@@ -10,6 +10,9 @@ test.each([
   [' over the garage.', 'over the garage'],
   [' with a ten-foot walnut island and a six-burner range.', 'with a ten-foot walnut island'],
   [' with vehicle charger', 'with a vehicle charger'],
+  [' with double oven.', 'with a double oven'],
+  [' with dual vanities.', 'with dual vanities'],
+  [' with a baby grand piano.', 'with a baby grand piano'],
   [' with a Dutch door sit just behind it.', 'with a Dutch door'],
 ])('%s is read as "%s"', (after, text) => {
   expect(readTail(after)?.text).toBe(text);

@@ -35,7 +35,9 @@ export function readTail(after: string): Tail | undefined {
   const isPair = others.length > 0 && !isView && isAlone(one);
   if (others.length > 0 && !isView && !isPair && !isColors.test(raw)) return undefined;
   const body = isView || isPair ? one : raw;
-  const words = body.split(/\s+/).filter((word) => !praise.has(word.toLowerCase()));
+  const words = body
+    .split(/\s+/)
+    .filter((word, at, all) => !praise.has(word.toLowerCase()) || /^piano\b/i.test(all[at + 1] ?? ''));
   const said = words.join(' ').replace(/^(an?|and) /i, '');
   const isWhole =
     words.length > 0 &&
@@ -63,9 +65,7 @@ const plainLink = (link: string) =>
 function withArticle(said: string, hadArticle: boolean): string {
   const head = said.split(/ (?:and|of|in|on|over|at) /)[0] as string;
   const isCounted =
-    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|dual|double|several|multiple|\d+)\b(?!-)/i.test(
-      said,
-    );
+    /^(?:the|one|two|three|four|five|six|seven|eight|nine|ten|its|several|multiple|\d+)\b(?!-)/i.test(said);
   if (isCounted || /[^s]s$/.test(head) || (!hadArticle && !oneOfIt.test(head))) return said;
   return `${articleFor(said)} ${said}`;
 }

@@ -20,6 +20,20 @@ test.each([
     'A windowed kitchen has a tile floor and a gas range.',
     'The windowed kitchen has a tile floor and a gas range.',
   ],
+  [
+    'Oak floors run throughout, with inlaid designs on several levels.',
+    'Oak floors run throughout, with inlaid designs on several levels.',
+  ],
+  [
+    'FIVE windows bring in northern light and treetop views.',
+    'Five windows bring in northern light and treetop views.',
+  ],
+  [
+    'Windowed Kitchen can be closed off from the dining nook.',
+    'The windowed kitchen can be closed off from the dining nook.',
+  ],
+  ['Washer/Dryer is allowed with Board approval.', 'A washer and dryer is allowed with board approval.'],
+  ['The hall has an extremely chic tile floor.', 'The hall has a tile floor.'],
   ['The first bedroom also has a desk and a closet.', 'The first bedroom has a desk and a closet.'],
   [
     'The top floor has a 31-feet living room with a stove.',

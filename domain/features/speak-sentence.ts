@@ -1,6 +1,7 @@
 import { fixArticles } from '../english/article-for.ts';
 import { upperFirst } from '../english/upper-first.ts';
 import { addArticles } from './add-articles.ts';
+import { calmHeadline } from './calm-headline.ts';
 import { praiseWords } from './data/modifier-words.ts';
 import { readFeatures } from './read-features.ts';
 
@@ -10,8 +11,12 @@ const praise: ReadonlySet<string> = new Set([
     ' ',
   ),
 ]);
-/** These tell something after all: how much light, how large, how warm. */
-const telling: ReadonlySet<string> = new Set('sunny real solid thick classic modern other'.split(' '));
+/** These tell something after all: how much light, how large, how many. */
+const telling: ReadonlySet<string> = new Set(
+  'sunny real solid thick classic modern other several multiple many numerous additional another extra'.split(
+    ' ',
+  ),
+);
 const joins =
   /^(?:the|an?|this|its|your|with|of|has|have|had|is|are|features?|offers?|includes?|two|three|four|five|six|by|to|through|into|onto|in|on|from|for|new|plus|into|over|overlooking|including|both|all|an?|every|each|,)$/i;
 const functional =
@@ -55,11 +60,12 @@ const statements: [RegExp, string][] = [
   ],
   [/^(?:Also )?featuring (?=(?:an?|the|two|three|\p{Ll}+) )(?!.*\bthis\b)/iu, 'It has '],
   [/\bboasts\b/gi, 'has'],
+  [/^Washer and dryer (?=is|are|may|can)/i, 'A washer and dryer '],
 ];
 
 /** "Building has an elevator" wants its article. */
 const bareStart =
-  /^(?!(?:The|An?|This|That|Each|Every|Your|Its|My|No|One|Another|Upstairs|Inside|Outside|Downstairs|Beyond|Upon)\b)((?:(?:Eat-in|Open-concept|Open|Second|Third|Main|Large|Oversized|Windowed|Huge|Bright|Spacious|Formal|Sunny|Renovated|Updated|\d(?:nd|rd|th)|North|South|East|West|facing|full|half|primary) ){0,3}(?:Building|Unit|Kitchen|Home|Condo|Apartment|(?:Living|Dining|Family|Laundry) (?:room|area)|Primary (?:suite|bedroom|bath(?:room)?)|bed ?room|bath(?:room)?|primary|Garage|Lobby|Basement|Backyard)) (?=(?:has|is|features|includes|offers|comes|boasts|opens)\b)/i;
+  /^(?!(?:The|An?|This|That|Each|Every|Your|Its|My|No|One|Another|Upstairs|Inside|Outside|Downstairs|Beyond|Upon)\b)((?:(?:Eat-in|Open-concept|Open|Second|Third|Main|Large|Oversized|Windowed|Huge|Bright|Spacious|Formal|Sunny|Renovated|Updated|\d(?:nd|rd|th)|North|South|East|West|facing|full|half|primary) ){0,3}(?:Building|Unit|Kitchen|Home|Condo|Apartment|(?:Living|Dining|Family|Laundry) (?:room|area)|Primary (?:suite|bedroom|bath(?:room)?)|bed ?room|bath(?:room)?|primary|Garage|Lobby|Basement|Backyard)) (?=(?:has|is|can|could|was|features|includes|offers|comes|boasts|opens|faces|overlooks|leads)\b)/i;
 
 const oneRoom =
   /^An? ((?:[\p{L}-]+,? ){0,3}(?:kitchen|living room|dining room|primary (?:suite|bedroom|bath))) (?=has|is|features|includes|offers|opens|boasts)/iu;
@@ -72,7 +78,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** A sentence of the listing as a host can say it: whole, its praise and its sales tail left out. Long ones part where a clause ends. */
 export function speakSentence(original: string): string[] {
-  const text = original
+  const text = calmHeadline(original.replace(shouted, (word) => word.toLowerCase()))
     .replace(/[‘’]/g, "'")
     .replace(/!+/g, '.')
     .replace(/\s*&\s*/g, ' and ')
@@ -80,7 +86,6 @@ export function speakSentence(original: string): string[] {
     .replace(/\b(washers?)\s?\/\s?(dryers?)/gi, '$1 and $2')
     .replace(/\b(and)\/or\b/gi, 'or')
     .replace(/\bw\/o\b/gi, 'without')
-    .replace(shouted, (word) => word.toLowerCase())
     .replace(/,? as well(?=\.?$)/i, '')
     .replace(/\b(\d{1,3})-feet\b/gi, '$1-foot')
     .replace(/\s+/g, ' ')
@@ -119,7 +124,7 @@ function plainVerb(text: string): string {
 
 /** Words that are no names, however loud. */
 const shouted =
-  /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
+  /\b(?:LOW|HUGE|NEW|ALL|NO|BIG|TWO|ONE|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|BOTH|ONLY|ALSO|MUST|FULL|PRIVATE|LARGE|INCLUDED|FREE|OWN|AND|THE|WITH|IN|VERY|SUPER|EXTRA|PLUS|STORAGE|PARKING|GARAGE|LAUNDRY|UNIT|KITCHEN|BALCONY|BALCONIES|DECK|ROOF|VIEWS?|FLOORS?|TOP|CORNER|BRAND|EVERY|IN-UNIT|INDOOR|OUTDOOR|HEATED)\b/g;
 
 /** "A backsplash, and appliances" are two things in one breath. */
 function withoutPause(text: string): string {
@@ -168,13 +173,17 @@ function withoutPraise(text: string): string {
     const bare = word.replace(/,$/, '').toLowerCase();
     const next = words[at + 1];
     const before = kept.at(-1);
-    const isFree = before === undefined || joins.test(before) || /['’]s$/.test(before);
+    const isFree = before === undefined || joins.test(before) || degree.test(before) || /['’]s$/.test(before);
     const isPraise = praise.has(bare) && !telling.has(bare);
     const isGone = isPraise && isFree && next !== undefined && !leans(bare, next) && !/[.:;]$/.test(word);
     if (!isGone) kept.push(word);
+    // "An extremely chic tile floor" is no extremely tile floor.
+    else if (degree.test(before ?? '')) kept.pop();
   });
   return fixArticles(kept.join(' '));
 }
+
+const degree = /^(?:very|extremely|quite|rather|so|especially|particularly|wonderfully)$/i;
 
 /** "In immaculate condition", "beautifully designed": without the one, the other says nothing. */
 const leans = (word: string, next: string) =>
@@ -190,7 +199,7 @@ const kept: ReadonlySet<string> = new Set(
 
 /** Typing errors that a voice would read out. */
 const garbled =
-  /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|accompanied with|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|scheduled for \d{4} and)\b|\b(?:as well|too|also)\.$/iu;
+  /\b(?:there are an? |there is (?:two|three|four|\p{L}+s and)\b|is place to|accompanied with|for you grill|(?:has|have|with) (?:an )?it's|hasnt|doesnt|isnt|making it|scheduled for \d{4} and|(?:large|spacious|open|big|bright) (?:living|dining)(?= (?:and (?:an? )?private|with|has)\b|[,.]))\b|\b(?:exact|all) (?:dimensions|measurements)\b|\b(?:as well|too|also)\.$/iu;
 function isSpeakable(text: string): boolean {
   const words = wordsOf(text);
   const capitals = words.slice(1).filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
@@ -202,7 +211,7 @@ function isSpeakable(text: string): boolean {
     !/\b(?:UWS|UES|WBFP|GBFP|RE|PH|SS|BR|BA|W\/D|SF|LR|DR|MBR|Unit \w+|\p{L}\d|\d\p{L}) /u.test(text) &&
     !unsayable.test(text) &&
     // An ad's breathless asides, and what it says of itself.
-    !/ --? |\bsuper-\p{L}|\badorned\b|^New to (?:the )?market\b/iu.test(text) &&
+    !/ --? | Like |\bsuper-\p{L}|\badorned\b|^New to (?:the )?market\b/iu.test(text) &&
     !/\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its)\.$/i.test(text) &&
     verbs.test(/^(?:It's|There's|You'd) /.test(text) ? text : text.replace(/^\S+/, '')) &&
     !dependent.test(text) &&

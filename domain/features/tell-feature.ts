@@ -19,6 +19,10 @@ const datedIds =
 const maxNameWords = 3;
 const maxSceneWords = 5;
 
+/** Steel and glass of a kind, in two words. */
+const halves =
+  /^(?:stainless steel|(?:leaded|stained|beveled|art) glass|cast iron|wrought iron|butcher block)$/i;
+
 /** Its name once it is known: "the wine wall", not "the wall". */
 export function shortName({ phrase, noun }: Feature): string {
   // "The views of Bridge" are of no bridge that anybody knows.
@@ -31,7 +35,9 @@ export function shortName({ phrase, noun }: Feature): string {
   // "East and west-facing windows" lose half of the light without the first.
   if (/^\w+ and \S+ \S+$/.test(phrase)) return phrase;
   const words = phrase.split(' ');
-  const short = words.slice(-Math.min(noun.split(' ').length + 1, maxNameWords)).join(' ');
+  const from = Math.max(words.length - Math.min(noun.split(' ').length + 1, maxNameWords), 0);
+  const isHalf = from > 0 && halves.test(words.slice(from - 1, from + 1).join(' '));
+  const short = words.slice(isHalf ? from - 1 : from).join(' ');
   // "Original tiles and staircase": the staircase by itself begins with no "and".
   if (/^(?:and|&) /.test(short)) return noun;
   // Every home has a primary bath; few have a marble one.

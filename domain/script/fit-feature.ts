@@ -37,8 +37,9 @@ function asShared(feature: Feature, kind: HomeKind, sentence: string): Feature {
     isInRoom ||
     ownBuilding.has(kind) ||
     feature.qualifiers.length > 0 ||
-    /private|own\b/i.test(feature.phrase) ||
-    isAmongOwn(feature, sentence)
+    /private|own\b|\bgarage\b/i.test(feature.phrase) ||
+    isAmongOwn(feature, sentence) ||
+    isOfHome(feature, sentence)
   )
     return isOnlyShared(feature) ? withoutPrivate(feature) : feature;
   return { ...feature, qualifiers: ['shared'] };
@@ -49,6 +50,18 @@ const isAmongOwn = ({ matched }: Feature, sentence: string) =>
   /\b(?:in[- ]unit|private (?:garage|balcony|terrace|parking|deck|patio)|closet space)\b[^.;]*,[^.;]*$/i.test(
     sentence.split(matched)[0] ?? '',
   ) && !/\b(?:building|residents|amenit\w+|shared|common|association)\b/i.test(sentence);
+
+/** "This condo has a roof deck", "a private 600-foot roof deck": whose it is, the sentence says. */
+function isOfHome({ id, matched }: Feature, sentence: string): boolean {
+  const [before = ''] = sentence.split(matched);
+  if (!/^(?:roof-deck|garden|yard|outdoor-kitchen|fire-pit|hot-tub)$/.test(id)) return false;
+  return privateOne.test(before) || (homeHas.test(before) && !everybodys.test(sentence));
+}
+const privateOne = /\b(?:private|exclusive)\b[^.;]{0,40}$/i;
+const homeHas =
+  /\b(?:(?:this|your|the) (?:[\p{L}\d,'’/-]+ ){0,6}?|-bed(?:room)?[, ](?:[\p{L}\d,'’/-]+ ){0,6}?)(?:home|condo|unit|apartment|penthouse|duplex(?:-up|-down)?|triplex|loft|residence)\b[^.;]{0,60}\b(?:with|offers?|featur\w+|has|includ\w+|boasts?)(?: [\p{L}\d'’-]+){0,5} $/iu;
+const everybodys =
+  /\b(?:building|residents?|amenit\w+|shared|common|communal|community|association|elevator|gym|fitness|bike|door ?m[ae]n|concierge|lobby|access)\b/i;
 
 /** A key for the building's elevator makes it nobody's own. */
 const asBuildingElevator = (feature: Feature): Feature =>

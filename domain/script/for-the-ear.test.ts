@@ -6,6 +6,8 @@ test.each([
   ['Dues include heat and RE taxes.', 'Dues include heat and real estate taxes.'],
   ['Juniper Intl Realty', 'Juniper International Realty'],
   ["The den has 10.5' ceilings.", 'The den has 10.5-foot ceilings.'],
+  ['Washer/Dryer is allowed.', 'A washer and dryer is allowed.'],
+  ['Washer/Dryers are permitted.', 'Washers and dryers are permitted.'],
   ['It has 2,100 SF on one floor.', 'It has 2,100 square feet on one floor.'],
 ])('%s is said in full', (written, said) => {
   expect(forTheEar(written)).toBe(said);

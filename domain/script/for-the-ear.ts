@@ -1,9 +1,10 @@
 import { stateName } from '#domain/listings/address/states.ts';
 
 const spoken: [RegExp, string][] = [
-  [/\bWasher\/dryers\b/g, 'Washers and dryers'],
-  [/\bwashers?\/dryers\b/g, 'washers and dryers'],
-  [/\b([Ww])asher\/dryer\b/g, '$1asher and dryer'],
+  [/\b([Ww])ashers?\/[Dd]ryers\b/g, '$1ashers and dryers'],
+  [/\b([Ww])asher\/[Dd]ryer\b/g, '$1asher and dryer'],
+  [/\b([Ww])asher and dryers\b/g, '$1ashers and dryers'],
+  [/^Washer and [Dd]ryer (?=is|are|may|can)/, 'A washer and dryer '],
   [/\bRE (?=tax)/g, 'real estate '],
   [/\bInt['’]?l\b\.?/g, 'International'],
   [/(\$[\d,.]+)\s?(?:\/|per )\s?mo(?:nth\b|\b\.?)/gi, '$1 a month'],

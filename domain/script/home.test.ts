@@ -80,3 +80,12 @@ test('what is seen from the roof isn’t told of the rooms', () => {
     expect.stringContaining('skyline'),
   );
 });
+
+test('a deck that a sentence gives to the apartment isn’t the building’s', () => {
+  expect(sharedIn('This condo offers a sprawling rooftop deck finished in slate.')).toEqual([]);
+  expect(sharedIn('Crowning it all is a fully private, splendid roof deck for summer evenings.')).toEqual([]);
+  expect(sharedIn('Outside, there is the wide garage roof deck with room for a table.')).toEqual([]);
+  expect(sharedIn('The condo has an elevator, a roof deck and a bike room.')).toEqual(['roof-deck']);
+  expect(sharedIn('Penthouse homes have private rooftop decks with planters.')).toEqual([]);
+  expect(sharedIn('Who needs a car with Alder Hill as your personal backyard?')).toEqual([]);
+});

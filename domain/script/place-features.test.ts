@@ -152,3 +152,25 @@ test('a trail with a name is told by its name only', () => {
   const home = homeOf('A quiet lane two blocks from Alder Square and the Lakefront Trail.');
   expect(home.features.map(({ id }) => id)).toEqual(['named-place', 'named-place']);
 });
+
+test('an apartment on a parlor floor has no parlor floor, and floors in the plural are upstairs', () => {
+  expect(find('This parlor-level apartment has a fireplace.', 'parlor')).toBeUndefined();
+  expect(find('The house has a parlor floor.', 'parlor', 'Single family')).toBeDefined();
+  const upper = 'The rooms of the third through fifth floors keep their wainscoting.';
+  expect(find(upper, 'wainscoting', 'Single family')?.where).toBe('on the upper floors');
+});
+
+test('a warm floor behind a bath, or on a level with bedrooms, stays there', () => {
+  const bath = 'The ensuite with a standing tub, a double vanity and heated floors faces the lane.';
+  expect(find(bath, 'heated-floors')?.where).toBe('in the bath');
+  const lower = 'The lower level has two more bedrooms, a wet bar and heated floors.';
+  expect(find(lower, 'heated-floors', 'Single family')?.where).toBe('on the lower level');
+  expect(find('Central air on the upper floors.', 'central-air', 'Single family')?.where).toBe(
+    'on the upper floors',
+  );
+});
+
+test('counters beside a basin aren’t the kitchen’s', () => {
+  expect(find('It has a dual vanity, quartz countertops and a lighted mirror.', 'counters')).toBeUndefined();
+  expect(find('It has quartz countertops, a sink and an oven.', 'counters')).toBeDefined();
+});

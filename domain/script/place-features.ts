@@ -41,6 +41,8 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   // Behind "-acre" comes what is that large, and it may be the neighborhood.
   if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
+  // An apartment is on the parlor floor of somebody's house; it has none.
+  if (feature.id === 'parlor' && !ownBuilding.has(kind)) return undefined;
   if (feature.id === 'garden' && otherGarden.test(before)) return undefined;
   const isInKitchen = feature.spot?.room === 'kitchen' || cooking.test(text);
   // Two sinks beside a dishwasher are the kitchen's.
@@ -101,6 +103,9 @@ function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: Ho
   // An apartment on the fourth floor has nothing anywhere else.
   if (/floor|story/.test(level) && !ownBuilding.has(kind)) return undefined;
   if (/stairs$/.test(level)) return level;
+  // "Third through fifth floors"
+  if (/^(?:second|third|fourth|fifth|sixth|upper|top) (?:floor|level|storie)s$/.test(level))
+    return 'on the upper floors';
   return `${/^(?:basement|cellar)$/.test(level) ? 'in' : 'on'} the ${level.replace(/-/g, ' ')}`;
 }
 

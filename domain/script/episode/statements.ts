@@ -19,7 +19,12 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     return isInBuilding(home) ? 'in a prewar building' : 'prewar';
   },
   // What was once two brownstones is no brownstones.
-  brownstone: ({ matched }) => (/s$/i.test(matched) ? undefined : withArticle(matched.toLowerCase())),
+  brownstone: ({ matched }, home) => {
+    if (/s$|facade$/i.test(matched)) return undefined;
+    const name = withArticle(matched.toLowerCase());
+    // An apartment is in one; it is none.
+    return isInBuilding(home) ? `in ${name}` : name;
+  },
   penthouse: (_, home) => (isInBuilding(home) && !isDuplex(home) ? 'a penthouse' : undefined),
   'top-floor': (_, home) => (isInBuilding(home) ? 'on the top floor' : undefined),
   'corner-unit': ({ matched }, home) =>
@@ -61,8 +66,8 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     return feet && !isInBuilding(home) ? `${limit.toLowerCase()}${feet} feet wide` : undefined;
   },
   'floor-number': ({ matched }, home) => {
-    const floor = /\d+(?:st|nd|rd|th)/i.exec(matched)?.[0];
-    return floor && isInBuilding(home) ? `on the ${floor} floor` : undefined;
+    const floor = /\d+(?=st|nd|rd|th)/i.exec(matched)?.[0];
+    return floor && isInBuilding(home) ? `on the ${floor}${endingOf(Number(floor))} floor` : undefined;
   },
   'flights-up': ({ matched }) => {
     const [count = ''] = /^\w+/.exec(matched) ?? [];
@@ -159,9 +164,20 @@ function styleOf({ matched }: Feature, home: Home): string | undefined {
   const style = styles.exec(matched)?.[0];
   if (!style) return undefined;
   const name = /^(?:bungalow|ranch|farmhouse)$/i.test(style) ? style.toLowerCase() : titled(style);
+  // No apartment is a farmhouse; the one next door may be.
+  if (isInBuilding(home))
+    return /^(?:bungalow|farmhouse|ranch|Cape Cod|Craftsman)$/.test(name)
+      ? undefined
+      : `in ${withArticle(name)} building`;
   return /^(?:bungalow|farmhouse|ranch|Victorian|Craftsman|Tudor|Colonial|Cape Cod)$/.test(name)
     ? withArticle(name)
     : `${withArticle(name)} ${home.says(['townhouse', 'townhome']) ? 'townhouse' : 'house'}`;
+}
+
+/** Agents write "the 31th floor". */
+function endingOf(floor: number): string {
+  if (floor % 100 > 10 && floor % 100 < 14) return 'th';
+  return ['th', 'st', 'nd', 'rd'][floor % 10] ?? 'th';
 }
 
 const isDuplex = ({ features }: Home) =>
@@ -184,7 +200,7 @@ export function arrivalStatement(
       return text ? [{ feature, text }] : [];
     });
   // A building is named once, by its style rather than its age.
-  const isStyled = found.some(({ text }) => /^in an? (?!prewar).* building$/.test(text));
+  const isStyled = found.some(({ text }) => /^in an? (?!prewar|historic)/.test(text));
   const chosen = found.filter(({ text }) => !(isStyled && text === 'in a prewar building')).slice(0, 3);
   // One word that half the listings have is no answer to what sort of place it is.
   if (chosen.length === 0 || (chosen.length === 1 && chosen[0]?.feature.id === 'penthouse')) return undefined;

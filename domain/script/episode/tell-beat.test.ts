@@ -139,3 +139,13 @@ test('one bath of several answers a question about itself', () => {
   const description = 'Retreat to a suite, complete with an updated en suite bath!';
   expect(openersOf('rooms', description, { baths: 2 })).toContain('open-ensuite');
 });
+
+test('an apartment is in a brownstone, and floors end as people say them', () => {
+  const said = (description: string) => tellingsOf('arrival', description)[0]?.words.statement?.text;
+  expect(said('A sunny two-bedroom home in a Mill Row brownstone, with a den.')).toBe(
+    "It's in a brownstone.",
+  );
+  expect(said('The bedroom looks over an old farmhouse, and there is a den.')).toBeUndefined();
+  expect(said('The apartment is on the 31th floor, with a den.')).toBe("It's on the 31st floor.");
+  expect(said('The apartment is on the 12th floor, with a den.')).toBe("It's on the 12th floor.");
+});

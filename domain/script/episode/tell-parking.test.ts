@@ -19,6 +19,8 @@ test.each([
 test.each([
   ['Indoor parking for purchase is in the cellar.', /isn't in the price.*indoor parking for purchase/],
   ['Garage parking is available for an additional $30,000.', /isn't in the price/],
+  ['Storage space included. Deeded parking sold separately for 35K.', /isn't in the price/],
+  ['Two parking spaces and a cedar closet are available for purchase.', /isn't in the price/],
 ])('%s is never told as part of the home', (description, said) => {
   const [first] = tenHomes;
   if (!first) throw new Error('no home');

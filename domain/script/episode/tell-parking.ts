@@ -20,9 +20,9 @@ const terms: [words: string, sign: RegExp][] = [
   ['The space is owned, not rented.', /\bowned\b/i],
 ];
 const included =
-  /\b(?:parking|garage|spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
+  /\b(?:parking|garage|(?<!storage )spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
 const paid =
-  /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: (?:is|are))?(?: also)? (?:(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
+  /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: and [^.,;]{3,45}?)?(?: (?:is|are))?(?: also)? (?:sold separately|(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
 
 const smallCar = /\bgarage\b[^.;]{0,60}\b(?:small(?:er)?|compact) (?:vehicle|car)s?\b/i;
 

@@ -1,3 +1,4 @@
+import { calmHeadline } from '#domain/features/calm-headline.ts';
 import type { ListingCondition } from '#domain/features/listing-condition.ts';
 import { readConditions } from '#domain/features/read-condition.ts';
 import { readIncomeLimits } from '#domain/features/read-eligibility.ts';
@@ -6,6 +7,7 @@ import { readSeparateUnit } from '#domain/features/read-separate-unit.ts';
 import { readShowing } from '#domain/features/read-showing.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { partInstructions } from '../../listings/content/is-instruction.ts';
+import { forTheEar } from '../for-the-ear.ts';
 import type { Fact, FactSheet, Script } from '../schema.ts';
 import { cleanSourceText } from './clean-source-text.ts';
 import { factId } from './fact-id.ts';
@@ -74,7 +76,8 @@ export function conditionFacts(sources: FactSources): Fact[] {
   const bindingFirst = [...found].sort((a, b) => Number(binding.test(b.text)) - Number(binding.test(a.text)));
   const perKind = new Map<string, number>();
   const seen = new Set<string>();
-  return bindingFirst.flatMap(({ kind, text, excerpt, source }) => {
+  return bindingFirst.flatMap(({ kind, text: written, excerpt, source }) => {
+    const text = forTheEar(calmHeadline(written));
     const count = perKind.get(kind) ?? 0;
     if (text === '' || count >= (isRule(kind) ? maxRules : maxPerKind) || seen.has(text)) return [];
     seen.add(text);
