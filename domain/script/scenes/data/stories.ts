@@ -3,14 +3,14 @@ export const stories = `
 = condition-all
 part condition-all
 M: Before I fall for the {kind}, what could rule me out?
- | At {price}, what could [rule me out|stand in my way|stop me]?
- | [What could rule me out|What would I have to live with], at {price}?
+ | I like it so far. What could [rule me out|stand in my way|stop me]?
+ | [Say I'm ready to call|Say I pick up the phone]. [What could rule me out|What would I have to live with]?
 N: {Condition}
 
 = condition-offer
 part condition-offer
 M: [Is the seller offering anything|Any help from the seller|Would the seller help]?
- | At {price}, [would the seller help|is there any give]?
+ | [How about the seller|What about the seller's side]? Is there any give?
 N: {Condition}
 
 = condition-rules
