@@ -26,7 +26,7 @@ type ContactProps = {
 export function Contact({ listing, agent, path, saveLead, leadReader, pageUrl, state }: ContactProps) {
   const call = agent.phone ? phoneLink(agent.phone) : undefined;
   return (
-    <div className="draw-late mt-24 border-rule border-t bg-sunken print:hidden">
+    <div className="draw-late mt-24 border-rule [--about:100rem] lg:[--about:56rem] border-t bg-sunken print:hidden">
       <div
         className={`${columnStyles} grid gap-x-20 gap-y-12 pt-14 pb-20 md:pt-20 md:pb-24 lg:grid-cols-[minmax(0,1fr)_24rem]`}
       >
