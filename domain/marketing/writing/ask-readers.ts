@@ -64,7 +64,11 @@ function questionsToNeighbors(copy: Copy): Question[] {
         { text: `Would you move to ${place}?`, mark: 'Would you move ' },
       ]
     : [];
-  return [{ text: questionOf(copy), mark: 'Know someone ' }, ...move, ...ownList];
+  const aboutVisit = [
+    { text: 'What would you want to see first?', mark: 'What would you want to see' },
+    { text: 'Who would you bring along to see it?', mark: 'Who would you bring' },
+  ];
+  return [{ text: questionOf(copy), mark: 'Know someone ' }, ...move, ...ownList, ...aboutVisit];
 }
 
 function seedOf(text: string): number {
