@@ -129,7 +129,7 @@ export function viewListing(view: ListingView): Page {
                 <PageDisclosure found={found} />
               </div>
             )}
-            <div className="draw-late">
+            <div className="draw-late [--about:160rem] md:[--about:110rem]">
               <PropertyDetails
                 listing={listing}
                 groups={details.groups}
@@ -154,11 +154,11 @@ export function viewListing(view: ListingView): Page {
           </div>
         </div>
         <PhotoCarousel photos={photos} remarks={listing.description} />
-        <div className={`${columnStyles} draw-late mt-20 empty:hidden`}>
+        <div className={`${columnStyles} draw-late mt-20 empty:hidden [--about:72rem] lg:[--about:40rem]`}>
           <MonthlyCost listing={listing} dues={details.dues} />
         </div>
         <div
-          className={`${columnStyles} draw-late mt-20 grid grid-cols-1 items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
+          className={`${columnStyles} draw-late mt-20 grid grid-cols-1 [--about:92rem] md:[--about:52rem] items-start gap-x-14 gap-y-12 empty:hidden lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-6`}
         >
           <Neighborhood listing={listing} starts={starts} />
           <MarketStats stats={listing.marketStats} />
