@@ -6,6 +6,10 @@ test.each([
   ['On one of the quietest blocks in the Gold Coast.', 'the Gold Coast'],
   ['Andersonville condo with parking.', 'Andersonville'],
   ["A loft in the heart of Chicago's lively West Loop.", 'the West Loop'],
+  [
+    "A corner loft in sunny West Loop! It stands by the old canal bridge in Chicago's South Loop.",
+    'the West Loop',
+  ],
   ['A loft on the border of Old Town and the Gold Coast.', null],
   ['Minutes to Old Town and the restaurants of Fulton Market.', null],
   ['A short walk to the Lincoln Park Zoo.', null],

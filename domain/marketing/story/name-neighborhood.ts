@@ -21,22 +21,27 @@ const onBorder =
 export function nameNeighborhood(whole: string, city: string | null): string | null {
   const told = spelledOut(whole, city);
   const text = told.replace(onBorder, 'a border');
-  for (const name of cityNeighborhoods[city ?? ''] ?? []) {
-    const found = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].some(
-      ({ index }) => {
-        const before =
-          text
-            .slice(Math.max(0, index - 60), index)
-            .split(/[.!?\n]\s*/)
-            .at(-1) ?? '';
-        const after = text.slice(index + name.length, index + name.length + 30);
-        return (here.test(before) || named.test(after)) && !otherName.test(after);
-      },
-    );
-    if (found) return sayPart(text, name);
-  }
+  // The one that an agent names first is the one that is sold; a junction may be in the next.
+  const [first] = (cityNeighborhoods[city ?? ''] ?? [])
+    .map((name) => ({ name, at: placesOf(text, name).find((at) => isHere(text, name, at)) }))
+    .flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }]))
+    .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
+  if (first) return sayPart(text, first.name);
   // Where it is between two, a third that is named in passing is no home of it.
   return text === told ? onlyNamed(text, city) : null;
+}
+
+const placesOf = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].map(({ index }) => index);
+
+function isHere(text: string, name: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[.!?\n]\s*/)
+      .at(-1) ?? '';
+  const after = text.slice(at + name.length, at + name.length + 30);
+  return (here.test(before) || named.test(after)) && !otherName.test(after);
 }
 
 /** How New Yorkers write it. */
