@@ -20,7 +20,7 @@ import { type HomeLimit, readLimits } from './home-limits.ts';
 import { homeNoun } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import type { Setting } from './hook-worth.ts';
-import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
+import { inOnePlace, nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 import {
   buildingPoints,
   everydayPoints,
@@ -82,7 +82,12 @@ export const noStory: HomeStory = {
 /** The facts without those that the description contradicts, or that count the rooms of several homes. */
 export function undisputed(
   facts: HomeFacts,
-  { disputed, several, kind }: Pick<HomeStory, 'disputed' | 'several' | 'kind'>,
+  {
+    disputed,
+    several,
+    kind,
+    neighborhood,
+  }: Pick<HomeStory, 'disputed' | 'several' | 'kind' | 'neighborhood'>,
 ): HomeFacts {
   const isSeveral =
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
@@ -92,6 +97,7 @@ export function undisputed(
   return {
     ...facts,
     ...figuresAsSaid(facts),
+    story: facts.story && inOnePlace(facts.story, facts.city, neighborhood),
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
@@ -244,6 +250,10 @@ export function homeStory(listing: Listing): HomeStory {
   const parking = storedFacts(listing)?.parking.value;
   const isOwn = ({ id }: NotablePoint) => !isLeased(id, String(parking ?? ''));
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
+  const neighborhood =
+    nameNeighborhood(sheet.text ?? '', listing.city) ??
+    neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
+    saidNeighborhood(home.fact('neighborhood')?.value);
   const story: HomeStory = {
     setting,
     sentences: readStory(
@@ -251,6 +261,7 @@ export function homeStory(listing: Listing): HomeStory {
       [...factNames(listing), ...shoutedPlaces(sheet.text ?? '', listing.city)],
       setting,
     )
+      .map((one) => ({ ...one, text: inOnePlace(one.text, listing.city, neighborhood) }))
       .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
@@ -260,10 +271,7 @@ export function homeStory(listing: Listing): HomeStory {
     everyday: isPlanned ? [] : everydayPoints(told, setting).filter(isOwn),
     inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
-    neighborhood:
-      nameNeighborhood(sheet.text ?? '', listing.city) ??
-      neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
-      saidNeighborhood(home.fact('neighborhood')?.value),
+    neighborhood,
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),

@@ -110,3 +110,13 @@ test('what few listings can say comes right behind what it is', () => {
   const parked = { ...copy, story: { ...story, traits, points: [{ ...point, notability: 5 }] } };
   expect(featureIdea(parked, 200).text.match(/parking/gi)).toHaveLength(1);
 });
+
+test('what was featured in a magazine features nothing', () => {
+  const copy = tell(
+    'This brick house was featured in Dwell. A roof deck with views of the harbor crowns it.',
+    'Single family',
+  );
+  const { text } = hookLine(copy, { maxLength: 170 });
+  expect(text).toContain('featured in Dwell');
+  expect(text).not.toContain('featuring');
+});

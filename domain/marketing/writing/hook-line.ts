@@ -191,7 +191,9 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
     .toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
   // "In a building by Ada Quill with a terrace" would give the terrace to the building.
   const comma = by === '' ? '' : ',';
-  const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
+  const isJoined = points.some((point) => point.includes(' with '));
+  // "Featured in a magazine, featuring" stutters.
+  const joint = !isJoined ? 'with' : /\bfeatured\b/.test(by) ? 'offering' : 'featuring';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   // Where the car goes comes last, as one more thing.
   const parked = chosen
