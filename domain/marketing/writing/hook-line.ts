@@ -2,6 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isNamedBuilding } from '../story/building-name.ts';
+import { inFewWords, isExpected } from '../story/grand-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { bestPoints, isSight, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
@@ -63,7 +64,11 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
     if (detail.kind === 'word' ? count('word') >= maxWords : !isFree && named >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
-    const fitting = [detail, withoutTail(detail)].find(
+    // Where the best thing is too long for the line, a grill doesn't take its place.
+    if (copy.story.setting.isCostly && detail.point && isExpected(detail.point) && count('point') === 0) {
+      if (bestPoints(copy, 4, wanted.without).some((point) => !isExpected(point) && isSight(point))) continue;
+    }
+    const fitting = [detail, withoutTail(detail), { ...detail, said: inFewWords(detail.said) }].find(
       (one) => lineOf(copy, [...chosen, one], wanted).length <= maxLength,
     );
     if (!fitting) continue;
