@@ -120,3 +120,16 @@ test('what was featured in a magazine features nothing', () => {
   expect(text).toContain('featured in Dwell');
   expect(text).not.toContain('featuring');
 });
+
+test('a costly house is told by what it has before what is next to it', () => {
+  const { story, ...rest } = tell('A brick house, steps from Mill Pond.', 'Single family');
+  const said = 'city views from the roof';
+  const points = [{ id: 'views', said, name: said, topic: 'outside', notability: 3.7 }] as const;
+  const text = (isCostly: boolean) =>
+    hookLine(
+      { ...rest, story: { ...story, points, setting: { ...story.setting, isCostly } } },
+      { maxLength: 170, max: 1 },
+    ).text;
+  expect(text(false)).toContain('steps from Mill Pond');
+  expect(text(true)).toContain(said);
+});

@@ -45,6 +45,8 @@ const worthOfBuilding = 3.4;
 /** A building that people know by its name is half of the address. */
 const [worthOfNamed, worthOfNamedCredit] = [6.2, 4.6];
 const worthOfNear = 3.9;
+/** Nobody pays millions to be next to shops: what the house has comes first. */
+const worthOfCostlyNear = 3.3;
 const maxWords = 3;
 const minStar = 4;
 const maxPoints = 3;
@@ -117,7 +119,13 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
     traits.building
       ? { kind: 'building', said: traits.building, worth: isNamed ? worthOfNamed : worthOfBuilding }
       : null,
-    traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
+    traits.near && nearby
+      ? {
+          kind: 'near',
+          said: traits.near,
+          worth: copy.story.setting.isCostly ? worthOfCostlyNear : worthOfNear,
+        }
+      : null,
     ...points.map(
       (point): Detail => ({
         kind: 'point',
