@@ -10,10 +10,10 @@ export function calmCapitals(line: string, names: readonly string[]): string {
   const isShouted = upper >= 12 && upper > letters(line, /\p{Ll}/gu) * 2;
   const lowered = line
     .replace(/\b[\p{Lu}][\p{Lu}'-]+\b/gu, (word) => {
-      if (acronyms.has(word)) return word;
-      return isShouted || word.replace(/['-]+$/, '').length > 3 || shortWords.test(word)
-        ? word.toLowerCase()
-        : word;
+      // "LEED-certified" begins with one.
+      const plain = word.replace(/['-]+$/, '');
+      if (acronyms.has(plain)) return word;
+      return isShouted || plain.length > 3 || shortWords.test(word) ? word.toLowerCase() : word;
     })
     .replace(/(?<=[\s/])A(?=\s)/g, isShouted ? 'a' : 'A');
   if (lowered === line) return line;

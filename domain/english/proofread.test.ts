@@ -19,6 +19,10 @@ test.each([
     'The study has oak shelves and South-facing windows.',
     'The study has oak shelves and south-facing windows.',
   ],
+  ['A quiet and Modern 2-bath loft has a stove.', 'A quiet and modern 2-bath loft has a stove.'],
+  ['This is an Extra-Wide plan.', 'This is an extra-wide plan.'],
+  ['The study has 42-inch Kitchen cabinets.', 'The study has 42-inch kitchen cabinets.'],
+  ['A Mid-Century Modern home faces the mill.', 'A Mid-Century Modern home faces the mill.'],
   ['Stroll to the path train on Mill Street.', 'Stroll to the PATH train on Mill Street.'],
   [
     'Proximity to the pond, ferries, and bakeries, make this home a find.',

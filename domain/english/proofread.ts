@@ -26,6 +26,12 @@ const capitals: readonly Slip[] = [
     /(?<=\p{Ll}, (?:and )?)(?:High-performance|Pet-friendly|In-unit|Energy-efficient|Floor-to-ceiling|Custom-built|Walk-in|Hardwood|Stainless|Private|Spacious|Updated|Newly|Large|Heated|Separate|Beautiful|Plenty|Easy|Abundant|Outdoor|Mirrored|Ample|Recessed|Exposed|Granite|Quartz)(?= \p{Ll})/gu,
     (word) => lowerFirst(word ?? ''),
   ],
+  // "A quiet and Modern loft"; "Mid-Century Modern" keeps its own.
+  [
+    /(?<=(?<![\p{L}-])(?:and|an?|this|with|your|is) )(?:Modern|Sophisticated|Spacious|Sunny|Bright|Stylish|Elegant|Luxurious|Contemporary|Beautiful|Gorgeous|Stunning|Extra-[Ww]ide|Oversized|Renovated|Charming|Cozy|Unique|Rare|Large|Huge|Private|Updated|Heated)(?= (?:\p{Ll}|\d))/gu,
+    (word) => (word ?? '').toLowerCase(),
+  ],
+  [/(?<=\d(?:["”]|-inch) )Kitchen(?= \p{Ll})/gu, (word) => lowerFirst(word ?? '')],
   [/(?<=\p{Ll} )(?:With|And|Or|Of)(?= \p{Ll})/gu, (word) => lowerFirst(word ?? '')],
   [
     /\b(?:Pets Welcome|Pet Friendly|Freshly Painted|Newly Renovated)\b/g,

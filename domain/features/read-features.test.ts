@@ -180,6 +180,8 @@ test('what a plan allows, what is permitted, and what the building keeps private
 test.each([
   ['A quiet creek lot with .64 acres of oaks.', '0.64 acres'],
   ['The mudroom leads to the heated 2.5-car garage.', 'heated 2.5-car garage'],
+  ['Past the orchard stands a three-and-a-half-car garage.', 'three-and-a-half-car garage'],
+  ['Past the orchard stands a three and a half car garage.', 'three-and-a-half-car garage'],
 ])('a decimal is never cut: %s', (sentence, phrase) => {
   expect(read(sentence).map((feature) => feature.phrase)).toContain(phrase);
 });

@@ -52,11 +52,14 @@ export const featureIds: ReadonlySet<string> = new Set([
   'parking-terms',
 ]);
 
-/** A "2.5-car garage" has no five cars, and a "2-3 car garage" may have room for two: the whole number is taken. */
+/** A "2.5-car garage" has no five cars, a "two-and-a-half-car" one not half of one, and a "2-3 car garage" may have room for two: the whole number is taken. */
 function withWholeNumber<Hit extends { from: number; text: string }>(sentence: string, hit: Hit): Hit {
+  const before = sentence.slice(0, hit.from);
   const [begun = ''] = /^\d/.test(hit.text)
-    ? (/(?:\d+\.|\d+-to-)$/.exec(sentence.slice(0, hit.from)) ?? [])
-    : [];
+    ? (/(?:\d+\.|\d+-to-)$/.exec(before) ?? [])
+    : /^half[- ]/i.test(hit.text)
+      ? (/\b[\p{L}\d]+[- ]and[- ]a[- ]$/iu.exec(before) ?? [])
+      : [];
   return { ...hit, from: hit.from - begun.length, text: begun + hit.text };
 }
 
@@ -184,6 +187,7 @@ const spellings: [RegExp, string][] = [
   [/\bfloor to ceiling\b/gi, 'floor-to-ceiling'],
   [/\b(north(?:east|west)?|south(?:east|west)?|east|west) facing\b/gi, '$1-facing'],
   [/\b(\d)[-–](\d)[- ]car\b/gi, '$1-to-$2-car'],
+  [/\b(\p{L}+) and a half[- ]car\b/giu, '$1-and-a-half-car'],
   [/\b(\d+) (car|hour|story|level|burner) (?=\p{L})/giu, '$1-$2 '],
   [/\b(full|king|queen|twin) siz(ed?)\b/gi, '$1-siz$2'],
   [/\b(\d{1,2}) ?(?:ft\.?|feet) (?=(?:high )?ceilings?)/gi, '$1-foot '],

@@ -5,6 +5,7 @@ export const acronyms = new Set([
   'ADU',
   'RV',
   'LED',
+  'LEED',
   'EV',
   'AC',
   'A/C',

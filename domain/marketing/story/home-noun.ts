@@ -53,3 +53,8 @@ const topFloor =
   /\btop[- ]floor (?:unit|condo\w*|co-?op|apartment|residence|home|loft|one|two|three|\d|walk)|\bon the top floor of\b/i;
 const styles =
   /\b((?:[Nn]eo-)?(?:Victorian|Tudor|Craftsman|Queen Anne|Federal-style|Greek Revival|Georgian|Spanish|Cape Cod))\b/;
+
+/** A co-op that a page lists among the condos, or as nothing at all. */
+export function saidKind(text: string): string | null {
+  return /\b(?:co-?op|cooperative)\b/i.test(text) && !/\bcondo/i.test(text) ? 'co-op' : null;
+}

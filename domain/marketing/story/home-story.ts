@@ -16,11 +16,13 @@ import { amenityList } from './amenity-list.ts';
 import { unitsIn, withBuildingTraits } from './building-traits.ts';
 import { denseCities } from './data/hook-classes.ts';
 import { figuresAsSaid } from './figures-as-said.ts';
+import { isCostly } from './grand-first.ts';
 import { type HomeLimit, readLimits } from './home-limits.ts';
-import { homeNoun } from './home-noun.ts';
+import { homeNoun, saidKind } from './home-noun.ts';
 import { type HomeTraits, noTraits, readTraits } from './home-traits.ts';
 import type { Setting } from './hook-worth.ts';
-import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
+import { inOnePlace, nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
+import { namePrimary } from './name-primary.ts';
 import {
   buildingPoints,
   everydayPoints,
@@ -82,7 +84,12 @@ export const noStory: HomeStory = {
 /** The facts without those that the description contradicts, or that count the rooms of several homes. */
 export function undisputed(
   facts: HomeFacts,
-  { disputed, several, kind }: Pick<HomeStory, 'disputed' | 'several' | 'kind'>,
+  {
+    disputed,
+    several,
+    kind,
+    neighborhood,
+  }: Pick<HomeStory, 'disputed' | 'several' | 'kind' | 'neighborhood'>,
 ): HomeFacts {
   const isSeveral =
     several !== null && /^(?:single-family home|townhouse|multi-family property)$/.test(facts.kind);
@@ -92,6 +99,7 @@ export function undisputed(
   return {
     ...facts,
     ...figuresAsSaid(facts),
+    story: facts.story && inOnePlace(namePrimary(facts.story, facts.story), facts.city, neighborhood),
     ...(units !== null && { units }),
     ...((isSeveral || facts.kind === 'multi-family property') && {
       beds: null,
@@ -159,11 +167,6 @@ const deeds: Record<string, string | undefined> = {
   renovation: 'renovated',
 };
 
-/** A co-op that a page lists among the condos, or as nothing at all. */
-function saidKind(text: string): string | null {
-  return /\b(?:co-?op|cooperative)\b/i.test(text) && !/\bcondo/i.test(text) ? 'co-op' : null;
-}
-
 /** A description that dates the house otherwise, if only by a year. */
 function otherYear(text: string, year: number | null): boolean {
   const years = [...text.matchAll(dated)].map(([, found, other, about]) => Number(found ?? other ?? about));
@@ -219,6 +222,7 @@ export function homeStory(listing: Listing): HomeStory {
   const setting = {
     isDense: denseCities.has(listing.city),
     isHouse: /^(?:single-family home|townhouse)$/.test(kind),
+    isCostly: isCostly(listing.price),
   };
   const several = severalHomes(sheet.text ?? '');
   const isBuilding = kind === 'multi-family property' || (several !== null && setting.isHouse);
@@ -244,6 +248,10 @@ export function homeStory(listing: Listing): HomeStory {
   const parking = storedFacts(listing)?.parking.value;
   const isOwn = ({ id }: NotablePoint) => !isLeased(id, String(parking ?? ''));
   const isPlanned = limits.some(({ said }) => /planned/.test(said));
+  const neighborhood =
+    nameNeighborhood(sheet.text ?? '', listing.city) ??
+    neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
+    saidNeighborhood(home.fact('neighborhood')?.value);
   const story: HomeStory = {
     setting,
     sentences: readStory(
@@ -251,6 +259,10 @@ export function homeStory(listing: Listing): HomeStory {
       [...factNames(listing), ...shoutedPlaces(sheet.text ?? '', listing.city)],
       setting,
     )
+      .map((one) => ({
+        ...one,
+        text: inOnePlace(namePrimary(one.text, told.text), listing.city, neighborhood),
+      }))
       .filter(({ text }) => !saysReplacedFact(listing, text) && !(isShouted && losesName(text, listing.city)))
       .filter(
         ({ text }) => !isPlanned || /\b(?:is|are|has|offers|plans?|proposed|located|building)\b/i.test(text),
@@ -260,10 +272,7 @@ export function homeStory(listing: Listing): HomeStory {
     everyday: isPlanned ? [] : everydayPoints(told, setting).filter(isOwn),
     inside: isPlanned ? [] : insidePoints(told).filter(isOwn),
     building: isPlanned || setting.isHouse ? [] : buildingPoints(told),
-    neighborhood:
-      nameNeighborhood(sheet.text ?? '', listing.city) ??
-      neighborhoodOfBuilding(traits.building, sheet.text ?? '', listing.city) ??
-      saidNeighborhood(home.fact('neighborhood')?.value),
+    neighborhood,
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),

@@ -37,7 +37,12 @@ const isParking = /^(?:garage|garage-parking|parking-space)$/;
 const worthOfWorking = 1.2;
 
 /** Where the home stands: what is rare there. */
-export type Setting = { isDense: boolean; isHouse: boolean };
+export type Setting = {
+  isDense: boolean;
+  isHouse: boolean;
+  /** What is expected at its price is no reason to come. */
+  isCostly?: boolean;
+};
 
 /** How good a reason to come a feature is: what people care for, how few homes have it, what exactly it is. */
 export function hookWorth(

@@ -22,6 +22,8 @@ test.each([
   'You will see the glass lantern up above.',
   'The corresponding oak shelves line the hall.',
   'If you ever want to leave, the ferry is close.',
+  'Your experience begins at the iron gate.',
+  'A second balcony faces the orchard.',
   'A walnut bench rounds out this quiet retreat.',
 ])('leans: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
@@ -43,4 +45,12 @@ test('a sentence that only “also” ties to the one before it stands alone wit
     'Both bedrooms open to a second terrace.',
   );
   expect(standingAlone('It also has a sauna.')).toBe('It also has a sauna.');
+});
+
+test('a bedroom that is counted from others is one of them', () => {
+  expect(standingAlone('The attic has a study and a fifth en suite bedroom.')).toBe(
+    'The attic has a study and an en suite bedroom.',
+  );
+  const counted = 'Four bedrooms face the orchard, and a fifth en suite bedroom the mill.';
+  expect(standingAlone(counted)).toBe(counted);
 });

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
+import { inOnePlace, nameNeighborhood, neighborhoodOfBuilding } from './name-neighborhood.ts';
 
 test.each([
   ['A loft in the heart of vibrant West Town, by the park.', 'West Town'],
   ['On one of the quietest blocks in the Gold Coast.', 'the Gold Coast'],
   ['Andersonville condo with parking.', 'Andersonville'],
   ["A loft in the heart of Chicago's lively West Loop.", 'the West Loop'],
+  [
+    "A corner loft in sunny West Loop! It stands by the old canal bridge in Chicago's South Loop.",
+    'the West Loop',
+  ],
+  ['A loft by the ferry in the Old Town/River North neighborhood.', 'River North'],
   ['A loft on the border of Old Town and the Gold Coast.', null],
   ['Minutes to Old Town and the restaurants of Fulton Market.', null],
   ['A short walk to the Lincoln Park Zoo.', null],
@@ -32,4 +37,11 @@ test('a building that is called after its neighborhood stands in it, if that is 
   expect(
     neighborhoodOfBuilding('in Edgewater Quay Towers', 'A loft at Edgewater Quay Towers.', 'Chicago'),
   ).toBeNull();
+});
+
+test('a home is in one of two neighborhoods of a kind', () => {
+  const told = "It stands by the canal bridge in Chicago's South Loop, near Old Town.";
+  expect(inOnePlace(told, 'Chicago', 'the West Loop')).toBe('It stands by the canal bridge, near Old Town.');
+  expect(inOnePlace(told, 'Chicago', 'the South Loop')).toBe(told);
+  expect(inOnePlace(told, 'Chicago', null)).toBe(told);
 });

@@ -21,22 +21,31 @@ const onBorder =
 export function nameNeighborhood(whole: string, city: string | null): string | null {
   const told = spelledOut(whole, city);
   const text = told.replace(onBorder, 'a border');
-  for (const name of cityNeighborhoods[city ?? ''] ?? []) {
-    const found = [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].some(
-      ({ index }) => {
-        const before =
-          text
-            .slice(Math.max(0, index - 60), index)
-            .split(/[.!?\n]\s*/)
-            .at(-1) ?? '';
-        const after = text.slice(index + name.length, index + name.length + 30);
-        return (here.test(before) || named.test(after)) && !otherName.test(after);
-      },
-    );
-    if (found) return sayPart(text, name);
-  }
+  // The one that an agent names first is the one that is sold; a junction may be in the next.
+  const [first] = (cityNeighborhoods[city ?? ''] ?? [])
+    .map((name) => ({ name, at: placesOf(text, name).find((at) => isHere(text, name, at)) }))
+    // "In the Old Town/River North neighborhood": the latter is the neighborhood.
+    .flatMap(({ name, at }) =>
+      at === undefined ? [] : [{ name, at: text[at + name.length] === '/' ? at + maxName : at }],
+    )
+    .toSorted((a, b) => a.at - b.at || b.name.length - a.name.length);
+  if (first) return sayPart(text, first.name);
   // Where it is between two, a third that is named in passing is no home of it.
   return text === told ? onlyNamed(text, city) : null;
+}
+
+const maxName = 30;
+const placesOf = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].map(({ index }) => index);
+
+function isHere(text: string, name: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/[.!?\n]\s*/)
+      .at(-1) ?? '';
+  const after = text.slice(at + name.length, at + name.length + 30);
+  return (here.test(before) || named.test(after)) && !otherName.test(after);
 }
 
 /** How New Yorkers write it. */
@@ -64,6 +73,26 @@ function onlyNamed(text: string, city: string | null): string | null {
       !otherName.test(text.slice(index + only.length, index + only.length + 30)),
   );
   return isHere ? sayName(only) : null;
+}
+
+/** The text without a second place of the home: "by the bridge in the South Loop" ends with the bridge in the West Loop. */
+export function inOnePlace(text: string, city: string | null, neighborhood: string | null): string {
+  const ours = neighborhood?.replace(/^the /, '');
+  const kind = ours?.split(' ').at(-1);
+  // Lakeview and Lakeview East may both be said; of two Loops, a home is in one.
+  const others = (cityNeighborhoods[city ?? ''] ?? []).filter(
+    (name) => ours?.includes(' ') && name !== ours && name.split(' ').at(-1) === kind,
+  );
+  return others
+    .filter((name) => text.includes(name))
+    .reduce(
+      (told, name) =>
+        told.replace(
+          new RegExp(`(?<=\\p{L}) in (?:the )?(?:${city}['’]s )?(?:\\p{Ll}+ )?${name}(?=[,.;!])`, 'gu'),
+          '',
+        ),
+      text,
+    );
 }
 
 /** "On the border of Old Town and Larkmere": where people know both, that is where it is. */

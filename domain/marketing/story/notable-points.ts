@@ -4,6 +4,7 @@ import type { Feature } from '../../features/feature.ts';
 import { tellFeature } from '../../features/tell-feature.ts';
 import type { Home } from '../../script/home.ts';
 import { leadChanges } from './data/hook-classes.ts';
+import { grandFirst } from './grand-first.ts';
 import { hookWorth, type Setting } from './hook-worth.ts';
 import { isOfPart, withSetting } from './of-part.ts';
 import { statedPoints } from './stated-points.ts';
@@ -53,7 +54,11 @@ type Told = Pick<Home, 'features' | 'remarks'> & {
 
 /** What is plainly there and plainly the home's, and a reason to come: the best first, each once. */
 export function notablePoints(home: Told, setting: Setting): NotablePoint[] {
-  const points = ownPoints(home, setting).filter(({ notability }) => notability >= minHook);
+  const points = grandFirst(
+    ownPoints(home, setting).filter(({ notability }) => notability >= minHook),
+    setting.isCostly ?? false,
+    minHook,
+  );
   // "A dining room with a vaulted ceiling" names the ceiling.
   return points.filter(({ said }) => !points.some((other) => other.said.endsWith(` with ${said}`)));
 }
@@ -143,7 +148,8 @@ function ownPoints({ features, remarks, text = '' }: Told, setting: Setting): No
       const told = hookWorth(whole, setting);
       // "Off the lower level" is the lesser of two terraces.
       const part = feature.where && feature.topic === 'outside' && feature.id !== 'views' ? costOfPart : 0;
-      const worth = told === 0 ? 0 : told + (leadChanges[feature.id] ?? 0) - part;
+      const change = setting.isCostly && feature.id === 'double-height' ? 0 : (leadChanges[feature.id] ?? 0);
+      const worth = told === 0 ? 0 : told + change - part;
       // What is no reason to come isn't one for standing first.
       const first = worth >= minFirst && feature.topic !== 'parking' ? placeWorth(sentence) : 0;
       return asPoint(withShortTail(withoutSide(inWholeHome(whole))), worth + first);

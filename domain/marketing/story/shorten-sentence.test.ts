@@ -17,6 +17,11 @@ test('it does not end with the word that begins what is cut off', () => {
   expect(shortenSentence(open, 80) ?? '').not.toMatch(/while\.$/);
 });
 
+test('it does not end with a word for a list that is cut off', () => {
+  const stub = 'The mill house has a modern infrastructure, including a boiler, a cistern and a wind pump.';
+  expect(shortenSentence(stub, 80)).toBeUndefined();
+});
+
 test('it is not cut where that would take a limit along, or leave no sentence', () => {
   const shared =
     'The courtyard has a heated pool and a row of cabanas along the old wall, which is shared with the neighbors.';

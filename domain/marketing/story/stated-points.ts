@@ -33,8 +33,8 @@ const stated: readonly Stated[] = [
   },
   {
     id: 'lot-size',
-    sign: /\b((?:double|triple|oversized|extra-wide|corner double) lot)\b/i,
-    say: ([, lot = '']) => `${/^[aeiou]/i.test(lot) ? 'an' : 'a'} ${lot.toLowerCase()}`,
+    sign: /\b(double|triple|oversized|extra-wide|corner double)(?: \d+['’]? ?x ?\d+['’]?)? lot\b/i,
+    say: ([, lot = '']) => `${/^[aeiou]/i.test(lot) ? 'an' : 'a'} ${lot.toLowerCase()} lot`,
     worth: 4.2,
   },
   {

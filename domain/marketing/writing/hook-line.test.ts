@@ -110,3 +110,26 @@ test('what few listings can say comes right behind what it is', () => {
   const parked = { ...copy, story: { ...story, traits, points: [{ ...point, notability: 5 }] } };
   expect(featureIdea(parked, 200).text.match(/parking/gi)).toHaveLength(1);
 });
+
+test('what was featured in a magazine features nothing', () => {
+  const copy = tell(
+    'This brick house was featured in Dwell. A roof deck with views of the harbor crowns it.',
+    'Single family',
+  );
+  const { text } = hookLine(copy, { maxLength: 170 });
+  expect(text).toContain('featured in Dwell');
+  expect(text).not.toContain('featuring');
+});
+
+test('a costly house is told by what it has before what is next to it', () => {
+  const { story, ...rest } = tell('A brick house, steps from Mill Pond.', 'Single family');
+  const said = 'city views from the roof';
+  const points = [{ id: 'views', said, name: said, topic: 'outside', notability: 3.7 }] as const;
+  const text = (isCostly: boolean) =>
+    hookLine(
+      { ...rest, story: { ...story, points, setting: { ...story.setting, isCostly } } },
+      { maxLength: 170, max: 1 },
+    ).text;
+  expect(text(false)).toContain('steps from Mill Pond');
+  expect(text(true)).toContain(said);
+});

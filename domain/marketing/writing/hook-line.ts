@@ -2,6 +2,7 @@ import { articleFor } from '../../english/article-for.ts';
 import { joinList } from '../../english/join-list.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isNamedBuilding } from '../story/building-name.ts';
+import { inFewWords, isExpected } from '../story/grand-first.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
 import { bestPoints, isSight, plainPoints } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
@@ -44,6 +45,8 @@ const worthOfBuilding = 3.4;
 /** A building that people know by its name is half of the address. */
 const [worthOfNamed, worthOfNamedCredit] = [6.2, 4.6];
 const worthOfNear = 3.9;
+/** Nobody pays millions to be next to shops: what the house has comes first. */
+const worthOfCostlyNear = 3.3;
 const maxWords = 3;
 const minStar = 4;
 const maxPoints = 3;
@@ -63,7 +66,11 @@ export function hookLine(copy: Told, wanted: Wanted): Hook {
     if (detail.kind === 'word' ? count('word') >= maxWords : !isFree && named >= max) continue;
     if (detail.kind === 'point' && count('point') >= maxPoints) continue;
     if (isEcho(detail, text)) continue;
-    const fitting = [detail, withoutTail(detail)].find(
+    // Where the best thing is too long for the line, a grill doesn't take its place.
+    if (copy.story.setting.isCostly && detail.point && isExpected(detail.point) && count('point') === 0) {
+      if (bestPoints(copy, 4, wanted.without).some((point) => !isExpected(point) && isSight(point))) continue;
+    }
+    const fitting = [detail, withoutTail(detail), { ...detail, said: inFewWords(detail.said) }].find(
       (one) => lineOf(copy, [...chosen, one], wanted).length <= maxLength,
     );
     if (!fitting) continue;
@@ -112,7 +119,13 @@ function detailsOf(copy: Told, { without = [], nearby = true, plain = false }: W
     traits.building
       ? { kind: 'building', said: traits.building, worth: isNamed ? worthOfNamed : worthOfBuilding }
       : null,
-    traits.near && nearby ? { kind: 'near', said: traits.near, worth: worthOfNear } : null,
+    traits.near && nearby
+      ? {
+          kind: 'near',
+          said: traits.near,
+          worth: copy.story.setting.isCostly ? worthOfCostlyNear : worthOfNear,
+        }
+      : null,
     ...points.map(
       (point): Detail => ({
         kind: 'point',
@@ -191,7 +204,9 @@ function lineOf(copy: Told, chosen: readonly Detail[], wanted: Wanted): string {
     .toSorted((a, b) => Number(isView(a)) - Number(isView(b)));
   // "In a building by Ada Quill with a terrace" would give the terrace to the building.
   const comma = by === '' ? '' : ',';
-  const joint = points.some((point) => point.includes(' with ')) ? 'featuring' : 'with';
+  const isJoined = points.some((point) => point.includes(' with '));
+  // "Featured in a magazine, featuring" stutters.
+  const joint = !isJoined ? 'with' : /\bfeatured\b/.test(by) ? 'offering' : 'featuring';
   const things = points.length > 0 ? `${comma} ${joint} ${joinList(points)}` : '';
   // Where the car goes comes last, as one more thing.
   const parked = chosen

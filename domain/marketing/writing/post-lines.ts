@@ -38,9 +38,13 @@ export function addPostLines(network: Network, text: string, { disclosure, photo
 const saysOptOut = /\bSTOP\b/;
 const namesAudio = /\b(?:audio|podcast|episode|listen|hear|play|tour)\b/i;
 
+/** Speakers in the ceiling and a playroom are the home's: no voice of ours comes out of them. */
+const ofHome =
+  /\baudio(?:[ /-](?:visual|video))?[ -](?:systems?|speakers?|equipment|wiring|zones?|controls?|racks?|technology)\b|\b(?:whole-(?:home|house)|surround|multi-?room|in-ceiling|built-in|sonos|integrated) (?:[\w-]+ )?audio\b(?! (?:tour|episode))|\bplay (?:rooms?|areas?|spaces?)\b/gi;
+
 /** TikTok's text stands under a clip; elsewhere a post that names no audio has no voices to explain. */
 const isSpoken = (network: Network, text: string) =>
-  network === 'tiktok' || namesAudio.test(text.replace(/https?:\S+/g, ''));
+  network === 'tiktok' || namesAudio.test(text.replace(/https?:\S+/g, '').replace(ofHome, ''));
 
 /** A text message always says how to stop them, and who speaks only if it speaks of the audio. */
 function addTextLines(text: string, disclosure: string): string {

@@ -8,7 +8,7 @@ import {
   isSmallThing,
   isUnsure,
 } from '../story/lead-sentence.ts';
-import { leansBack } from '../story/leans-back.ts';
+import { leansBack, standingAlone } from '../story/leans-back.ts';
 import { isNeatNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { bestSentences } from './own-sentences.ts';
@@ -28,7 +28,7 @@ export function postableSentences(
   story: Pick<HomeStory, 'limits' | 'setting' | 'points'>,
 ): string[] {
   return bestSentences(text, story, all, maxLong)
-    .map(plainPoint)
+    .map((one) => standingAlone(plainPoint(one)))
     .filter((one) => mayPost(one) && stands(one) && !introduces(one) && !isErrand(one));
 }
 

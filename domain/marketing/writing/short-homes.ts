@@ -1,4 +1,5 @@
 import { articleFor } from '../../english/article-for.ts';
+import { inFewWords } from '../story/grand-first.ts';
 
 /** What is left of a thing where every letter counts: "skyline views" of "harbor and skyline views". */
 const plainThing =
@@ -23,7 +24,9 @@ export function withThing(home: string, said: string): string[] {
   const isOne = /^an? /.test(said);
   const shortest =
     !core || /^(?:two|three|\d)/.test(said) ? thing : isOne ? `${articleFor(core)} ${core}` : core;
-  const inShort = said.replace(/-square-foot(?= )/, ' sq ft').replace(/\bdegree \S+ views$/, 'degree views');
+  const inShort = inFewWords(said)
+    .replace(/-square-foot(?= )/, ' sq ft')
+    .replace(/\bdegree \S+ views$/, 'degree views');
   const whole = [said, inShort].map((one) => `${home} ${joint} ${one}`);
   const plainly = [thing, shortest].map((one) => `${home} with ${one}`);
   return [...new Set([...whole, ...plainly])];

@@ -94,9 +94,9 @@ function variantsOf(copy: Copy, written: string): Form[][] {
   const telling = (what: string, tells: Form['tells'] = 'thing'): Form[] =>
     [...new Set([news, shortNews])].map((above) => ({ says: say(what, above), tells }));
   const points = bestPoints(copy, 4);
-  // Behind what is to look at, what is of use: laundry, a den, and then a plain fireplace.
+  // Behind what is to look at, what is of use: laundry, a den, and then a plain fireplace; not in an estate.
   const useful = [...new Set([...detailPoints(copy), ...plainPoints(copy)])].filter(
-    ({ id }) => !points.some((point) => point.id === id),
+    (one) => !points.some(({ id }) => id === one.id) && !copy.story.setting.isCostly,
   );
   const told = [...points, ...useful.slice(0, 2)];
   const isCut =
