@@ -174,3 +174,23 @@ test('counters beside a basin aren’t the kitchen’s', () => {
   expect(find('It has a dual vanity, quartz countertops and a lighted mirror.', 'counters')).toBeUndefined();
   expect(find('It has quartz countertops, a sink and an oven.', 'counters')).toBeDefined();
 });
+
+test('water to look at is no swimming pool, and a private pool isn’t the building’s', () => {
+  const garden = 'The private terrace has a heated plunge pool and teak benches.';
+  expect(find(garden, 'pool')).toBeUndefined();
+  expect(find(garden, 'reflecting-pool')).toMatchObject({ phrase: 'heated plunge pool', qualifiers: [] });
+  expect(find('Planted with birches around a reflective pool, it is quiet.', 'pool')).toBeUndefined();
+  expect(find('It has a private courtyard with its own pool.', 'pool')?.qualifiers).toEqual([]);
+  expect(find('There is a private entrance, and there is a pool.', 'pool')?.qualifiers).toEqual(['shared']);
+});
+
+test('an island on the roof isn’t the kitchen’s, and a garden’s view isn’t seen from the couch', () => {
+  const roof = 'A spiral stair climbs to the private roof deck with open views and a kitchen island.';
+  expect(find(roof, 'island')).toMatchObject({
+    phrase: 'island',
+    topic: 'outside',
+    where: 'on the roof deck',
+  });
+  expect(find('The kitchen opens to a deck and has an island.', 'island')?.topic).toBe('kitchen');
+  expect(find('Planted with ferns, it has benches and skyline views.', 'views')?.topic).toBe('outside');
+});

@@ -61,7 +61,7 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     levelOf(feature, after, kind);
   const named = inOpenAir(
     inKitchen(inOne(feature, before)),
-    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`,
+    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''} ${planted.test(before) ? 'from the terrace' : ''}`,
   );
   return where === undefined ? named : { ...named, where };
 }
@@ -91,6 +91,8 @@ const inOpenAir = (feature: Feature, place: string): Feature =>
   feature.id === 'views' && fromOutdoors.test(`${place} ${feature.tail ?? ''} ${feature.phrase}`)
     ? { ...feature, topic: 'outside' }
     : feature;
+/** "Landscaped with birches, benches and skyline views": only what is outdoors is planted. */
+const planted = /^(?:[\p{L}]+ly )?(?:landscaped|planted) with\b[^;]*$/iu;
 const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
 /** Floors that are upstairs only. */
