@@ -130,6 +130,12 @@ const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
   !isRoomItself(phrase) &&
   !/\bthroughout\b/i.test(phrase);
 
+/** The washer of the upper duplex isn't the whole house's. */
+export const inPart = (feature: Feature, part: string | undefined): Feature =>
+  part !== undefined && indoors.has(feature.topic) && feature.where === undefined
+    ? { ...feature, where: `in the ${part}` }
+    : feature;
+
 /** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
 const withFigure = (feature: Feature): Feature =>
   /\d-foot\b/.test(feature.phrase) || (feature.count !== undefined && counted.test(feature.id))
