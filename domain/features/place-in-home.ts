@@ -109,13 +109,18 @@ function ofOpenAir(feature: Feature, before: string): Feature | undefined {
   const room = roof ?? feature.spot?.room ?? '';
   const between = before.slice(Math.max(before.toLowerCase().lastIndexOf(room), 0));
   const isMoved =
-    /^(?:wet-bar|ice-maker|soaking-tub)$/.test(feature.id) ||
+    /^(?:wet-bar|ice-maker|soaking-tub|island|prep-sink|breakfast-bar)$/.test(feature.id) ||
     (roof !== undefined && /fireplace$/.test(feature.id)) ||
     (feature.id === 'built-ins' && /\b(?:seating|bench(?:es)?)$/i.test(feature.phrase));
   if (!isMoved || !owns.test(between)) return undefined;
   if (!/^(?:roof.*|terrace|deck|patio|balcony|courtyard|backyard|yard|garden)$/.test(room)) return undefined;
   const place = /^(?:courtyard|garden|backyard|yard)$/.test(room) ? 'in' : 'on';
-  return { ...feature, topic: 'outside', where: `${place} the ${room.replace(/^rooftop$/, 'roof')}` };
+  return {
+    ...feature,
+    phrase: feature.phrase.replace(/\bkitchen (?=island)/i, ''),
+    topic: 'outside',
+    where: `${place} the ${room.replace(/^rooftop$/, 'roof')}`,
+  };
 }
 /** Up there, even a kitchen is outdoors. A home that has a roof deck, a garden and a fireplace has it indoors. */
 const onRoof =

@@ -9,6 +9,7 @@ import { readSharedLimits } from './read-shared-limits.ts';
 import { readShowing } from './read-showing.ts';
 import { readTenancy } from './read-tenancy.ts';
 import { readTermsOfSale } from './read-terms-of-sale.ts';
+import { readWorkLeft } from './read-work-left.ts';
 
 const [minWords, maxWords] = [2, 22];
 const lead =
@@ -28,10 +29,12 @@ export function readConditions(sentence: string, isWholeBuilding = false): Listi
   const isDenied = noCondition.test(sentence);
   const tenancy = readTenancy(sentence);
   const showing = readShowing(sentence);
+  const workLeft = readWorkLeft(sentence);
   const rules = readHouseRules(sentence).map((condition) => ({ ...condition, isPlain: true }));
   const plain = [
     ...(tenancy ? [tenancy] : []),
     ...(showing ? [showing] : []),
+    ...(workLeft ? [workLeft] : []),
     ...readEligibility(sentence),
     ...(isDenied ? [] : readTermsOfSale(sentence)),
     ...readSharedLimits(sentence),

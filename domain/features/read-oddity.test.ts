@@ -22,3 +22,8 @@ test.each([
 ])('%s names none that is there', (sentence) => {
   expect(readOddity(sentence)).toBeUndefined();
 });
+
+test('what is over one room isn’t told as the whole home’s', () => {
+  expect(readOddity('The primary bath has two basins and a round dome skylight.')).toBeUndefined();
+  expect(readOddity('There is a round dome skylight.')?.quote).toBe('a round dome skylight');
+});

@@ -1,3 +1,4 @@
+import { readSpot } from './read-spot.ts';
 import { looksAcross, type Story } from './read-story.ts';
 
 /** Things that few homes have: a listener would tell a friend about them, whatever else there is. */
@@ -23,6 +24,8 @@ const sales =
   /\b(?:you|your|our|we|us|dream|luxur\w+|famil\w+|kids?|children\w*|guests|unforgettable)\b|[&@#*/]/i;
 const cut = /\b(?:and|or|a|an|the|of|in|on|at|with|for|to|by|as|from|that|which|its|is|are|\p{Ll})$/iu;
 const maxWords = 13;
+/** Over or under a room: told without the room that it belongs to, it would be the whole home's. */
+const partOfRoom = /\b(?:skylight|light dome|domed ceiling|tin ceilings?|mosaic floor|murals|frescoes)$/i;
 
 /** The one thing of a sentence that few homes have, in the listing's own words. */
 export function readOddity(original: string): Story | undefined {
@@ -36,6 +39,7 @@ export function readOddity(original: string): Story | undefined {
       .split(/[.;:–—]|, (?=(?:and|while) )/)
       .at(-1) ?? '';
   if (notHere.test(clause) || notHere.test(quote) || looksAcross.test(clause)) return undefined;
+  if (partOfRoom.test(quote) && readSpot(clause, match[0])?.room !== undefined) return undefined;
   const words = quote.split(' ').length;
   if (words < 2 || words > maxWords) return undefined;
   const isStart = match.index === 0;

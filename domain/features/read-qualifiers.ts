@@ -124,6 +124,12 @@ const after: [Qualifier, RegExp][] = [
     /^[^.;]{0,24}\b(?:(?<!(?:bedrooms?|rooms?) )nearby(?! \p{L}+ (?:room|bath))|(?<!\b(?:tucked|hidden|stowed|stored|set|folds?|slides?|locked) )away|down the (?:street|block)|around the corner|within (?:walking|blocks|minutes)|(?:all|just|only) within|within (?:an? |\d+ |one |two |three |four |five |few )+(?:blocks?|minutes?|miles?)|next door)\b/iu,
   ],
 ];
+/** "Cafes, gyms and the Alder Club seconds away": the end of the list says where all of it is. */
+const oftenElsewhere = /\b(?:gyms?|fitness (?:centers?|clubs?)|pools?|playgrounds?|dog parks?)$/i;
+const listEndsAway =
+  /^(?:(?!\b(?:is|are|has|with)\b)[^.;]){0,80}\b(?:seconds|minutes|moments|steps|blocks?) away\s*(?:[.!]|$)/i;
+/** A space that is available can be had; nobody says that it comes with the home. */
+const oftenOnOffer = /\b(?:parking(?: spaces?| spots?)?|garage(?: spaces?| spots?)?)$/i;
 const own =
   /(?<!\b(?:association|building|community|complex)['’]s (?:[\p{L}-]+ ){0,3})\b(?:private|exclusive|own|in-unit|personal|individual|deeded|assigned)\b[^,;.]{0,25}$/iu;
 const scoped: Partial<Record<Scope, Qualifier>> = {
@@ -154,6 +160,9 @@ export function readQualifiers(
   if (oftenEverybodys.test(matched) && wayTo.test(textBefore)) found.add('nearby');
   for (const [qualifier, pattern] of before) if (pattern.test(textBefore)) found.add(qualifier);
   for (const [qualifier, pattern] of after) if (pattern.test(textAfter)) found.add(qualifier);
+  if (oftenElsewhere.test(matched) && listEndsAway.test(textAfter)) found.add('nearby');
+  if (oftenOnOffer.test(matched) && /^ (?:is|are) (?:also )?available\s*(?:[.!]|$)/i.test(textAfter))
+    found.add('potential');
   const isInstalledHere = /\bfor an? (?:\p{L}+ )?$/iu.test(textBefore);
   if (gone.test(textAfter) && (isInstalledHere || !partOfIt.test(textBefore))) found.add('gone');
   if (/\b(?:shared|common|communal|community|residents?'?)\b/i.test(matched)) found.add('shared');

@@ -83,3 +83,12 @@ test('a building on a numbered street is a building', () => {
     'building',
   ]);
 });
+
+test('what goes on with an imagined home is imagined, too', () => {
+  expect(
+    readScopes([
+      'Imagine five floors with an elevator.',
+      'Small touches like a wine room and a gym create a calm place.',
+    ]),
+  ).toEqual(['imagined', 'imagined']);
+});

@@ -27,6 +27,9 @@ const imagined =
 
 const finite =
   /\b(?:is|are|was|were|has|have|had|features?|offers?|includes?|opens|boasts?|provides?|sits|comes|leads|overlooks|abounds?|adorns?|combines?|blends?|runs?|adds?|evokes?|enjoys?|welcomes?|delivers?|makes|completes?|complements?|brings|flows?|spans|showcases?|presents?|allows?|awaits?|ensures?|lives|stands?|creates?|gives|connects?)\b/i;
+/** "Touches like a wine room and a gym" go on with what was imagined before them. */
+const ofThePlan =
+  /^(?:[\p{L}-]+ ){0,3}(?:elements|details|features|touches|spaces|additions|amenities) (?:like|such as)\b/iu;
 const connector =
   /^(?:in addition(?: to [^,]{0,30})?|additionally|also|plus|and|moreover|furthermore|finally),?\s+/i;
 /** "This two-bedroom co-op has a fireplace" is about the home, though a co-op is a building, too. */
@@ -36,6 +39,10 @@ const ownRooms =
 /** "This penthouse in an elevator building offers tall ceilings": what is offered is the penthouse's. */
 const homeInBuilding =
   /^(?:this|the|a|an) (?:[\p{L}\d'’,/-]+ ){0,9}?(?:condo|apartment|unit|penthouse|loft|home|residence|co-?op|duplex|studio) (?:is )?(?:located |set |situated )?(?:in|within|at the (?:rear|front|back) of) (?:an?|the|this) /iu;
+
+/** Closets "and the ease of a full-service building": the list before it is still the home's. */
+const comfortOf =
+  /(?<=,|\band) the (?:comforts?|convenience|ease|security|benefits?) of (?:an? )?full-service (?:building|condominium|co-?op|cooperative|living)\b/gi;
 
 /** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
 export function readScopes(sentences: readonly string[]): Scope[] {
@@ -48,11 +55,14 @@ export function readScopes(sentences: readonly string[]): Scope[] {
 }
 
 function scopeOf(sentence: string, last: Scope): Scope {
-  const text = sentence.replace(/^[•*\-–\s]+/, '').replace(connector, '');
+  const text = sentence
+    .replace(/^[•*\-–\s]+/, '')
+    .replace(connector, '')
+    .replace(comfortOf, '');
   if (imagined.test(text)) return 'imagined';
   if (homeInBuilding.test(text)) return 'home';
   // "Open kitchen with island." behind "the plans are approved" is a room of the plan.
-  if (last === 'imagined' && !finite.test(text)) return 'imagined';
+  if (last === 'imagined' && (!finite.test(text) || ofThePlan.test(text))) return 'imagined';
   if ((text.match(buildingOnly)?.length ?? 0) > 1) return 'building';
   if (
     (buildingSubject.test(text) && !ownRooms.test(text)) ||

@@ -54,10 +54,14 @@ const isAmongOwn = ({ matched }: Feature, sentence: string) =>
 /** "This condo has a roof deck", "a private 600-foot roof deck": whose it is, the sentence says. */
 function isOfHome({ id, matched }: Feature, sentence: string): boolean {
   const [before = ''] = sentence.split(matched);
+  if (id === 'pool') return privatePool.test(before);
   if (!/^(?:roof-deck|garden|yard|outdoor-kitchen|fire-pit|hot-tub)$/.test(id)) return false;
   return privateOne.test(before) || (homeHas.test(before) && !everybodys.test(sentence));
 }
 const privateOne = /\b(?:private|exclusive)\b[^.;]{0,40}$/i;
+/** A pool is shared more often than not, so what is private has to own it, not just stand in the same list. */
+const privatePool =
+  /\bprivate (?:[\p{L}\d'’-]+ ){0,4}$|\bprivate (?:[\p{L}\d'’-]+ ){0,6}(?:with|featuring|has|offers|includes) (?:its own |an? )?(?:[\p{L}\d'’-]+ ){0,4}$/iu;
 const homeHas =
   /\b(?:(?:this|your|the) (?:[\p{L}\d,'’/-]+ ){0,6}?|-bed(?:room)?[, ](?:[\p{L}\d,'’/-]+ ){0,6}?)(?:home|condo|unit|apartment|penthouse|duplex(?:-up|-down)?|triplex|loft|residence)\b[^.;]{0,60}\b(?:with|offers?|featur\w+|has|includ\w+|boasts?)(?: [\p{L}\d'’-]+){0,5} $/iu;
 const everybodys =
@@ -125,6 +129,12 @@ const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
   !spot?.isSure &&
   !isRoomItself(phrase) &&
   !/\bthroughout\b/i.test(phrase);
+
+/** The washer of the upper duplex isn't the whole house's. */
+export const inPart = (feature: Feature, part: string | undefined): Feature =>
+  part !== undefined && indoors.has(feature.topic) && feature.where === undefined
+    ? { ...feature, where: `in the ${part}` }
+    : feature;
 
 /** What has a figure is remembered: eleven-foot ceilings, three fireplaces. */
 const withFigure = (feature: Feature): Feature =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
-import { featuresOf, readHome, sharedFeatures } from './home.ts';
+import { featuresOf, findFeature, readHome, sharedFeatures } from './home.ts';
 
 const [first] = tenHomes as [SampleHome];
 const sharedIn = (description: string) =>
@@ -88,4 +88,15 @@ test('a deck that a sentence gives to the apartment isn’t the building’s', (
   expect(sharedIn('The condo has an elevator, a roof deck and a bike room.')).toEqual(['roof-deck']);
   expect(sharedIn('Penthouse homes have private rooftop decks with planters.')).toEqual([]);
   expect(sharedIn('Who needs a car with Alder Hill as your personal backyard?')).toEqual([]);
+});
+
+test('what one part of a divided house has is told with the part, and work left before what it has', () => {
+  const description =
+    'The sunny upper duplex has oak floors. Both baths span the building’s width. It has a washer and dryer. The lower duplex awaits renovation and has garden views.';
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...first, type: 'Multi-family', features: [], description })),
+  );
+  expect(home.features.find(({ id }) => id === 'washer-dryer')?.where).toBe('in the upper duplex');
+  expect(findFeature(home, 'views')).toBeUndefined();
+  expect(home.conditions.map(({ value }) => value)).toContain('The lower duplex awaits renovation.');
 });

@@ -1,3 +1,4 @@
+import { splitSentences } from '#domain/english/sentences/rules.ts';
 import type { Feature, FeatureTopic, Qualifier } from '#domain/features/feature.ts';
 import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { noLongerNew } from '#domain/features/no-longer-new.ts';
@@ -7,12 +8,14 @@ import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readOddity } from '#domain/features/read-oddity.ts';
+import { readParts } from '#domain/features/read-parts.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
 import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStories, type Story } from '#domain/features/read-story.ts';
+import { readWorkLeft } from '#domain/features/read-work-left.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
-import { fitFeature, isMisplaced, onLowerLevel } from './fit-feature.ts';
+import { fitFeature, inPart, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
 import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { placeFeature } from './place-features.ts';
@@ -61,7 +64,10 @@ export function readHome(sheet: FactSheet): Home {
   const passageOf = readPassages(sheet.text ?? '');
   const scopes = readScopes(texts)
     .map((scope, at) => passageOf(texts[at] ?? '') ?? scope)
-    .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope));
+    .map((scope) => (scope === 'building' && ownBuilding.has(kind) ? 'home' : scope))
+    // What a sentence praises in a part that needs work may not outlast the work.
+    .map((scope, at) => (readWorkLeft(texts[at] ?? '') ? 'imagined' : scope));
+  const partOf = ownBuilding.has(kind) ? partsIn(sheet.text ?? '') : () => undefined;
   const isLower = readLowerLevel(texts);
   const read = remarks.map((remark, at) => {
     const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
@@ -70,7 +76,8 @@ export function readHome(sheet: FactSheet): Home {
       .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
       .flatMap((feature) => noLongerNew(feature, text, texts[at - 1]) ?? [])
       .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
-      .map((feature) => fitFeature(feature, kind, text));
+      .map((feature) => fitFeature(feature, kind, text))
+      .map((feature) => inPart(feature, partOf(text)));
     return { fact: remark, text, scope, features: named };
   });
   const features = withoutSecondNames(
@@ -132,6 +139,13 @@ function inOrder(facts: readonly Fact[], text: string): Fact[] {
     return at < 0 ? text.length : at;
   };
   return [...facts].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The part of a divided house that a sentence tells of; the one that names it may be none that is told. */
+function partsIn(description: string): (sentence: string) => string | undefined {
+  const sentences = splitSentences(description);
+  const parts = readParts(sentences);
+  return (sentence) => parts[sentences.findIndex((one) => one.includes(sentence.slice(0, 40)))];
 }
 
 /** The neighborhood of the page, or the one that the description names. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { creditedWork } from './episode/statements.ts';
 import { buildFactSheet } from './facts/build-fact-sheet.ts';
 import { findFeature, readHome, starFeatures } from './home.ts';
 
@@ -173,4 +174,57 @@ test('a warm floor behind a bath, or on a level with bedrooms, stays there', () 
 test('counters beside a basin aren’t the kitchen’s', () => {
   expect(find('It has a dual vanity, quartz countertops and a lighted mirror.', 'counters')).toBeUndefined();
   expect(find('It has quartz countertops, a sink and an oven.', 'counters')).toBeDefined();
+});
+
+test('water to look at is no swimming pool, and a private pool isn’t the building’s', () => {
+  const garden = 'The private terrace has a heated plunge pool and teak benches.';
+  expect(find(garden, 'pool')).toBeUndefined();
+  expect(find(garden, 'reflecting-pool')).toMatchObject({ phrase: 'heated plunge pool', qualifiers: [] });
+  expect(find('Planted with birches around a reflective pool, it is quiet.', 'pool')).toBeUndefined();
+  expect(find('It has a private courtyard with its own pool.', 'pool')?.qualifiers).toEqual([]);
+  expect(find('There is a private entrance, and there is a pool.', 'pool')?.qualifiers).toEqual(['shared']);
+});
+
+test('an island on the roof isn’t the kitchen’s, and a garden’s view isn’t seen from the couch', () => {
+  const roof = 'A spiral stair climbs to the private roof deck with open views and a kitchen island.';
+  expect(find(roof, 'island')).toMatchObject({
+    phrase: 'island',
+    topic: 'outside',
+    where: 'on the roof deck',
+  });
+  expect(find('The kitchen opens to a deck and has an island.', 'island')?.topic).toBe('kitchen');
+  for (const text of [
+    'Planted with ferns & birches, it has benches and views of the Alder & Fig Rivers.',
+    'Good for barbecues, naps, or just skyline views.',
+    'With wide river views, the outdoor roof deck has a bar.',
+  ])
+    expect(find(text, 'views')?.topic).toBe('outside');
+  expect(find('With wide river views, the living room is bright.', 'views')?.topic).toBe('living');
+});
+
+test('who designed a building isn’t credited with one apartment in it', () => {
+  const workOf = (description: string, type?: string) => {
+    const home = homeOf(description, type);
+    return home.features.filter(({ id }) => id === 'credit').map((credit) => creditedWork(credit, home));
+  };
+  const address = 'Designed by Tessa Vale, 12 Alder Street is a quiet place with a lap pool.';
+  expect(workOf(address)).toEqual(["building's design"]);
+  expect(workOf(address, 'Single family')).toEqual(['design']);
+  expect(workOf('The loft was designed by Tessa Vale.')).toEqual(['design']);
+});
+
+test('gyms at the end of the street aren’t the building’s, and parking on offer isn’t had', () => {
+  expect(find('Bakeries, good gyms and the Fig Club seconds away.', 'gym')?.qualifiers).toContain('nearby');
+  expect(
+    find('The building has a gym, and the sandy shore of the lake is steps away.', 'gym')?.qualifiers,
+  ).toEqual(['shared']);
+  const offered = homeOf('Heated garage parking spaces are available.').features;
+  expect(offered.filter(({ topic, qualifiers }) => topic === 'parking' && qualifiers.length === 0)).toEqual(
+    [],
+  );
+});
+
+test('a washer before the ease of a full-service building is the home’s', () => {
+  const text = 'It also has a washer and dryer, deep closets, and the ease of a full-service building.';
+  expect(find(text, 'washer-dryer')?.qualifiers).toEqual([]);
 });

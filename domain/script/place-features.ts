@@ -61,7 +61,7 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     levelOf(feature, after, kind);
   const named = inOpenAir(
     inKitchen(inOne(feature, before)),
-    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''}`,
+    `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''} ${isOutdoors(text, before, after) ? 'from the terrace' : ''}`,
   );
   return where === undefined ? named : { ...named, where };
 }
@@ -91,6 +91,13 @@ const inOpenAir = (feature: Feature, place: string): Feature =>
   feature.id === 'views' && fromOutdoors.test(`${place} ${feature.tail ?? ''} ${feature.phrase}`)
     ? { ...feature, topic: 'outside' }
     : feature;
+/** "Landscaped with birches and skyline views", "With river views, the roof deck": a sentence about the open air. */
+const isOutdoors = (text: string, before: string, after: string) =>
+  planted.test(text) || alFresco.test(before) || (/^with\b/i.test(before) && thenDeck.test(after));
+const planted = /^(?:\p{L}+ly )?(?:landscaped|planted) with\b/iu;
+const alFresco = /\b(?:barbecues?|bbqs?|grilling|al fresco|sunbathing)\b[^.;]*$/i;
+const thenDeck =
+  /^[^.;]{0,30}, the (?:[\p{L}-]+ ){0,2}(?:roof ?deck|roof terrace|rooftop|terrace|deck|balcony|patio)\b/iu;
 const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
 /** Floors that are upstairs only. */

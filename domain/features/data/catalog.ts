@@ -142,7 +142,7 @@ porch; outside; porch; (?:front |back |screened(?:[- ]in)? |covered |wraparound 
 yard; outside; yard; (?<!(?:hundred|thousand|few|square|cubic|\d) )(?:private |fenced(?:[- ]in)? |fully |large |back |front |side |landscaped |huge |level |grassy |big |rear )*(?:back ?)?yards?\b(?! (?:sale|work|from)); 3
 garden; outside; garden; (?:private |landscaped |rear |back |shared |common |planted |south[- ]facing |english |japanese |rooftop |perennial |lush )*gardens?(?![- ](?:level|floor|city|state|apartment|duplex|unit|room|district|street|view|style|tub|home))\b; 3
 courtyard; outside; courtyard; (?:private |shared |interior |landscaped |central |common |brick |inner )*courtyards?; 4
-pool; outside; pool; (?:private |heated |saltwater |in-?ground |indoor |outdoor |rooftop |swimming |lap |community |salt[- ]water |infinity |gunite )*pools?\b(?! (?:table|hall)); 4
+pool; outside; pool; (?<!\b(?:reflect(?:ing|ive|ion)|plunge|wading|dipping|koi|fish|ornamental|decorative|lily) )(?:private |heated |saltwater |in-?ground |indoor |outdoor |rooftop |swimming |lap |community |salt[- ]water |infinity |gunite )*pools?\b(?! (?:table|hall)); 4
 hot-tub; outside; hot tub; hot tubs?; 4
 fire-pit; outside; fire pit; fire ?-?pits?|firepits?; 4
 outdoor-kitchen; outside; outdoor kitchen; outdoor kitchens?|built-in (?:grill|bbq|barbecue)|outdoor fireplaces?; 4
@@ -243,6 +243,7 @@ outdoor-heaters; outside; +outdoor heaters; (?:outdoor|infrared|ceiling[- ]mount
 outdoor-shower; outside; outdoor shower; outdoor showers?; 4
 pergola; outside; pergola; pergolas?|gazebos?; 4
 pond; outside; pond; (?:koi |fish |private )*ponds?|water features?; 4
+reflecting-pool; outside; reflecting pool; (?:private |outdoor |heated |rooftop )*(?:reflect(?:ing|ive|ion)|plunge|wading|dipping|ornamental|decorative|koi|fish|lily) pools?\b; 4
 greenhouse; outside; greenhouse; greenhouses?; 5
 dog-room; levels; dog shower; dog (?:wash(?:ing)? station|shower|room)|pet (?:shower|wash(?:ing)? station); 4
 coat-closet; arrival; coat closet; coat closets?; 1

@@ -148,15 +148,19 @@ const sentences: Record<string, (feature: Feature, home: Home) => string | undef
   furnished: ({ matched }) => `The listing says ${matched.toLowerCase()}.`,
 };
 
+/** "12 Alder Street is": a street number without a unit is the whole building's. */
+const addressIs = /\b\d+ (?:\p{Lu}[\p{L}.]* |\d+\p{Ll}{2} ){1,3}(?:is|features|offers|has)\b/u;
+
 /** Who designed a tower didn't design each apartment in it. */
 export function creditedWork({ noun, factId }: Feature, home: Home): string {
   const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
   const isBuildings =
     isInBuilding(home) &&
     /^(?:design|conversion|development|restoration)$/.test(noun) &&
-    /\b(?:building|tower|landmark|condominiums?|residences|mansion|co-?op|cooperative|high[- ]?rise)\b/i.test(
+    (/\b(?:building|tower|landmark|condominiums?|condop|residences|mansion|co-?op|cooperative|high[- ]?rise)\b/i.test(
       sentence,
-    );
+    ) ||
+      addressIs.test(sentence));
   return isBuildings ? `building's ${noun}` : noun;
 }
 

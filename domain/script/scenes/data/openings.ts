@@ -296,7 +296,7 @@ N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money].
 = credit-signature
 part hook
 needs credit
-N: This {kind} comes [with a signature|signed]. The listing credits {creditname} with the {creditwork}.
+N: This address comes [with a signature|signed]. The listing credits {creditname} with the {creditwork}.
 M: On {street}? [Then I'd like to see the handwriting|Then let's see what the name bought].
 callback
 M: And if anyone asks who signed it?

@@ -1,0 +1,25 @@
+/** One of the homes that a house is divided into. */
+const partName =
+  "(?:(?:upper|lower|garden|parlor|top|middle|owner's|rental|primary)(?:[- ](?:level|floor))?[- ](?:duplex|triplex|apartment|unit)|duplex|triplex)";
+const starts = new RegExp(
+  `^(?:inside,? |upstairs,? |downstairs,? )?the (?:[\\p{L}\\d-]+,? ){0,3}?(${partName})\\b(?:,| (?:unit )?(?:is|has|features?|offers?|includes?|boasts?|awaits?|needs?|spans?|encompass\\w*|occup\\w+|comprises?|enjoys?|provides?|with)\\b)`,
+  'iu',
+);
+/** Where a sentence begins with one of these, it has left the part. */
+const leaves =
+  /\b(?:(?:carriage|coach|guest) house|building(?!')|property|townhouse|brownstone|residences|units|apartments|each|both (?:units|duplexes|apartments)|garage|parking|basement|cellar|back ?yard|exterior|located|situated|nestled|neighborhood|steps|blocks?|zoned|additional|other|total|investors?|opportunit\w+)\b/i;
+const [startWords, maxSentences] = [9, 6];
+
+/** Which part of a divided house each sentence tells of: the one that it begins with, or that an earlier one did. */
+export function readParts(sentences: readonly string[]): (string | undefined)[] {
+  let [part, left]: [string | undefined, number] = [undefined, 0];
+  return sentences.map((sentence) => {
+    const text = sentence.replace(/[‘’]/g, "'").replace(/^[^\p{L}]+/u, '');
+    const named = starts.exec(text)?.[1]?.toLowerCase().replace(/-/g, ' ');
+    const start = text.split(' ').slice(0, startWords).join(' ');
+    if (named) [part, left] = [named, maxSentences];
+    else if (left === 0 || leaves.test(start)) [part, left] = [undefined, 0];
+    else left -= 1;
+    return part;
+  });
+}
