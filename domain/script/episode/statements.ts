@@ -154,7 +154,7 @@ export function creditedWork({ noun, factId }: Feature, home: Home): string {
   const isBuildings =
     isInBuilding(home) &&
     /^(?:design|conversion|development|restoration)$/.test(noun) &&
-    /\b(?:building|tower|landmark|condominiums?|residences|mansion|co-?op|cooperative|high[- ]?rise)\b/i.test(
+    /\b(?:building|tower|landmark|condominiums?|condop|residences|mansion|co-?op|cooperative|high[- ]?rise)\b/i.test(
       sentence,
     );
   return isBuildings ? `building's ${noun}` : noun;
