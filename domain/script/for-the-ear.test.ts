@@ -9,6 +9,12 @@ test.each([
   ['Washer/Dryer is allowed.', 'A washer and dryer is allowed.'],
   ['Washer/Dryers are permitted.', 'Washers and dryers are permitted.'],
   ['It has 2,100 SF on one floor.', 'It has 2,100 square feet on one floor.'],
+  [
+    'An assessment is in effect in the amount of $1275.40 through May.',
+    'An assessment of $1,275.40 is in effect through May.',
+  ],
+  ['Dues are $1275 and $980.', 'Dues are $1,275 and $980.'],
+  ['The flat was redone in 2021 with custom details at every turn.', 'The flat was redone in 2021.'],
 ])('%s is said in full', (written, said) => {
   expect(forTheEar(written)).toBe(said);
 });

@@ -11,6 +11,11 @@ const spoken: [RegExp, string][] = [
   [/(\$[\d,.]+)\s?(?:\/|per )\s?(?:year\b|yr\b\.?)/gi, '$1 a year'],
   [/(\d)\s?(?:SF|sq\.? ?ft\.?|sqft)(?![\p{L}])/gu, '$1 square feet'],
   [/(\d)['’′] ?(?=(?:high |tall )?ceilings?\b)/gi, '$1-foot '],
+  [/\b(assessment)( is in (?:place|effect)) in the amount of (\$[\d,.]*\d)/gi, '$1 of $3$2'],
+  [/\bin the amount of (?=\$)/gi, 'of '],
+  [/(\$\d{1,3})(\d{3})(?=\.\d\d\b|\b(?![\d,.]))/g, '$1,$2'],
+  // An agent's flourish is none of the host's.
+  [/,? with (?:custom|designer|thoughtful) details at every turn\b/gi, ''],
 ];
 
 /** What is written short and said in full. */

@@ -16,6 +16,7 @@ import { readWorkLeft } from '#domain/features/read-work-left.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { fitFeature, inPart, isMisplaced, onLowerLevel } from './fit-feature.ts';
+import { headlineOf, isInHeadline } from './headline.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
 import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { placeFeature } from './place-features.ts';
@@ -161,6 +162,9 @@ function neighborhoodFact(
 }
 
 const minStarNotability = 3;
+const headlineDraw = 2;
+/** Every house stands on some. */
+const ground: ReadonlySet<string> = new Set(['corner-lot', 'yard', 'acreage', 'elevator']);
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
   'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
@@ -183,6 +187,10 @@ export function starFeatures(home: Home): Feature[] {
 
 /** Everything that could be one of them, the best first. */
 export function starCandidates(home: Home): Feature[] {
+  const headline = headlineOf(home.text);
+  // Who wrote the listing knows what the home is sold by.
+  const drawOf = (feature: Feature) =>
+    feature.notability + (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0);
   return home.features
     .filter(
       (feature) =>
@@ -197,7 +205,7 @@ export function starCandidates(home: Home): Feature[] {
         ) &&
         !dullStars.has(feature.id),
     )
-    .sort((a, b) => b.notability - a.notability || b.phrase.length - a.phrase.length);
+    .sort((a, b) => drawOf(b) - drawOf(a) || b.phrase.length - a.phrase.length);
 }
 
 /** Plainly there, and plainly this home's. */

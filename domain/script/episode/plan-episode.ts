@@ -171,7 +171,7 @@ const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 const worthOf = ({ features, lineId, opener }: Telling) =>
   features.reduce(
     (sum, { notability }) => sum + notability,
-    opener === 'open-renewed' ? 18 : lineId ? 12 : 8,
+    opener === 'open-renewed' || opener === 'open-setting' ? 18 : lineId ? 12 : 8,
   );
 
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>

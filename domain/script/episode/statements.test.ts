@@ -3,7 +3,7 @@ import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.t
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { featuresOf, readHome } from '../home.ts';
-import { arrivalStatement } from './statements.ts';
+import { arrivalStatement, creditedWork } from './statements.ts';
 
 const [first] = tenHomes as [SampleHome];
 const statementOf = (description: string, type: string) => {
@@ -18,4 +18,11 @@ test.each([
   ['The windows look over a landmarked house and its garden.', 'Condo', undefined],
 ])('%s', (description, type, said) => {
   expect(statementOf(description, type)).toBe(said);
+});
+
+test('who designed a condop designed the building, not each apartment in it', () => {
+  const description = 'Designed by architect Ida Quist, 12 Alder is an intimate condop with a lap pool.';
+  const home = readHome(buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description })));
+  const credit = home.features.find(({ id }) => id === 'credit');
+  expect(credit && creditedWork(credit, home)).toBe("building's design");
 });

@@ -149,3 +149,21 @@ test('an apartment is in a brownstone, and floors end as people say them', () =>
   expect(said('The apartment is on the 31th floor, with a den.')).toBe("It's on the 31st floor.");
   expect(said('The apartment is on the 12th floor, with a den.')).toBe("It's on the 12th floor.");
 });
+
+test('a building is told by its pool before its bicycle room', () => {
+  const description =
+    'Finished by Ida Quist, it is an intimate condominium with a 50-foot lap pool, fitness center, steam room, bike storage and part-time doorman.';
+  const [told] = tellingsOf('building', description);
+  expect(told?.words.list?.text ?? told?.words.sentence?.text).toMatch(/lap pool/);
+});
+
+test('nobody talks the way an ad begins', () => {
+  const saidOf = (description: string) =>
+    beats
+      .flatMap(({ name }) => tellingsOf(name, description))
+      .flatMap(({ words }) => words.sentence?.text ?? []);
+  expect(saidOf('Situated on a leafy block, this home is a 4-unit condominium on a 90-foot lot.')).toEqual(
+    [],
+  );
+  expect(saidOf('This home is a 4-unit condominium on a 90-foot lot.')).toHaveLength(1);
+});

@@ -14,6 +14,7 @@ import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
 import { tellRooms } from './tell-rooms.ts';
+import { tellSetting } from './tell-setting.ts';
 import { askForTerms, tellTerms } from './tell-terms.ts';
 import { tellUnits } from './tell-units.ts';
 import { tellUpdates } from './tell-updates.ts';
@@ -67,11 +68,15 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   );
   const all = [
     ...featuresOf(home, beat.topics),
+    // A pool says more of a building than its bicycle room.
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
-  ].filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id));
+  ]
+    .filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id))
+    .sort((a, b) => b.notability - a.notability);
   const sentences = tellLines(lines, beat, context.refused);
   if (beat.name === 'arrival')
     return [
+      ...tellSetting(home),
       ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
       ...tellArrival(all, home, context.isYearTold),
       ...sentences,
@@ -216,6 +221,8 @@ const groupsIn: Record<string, readonly Group[]> = {
   ],
 };
 
+/** How an ad begins, not how anybody talks. */
+const brochureStart = /^(?:Situated|Nestled|Perched|Positioned|Tucked)\b/;
 const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
@@ -228,6 +235,7 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
         beat === name &&
         !isQuote &&
         !saidLines.has(text) &&
+        !brochureStart.test(text) &&
         !refused.has(lineId(text)) &&
         (name !== 'money' || isRule.test(text)),
     )

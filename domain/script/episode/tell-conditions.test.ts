@@ -23,3 +23,17 @@ test('the line for a garage is said with the garage', () => {
   expect(garage).toBeGreaterThan(0);
   expect(line - garage).toBe(2);
 });
+
+test('what one condition says is not said again by the next', () => {
+  const [first] = tenHomes;
+  if (!first) throw new Error('no home');
+  const description =
+    'This sponsor unit has oak floors and a bay window; no board approval required. No board approval required.';
+  const sheet = buildFactSheet(sampleHome({ ...first, features: [], type: 'Co-op', description }));
+  const { turns } = writeEpisode(sheet, { scenes: allScenes, wordsPerMinute: 165 }).script;
+  const said = turns
+    .map(({ text }) => text)
+    .join(' ')
+    .match(/board approval/gi);
+  expect(said).toHaveLength(1);
+});

@@ -49,6 +49,18 @@ const isLeftOver = ({ id, value, aliases }: Fact, all: readonly Fact[]) =>
   fragment.test(value) &&
   all.some((one) => one.id !== id && one.aliases[0] === aliases[0] && !fragment.test(one.value));
 
+/** "No board approval is required." behind a sentence that ends with it is heard as a slip. */
+const saidOnce = (facts: readonly Fact[]) =>
+  facts.filter(
+    ({ id, value }) =>
+      !facts.some(
+        (one) =>
+          one.id !== id &&
+          one.value.length > value.length &&
+          one.value.toLowerCase().includes(value.toLowerCase().replace(/\.$/, '')),
+      ),
+  );
+
 /** How to be shown the home is said with whom to call. */
 export const isShowingTerm = ({ aliases }: Fact) => aliases[0] === 'showing';
 
@@ -70,7 +82,12 @@ export function tellConditions(
     .sort((a, b) => rank(a) - rank(b));
   const say = (part: string, chapter: 'welcome' | 'outside' | 'questions', facts: readonly Fact[]) => {
     const ids = facts.map(({ id }) => id);
-    const condition = { text: facts.map(({ value }) => value).join(' '), factIds: ids };
+    const condition = {
+      text: saidOnce(facts)
+        .map(({ value }) => value)
+        .join(' '),
+      factIds: ids,
+    };
     const said =
       first(part, chapter, { condition }, ids[0]) ?? first('condition-next', chapter, { condition }, ids[0]);
     if (said) release(said.scene);

@@ -47,3 +47,8 @@ test('a place that is only named is asked for by name, not as what is near', () 
   const named = home.features.map(({ where: _, ...feature }) => feature);
   expect(tellPlace([], { ...home, features: named })[0]?.opener).toBe('open-place-called');
 });
+
+test('the neighborhood is no place near itself, with its article or without', () => {
+  const home = homeOf('The house is two blocks from Heron Park.', 'the Heron Park');
+  expect(tellPlace([], home)[0]?.opener).toBe('open-where');
+});

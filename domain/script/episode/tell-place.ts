@@ -18,7 +18,7 @@ export function tellPlace(all: readonly Feature[], home: Home): Telling[] {
           ({ id, phrase }) =>
             id === 'named-place' &&
             !ownStreet.includes(phrase) &&
-            phrase !== neighborhood?.text &&
+            plainName(phrase) !== plainName(neighborhood?.text ?? '') &&
             phrase !== home.fact('city')?.value,
         )
         .map((one) => [one.phrase.replace(/^the /i, ''), one]),

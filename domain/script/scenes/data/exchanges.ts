@@ -318,7 +318,7 @@ part ask-open-practical
 M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
 = ask-laundry
 part ask-open-laundry
-M: [And laundry|Where's the laundry|What about laundry|Where does the laundry get done|And the laundry]?
+M: [And laundry|What about laundry|How does the laundry get done|And the laundry]?
 = ask-storage
 part ask-open-storage
 M: [And storage|Where do the boxes go|Is there storage|Somewhere for the suitcases|And the suitcases]?

@@ -83,12 +83,12 @@ Even [leftovers|fish sticks|toast] can look like a plan in stainless steel.
 I'd go over the stainless steel with a [cloth|sleeve] before [anybody came|company came], and after.
 In stainless steel, the cook gets a [reflection|mirror] and a second opinion.
 = appliances~miele,gaggenau,sub-zero,subzero,wolf,viking,thermador,bosch,bertazzoni,la_cornue,fisher,liebherr,cove,jenn
-Names like that belong to appliances with [opinions|standards]. I'd bring mine.
+Appliances with [opinions|standards]. I'd bring mine.
 Somebody [meant|planned] to cook there. I'd try not to let them down.
 Serious appliances. I'd bring a can opener and some respect.
 My [frozen pizza|instant oatmeal|canned chili] would feel overdressed in there.
 I'd have to learn what half the buttons do. I'd enjoy that.
-With appliances like that, I can't blame the oven anymore.
+With those appliances, I can't blame the oven anymore.
 I'd practice saying the names on the appliances before I turned one on.
 = appliances~new,newer,updated
 Somebody may still have the manuals for the appliances. I'd read them.
@@ -220,10 +220,10 @@ I'd cross that hardwood [slowly, like I owned it|once in dance shoes|with a cup 
 Barefoot on hardwood until [somebody makes me stop|the doorbell rings|further notice].
 A broom does it on hardwood. The vacuum and I [have been at war for years|could use some time apart].
 On hardwood, [the dog|a dog|every dog] gets announced by its toenails.
-I'd own fewer rugs than [I planned|I do now], with floors [like that|to look at].
+I'd own fewer rugs than [I planned|I do now], with floors [worth seeing|to look at].
 = engineered-wood
 Socks and wood floors. I'd get some speed up.
-I'd put felt under every chair, on a floor like that.
+I'd put felt under every chair on that floor.
 = herringbone
 Every piece of herringbone sits at an angle. Whoever laid it measured twice.
 All those zigzags in the herringbone. Somebody had patience.
@@ -237,12 +237,12 @@ Heated floors put the [bath mat|slippers] out of a job.
 = millwork
 I'd dust the millwork with a [paintbrush|toothbrush], and happily.
 Somebody with a sharp chisel had a good year on that millwork.
-Millwork like that makes you want to own a [cane|pocket watch|top hat].
+All that millwork makes you want to own a [cane|pocket watch|top hat].
 = exposed-brick
 I'd hang nothing on the brick and say it was [a choice|restraint].
 The brick does [the decorating|most of the decorating|the talking].
 Nails and brick don't get along. My [posters|diplomas|calendars] stay in the [tube|drawer].
-[A brick wall's|Brick like that's] been leaned on by everybody. I'd lean.
+I'd lean on the brick [all through the party|like I was in a band|with my arms folded], and get [chalk|dust] on my [sleeve|good jacket].
 = beams
 I'd look up at the beams and trip over the rug.
 From the couch, I'd stare at the beams and call it thinking.
@@ -254,30 +254,30 @@ A ceiling with pockets. I'd lie down to look at it properly.
 You'd catch me counting squares on the ceiling.
 = tall-ceilings~9-foot,9_foot,nine-foot,9'
 A foot over the usual ceiling. I could [flip a pancake|swing a sweater on|raise a toast] with confidence.
-My tallest friend stops ducking under a ceiling like that.
+My tallest friend could stop ducking under that ceiling.
 = tall-ceilings~10-foot,10_foot,ten-foot,10'
 The ceiling's at basketball-hoop height. [I still couldn't touch it|I'd still need the ladder|I'd jump once, to be sure].
 = tall-ceilings~11-foot,11_foot,eleven-foot,11'
 The ceiling's higher than a basketball hoop. [Nobody's dunking in there|I'd take it as a challenge|I'd pass the ball to somebody taller|I'd stick to free throws|I'd want a referee].
 I'd need the tall ladder for that ceiling, and a friend to [hold it|worry].
 = tall-ceilings~12-foot,12_foot,twelve-foot,12'
-I could stand on my own shoulders under that ceiling, [if anyone knew how|if that were possible].
+The ceiling's two of me, nearly. I'd borrow [a ladder|the tall ladder] for the [light bulb|top shelf|cobwebs].
 = tall-ceilings~13,14,15,16
-A [young|modest|short] giraffe could come to dinner under ceilings like that.
+A [young|modest|short] giraffe could come to dinner under those ceilings.
 = tall-ceilings~17,18,19,20,21,22,23,24,25
 A giraffe could come to dinner, [look around|stretch|stand up straight] and not bump the ceiling.
 = tall-ceilings
-Under ceilings like that, changing a bulb is [an expedition|a two-person job|a field trip].
+With the ceiling that high, changing a bulb is [an expedition|a two-person job|a field trip].
 I'd finally buy the tall [lamp|bookcase|plant], with ceilings to match.
 You stand up straighter under a [high|tall] ceiling. [I could use that|My tailor would approve].
 The [birthday balloon|party balloon] goes up to the ceiling and stays there till [Thursday|Friday|the next party].
 An argument has room to rise and [leave|cool off], under a [high|tall] ceiling.
-I'd hang every picture too [low|high] under a ceiling like that, and be told so.
-Ceilings like that make you [lower your voice, or raise it|want to whistle|try out your singing voice].
+I'd hang every picture too [low|high] under a tall ceiling, and be told so.
+High ceilings make you [lower your voice, or raise it|want to whistle|try out your singing voice].
 = double-height
 [I'd hum one note and wait|I'd clap once, for science|You could fly a small kite]. That's a lot of air under one ceiling.
 Two stories of air under a ceiling. I'd whisper, just to hear it.
-I'd say hello to a ceiling like that and wait for it to answer.
+I'd say hello to that ceiling and wait for it to answer.
 = split-plan
 (says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
@@ -296,7 +296,7 @@ I'd put the popcorn machine in the media room and lose a whole winter.
 My one [tablecloth|candlestick|set of matching chairs] gets its day in the dining room.
 I'd eat [cereal|toast|leftovers] in the dining room, [at the head of the table|sitting up straight], with a napkin.
 My gravy boat finally has [a harbor|somewhere to dock] in the dining room.
-I'd have to learn [what a fish knife does|where the small fork goes|the order of the spoons], with a dining room like that.
+I'd have to learn [what a fish knife does|where the small fork goes|the order of the spoons], with a proper dining room.
 The good [plates|glasses|napkins] come out of hiding for a dining room.
 Candles in the dining room on a [Tuesday|Monday|Wednesday]. Somebody has to start.
 A dining room means nobody asks me to move my [laptop|jigsaw puzzle|mail] for the soup.
@@ -311,8 +311,8 @@ I'd start the cellar with one bottle and a [flashlight|notebook|sweater].
 Mine would be mostly jam. It's still a cellar.
 I'd say I was going down to the cellar, and come back with ginger ale.
 = built-ins
-My [paperbacks|cookbooks|atlases] would stand up straighter, built in like that.
-I'd sort the built-ins by [color|height], once, and regret it.
+My [paperbacks|cookbooks|atlases] would stand up straighter in the built-ins.
+I'd sort my books by [color|height] on the built-ins, once, and regret it.
 It's already built in, so there's no bag of leftover [screws|bolts|parts].
 Somebody measured [that wall|twice] before they built in anything. I never do.
 Built in, with a place for the books I've read and the books I [say I've read|bought anyway].
@@ -357,7 +357,7 @@ Floating stairs. I'd look twice the first time.
 I'd make an entrance on the staircase. Daily. In [slippers|socks|a bathrobe].
 I'd pause [halfway down|near the bottom of] the staircase, for effect.
 One hand on the rail of that staircase, as if there's [a band playing|somebody watching|applause].
-You'd [hum|wave] a little, coming down a staircase like that.
+You'd [hum|wave] a little, coming down that staircase.
 = bay-window
 The cat's spoken for the bay window already.
 My chair goes in the bay window, and so do I.
@@ -367,11 +367,11 @@ The [moon|sunrise] gets in through a skylight, no charge.
 You'd know the weather [lying down|without sitting up], with a skylight.
 Nobody looks in through a skylight but the [pigeons|clouds].
 = wall-of-windows
-A wall I can't hang anything on. With windows like that, the view can hang there.
+A wall I can't hang anything on. With the windows there, [I wouldn't miss the pictures|I'd save on frames].
 I'd lose an hour [a day|every morning] standing at those windows.
-Daylight does the [decorating|wallpapering], with windows like that.
+With all those windows, daylight does the [decorating|wallpapering].
 = big-windows
-The [houseplants|ferns|tomato seedlings] have won, with windows like that.
+The [houseplants|ferns|tomato seedlings] would fight over those windows.
 I'd move my [chair|book|coffee] along the windows, with the sun.
 The [fern|cactus|ficus] gets a promotion, with windows that size.
 You'd dress for the weather by looking out the window. I'd still get it wrong.
@@ -416,7 +416,7 @@ The chair with all the sweaters on it gets to be a chair again, [with a closet|t
 [Winter coats|Ski pants|Wedding clothes] at the back of the closet, [good intentions|sweatpants] at the front.
 I'd sort the closet by [color|season] once, and [frame the photograph|brag about it for a week].
 You can shut the closet door behind you. Nobody sees the [first outfit|first three tries|early drafts].
-The good [coat|suit|raincoat] stops sharing a hook, with a closet like that.
+The good [coat|suit|raincoat] gets a closet and stops sharing a hook.
 I'd [turn on the closet light|step into the closet] and feel like I was [shopping|backstage].
 = walk-in-closet~dressing
 A dressing room means nobody sees the early drafts.
@@ -428,29 +428,29 @@ I'd fill the closets with things I'm keeping just in case.
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
-Nobody knocks on a bath like that [but me|before coffee].
+A bath off the bedroom, so nobody knocks [but me|before coffee].
 The robe's optional, with a bath that close.
 = soaking-tub~clawfoot,claw-foot,claw_foot
 A tub with feet. It looks ready to leave before I am.
 = soaking-tub~jetted,jet_,whirlpool,jacuzzi
 Bubbles in the tub, on a switch. I'd be late [to everything|for work|on purpose].
 = soaking-tub~freestanding,free-standing,stand-alone
-I'd walk all the way around a tub like that before I got in.
+I'd walk all the way around the tub before I got in.
 A tub that stands on its own. I'd find it a candle.
 = soaking-tub
-I'd be a [raisin|prune] by eight o'clock, in a tub like that. [No regrets|Happily].
+I'd be a [raisin|prune] by eight o'clock in that tub. [No regrets|Happily].
 A [paperback|magazine] in the tub [always|usually] comes out thicker than it went in.
 I'd solve [everything|the crossword|all my problems] in the tub, and forget the answers while I dried off.
 Once I'm in the tub, somebody else can [get the door|find the remote|answer the phone].
 One song in the tub, then the whole album.
 The phone stays [in another room|on its charger], and I stay in the tub.
-A tub like that wants [a tray, a book|a candle, a book|a sandwich, a book] and no appointments.
+A deep tub wants [a tray, a book|a candle, a book|a sandwich, a book] and no appointments.
 = walk-in-shower~rain,rainfall
 Rain, on purpose. I'd stay out in that shower.
 = walk-in-shower
 I'd sing in the shower, and take requests.
 I'd be late for everything, and I'd blame the shower.
-Nobody wrestles a clammy curtain in a shower like that.
+No clammy curtain to wrestle in the shower.
 (says:walk-in_shower,walk_in_shower) No edge to trip on before coffee.
 = steam-shower
 Steam at home is a cloud of one's own. I'd sing in it.
@@ -479,8 +479,8 @@ In a marble bath, I'd feel underdressed in a robe.
 Marble in the bath. I'd [shave|brush my teeth] like a Roman.
 A marble bath makes a person buy better soap.
 = marble-bath
-I'd wear the good robe to a bath like that.
-A bath like that deserves the good [towels|soap|robe].
+I'd wear the good robe to that bath.
+That bath deserves the good [towels|soap|robe].
 = in-unit-laundry
 I'd own fewer [socks|towels|T-shirts], with laundry that close.
 Sheets on a [Tuesday|Thursday]. With laundry at home, any day's the day.
@@ -500,7 +500,7 @@ A dryer on top of a washer. Bunk beds for towels.
 A washer and a dryer side by side, like old friends. One of them runs warm.
 = washer-dryer~miele,bosch,lg,samsung,electrolux,asko
 A washer with a name. My [towels|sheets] would sit up straight.
-Even my [gym socks|dish towels] would feel looked after, in a washer like that.
+Even my [gym socks|dish towels] would feel looked after in that washer.
 = washer-dryer
 So nobody moves my [socks|towels|sheets] out of the washer but me.
 A washer [at home|right there], so I get my [Sundays|weekends|Saturdays] back.
@@ -517,7 +517,7 @@ The [clothespins|spare buttons|odd socks] finally get an address in a laundry ro
 All I ask of laundry is a door I can [shut|close] on [it|the pile].
 The [ironing board|drying rack|broom] can stop falling out on people, with a laundry room.
 A laundry room keeps the [clean|big|folded] pile off the [couch|bed].
-I'd tell people it's the laundry room, and hide [presents|the good cookies|birthday gifts] in it.
+I'd hide [presents|the good cookies|birthday gifts] in the laundry room. Nobody volunteers to go in.
 The [drying rack|wet sweater] gets a laundry room, and I get the shower back.
 I'd fold with the [radio|ballgame] on in the laundry room and call it [an hour to myself|a vacation].
 Nobody has to [see|hear about] my [sorting system|sock system], in a laundry room.
@@ -664,7 +664,7 @@ The windshield stays clean, parking inside. The back seat's another story.
 = driveway
 [No circling the block|I'd wave at people still looking for parking].
 = parking-space
-The car knows where it sleeps, with a space like that.
+The car gets its own space, and knows where it sleeps.
 I'd paint my initials on the parking space, in my mind.
 A parking space, so no more circling like a shark.
 = doorman~24-hour,24_hour,24/7,around-the-clock
@@ -692,7 +692,7 @@ I'd hold the elevator for the [couch|piano|big suitcase].
 [The doors open, and you're home|Home in one ding].
 = live-in-super
 When the [sink|faucet|buzzer] acts up, there's a super who's met it before.
-A super like that knows every [pipe|valve|fuse] by name.
+A good super knows every [pipe|valve|fuse] by name.
 A super in the building beats a [phone number on the fridge|card in a drawer].
 I'd learn how the super takes [coffee|tea], on day one.
 = gym
@@ -700,7 +700,7 @@ My best excuse was the [walk|drive|bus] to the gym. [I'll need another|There it 
 I own the [headband|shoes|water bottle] for a gym. [That's half of it|It's a start].
 I'd go to the gym once and bring it up [all week|at every dinner|until spring].
 I'd find out which hour the gym's empty, and go then, in theory.
-My [sneakers|good intentions] have been waiting for a gym [this close|like that].
+My [sneakers|good intentions] have been waiting for a gym [this close|I can't drive past].
 I'd hold the door of the gym for people who mean it.
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
@@ -729,7 +729,7 @@ I'd learn which boats in the view keep a schedule.
 You'd get [the leaves turning|a whole autumn] in the view, and I wouldn't own a rake.
 The view comes and goes with the leaves, like [a slow movie|a play in four acts].
 = views~sunset
-Dinner's whenever the sunset says, with a view like that.
+With that view, dinner's whenever the sunset says.
 = views
 I'd pull a [chair|stool] up to the view and cancel [something|my plans|lunch].
 [Nothing on television's|No channel's] going to beat that view.

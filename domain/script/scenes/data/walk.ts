@@ -6,6 +6,14 @@ M: [Before we go in|Before the rooms|Before anything else], what sort of {kind} 
  | How would you [describe it|sum it up] [before we go in|to somebody who's never seen it|in one breath]?
  | [So|All right|Okay], {street}. What [kind|sort] of {kind} is it?
 
+= open-setting
+part open-setting
+M: [Before we go in|Before the rooms|First things first], what does it [look out on|look onto]?
+ | [Stand in front of it with me|Turn around on {street} with me]. What's it looking at?
+= ask-setting
+part ask-open-setting
+M: [What does it look out on|What's out the front window|And what does it look onto]?
+
 = open-about
 part open-about
 M: What should I know [before we go in|before the rooms|before I take my coat off]?
@@ -44,7 +52,7 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at|comes first|catches your eye]?
  | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at|What's first|What do I tell people about]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
- | [Be my eyes|I can't see it from here|Say you're standing in it|Say you're in the doorway]. What's [there|in front of you|around you|the first thing you'd mention]?
+ | [I can't see it from here|I'm looking over your shoulder|Read me inside|On to the inside]. What's [there|the first thing you'd mention|the first thing you'd point out]?
  | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
 
 = open-indoors
@@ -206,7 +214,7 @@ M: [Somebody gave me a good bottle|A friend brings wine|I won a bottle in a raff
 = open-annex
 part open-annex
 M: [Is that all under one roof|Is it all one building|Does it all fit under one roof|Is there anything past the back door|Does anything stand apart from it]?
- | [Guests are coming, and they snore|An old friend stays a month|Somebody needs a door of their own|Somebody's learning the drums]. [Where do I put them|Is there anywhere apart|Where would they go]?
+ | [Guests are coming, and they snore|An old friend stays a month|Somebody needs a door of their own]. [Where do I put them|Where would they go]?
 
 = open-gym
 part open-gym
@@ -260,8 +268,8 @@ N: {Theres} {list}.
 part open-laundry
 M: [The hamper's full|Laundry day|Socks, towels, the usual|Down to my last shirt]. Where does [the wash get done|it all get washed|it all go]?
  | [Sunday night|A rainy Sunday|Saturday morning], and [I'm out of socks|the basket's full|the towels are piling up]. Where do I wash?
- | [Coffee on my good shirt|Grass on both knees|Wine, meet white shirt|Sauce on my sleeve]. Where's the [washer|laundry]?
- | [The question I ask everywhere|My least glamorous question]: [where's the laundry|what about laundry|where do I do laundry]?
+ | [Coffee on my good shirt|Grass on both knees|Wine, meet white shirt|Sauce on my sleeve]. [Is there a washer|What is there for the laundry]?
+ | [The question I ask everywhere|My least glamorous question]: [what about laundry|what's there for laundry]?
  | [I own|I come with] [a lot of towels|too many socks|nine of the same shirt]. Where do they get washed?
  | [Is laundry a trip|Is the wash an outing|Does laundry mean quarters], or is it [right there|close at hand|easier than that]?
  | [On to|Next,|Now,|Then] [laundry|the laundry|the wash]. [What's the setup|What have we got|Where's that done]?
@@ -270,8 +278,8 @@ M: [The hamper's full|Laundry day|Socks, towels, the usual|Down to my last shirt
 = open-laundry-many
 part open-laundry
 needs beds>1
-M: {Beds}, so [a lot of towels|plenty of sheets|sheets by the armful|a busy hamper]. Where [do they get washed|does it all get washed|does the wash get done|is the laundry]?
- | With {beds}, [somebody's always out of socks|the hamper fills up|there's always a load to do|Sunday is laundry day]. Where [does the wash get done|is the laundry|does it all get washed]?
+M: {Beds}, so [a lot of towels|plenty of sheets|sheets by the armful|a busy hamper]. [What have they got for laundry|What is there for the wash|How does the wash get done]?
+ | With {beds}, [somebody's always out of socks|the hamper fills up|there's always a load to do|Sunday is laundry day]. [What have they got for laundry|What is there for the wash|How does the wash get done]?
 
 = tell-laundry
 part tell-laundry
@@ -434,11 +442,11 @@ M: So this is {neighborhood}. What's [close by|nearby|around]?
  | [Keys in my pocket|Shoes on|Coat on], I'm out in {neighborhood}. Where [am I going|would I go|to]?
 = open-place-called
 part open-place-called
-M: [Which places does it name|What does the listing name around there|Which names come up|Does it name anything around there]?
+M: [Which places does the listing name|Does the listing name any places|Which names come up around {street}|Does it name anything near {street}]?
  | [I know the street|I've got the street]. [Which places does it name|What else does it put on the map]?
 = ask-place-called
 part ask-open-place-called
-M: [Does it name anything nearby|Which places does it name|What does it name around there]?
+M: [Does it name anything nearby|Which places does the listing name|Are there places it names]?
 = open-place-street
 part open-place
 M: What's near {street}[, on paper|, by the listing|]?
@@ -479,7 +487,7 @@ N: The listing mentions {list} nearby.
  | You'd have {list} nearby, the listing says.
 = open-where
 part open-where
-M: [Which part of town is that|Whereabouts in town is that|What part of town are we in|Which neighborhood is that]?
+M: [Back out on {street}|Out on {street} again|{Street}, once more]. [Which part of town is it|Which neighborhood is that|What part of town are we in]?
  | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
  | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
  | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|My aunt wants to know]: [which part of town|which neighborhood|what part of town is it]?
@@ -488,7 +496,7 @@ part ask-open-where
 M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
 = tell-place-neighborhood
 part tell-place-neighborhood
-N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take the long way to {street}].
+N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take a walk around {street}].
  | It's in {neighborhood}. [Walk a few blocks each way from {street}|Have a coffee there first|Start at {street} and go around the block|Wander a little on the way], and you'll know more than [the page does|I do].
 
 = open-fee
@@ -500,7 +508,10 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 = open-fee-kind
 part open-fee
 needs fact:hoa kind=condo,townhouse
-M: [So|Okay|All right|Now then|Good|Moving on|Fair enough], [a {kind} comes with a fee|a {kind} has a fee|with a {kind}, there's a fee|there's a fee, with a {kind}|a {kind} means a fee|a {kind} carries a fee|nobody gets a {kind} without a fee|where there's a {kind}, there's a fee]. [How much|What is it|What does it come to|What's the number|How much is that|What do they charge|What would I pay]?
+M: And the [association fee|fee] for the {kind}, [how much is that|what does that come to|what's the number]?
+ | [On to|Now for|Next,] the [association fee|{kind} fee]. [How much is that|What does it come to|What would I pay]?
+ | And what [does the association charge its owners|would my dues come to|would I owe the association]?
+ | [I've got|I wrote down|I've written down] the price. [How much is|What's] the [association fee|{kind} fee|fee]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
@@ -510,7 +521,10 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 = open-fee-coop-kind
 part open-fee-coop
 needs fact:hoa kind=co-op
-M: [So|Okay|All right|Now then|Good|Moving on], [a {kind} comes with maintenance|with a {kind}, there's maintenance|there's maintenance, with a {kind}|a {kind} has maintenance|a {kind} means maintenance]. [How much|What is it|What does it come to|What's the number|How much is that|What would I pay]?
+M: [And the maintenance|What's the maintenance] for the {kind}?
+ | [On to|Now,|Next,] the maintenance. [How much|What does it come to|What's the number]?
+ | How much is the maintenance[ for the {kind}|]?
+ | [I've got|I wrote down] the price. [And the maintenance|What's the maintenance]?
 = tell-fee
 part tell-fee
 needs fact:hoa

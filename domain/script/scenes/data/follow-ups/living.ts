@@ -507,6 +507,7 @@ source National Park Service, Preservation Brief 23
 
 = millwork-paint
 on millwork
+needs year<1950
 M: Woodwork collects paint. How do I tell [how many coats are on there|what's underneath]?
  | I'd run a thumb along an edge. [How do I know how many coats that is|Can you feel how many coats are on there]?
 N*: Look inside a closet, where trim was [often|usually] left alone. [Crisp edges mean few coats, soft ones mean many|If it's crisper in there, you've found the original].
@@ -1201,6 +1202,7 @@ visit swing both French doors all the way open
 
 = french-doors-light
 on french-doors
+needs !says:doors_open,doors_lead,doors_to_,doors_out,doors_that_open,doors_overlook,park_views,balcony,terrace,patio,deck,backyard,garden
 M: You can close the room and keep the light. [How much noise gets through|What about noise]?
  | Glass doors. How quiet is it when they're shut?
  | {Np}, closed, with somebody on the phone. How much do you hear?

@@ -688,7 +688,7 @@ source Pool and Hot Tub Alliance, community pools
 on pool@shared
 needs fact:hoa
 M: Even if I never get wet, [I'd be paying for that water|I'm paying for part of it].
- | So my share of the pool's in the fee, [whether I swim or not|and I'd better learn to swim].
+ | So my share of the pool's in the fee, whether I swim or not.
 N*: True, the upkeep [usually|generally] comes out of the fee. The big bills tend to be resurfacing and [new pumps|heaters], so ask when those were [last done|done].
  | That's how it [usually|generally] works: everyone pays and [the swimmers get the value|some people swim]. Ask if the reserve study [lists the pool|has a line for it].
 ask when the shared pool was last resurfaced

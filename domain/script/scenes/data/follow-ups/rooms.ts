@@ -395,9 +395,10 @@ source US Department of Energy, Energy Saver, radiant heating
 
 = heated-floors-only-heat
 on heated-floors~radiant
+needs !central-air !mini-split !furnace !says:hvac,central_air,central_heat,central_a/c,central_ac,forced_air,forced-air,vents
 M: With radiant heat, what would I hear [when it comes on|in the middle of the night]?
  | A heating system you feel through your feet. What does it sound like?
- | Radiant. I'd look around for a vent and not find one. What would I hear?
+ | Radiant. Does a heated floor make any noise?
 N*: Almost nothing, as a rule. There's no fan, just a warm floor. What it [usually|generally] dislikes is a thick rug.
  | Generally nothing: no blower, no [draft|dust on the move]. A heavy rug tends to [get in its way|slow it down], so plan the rugs.
 ask which rooms the radiant heat covers
@@ -1272,6 +1273,7 @@ source US Department of Housing and Urban Development, Accessory Dwelling Units
 
 = adu-carriage-history
 on adu~carriage,coach
+needs !says:originally,formerly,former_,once_a_,once_the_,built_as,smokehouse,stable,smithy,workshop
 M: A building named after the thing parked in it. What was in there [first|originally]?
  | Before people slept there, what was it for?
 N*: Carriages at street level, typically, with hay or a coachman above. Look for a wide door that's been filled in, which [often|usually] still shows.
@@ -1739,7 +1741,8 @@ ask for the thermostat to be removed from the old account
 source US Environmental Protection Agency, ENERGY STAR smart thermostats
 
 = security-system-monitor
-on security-system
+on security-system~alarm,system
+needs !says:security_camera,surveillance
 M: Who does it call? I've set off a few alarms in my time.
  | When it goes off, who [picks up|gets the call], usually?
 N*: Sometimes a monitoring company, by subscription; often just your phone. Ask whether a contract [comes along|is attached].
@@ -1747,12 +1750,21 @@ N*: Sometimes a monitoring company, by subscription; often just your phone. Ask 
 ask whether the alarm system has a monitoring contract
 source Federal Trade Commission, home security systems
 
+= security-cameras-footage
+on security-system~camera
+M: Where do the [pictures|recordings] from the security cameras end up?
+ | Say a raccoon gets caught on the security cameras. Where's the recording?
+N*: Often in the maker's cloud, for a monthly price, or on a box in a closet. Ask which, and [get the account handed over|get the password changed].
+ | Usually online, in somebody's account. Ask [whether it's free|what it costs], and have it moved to your name with the keys.
+ask where the security cameras keep their recordings
+source Federal Trade Commission, home security cameras
+
 = intercom-phone
 on intercom
 M: When somebody buzzes, does it reach my phone, or just [something on the wall|a handset on the wall]?
  | I'd have a friend buzz while I'm [out buying milk|out]. Does it reach my phone, or only the wall?
 N*: Many newer ones call your phone, wherever you are. Try it on the way in and see [how clear the sound is|how the bell sounds].
- | Usually one or the other: a handset on the wall, or your phone. [Press it on your way in|Have someone press the button] and find out.
+ | Just the wall, with most older models. Newer ones often call a phone as well, so [ask how old it is|press it on your way in].
 visit buzz the intercom from outside
 source Consumer Technology Association, smart home guidance
 
