@@ -1,4 +1,5 @@
-import type { NotablePoint } from './notable-points.ts';
+/** What a point's place among the others depends on. */
+type Ranked = { id: string; said: string; topic: string; notability: number };
 
 /** From this price on, people expect a grill and a place for the car, and come for something else. */
 const costlyFrom = 2_000_000;
@@ -10,7 +11,7 @@ const expected =
   /^(?:outdoor-kitchen|fire-pit|patio|pergola|garage|garage-parking|parking-space|ev-charger|in-unit-laundry|guest-suite|mudroom|steam-shower)$/;
 
 /** What a costly home has anyway: it may be named, and never first. */
-export const isExpected = ({ id }: Pick<NotablePoint, 'id'>) => expected.test(id);
+export const isExpected = ({ id }: Pick<Ranked, 'id'>) => expected.test(id);
 
 /** Enough to lead a line. */
 const minLead = 3.5;
@@ -18,7 +19,11 @@ const below = 0.1;
 const sizeOf = (said: string) => Number(/(\d[\d,]*)[- ]square/.exec(said)?.[1]?.replaceAll(',', '') ?? 0);
 
 /** Behind what leads a costly home, what it has anyway; and behind all that is outside, its smaller parts. */
-export function grandFirst(points: readonly NotablePoint[], costly: boolean, least: number): NotablePoint[] {
+export function grandFirst<Point extends Ranked>(
+  points: readonly Point[],
+  costly: boolean,
+  least: number,
+): Point[] {
   const leading = points.filter((point) => !isExpected(point) && point.notability >= minLead);
   const lowest = Math.min(...leading.map(({ notability }) => notability));
   const whole = points.find(({ id }) => id === 'outdoor-area');

@@ -29,7 +29,7 @@ const costOfEcho = 1.5;
 /** Three posts about one thing are one post. */
 const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
-const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 4);
+const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
 const rich = 10;
 /** With fewer, a post would be a first line and nothing else. */
 const few = 4;

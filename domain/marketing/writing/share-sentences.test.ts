@@ -31,7 +31,7 @@ const rich = copyOf(
 );
 const networks = ['facebook', 'instagram', 'linkedin', 'google', 'threads', 'tiktok'] as const;
 
-test('no network says a sentence twice, and none stands in more than four posts', () => {
+test('no network says a sentence twice, and none stands in more than five posts', () => {
   const shared = shareSentences(rich);
   const all = networks.flatMap((network) => {
     const said = Object.values(shared[network]).flatMap(({ idea, sentences }) => [
@@ -41,7 +41,7 @@ test('no network says a sentence twice, and none stands in more than four posts'
     expect(new Set(said).size, network).toBe(said.length);
     return Object.values(shared[network]).flatMap(({ sentences }) => sentences.map(({ text }) => text));
   });
-  for (const text of all) expect(all.filter((one) => one === text).length, text).toBeLessThanOrEqual(4);
+  for (const text of all) expect(all.filter((one) => one === text).length, text).toBeLessThanOrEqual(5);
 });
 
 test('every post says something below its first line, the longer ones more than one thing', () => {

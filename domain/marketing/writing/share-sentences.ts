@@ -93,8 +93,7 @@ function dealFirstLines(copy: Copy): Shared {
   return shared as Shared;
 }
 
-/** Who names the building and what it is next to still says nothing of the rooms. */
-const long = 130;
+const long = 90;
 const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */

@@ -15,7 +15,7 @@ const faults: readonly [reason: string, pattern: RegExp][] = [
   [
     'a plural behind "a"',
     new RegExp(
-      `\\ban? (?:(?!with|of|and|in|for|to|on|from|or|by|has|at|that|half)[\\w-]+ ){0,3}(?:${plurals})\\b(?! (?:of|unit|apartment|home|condo))`,
+      `\\ban? (?!few |couple )(?:(?!with|of|and|in|for|to|on|from|or|by|has|at|that|half)[\\w-]+ ){0,3}(?:${plurals})\\b(?! (?:of|unit|apartment|home|condo))`,
       'i',
     ),
   ],

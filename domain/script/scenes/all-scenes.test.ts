@@ -128,3 +128,12 @@ test('nobody asks as if off a form', () => {
     /\bdid you read\b|\bhaven't said anything about\b|\bwhat is it, exactly\b|\bleave nothing out\b/i;
   expect(said.filter((text) => form.test(text))).toEqual([]);
 });
+
+test('only a listing without an agent is said to name none', () => {
+  const denying = allScenes.filter(({ lines }) =>
+    lines.some(({ variants }) => variants.some((text) => /name an agent|no agent/i.test(text))),
+  );
+  expect(denying.length).toBeGreaterThan(0);
+  for (const { id, needs } of denying)
+    expect(needs, id).toContainEqual({ isAbsent: true, kind: 'fact', field: 'agent' });
+});

@@ -108,8 +108,15 @@ M: So who do I call [to see it|about this {kind}|for a look inside]?
  | [I'd like to see it|I want to go look]. Who [has the keys|do I call]?
 N: The listing is with {brokerage}. [Ask for a showing there|Call and ask for a showing].
 
+= visit-agent-alone
+part visit
+needs fact:agent
+M: So who do I call [to see it|about this {kind}|for a look inside]?
+N: {Agent}. [Ask for a showing|Call and ask for a time].
+
 = visit-no-agent
 part visit
+needs !fact:agent !fact:brokerage
 M: So how do I [see it|get in|set up a visit|get a showing]?
  | And how [do I|does a person|would I] get [in the door|inside|a look inside]?
  | [Say I want to see it|Suppose I want to see it|Say somebody wants to see it]. [What's the first step|How does that work|How's that arranged]?

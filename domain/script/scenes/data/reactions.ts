@@ -121,7 +121,7 @@ I'd keep one good bottle in that fridge, and a lot of [lemonade|iced tea|ginger 
 I'd label every shelf of that fridge and fill one.
 Somebody else keeps it at the right temperature. I'd just keep it stocked with ginger ale.
 = backsplash
-I splash like a man conducting an orchestra, so the backsplash would earn its keep.
+I cook like somebody conducting an orchestra, so the backsplash would earn its keep.
 I cook like weather. A backsplash is only fair.
 = cabinets~custom
 Cabinets made to measure. My [mugs|pots|platters] weren't.

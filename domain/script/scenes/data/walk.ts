@@ -53,7 +53,7 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at|What's first|What do I tell people about]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
  | [I can't see it from here|I'm looking over your shoulder|Read me inside|On to the inside]. What's [there|the first thing you'd mention|the first thing you'd point out]?
- | [In from {street}, then|{Street} behind us]. [You tell me|What's the first thing|Where do I look|What's in there]?
+ | [In from {street}, then|{Street} behind us]. [What's the first thing|Where do I look|What's in there]?
 
 = open-indoors
 part open-indoors
@@ -508,10 +508,10 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 = open-fee-kind
 part open-fee
 needs fact:hoa kind=condo,townhouse
-M: And the [association fee|fee] for the {kind}, [how much is that|what does that come to|what's the number]?
- | [On to|Now for|Next,] the [association fee|{kind} fee]. [How much is that|What does it come to|What would I pay]?
- | And what [does the association charge its owners|would my dues come to|would I owe the association]?
- | [I've got|I wrote down|I've written down] the price. [How much is|What's] the [association fee|{kind} fee|fee]?
+M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the [association fee|{kind} fee|fee]?
+ | [I've got|I wrote down|I've written down|I've noted|I have|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
+ | [My notes say|My list says|Next on my list is|I've written|My budget says|The next line says] “[fee|association fee|{kind} fee],” [and then a blank|with nothing after it]. [What goes there|What do I write|Fill it in for me]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
@@ -521,10 +521,10 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 = open-fee-coop-kind
 part open-fee-coop
 needs fact:hoa kind=co-op
-M: [And the maintenance|What's the maintenance] for the {kind}?
- | [On to|Now,|Next,] the maintenance. [How much|What does it come to|What's the number]?
- | How much is the maintenance[ for the {kind}|]?
- | [I've got|I wrote down] the price. [And the maintenance|What's the maintenance]?
+M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the maintenance[ for the {kind}|]?
+ | [I've got|I wrote down|I've written down|I've noted|I have|I know] the price. [How much is|What's] the maintenance[ on top of that|]?
+ | [My notes say|My list says|Next on my list is|I've written|My budget says|The next line says] “maintenance,” [and then a blank|with nothing after it]. [What goes there|What do I write|Fill it in for me]?
 = tell-fee
 part tell-fee
 needs fact:hoa

@@ -239,7 +239,7 @@ M: I never trust a deck until I've seen how it [holds on|stays up]. Where do I l
 N*: Look where it meets the house. [Most trouble starts|Problems usually start] at that board, the ledger, and it should [generally be bolted on|usually be bolted, not just nailed].
  | The board against the house, called the ledger. You want bolts and metal flashing above it, since that's [generally|usually] where water does the damage.
  | Underneath, [mostly|usually]. Poke a post near the ground with a key. Sound wood [generally|usually] resists, and soft spots tend to give.
- | Start at the house wall, then lean on the railing and the stairs. Those usually loosen first, and [they're often easy to fix|a carpenter can often fix them].
+ | Start at the house wall, then look at the railing and the stairs. Those usually loosen first, and [they're often easy to fix|a carpenter can often fix them].
 visit look under the deck where it meets the house
 source North American Deck and Railing Association, Check Your Deck
 
@@ -688,7 +688,7 @@ source Pool and Hot Tub Alliance, community pools
 on pool@shared
 needs fact:hoa
 M: Even if I never get wet, [I'd be paying for that water|I'm paying for part of it].
- | So my share of the pool's in the fee, whether I swim or not.
+ | So [my share of the pool's in the fee|I'd pay for the pool through the fee|the fee pays for the pool], whether I [swim|get wet|own a swimsuit] or not.
 N*: True, the upkeep [usually|generally] comes out of the fee. The big bills tend to be resurfacing and [new pumps|heaters], so ask when those were [last done|done].
  | That's how it [usually|generally] works: everyone pays and [the swimmers get the value|some people swim]. Ask if the reserve study [lists the pool|has a line for it].
 ask when the shared pool was last resurfaced

@@ -525,13 +525,9 @@ source InterNACHI, Standards of Practice, plumbing
 on soaking-tub
 M: What do people put next to a tub, [besides a towel|apart from a towel]?
  | I'd want somewhere for [a cup|a paperback|my glasses]. What do people put next to a tub?
-N*: [A small stool|A stool], [usually|often], or a tray across the rim. [Measure the rim first|Take the width of the rim], since most trays slide out to fit.
-M: And how hot is sensible, [for an hour|for a long chapter|if I'm staying]?
- | [Say I mean to stay a while|I'd be in there a while]. How hot should it be?
-N*: Most people like it around a hundred degrees, a little over body heat. [Test it with an elbow|An elbow's a fair thermometer].
- | A little over body heat is [usually|generally] plenty. [An elbow tells you more than a toe|Try it with an elbow first].
+N*: [A small stool|A stool], [usually|often], or a tray across the rim. [Measure the rim|Take the width of the rim] before you buy one.
 visit measure the rim of the tub for a tray
-source U.S. Consumer Product Safety Commission, water temperature in tubs and spas
+source National Kitchen and Bath Association, bathroom planning guidelines
 
 = soaking-tub-dry-sit
 on soaking-tub
