@@ -35,7 +35,11 @@ export function buildingName(text: string, city: string | null): string | null {
   const found = (sign: RegExp, among: readonly string[], article = '') =>
     among.flatMap((sentence) =>
       [...sentence.matchAll(sign)].map(([, name = '']) =>
-        `${article}${name}`.replace(/[.'’]+$/, '').replace(/ lofts$/, ' Lofts'),
+        `${article}${name}`
+          .replace(/[.'’]+$/, '')
+          .replace(/ lofts$/, ' Lofts')
+          // Nobody says "a condo at The Belmont Condominium".
+          .replace(/^(The .+) Condominiums?$/, '$1'),
       ),
     );
   const name = [

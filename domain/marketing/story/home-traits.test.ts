@@ -37,6 +37,7 @@ test('an apartment is told apart by its floor, side and shape, if they are the w
 
 test.each([
   ['A corner residence at The Belmont, a block from the pond.', 'at The Belmont'],
+  ['A corner residence at The Belmont Condominium, a block from the pond.', 'at The Belmont'],
   ['Located in the historic Quarry Mill lofts, it has brick vaults.', 'in Quarry Mill Lofts'],
   [
     'This second-floor unit sits in an all-brick 6-unit building with a garden.',
