@@ -7,7 +7,7 @@ import { projectRoot, runStep } from './run-step.ts';
 
 const usage = `Usage: npm run test, or npm run test:long
 npm test runs everything that must hold, in under ten minutes. npm run test:long runs the files named *.long.*, which kill
-or flood whole processes, work through a corpus, or look at each state of a screen. The closing line counts the tests.`;
+or flood whole processes, make whole kits, work through a corpus, or look at each state of a screen. The closing line counts the tests.`;
 const isLong =
   readArguments(usage, { options: { long: { type: 'boolean', default: false } } }).values.long ?? false;
 

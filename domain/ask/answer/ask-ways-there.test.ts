@@ -31,7 +31,6 @@ const homes = {
   rules: home(
     `There is a 2% flip tax payable by the buyer. 60% financing is permitted. Dogs of all sizes welcome. Please ask about exclusions. Common areas are a deck with bbq and a gym.`,
   ),
-  school: home(`An easy walk to Alder Elementary and to Osier High School.`),
   loggia: home(`The bedroom has two closets. A loggia is on the other side.`),
 };
 const ask = (of: keyof typeof homes, question: string) => answerQuestion(homes[of], question, { today });
@@ -63,8 +62,4 @@ test.each([
 
 test('takes a way that leads out for no metal', () => {
   expect(ask('loggia', 'does the bedroom lead out to the loggia').answer).not.toContain('asbestos');
-});
-
-test('declines no question about a way that children go', () => {
-  expect(ask('school', 'which schools can the kids walk to').answer).toContain('Alder Elementary');
 });
