@@ -60,6 +60,7 @@ export function writeOnnx(model: {
   constants: Constant[];
   inputs: Port[];
   outputs: Port[];
+  opset?: number;
 }): Buffer {
   const graph = [
     ...model.nodes.flatMap((each) => field(1, node(each))),
@@ -68,6 +69,6 @@ export function writeOnnx(model: {
     ...model.inputs.flatMap((each) => field(11, port(each))),
     ...model.outputs.flatMap((each) => field(12, port(each))),
   ];
-  const opset = field(8, whole(2, 13));
+  const opset = field(8, whole(2, model.opset ?? 13));
   return Buffer.from([...whole(1, 8), ...field(7, graph), ...opset]);
 }
