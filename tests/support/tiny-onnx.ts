@@ -20,7 +20,7 @@ export type Node = {
   name?: string;
   inputs: string[];
   outputs: string[];
-  attributes?: Record<string, number>;
+  attributes?: Record<string, number | number[]>;
 };
 
 function port({ name, kind, rank }: Port): number[] {
@@ -49,7 +49,11 @@ function node({ op, name = '', inputs, outputs, attributes = {} }: Node): number
     ...text(3, name),
     ...text(4, op),
     ...Object.entries(attributes).flatMap(([name, value]) =>
-      field(5, [...text(1, name), ...whole(3, value), ...whole(20, 2)]),
+      field(5, [
+        ...text(1, name),
+        ...(typeof value === 'number' ? whole(3, value) : value.flatMap((each) => whole(8, each))),
+        ...whole(20, typeof value === 'number' ? 2 : 7),
+      ]),
     ),
   ];
 }

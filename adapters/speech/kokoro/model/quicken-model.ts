@@ -1,6 +1,7 @@
 import { foldActivations } from './fold-activations.ts';
 import { readGraph, writeGraph } from './graph.ts';
 import { halveConvolutions } from './halve-convolutions.ts';
+import { unrollUpsampling } from './unroll-upsampling.ts';
 
 /** Most of the time goes there; what comes before decides pitch and pace, and stays exact. */
 const isHalved = (name: string) => name.startsWith('/decoder/decoder/') && !pitchAndEnergy.test(name);
@@ -11,6 +12,7 @@ const pitchAndEnergy = /\/(F0|N)_conv\//;
 export function quickenModel(model: Uint8Array): Uint8Array[] {
   const graph = readGraph(model);
   foldActivations(graph);
+  unrollUpsampling(graph);
   halveConvolutions(graph, isHalved);
   return writeGraph(graph);
 }
