@@ -15,7 +15,7 @@ const speed = 1;
 const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/2';
-const halfRecipe = `${recipe}:half`;
+const halfRecipe = `${recipe}:half/2`;
 const silenceMs = 600_000;
 
 type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; isHalf?: boolean };

@@ -20,7 +20,7 @@ export type Node = {
   name?: string;
   inputs: string[];
   outputs: string[];
-  attributes?: Record<string, number>;
+  attributes?: Record<string, number | number[]>;
 };
 
 function port({ name, kind, rank }: Port): number[] {
@@ -49,7 +49,11 @@ function node({ op, name = '', inputs, outputs, attributes = {} }: Node): number
     ...text(3, name),
     ...text(4, op),
     ...Object.entries(attributes).flatMap(([name, value]) =>
-      field(5, [...text(1, name), ...whole(3, value), ...whole(20, 2)]),
+      field(5, [
+        ...text(1, name),
+        ...(typeof value === 'number' ? whole(3, value) : value.flatMap((each) => whole(8, each))),
+        ...whole(20, typeof value === 'number' ? 2 : 7),
+      ]),
     ),
   ];
 }
@@ -60,6 +64,7 @@ export function writeOnnx(model: {
   constants: Constant[];
   inputs: Port[];
   outputs: Port[];
+  opset?: number;
 }): Buffer {
   const graph = [
     ...model.nodes.flatMap((each) => field(1, node(each))),
@@ -68,6 +73,6 @@ export function writeOnnx(model: {
     ...model.inputs.flatMap((each) => field(11, port(each))),
     ...model.outputs.flatMap((each) => field(12, port(each))),
   ];
-  const opset = field(8, whole(2, 13));
+  const opset = field(8, whole(2, model.opset ?? 13));
   return Buffer.from([...whole(1, 8), ...field(7, graph), ...opset]);
 }

@@ -9,7 +9,7 @@ import { readPhonemes } from './read-phonemes.ts';
 import { type Chunk, splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
-import { writeHalfModel } from './write-half-model.ts';
+import { writeQuickModel } from './write-quick-model.ts';
 
 export type OpenTask = { modelPath: string; threads: number; isHalf: boolean };
 export type SpeakTask = OpenTask & {
@@ -36,7 +36,7 @@ function openModel(task: OpenTask): Promise<InferenceSession> {
 }
 
 async function createSession({ modelPath, threads, isHalf }: OpenTask): Promise<InferenceSession> {
-  return InferenceSession.create(isHalf ? await writeHalfModel(modelPath) : modelPath, {
+  return InferenceSession.create(isHalf ? await writeQuickModel(modelPath) : modelPath, {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     // Waiting threads that spin would take the processor from the website.

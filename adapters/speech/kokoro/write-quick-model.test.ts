@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { writeOnnx } from '#tests/support/tiny-onnx.ts';
-import { halveConvolutions } from './halve-convolutions.ts';
-import { writeHalfModel } from './write-half-model.ts';
+import { quickenModel } from './model/quicken-model.ts';
+import { writeQuickModel } from './write-quick-model.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hearthcast-half-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,22 +28,24 @@ function storeModel(name: string): string {
 
 test('the file is written once, and again when the model is newer', async () => {
   const path = storeModel('once');
-  const half = await writeHalfModel(path);
-  expect(readFileSync(half).equals(halveConvolutions(model))).toBe(true);
-  writeFileSync(half, 'kept');
-  expect(await writeHalfModel(path)).toBe(half);
-  expect(readFileSync(half, 'utf8')).toBe('kept');
-  const later = statSync(half).mtimeMs / 1000 + 60;
+  writeFileSync(join(folder, 'once', 'model-half.onnx'), 'of an earlier version');
+  const quick = await writeQuickModel(path);
+  expect(readFileSync(quick).equals(Buffer.concat(quickenModel(model)))).toBe(true);
+  expect(readdirSync(join(folder, 'once')).sort()).toEqual(['model-quick.onnx', 'model.onnx']);
+  writeFileSync(quick, 'kept');
+  expect(await writeQuickModel(path)).toBe(quick);
+  expect(readFileSync(quick, 'utf8')).toBe('kept');
+  const later = statSync(quick).mtimeMs / 1000 + 60;
   utimesSync(path, later, later);
-  await writeHalfModel(path);
-  expect(readFileSync(half).equals(halveConvolutions(model))).toBe(true);
+  await writeQuickModel(path);
+  expect(readFileSync(quick).equals(Buffer.concat(quickenModel(model)))).toBe(true);
 });
 
 test('where it cannot be written, the exact model speaks and nothing is left behind', async () => {
   const path = storeModel('taken');
   // A folder of that name, which no file can replace; older than the model.
-  mkdirSync(join(folder, 'taken', 'model-half.onnx'));
-  utimesSync(join(folder, 'taken', 'model-half.onnx'), 1, 1);
-  expect(await writeHalfModel(path)).toBe(path);
-  expect(readdirSync(join(folder, 'taken')).sort()).toEqual(['model-half.onnx', 'model.onnx']);
+  mkdirSync(join(folder, 'taken', 'model-quick.onnx'));
+  utimesSync(join(folder, 'taken', 'model-quick.onnx'), 1, 1);
+  expect(await writeQuickModel(path)).toBe(path);
+  expect(readdirSync(join(folder, 'taken')).sort()).toEqual(['model-quick.onnx', 'model.onnx']);
 });
