@@ -99,6 +99,24 @@ test('the ceilings of one room are told with the room', () => {
   expect(find('The house has high ceilings.', 'tall-ceilings', 'Single family')?.where).toBeUndefined();
 });
 
+test('a name for something else is no room of the home', () => {
+  const house = (text: string, id: string) => find(text, id, 'Single family');
+  expect(house('The house is a study in quiet colors.', 'office')).toBeUndefined();
+  expect(house('The house has a study in the rear.', 'office')).toBeDefined();
+  const suite = 'The primary suite, only one flight up from the parlor, has a terrace.';
+  expect(house(suite, 'flights-up')).toBeUndefined();
+  expect(house('They added new attic insulation in 2024.', 'attic')).toBeUndefined();
+  const levels = 'The garden and parlor levels hold the living and dining rooms.';
+  expect(house(levels, 'parlor')).toMatchObject({ phrase: 'parlor level', number: 'singular' });
+});
+
+test('one room with several names is none of them yet', () => {
+  const limits = (text: string, id: string) => find(text, id, 'Single family')?.qualifiers;
+  expect(limits('There is a separate bedroom/office/den and a bath.', 'den')).toEqual(['alternative']);
+  expect(limits('The lower level has a living space or playroom.', 'bonus-room')).toEqual(['alternative']);
+  expect(limits('The living/dining room faces the lane.', 'formal-dining') ?? []).toEqual([]);
+});
+
 test('what is downstairs only is told as downstairs', () => {
   const lower =
     'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';

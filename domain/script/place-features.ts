@@ -128,6 +128,9 @@ function inOne(feature: Feature, before: string): Feature {
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;
   if (isOne) return { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' };
+  // "The garden and parlor levels" are one of each, too.
+  if (feature.id === 'parlor' && /s$/.test(feature.phrase) && / and $/i.test(before))
+    return { ...feature, phrase: feature.phrase.slice(0, -1), noun: 'parlor floor', number: 'singular' };
   // Where nobody has heard of the first, a second one is one.
   const phrase = feature.phrase.replace(/^in unit /, 'in-unit ').replace(secondOne, '');
   return { ...feature, phrase };
