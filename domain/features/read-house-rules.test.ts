@@ -13,6 +13,10 @@ test.each([
     ["Subletting isn't allowed.", 'Pets, pieds-à-terre, co-purchasing and gifts are allowed.'],
   ],
   [
+    'Pieds-à-terre are welcome, sublets are allowed if the board says so, and co-purchasing is allowed.',
+    ["Subletting needs the board's approval. Pieds-à-terre and co-purchasing are allowed."],
+  ],
+  [
     'Sublets are permitted for 20 months out of any 4 years.',
     ['Subletting is allowed for 20 months out of four years.'],
   ],

@@ -117,6 +117,25 @@ test('one room with several names is none of them yet', () => {
   expect(limits('The living/dining room faces the lane.', 'formal-dining') ?? []).toEqual([]);
 });
 
+test('whose it is stays as the sentence has it', () => {
+  const inside = 'The house has an internal elevator serving each floor.';
+  expect(find(inside, 'house-elevator', 'Condo')?.topic).toBe('levels');
+  expect(find('The apartment is in an elevator building.', 'house-elevator')).toBeUndefined();
+  const pool = 'It has a full-floor bedroom suite and saltwater pool lit by a skylight.';
+  expect(find(pool, 'skylight', 'Single family')?.where).toBeUndefined();
+  expect(find(pool, 'indoor-pool', 'Single family')?.topic).toBe('levels');
+  expect(find('Behind the house is a saltwater pool.', 'pool', 'Single family')?.topic).toBe('outside');
+});
+
+test('a height that only some rooms reach is told as that', () => {
+  expect(find('It has lofty ceilings up to 10’ and oak floors.', 'tall-ceilings')?.phrase).toBe(
+    'ceilings up to 10 feet',
+  );
+  expect(find('Up to 11-foot ceilings and oak floors.', 'tall-ceilings')?.phrase).toBe(
+    'ceilings up to 11 feet',
+  );
+});
+
 test('what is downstairs only is told as downstairs', () => {
   const lower =
     'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';

@@ -53,6 +53,9 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     return { ...feature, qualifiers: ['shared'] };
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
+  // Under a skylight, nobody swims outdoors.
+  if (feature.id === 'pool' && feature.qualifiers.length === 0 && isIndoors(before, after))
+    return { ...feature, id: 'indoor-pool', topic: 'levels' };
   const where =
     feature.where ??
     roomOf(feature) ??
@@ -60,16 +63,34 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     parlorOf(feature, after, kind) ??
     levelOf(feature, after, kind);
   const named = inOpenAir(
-    inKitchen(inOne(feature, before)),
+    inKitchen(inOne(upTo(feature, before, after), before)),
     `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''} ${isOutdoors(text, before, after) ? 'from the terrace' : ''}`,
   );
   return where === undefined ? named : { ...named, where };
 }
 
+const isIndoors = (before: string, after: string) =>
+  /\b(?:indoor|skylit|(?:wellness|spa|lower|cellar|basement) (?:level|floor)|basement|cellar)\b[^.;]{0,60}$/i.test(
+    before,
+  ) ||
+  /^ (?:(?:illuminated|lit|topped|crowned) (?:by|with)|under|beneath|below) (?:an? |the )?(?:[\p{L}-]+ ){0,2}skylights?\b/iu.test(
+    after,
+  );
+
 /** "A terrace off the primary suite" isn't where everybody eats. */
 function roomOf({ id, topic, spot }: Feature): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
+}
+
+/** "Ceilings up to 10 feet" are lower elsewhere. */
+function upTo(feature: Feature, before: string, after: string): Feature {
+  if (feature.id !== 'tall-ceilings') return feature;
+  const [, feet] =
+    /^ (?:heights? )?(?:of |rising |reaching |soaring |that (?:rise|reach|soar) )?up to (\d{1,2}(?:\.\d)?) ?(?:'|[- ]?f(?:ee|oo)?t)/i.exec(
+      after,
+    ) ?? (/\bup to (?:\p{L}+ )?$/iu.test(before) ? (/(\d{1,2}(?:\.\d)?)/.exec(feature.matched) ?? []) : []);
+  return feet ? { ...feature, phrase: `ceilings up to ${feet} feet`, noun: 'ceilings' } : feature;
 }
 
 /** High in one room isn't high everywhere. */
