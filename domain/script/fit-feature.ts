@@ -139,7 +139,7 @@ const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
 
 /** The washer of the upper duplex isn't the whole house's. */
 export const inPart = (feature: Feature, part: string | undefined): Feature =>
-  part !== undefined && indoors.has(feature.topic) && feature.where === undefined
+  part !== undefined && indoors.has(feature.topic) && /^$|^in the \w+ room$/.test(feature.where ?? '')
     ? { ...feature, where: `in the ${part}` }
     : feature;
 

@@ -136,6 +136,16 @@ test('a height that only some rooms reach is told as that', () => {
   );
 });
 
+test('the floors and windows of one room are told with the room, unless the home has them everywhere', () => {
+  const room = 'The living room has herringbone floors and crown molding.';
+  expect(find(room, 'herringbone', 'Single family')?.where).toBe('in the living room');
+  expect(find(room, 'crown-molding', 'Single family')?.where).toBe('in the living room');
+  const all = `${room} The house has herringbone floors.`;
+  expect(findFeature(homeOf(all, 'Single family'), 'herringbone')?.where).toBeUndefined();
+  const level = 'The main level has an open plan with hardwood floors.';
+  expect(find(level, 'hardwood', 'Single family')?.where).toBe('on the main level');
+});
+
 test('what is downstairs only is told as downstairs', () => {
   const lower =
     'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';

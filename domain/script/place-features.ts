@@ -59,7 +59,7 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   const where =
     feature.where ??
     roomOf(feature) ??
-    ceilingOf(feature, after) ??
+    extentOf(feature, after) ??
     parlorOf(feature, after, kind) ??
     levelOf(feature, after, kind);
   const named = inOpenAir(
@@ -93,12 +93,17 @@ function upTo(feature: Feature, before: string, after: string): Feature {
   return feet ? { ...feature, phrase: `ceilings up to ${feet} feet`, noun: 'ceilings' } : feature;
 }
 
-/** High in one room isn't high everywhere. */
-function ceilingOf({ id, spot }: Feature, after: string): string | undefined {
+/** High in one room isn't high everywhere, and the herringbone of the living room isn't the home's floor. */
+function extentOf({ id, spot, phrase }: Feature, after: string): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
-  const isOneRoom = /^(?:living|great|family) room$/.test(room) && !/^[^.;]*\bthroughout\b/i.test(after);
-  return ceilings.test(id) && isOneRoom ? `in the ${room}` : undefined;
+  const isEverywhere = /\bthroughout\b/i.test(phrase) || /^[^.;]*\bthroughout\b/i.test(after);
+  return extents.test(id) && oneRoom.test(room) && !isEverywhere ? `in the ${room}` : undefined;
 }
+/** The rooms that a walk begins with, so that nobody asks for them by name. */
+const oneRoom = /^(?:(?:living|great|family) room|foyer)$/;
+/** What may cover every room, so that a listener hears it of every room. */
+const extents =
+  /^(?:tall-ceilings|vaulted|coffered|hardwood|engineered-wood|herringbone|bamboo-floors|concrete-floors|tile-floors|heated-floors|crown-molding|millwork|wainscoting|beams|exposed-brick|plaster-medallions|big-windows|wall-of-windows|facing-windows)$/;
 
 /** A house is tallest on its parlor floor. */
 function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string | undefined {
@@ -122,10 +127,14 @@ const thenDeck =
 const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
 /** Floors that are upstairs only. */
-function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: HomeKind): string | undefined {
+function levelOf(
+  { id, topic, phrase, spot, tail }: Feature,
+  after: string,
+  kind: HomeKind,
+): string | undefined {
   const level = spot?.level;
-  if (topic !== 'living' || level === undefined || tail !== undefined || entryLevels.test(level))
-    return undefined;
+  if (topic !== 'living' || level === undefined || tail !== undefined) return undefined;
+  if (entryLevels.test(level) && !(extents.test(id) && /^(?:main|first|1st)/.test(level))) return undefined;
   if (isRoomItself(phrase) || spot?.room !== undefined || /^[^.;]*\bthroughout\b/i.test(after))
     return undefined;
   // An apartment on the fourth floor has nothing anywhere else.
