@@ -13,8 +13,8 @@ test.each([
     ["Subletting isn't allowed.", 'Pets, pieds-à-terre, co-purchasing and gifts are allowed.'],
   ],
   [
-    'Pieds-à-terre are welcome, sublets are allowed if the board says so, and co-purchasing is allowed.',
-    ["Subletting needs the board's approval. Pieds-à-terre and co-purchasing are allowed."],
+    'Guarantors are welcome, subletting is allowed upon board approval, and co-purchasing is permitted.',
+    ["Subletting needs the board's approval. Guarantors and co-purchasing are allowed."],
   ],
   [
     'Sublets are permitted for 20 months out of any 4 years.',

@@ -40,6 +40,8 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (styles.has(feature.id) && front.test(after)) return undefined;
   // Behind "-acre" comes what is that large, and it may be the neighborhood.
   if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
+  // "High ceilings up to 10'": how high, a talk can't say from a mere sign, and not all of them are.
+  if (feature.id === 'tall-ceilings' && /^[^.;,]{0,20}\bup to \d+(?:\.\d)?\s*'/.test(after)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
   // An apartment is on the parlor floor of somebody's house; it has none.
   if (feature.id === 'parlor' && !ownBuilding.has(kind)) return undefined;
@@ -59,6 +61,7 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   const where =
     feature.where ??
     roomOf(feature) ??
+    othersOf(feature, before) ??
     extentOf(feature, after) ??
     parlorOf(feature, after, kind) ??
     levelOf(feature, after, kind);
@@ -83,6 +86,14 @@ function roomOf({ id, topic, spot }: Feature): string | undefined {
   return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
 }
 
+/** "Each of the secondary bedrooms has closets": the primary one may have none. */
+function othersOf({ id, number }: Feature, before: string): string | undefined {
+  if (!/^(?:walk-in-closet|closets|custom-closets)$/.test(id) || number !== 'plural') return undefined;
+  return otherBedrooms.test(before) ? 'in the other bedrooms' : undefined;
+}
+const otherBedrooms =
+  /\b(?:secondary|additional|other|remaining) (?:[\p{L}-]+ ){0,2}(?:bed ?rooms|suites)\b(?:(?!\b(?:primary|master)\b)[^.;])*$|\b(?:levels?|floors?) (?:house|hold|have|offer|feature|include|contain)s? (?:two|three|four|five) (?:[\p{L}-]+ ){0,2}bed ?rooms,? each (?:with|featuring|having)\b[^.;]*$/iu;
+
 /** "Ceilings up to 10 feet" are lower elsewhere. */
 function upTo(feature: Feature, before: string, after: string): Feature {
   if (feature.id !== 'tall-ceilings') return feature;
@@ -94,16 +105,18 @@ function upTo(feature: Feature, before: string, after: string): Feature {
 }
 
 /** High in one room isn't high everywhere, and the herringbone of the living room isn't the home's floor. */
-function extentOf({ id, spot, phrase }: Feature, after: string): string | undefined {
+function extentOf({ id, spot, phrase, number }: Feature, after: string): string | undefined {
   const room = spot?.isSure ? (spot.room ?? '') : '';
   const isEverywhere = /\bthroughout\b/i.test(phrase) || /^[^.;]*\bthroughout\b/i.test(after);
-  return extents.test(id) && oneRoom.test(room) && !isEverywhere ? `in the ${room}` : undefined;
+  return extents.test(id) && number !== 'singular' && oneRoom.test(room) && !isEverywhere
+    ? `in the ${room}`
+    : undefined;
 }
 /** The rooms that a walk begins with, so that nobody asks for them by name. */
 const oneRoom = /^(?:(?:living|great|family) room|foyer)$/;
 /** What may cover every room, so that a listener hears it of every room. */
 const extents =
-  /^(?:tall-ceilings|vaulted|coffered|hardwood|engineered-wood|herringbone|bamboo-floors|concrete-floors|tile-floors|heated-floors|crown-molding|millwork|wainscoting|beams|exposed-brick|plaster-medallions|big-windows|wall-of-windows|facing-windows)$/;
+  /^(?:tall-ceilings|vaulted|coffered|hardwood|engineered-wood|herringbone|bamboo-floors|concrete-floors|tile-floors|heated-floors|crown-molding|millwork|wainscoting|beams|exposed-brick|plaster-medallions|big-windows|facing-windows)$/;
 
 /** A house is tallest on its parlor floor. */
 function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string | undefined {

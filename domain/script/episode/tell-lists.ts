@@ -38,10 +38,14 @@ export function tellLists(
   return tellings;
 }
 
+/** Other rooms are asked for by name. */
+const firstRooms = /^in the (?:(?:living|great|family) room|foyer)$/;
+
 /** A fireplace beside the floors of the living room is told in one breath with them. */
 function withItsRoom(feature: Feature, all: readonly Feature[], named: readonly Feature[]): Feature {
   const place = feature.spot?.isSure ? `in the ${feature.spot.room}` : undefined;
-  const isBeside = all.some(({ where }) => where !== undefined && where === place);
+  const isBeside =
+    firstRooms.test(place ?? '') && all.some(({ where }) => where !== undefined && where === place);
   const isPlain = feature.where === undefined && feature.tail === undefined;
   return place && isBeside && isPlain && !named.some(({ id }) => id === feature.id)
     ? { ...feature, where: place }
