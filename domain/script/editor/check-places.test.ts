@@ -9,6 +9,7 @@ const listing: Record<string, string> = {
   kitchen: 'The kitchen has quartz counters and an island.',
   level: 'The garden level has a den and a kitchenette.',
   morning: 'Beside the den is a sunny breakfast room.',
+  stoop: 'The parlor opens to a terrace.',
   deck: 'There is a cedar deck and a snow-melt system.',
   ride: 'The house has a private sauna.',
 };
@@ -71,6 +72,7 @@ test.each([
   [["What's in the kitchen?", 'Quartz counters.', 'And the laundry?', "There's a powder room."]],
   [["What's in the kitchen?", "Down on the garden level there's a kitchenette."]],
   [["What's there outside?", 'A cedar deck.']],
+  [["What's there outside?", 'The parlor opens to a terrace.']],
   [['How about the bedrooms?', 'There are custom closets.']],
 ])('%j is heard where it is', (texts) => {
   expect(faults(...texts)).toEqual([]);

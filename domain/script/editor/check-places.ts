@@ -147,6 +147,8 @@ const conflicts: Record<Place, (said: Feature, source: Source) => boolean> = {
     // Who hears of an indoor pool knows where it is.
     (!outdoorTopics.test(topic) &&
       !/\bindoor\b/i.test(matched) &&
+      // A terrace off the parlor names the room it is off.
+      id !== 'parlor' &&
       !outdoorTopics.test(read) &&
       !/^(?:terrace|deck|roof|patio|balcony|garden|court|yard)/.test(spot?.room ?? '')),
   building: (_, { before, feature, sentence }) =>
