@@ -7,8 +7,19 @@ const cut =
 const split = /^(?:two|three|four|five|six|seven|eight|nine|ten) \d/i;
 const fraction = /\d ?(?:[¼½¾⅓⅔]|\d\/\d)/;
 
+/** "A study in restraint" is no room, and a suite one flight up from the parlor says nothing of how high the home is. */
+const likened: Record<string, RegExp> = {
+  office: /^ (?:in|of) (?!(?:the|an?|front|back|rear)\b)/i,
+  'flights-up':
+    /^ from (?:the |its )?(?:parlor|garden|main|first|ground|entry|living|dining|kitchen|primary|bedrooms?|foyer|lobby)\b/i,
+};
+const isLikened = ({ id, matched }: Feature, sentence: string) =>
+  likened[id]?.test(sentence.slice(sentence.lastIndexOf(matched) + matched.length)) ?? false;
+
 /** Whether what was read as a thing of the home is a name that stands alone. */
-export function isWholeName({ phrase, where, tail }: Feature, sentence: string): boolean {
+export function isWholeName(feature: Feature, sentence: string): boolean {
+  const { phrase, where, tail } = feature;
+  if (isLikened(feature, sentence)) return false;
   if ([phrase, where, tail].some((part) => part !== undefined && cut.test(part.trim()))) return false;
   return (
     !(split.test(phrase) && fraction.test(sentence)) &&

@@ -32,6 +32,7 @@ const outdoors = /^(?:roof|terrace|deck|patio|balcony|courtyard)/i;
 
 /** Where in the home a feature is, by the room that the sentence spoke of last; `undefined` leaves it out. */
 export function placeInHome(feature: Feature, textBefore: string, sentence: string): Feature | undefined {
+  if (ownedByOther.test(textBefore)) return feature;
   const clause = withoutRoutes(textBefore).split(otherClause).at(-1) ?? '';
   const home = clause.replace(counted, ' ').replace(countedRooms, ' ');
   const named = [...home.matchAll(rooms)].at(-1);
@@ -64,6 +65,10 @@ export function placeInHome(feature: Feature, textBefore: string, sentence: stri
   const where = inBedrooms(before, room) ?? inBath(before, room) ?? wordsFor(room, feature.id === 'views');
   return where === undefined ? feature : { ...feature, where, ...topicAt(feature, room) };
 }
+
+/** "A primary suite and saltwater pool lit by a skylight": the pool's, not the suite's. */
+const ownedByOther =
+  /\band (?:an? |the )?(?:[\p{L}-]+ ){1,3}(?:illuminated|lit|brightened|topped|crowned|capped|warmed|flanked) (?:by|with) (?:an? |the )?(?:[\p{L}-]+ ){0,2}$/iu;
 
 const has =
   /^,? (?:(?:graced|anchored|warmed) by|with|featuring|has|includes|complete with) (?:an? |its own )?(?:[\p{L}-]+ ){0,3}$/iu;

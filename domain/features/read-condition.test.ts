@@ -67,7 +67,7 @@ test.each([
 test.each([
   [
     'You earn from day one, with a tenant already in place through 4/30/2027!',
-    ['A tenant has a lease until April 30, 2027.'],
+    ['A tenant is in place until April 30, 2027.'],
   ],
   ['The rear coach house is leased through June 2026.', ['The rear coach house is leased until June 2026.']],
   [
@@ -87,6 +87,7 @@ test.each([
     'Two heated garage parking spots must be purchased with the unit at $25K each.',
     ['Two heated garage spaces have to be bought with it, at $25,000 each.'],
   ],
+  ['There is permit parking outside for $110/month.', ['Permit parking rents for $110 a month.']],
   ['Parking is available for rent at $90/month in the vicinity.', ['Parking nearby rents for $90 a month.']],
   [
     'Pets, washers and 70% financing are permitted, with a 2% flip tax paid by the purchaser.',

@@ -13,6 +13,10 @@ test.each([
     ["Subletting isn't allowed.", 'Pets, pieds-à-terre, co-purchasing and gifts are allowed.'],
   ],
   [
+    'Guarantors are welcome, subletting is allowed upon board approval, and co-purchasing is permitted.',
+    ["Subletting needs the board's approval. Guarantors and co-purchasing are allowed."],
+  ],
+  [
     'Sublets are permitted for 20 months out of any 4 years.',
     ['Subletting is allowed for 20 months out of four years.'],
   ],

@@ -53,7 +53,7 @@ const rentsFreely = /\bno rental (cap|restrictions?|limits?)\b/i;
 const noRule =
   /\b(?:ideal|perfect|great|opportunit\w+|income|prospective|currently|short[- ]term|minimum|cap|caps|percent|unless|except|flexib\w+)\b/i;
 const clauses =
-  /[.;!•*|\n]+\s*|,\s+(?=(?:and |but )?(?:no|not)\b)|,? (?:and|but) (?=(?:subletting is|so are) )/iu;
+  /[.;!•*|\n]+\s*|,\s+(?=(?:and |but )?(?:no|not)\b)|,? (?:and|but) (?=(?:subletting is|so are) )|(?<=\b(?:is|are) (?:also )?(?:welcomed?|permitted|allowed|accepted)\b[^,;.]{0,30}),\s+(?:and |but )?(?=[^,;.]{3,30}? (?:is|are) )/iu;
 
 /** The house rules that a sentence states, in plain words; what isn't allowed is apart from the others. */
 export function readHouseRules(sentence: string, isAmongOthers = false): ListingCondition[] {

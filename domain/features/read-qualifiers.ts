@@ -75,7 +75,9 @@ const roomOrHouse =
   /\b(?:studios?|lofts?|town ?houses?|brownstones?|houses?|mansions?|cottages?|librar(?:y|ies)|conservatory|villas?)$/i;
 /** "A fifth bedroom or game room" is one room, and it may be the other. */
 const orElse =
-  /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
+  /\b(?:bed ?room|office|den|study|library|nursery|gym|playroom|room|suite|space|area)s? or (?:as )?(?:an? |your )?(?:[\p{L}'’-]+ ){0,2}$/iu;
+/** "A bedroom/office/den" is one room. A living/dining room is both. */
+const slashed = /\b(?!(?:living|kitchen|family|great)\b)\p{L}+(?: room)? ?\/ ?(?:\p{L}+ )?$/iu;
 /** "It makes a perfect study, music room, or den": it is none of them yet. */
 const madeInto =
   /\b(?:ma(?:kes?|king)|creat(?:es|ing)|becomes?|provid(?:es?|ing)|offer(?:s|ing)?) (?:it |them |for )?(?:an? |the |your )?(?:ideal|perfect|excellent|great|wonderful|terrific) (?:(?!(?:flow|setting|balance|backdrop|blend|mix|spot|retreat|storage|light|with|featuring|including|between|of|and|plus)\b)[\p{L}'’/-]+,? ){0,6}$/iu;
@@ -183,7 +185,8 @@ export function readQualifiers(
   if (!isOthers && isOwn && !(isTheirs && oftenEverybodys.test(matched))) found.delete('shared');
   // "It lives like new construction": it isn't.
   if (/^new/i.test(matched) && /\b(?:like|as) (?:an? )?$/i.test(textBefore)) found.add('alternative');
-  if (isRoomItself(matched) && orElse.test(textBefore)) found.add('alternative');
+  if (isRoomItself(matched) && (orElse.test(textBefore) || slashed.test(textBefore)))
+    found.add('alternative');
   if (isRoomItself(matched) && (areaFor.test(textBefore) || madeInto.test(textBefore)))
     found.add('potential');
   if (inTheManner.test(textBefore) && roomOrHouse.test(matched)) found.add('alternative');

@@ -11,7 +11,7 @@ const renewing = new RegExp(
 const waiting =
   /\b((?:(?:parking|garage|valet|bike|bicycle|private|extra) )*(?:parking|garage|storage(?: units?| room)?|bike room))\b[^.,;]{0,50}\bwait[- ]?list/i;
 const dollars = String.raw`\$ ?(\d[\d,.]*)( ?[kK]\b)?`;
-const space = `((?:(?:two|side-by-side|second|additional|deeded|heated|indoor|outdoor|covered|garage|self|valet|tandem|exterior)[- ])*)(?:parking|garage)(?: (?:spaces?|spots?))?`;
+const space = `((?:(?:two|side-by-side|second|additional|deeded|heated|indoor|outdoor|covered|garage|permit|self|valet|tandem|exterior)[- ])*)(?:parking|garage)(?: (?:spaces?|spots?))?`;
 const bought = new RegExp(
   `\\b${space}\\b[^.;$]{0,60}?\\b(?:for|at|additional|extra)\\b[^.;$]{0,24}${dollars}(?:\\s?(?:/|per |a )\\s?(month|mo))?`,
   'iu',

@@ -27,7 +27,9 @@ export function readTenancy(sentence: string): ListingCondition | undefined {
   const kind = 'tenant';
   if (end && rented && !tenant.test(sentence))
     return { kind, text: `The ${rented} is leased ${until} ${plainDate(end)}.` };
-  if (end) return { kind, text: `A tenant has a lease ${until} ${plainDate(end)}.` };
+  // Who is in place until May needn't have a lease.
+  const has = /\b(?:leased?|rented)\b/i.test(sentence) ? 'has a lease' : 'is in place';
+  if (end) return { kind, text: `A tenant ${has} ${until} ${plainDate(end)}.` };
   if (tenant.test(sentence)) return { kind, text: 'A tenant lives there now.' };
   return occupied.test(sentence) ? { kind, text: 'It comes with its tenants.' } : undefined;
 }

@@ -14,6 +14,8 @@ test.each([
   'The roof deck was added in 2020.',
   'A new roof is scheduled for 2027.',
   'The furnace has a warranty until 2029.',
+  'Fresh planting (2024) and stained fencing (2024).',
+  'The floors were refinished in 2023.',
 ])('%s dates no renewal', (text) => {
   expect(readUpdates(text)).toEqual([]);
 });

@@ -27,9 +27,10 @@ const things: [thing: string, isMany: boolean, sign: RegExp][] = [
   ['deck', false, /(?<!roof )\bdecks?\b/i],
 ];
 const change =
-  /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|refinished|rewired|resurfaced|replacement|renovation of|(?:dates|is|are) (?:from|to)(?= 20))\b/i;
+  /\b(?:new|newer|replaced|installed|remodeled|renovated|redone|rebuilt|updated|upgraded|rewired|replacement|renovation of|(?:dates|is|are) (?:from|to)(?= 20))\b/i;
+/** A coat of paint makes no new fence. */
 const otherDate =
-  /\b(?:warrant\w*|inspect\w*|tested|serviced|until|through|built in|scheduled|planned|since|permit\w*|assessment|taxes)\b/i;
+  /\b(?:stained|(?:re)?painted|(?:re)?sealed|coated|cleaned|repaired|refinished|resurfaced|warrant\w*|inspect\w*|tested|serviced|until|through|built in|scheduled|planned|since|permit\w*|assessment|taxes)\b/i;
 const year = /\b20[012]\d\b/g;
 /** "Roof and gutters were replaced in 2025" dates both. */
 const joint =

@@ -4,7 +4,8 @@ import { type HomeKind, ownBuilding } from './home-kind.ts';
 
 /** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
 export function fitFeature(feature: Feature, kind: HomeKind, sentence: string): Feature {
-  return asHouseElevator(asBuildingElevator(asShared(withFigure(feature), kind, sentence)), kind);
+  const fitted = asBuildingElevator(asShared(withFigure(feature), kind, sentence));
+  return asHouseElevator(fitted, ownBuilding.has(kind) || isInHome(fitted, sentence));
 }
 
 const indoors: ReadonlySet<FeatureTopic> = new Set([
@@ -94,9 +95,15 @@ const ownRooms =
 const saysShared = ({ matched, phrase }: Feature) =>
   /\b(?:shared|common|communal|community|building)\b/i.test(`${matched} ${phrase}`);
 
+/** "An internal elevator", "the triplex has an elevator": the neighbors have another one, or none. */
+const isInHome = ({ id, matched }: Feature, sentence: string) =>
+  id === 'elevator' && ridesInside.test(sentence.split(matched)[0] ?? '');
+const ridesInside =
+  /\b(?:internal|in-home|in-residence|in-unit) $|\b(?:this|the|your) (?:house|townhouse|triplex|maisonette)(?: also)? (?:has|features|offers|includes|boasts|comes with) (?:an?|its own) (?:\p{L}+ ){0,2}$/iu;
+
 /** In a house, an elevator runs between its floors; nobody comes home by it. */
-const asHouseElevator = (feature: Feature, kind: HomeKind): Feature =>
-  /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && ownBuilding.has(kind)
+const asHouseElevator = (feature: Feature, isInside: boolean): Feature =>
+  /^(?:private-)?elevator$/.test(feature.id) && feature.qualifiers.length === 0 && isInside
     ? {
         ...feature,
         id: 'house-elevator',
@@ -132,7 +139,7 @@ const isDownThere = ({ topic, where, tail, spot, phrase }: Feature) =>
 
 /** The washer of the upper duplex isn't the whole house's. */
 export const inPart = (feature: Feature, part: string | undefined): Feature =>
-  part !== undefined && indoors.has(feature.topic) && feature.where === undefined
+  part !== undefined && indoors.has(feature.topic) && /^$|^in the \w+ room$/.test(feature.where ?? '')
     ? { ...feature, where: `in the ${part}` }
     : feature;
 

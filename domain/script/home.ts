@@ -219,6 +219,7 @@ export function findFeature(home: Home, id: string, qualifier?: Qualifier): Feat
   return fitting.sort(
     (a, b) =>
       Number(isAnother(a)) - Number(isAnother(b)) ||
+      Number(a.where !== undefined) - Number(b.where !== undefined) ||
       (b.count ?? 0) - (a.count ?? 0) ||
       b.phrase.length - a.phrase.length,
   )[0];

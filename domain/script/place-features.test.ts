@@ -99,6 +99,66 @@ test('the ceilings of one room are told with the room', () => {
   expect(find('The house has high ceilings.', 'tall-ceilings', 'Single family')?.where).toBeUndefined();
 });
 
+test('a name for something else is no room of the home', () => {
+  const house = (text: string, id: string) => find(text, id, 'Single family');
+  expect(house('The house is a study in quiet colors.', 'office')).toBeUndefined();
+  expect(house('The house has a study in the rear.', 'office')).toBeDefined();
+  const suite = 'The bedrooms, one flight up from the parlor, share a terrace.';
+  expect(house(suite, 'flights-up')).toBeUndefined();
+  expect(house('They added new attic insulation in 2024.', 'attic')).toBeUndefined();
+  const levels = 'The garden and parlor levels hold the living and dining rooms.';
+  expect(house(levels, 'parlor')).toMatchObject({ phrase: 'parlor level', number: 'singular' });
+});
+
+test('one room with several names is none of them yet', () => {
+  const limits = (text: string, id: string) => find(text, id, 'Single family')?.qualifiers;
+  expect(limits('There is a separate bedroom/office/den and a bath.', 'den')).toEqual(['alternative']);
+  expect(limits('The lower level has a living space or playroom.', 'bonus-room')).toEqual(['alternative']);
+  expect(limits('The living/dining room faces the lane.', 'formal-dining') ?? []).toEqual([]);
+});
+
+test('whose it is stays as the sentence has it', () => {
+  const inside = 'The house has an internal elevator serving each floor.';
+  expect(find(inside, 'house-elevator', 'Condo')?.topic).toBe('levels');
+  expect(find('The apartment is in an elevator building.', 'house-elevator')).toBeUndefined();
+  const pool = 'Upstairs are a primary suite and saltwater pool lit by a skylight.';
+  expect(find(pool, 'skylight', 'Single family')?.where).toBeUndefined();
+  expect(find(pool, 'indoor-pool', 'Single family')?.topic).toBe('levels');
+  expect(find('Behind the house is a saltwater pool.', 'pool', 'Single family')?.topic).toBe('outside');
+});
+
+test('a height that only some rooms reach is told as that', () => {
+  expect(find('It has lofty ceilings up to 10’ and oak floors.', 'tall-ceilings')).toBeUndefined();
+  expect(find('It has lofty ceilings up to 10 feet and oak floors.', 'tall-ceilings')?.phrase).toBe(
+    'ceilings up to 10 feet',
+  );
+  expect(find('Up to 11-foot ceilings and oak floors.', 'tall-ceilings')?.phrase).toBe(
+    'ceilings up to 11 feet',
+  );
+});
+
+test('the floors and windows of one room are told with the room, unless the home has them everywhere', () => {
+  const room = 'The living room has herringbone floors and crown molding.';
+  expect(find(room, 'herringbone', 'Single family')?.where).toBe('in the living room');
+  expect(find(room, 'crown-molding', 'Single family')?.where).toBe('in the living room');
+  const all = `${room} The house has herringbone floors.`;
+  expect(findFeature(homeOf(all, 'Single family'), 'herringbone')?.where).toBeUndefined();
+  const level = 'The main level has an open plan with hardwood floors.';
+  expect(find(level, 'hardwood', 'Single family')?.where).toBe('on the main level');
+});
+
+test('the closets of the other bedrooms aren’t the primary one’s', () => {
+  const where = (text: string) =>
+    homeOf(text, 'Single family').features.find(({ id }) => /closet/.test(id))?.where;
+  expect(where('Each of the secondary bedrooms is quiet, with light and custom walk-in closets.')).toBe(
+    'in the other bedrooms',
+  );
+  expect(where('The third and fifth floors hold four bedrooms, each with baths and custom closets.')).toBe(
+    'in the other bedrooms',
+  );
+  expect(where('Two walk-in closets serve the primary suite.')).toBeUndefined();
+});
+
 test('what is downstairs only is told as downstairs', () => {
   const lower =
     'The lower level adds a guest bedroom and a bath. There is also a game room, plus radiant heated floors and a dry bar.';

@@ -40,6 +40,8 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
   if (styles.has(feature.id) && front.test(after)) return undefined;
   // Behind "-acre" comes what is that large, and it may be the neighborhood.
   if (feature.id === 'acreage' && /-acre$/i.test(feature.phrase)) return undefined;
+  // "High ceilings up to 10'": how high, a talk can't say from a mere sign, and not all of them are.
+  if (feature.id === 'tall-ceilings' && /^[^.;,]{0,20}\bup to \d+(?:\.\d)?\s*'/.test(after)) return undefined;
   if (feature.id === 'loft-space' && wholeLoft.test(before)) return undefined;
   // An apartment is on the parlor floor of somebody's house; it has none.
   if (feature.id === 'parlor' && !ownBuilding.has(kind)) return undefined;
@@ -53,18 +55,30 @@ export function placeFeature(feature: Feature, sentence: string, kind: HomeKind)
     return { ...feature, qualifiers: ['shared'] };
   if (feature.topic !== 'place' && feature.qualifiers.length === 0 && acrossTheStreet.test(after))
     return { ...feature, qualifiers: ['nearby'] };
+  // Under a skylight, nobody swims outdoors.
+  if (feature.id === 'pool' && feature.qualifiers.length === 0 && isIndoors(before, after))
+    return { ...feature, id: 'indoor-pool', topic: 'levels' };
   const where =
     feature.where ??
     roomOf(feature) ??
-    ceilingOf(feature, after) ??
+    othersOf(feature, before) ??
+    extentOf(feature, after) ??
     parlorOf(feature, after, kind) ??
     levelOf(feature, after, kind);
   const named = inOpenAir(
-    inKitchen(inOne(feature, before)),
+    inKitchen(inOne(upTo(feature, before, after), before)),
     `${where ?? ''} ${/^[^.;,]*/.exec(after)?.[0] ?? ''} ${isOutdoors(text, before, after) ? 'from the terrace' : ''}`,
   );
   return where === undefined ? named : { ...named, where };
 }
+
+const isIndoors = (before: string, after: string) =>
+  /\b(?:indoor|skylit|(?:wellness|spa|lower|cellar|basement) (?:level|floor)|basement|cellar)\b[^.;]{0,60}$/i.test(
+    before,
+  ) ||
+  /^ (?:(?:illuminated|lit|topped|crowned) (?:by|with)|under|beneath|below) (?:an? |the )?(?:[\p{L}-]+ ){0,2}skylights?\b/iu.test(
+    after,
+  );
 
 /** "A terrace off the primary suite" isn't where everybody eats. */
 function roomOf({ id, topic, spot }: Feature): string | undefined {
@@ -72,12 +86,37 @@ function roomOf({ id, topic, spot }: Feature): string | undefined {
   return topic === 'outside' && outdoorRooms.test(id) && bedrooms.test(room) ? `off the ${room}` : undefined;
 }
 
-/** High in one room isn't high everywhere. */
-function ceilingOf({ id, spot }: Feature, after: string): string | undefined {
-  const room = spot?.isSure ? (spot.room ?? '') : '';
-  const isOneRoom = /^(?:living|great|family) room$/.test(room) && !/^[^.;]*\bthroughout\b/i.test(after);
-  return ceilings.test(id) && isOneRoom ? `in the ${room}` : undefined;
+/** "Each of the secondary bedrooms has closets": the primary one may have none. */
+function othersOf({ id, number }: Feature, before: string): string | undefined {
+  if (!/^(?:walk-in-closet|closets|custom-closets)$/.test(id) || number !== 'plural') return undefined;
+  return otherBedrooms.test(before) ? 'in the other bedrooms' : undefined;
 }
+const otherBedrooms =
+  /\b(?:secondary|additional|other|remaining) (?:[\p{L}-]+ ){0,2}(?:bed ?rooms|suites)\b(?:(?!\b(?:primary|master)\b)[^.;])*$|\b(?:levels?|floors?) (?:house|hold|have|offer|feature|include|contain)s? (?:two|three|four|five) (?:[\p{L}-]+ ){0,2}bed ?rooms,? each (?:with|featuring|having)\b[^.;]*$/iu;
+
+/** "Ceilings up to 10 feet" are lower elsewhere. */
+function upTo(feature: Feature, before: string, after: string): Feature {
+  if (feature.id !== 'tall-ceilings') return feature;
+  const [, feet] =
+    /^ (?:heights? )?(?:of |rising |reaching |soaring |that (?:rise|reach|soar) )?up to (\d{1,2}(?:\.\d)?) ?(?:'|[- ]?f(?:ee|oo)?t)/i.exec(
+      after,
+    ) ?? (/\bup to (?:\p{L}+ )?$/iu.test(before) ? (/(\d{1,2}(?:\.\d)?)/.exec(feature.matched) ?? []) : []);
+  return feet ? { ...feature, phrase: `ceilings up to ${feet} feet`, noun: 'ceilings' } : feature;
+}
+
+/** High in one room isn't high everywhere, and the herringbone of the living room isn't the home's floor. */
+function extentOf({ id, spot, phrase, number }: Feature, after: string): string | undefined {
+  const room = spot?.isSure ? (spot.room ?? '') : '';
+  const isEverywhere = /\bthroughout\b/i.test(phrase) || /^[^.;]*\bthroughout\b/i.test(after);
+  return extents.test(id) && number !== 'singular' && oneRoom.test(room) && !isEverywhere
+    ? `in the ${room}`
+    : undefined;
+}
+/** The rooms that a walk begins with, so that nobody asks for them by name. */
+const oneRoom = /^(?:(?:living|great|family) room|foyer)$/;
+/** What may cover every room, so that a listener hears it of every room. */
+const extents =
+  /^(?:tall-ceilings|vaulted|coffered|hardwood|engineered-wood|herringbone|bamboo-floors|concrete-floors|tile-floors|heated-floors|crown-molding|millwork|wainscoting|beams|exposed-brick|plaster-medallions|big-windows|facing-windows)$/;
 
 /** A house is tallest on its parlor floor. */
 function parlorOf({ id, spot }: Feature, after: string, kind: HomeKind): string | undefined {
@@ -101,10 +140,14 @@ const thenDeck =
 const fromOutdoors = /\bfrom (?:the|a|its|your) (?:\w+ )?(?:roof\w*|terrace|deck|balcony|patio|porch)\b/i;
 
 /** Floors that are upstairs only. */
-function levelOf({ topic, phrase, spot, tail }: Feature, after: string, kind: HomeKind): string | undefined {
+function levelOf(
+  { id, topic, phrase, spot, tail }: Feature,
+  after: string,
+  kind: HomeKind,
+): string | undefined {
   const level = spot?.level;
-  if (topic !== 'living' || level === undefined || tail !== undefined || entryLevels.test(level))
-    return undefined;
+  if (topic !== 'living' || level === undefined || tail !== undefined) return undefined;
+  if (entryLevels.test(level) && !(extents.test(id) && /^(?:main|first|1st)/.test(level))) return undefined;
   if (isRoomItself(phrase) || spot?.room !== undefined || /^[^.;]*\bthroughout\b/i.test(after))
     return undefined;
   // An apartment on the fourth floor has nothing anywhere else.
@@ -128,6 +171,9 @@ function inOne(feature: Feature, before: string): Feature {
     (feature.phrase === 'dining rooms' || feature.phrase === 'washer and dryers') &&
     feature.count === undefined;
   if (isOne) return { ...feature, phrase: feature.phrase.slice(0, -1), number: 'singular' };
+  // "The garden and parlor levels" are one of each, too.
+  if (feature.id === 'parlor' && /s$/.test(feature.phrase) && / and $/i.test(before))
+    return { ...feature, phrase: feature.phrase.slice(0, -1), noun: 'parlor floor', number: 'singular' };
   // Where nobody has heard of the first, a second one is one.
   const phrase = feature.phrase.replace(/^in unit /, 'in-unit ').replace(secondOne, '');
   return { ...feature, phrase };

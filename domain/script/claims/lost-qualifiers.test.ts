@@ -56,6 +56,11 @@ test('what keeps its limit is fine, and so is speaking on about it', () => {
   expect(losses('Central air on the second floor.', 'It has central air on the second floor.')).toEqual([]);
 });
 
+test('asking for a thing states nothing', () => {
+  expect(losses('There is room for a library.', 'Tell me about the library.')).toEqual([]);
+  expect(losses('There is room for a library.', 'It has a library.')).toHaveLength(1);
+});
+
 test('a place that is left out is a loss', () => {
   expect(losses('Central air on the second floor.', 'It has central air.')).toEqual([
     'central air (on the second floor)',

@@ -79,8 +79,14 @@ function keeps(said: Feature, limit: Feature): boolean {
   return limit.qualifiers.some((qualifier) => said.qualifiers.includes(qualifier));
 }
 
-/** A question asks; it states nothing. */
-const withoutQuestions = (text: string) => text.replace(/[^.?!]*\?["”]?(?=\s|$)/g, '').trim();
+/** A question asks, and so does "tell me about the suite"; neither states anything. */
+const withoutQuestions = (text: string) =>
+  text
+    .replace(/[^.?!]*\?["”]?(?=\s|$)/g, '')
+    .replace(requests, '')
+    .trim();
+const requests =
+  /(?:^|(?<=[.!] ))(?:tell me|let me|let's|show me|walk me|take me|picture|describe|i'd like to hear|i'm curious|i've saved a question)\b[^.!]*[.!]/gi;
 
 /** How people put a limit in other words than a listing, elsewhere in the same turn. */
 const limitWords: Partial<Record<Qualifier, RegExp>> = {

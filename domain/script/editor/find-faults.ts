@@ -4,6 +4,7 @@ import { ownWordsOf } from '../claims/own-words.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import type { FactSheet } from '../schema.ts';
 import { checkFlow } from './check-flow.ts';
+import { checkPlaces } from './check-places.ts';
 import { checkSentence } from './check-sentence.ts';
 
 export type EditedLine = SaidLine & { sceneId: string };
@@ -23,8 +24,16 @@ export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Refu
     ).map(({ turnId, claim }) => [Number(turnId), `lost its limit: ${claim}`]),
   );
   const flow = new Map(checkFlow(lines, names).map(({ at, reason }) => [at, reason]));
+  const misplaced = new Map(
+    checkPlaces(lines, sheet).map(({ at, thing, place }) => [at, `misplaced: ${thing} (${place})`]),
+  );
   return lines.flatMap((line, at) => {
-    const reason = flow.get(at) ?? lost.get(at) ?? checkSentence(line.text) ?? checkContent(line, sheet);
+    const reason =
+      flow.get(at) ??
+      lost.get(at) ??
+      misplaced.get(at) ??
+      checkSentence(line.text) ??
+      checkContent(line, sheet);
     return reason ? [{ sceneId: line.sceneId, reason, text: line.text }] : [];
   });
 }

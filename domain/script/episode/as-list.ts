@@ -75,7 +75,8 @@ const isEnsuite = ({ id, phrase }: Feature) => id === 'ensuite' || /\ben[- ]?sui
 /** "A balcony and lake views from the balcony" is one thing with a view. */
 const fromThere = /\b(\p{L}+) and ([^,]*?\b(?:views|vistas)\b[^,]*?) from the (?:roof )?\1$/u;
 export const isCloset = ({ id, where }: Feature) =>
-  where === undefined && /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
+  (where === undefined || where === 'in the other bedrooms') &&
+  /^(?:walk-in-closet|closets|custom-closets|linen-closet)$/.test(id);
 const withoutPlace = ({ where: _, tail: __, ...feature }: Feature): Feature => feature;
 
 /** "A washer and a laundry room with a washer": a noun is said once in a breath. */

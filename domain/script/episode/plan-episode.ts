@@ -181,7 +181,9 @@ const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): Pl
 function asFirst(telling: Telling): Telling {
   if (!telling.isMore || !telling.opener.startsWith('else-')) return telling;
   const name = telling.opener.slice('else-'.length);
-  const parts = telling.parts.map((part) => (/^tell-(?:building-)?more$/.test(part) ? `tell-${name}` : part));
+  const parts = telling.parts
+    .filter((part) => !/^tell-(?:elsewhere|listed)$/.test(part))
+    .map((part) => (/^tell-(?:building-)?more$/.test(part) ? `tell-${name}` : part));
   return { ...telling, opener: `open-${name}`, parts, isMore: false };
 }
 

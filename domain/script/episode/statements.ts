@@ -74,13 +74,13 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     const number = /\d/.test(count) ? numberWords(Number(count)) : count.toLowerCase();
     return `${number} ${number === 'one' ? 'flight' : 'flights'} up`;
   },
-  'green-certified': ({ matched }) =>
-    /leed/i.test(matched)
-      ? `LEED ${titled(/gold|silver|platinum/i.exec(matched)?.[0]?.toLowerCase() ?? '')} certified`.replace(
-          '  ',
-          ' ',
-        )
-      : undefined,
+  'green-certified': ({ matched }, home) => {
+    if (!/leed/i.test(matched)) return undefined;
+    const grade = titled(/gold|silver|platinum/i.exec(matched)?.[0]?.toLowerCase() ?? '');
+    const certified = `LEED ${grade} certified`.replace('  ', ' ');
+    // A certificate is a whole building's.
+    return isInBuilding(home) ? `in a ${certified} building` : certified;
+  },
   // Two homes in a house are a duplex, too.
   'duplex-home': ({ matched, factId }, home) => {
     const isTop = home.features.some((one) => one.id === 'penthouse' && one.qualifiers.length === 0);

@@ -4,6 +4,7 @@ import type { SpokenLine } from '../spoken-lines.ts';
 import { isBare, outerOf } from './as-list.ts';
 import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
+import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { tellKitchen } from './tell-kitchen.ts';
@@ -160,7 +161,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   });
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
   const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
-  return [...askOnce(orderWalk(outdoors, roomByRoom, rest), beat), ...units, ...lot];
+  return [...leaveRoom(askOnce(orderWalk(outdoors, roomByRoom, rest), beat), home), ...units, ...lot];
 }
 
 const asksForRoom = /^open-(?:subject|room|level)$/;

@@ -25,7 +25,7 @@ export function tellLists(
   const isWorth = listed.length > 1 || listed.some(({ notability }) => notability > 1);
   if (!isWorth) return [];
   const tellings: Telling[] = [];
-  let left = different;
+  let left: readonly Feature[] = different.map((feature) => withItsRoom(feature, different, named));
   while (left.length > 0 && tellings.length < maxLists) {
     const [cluster] = clustersOf(left, group.name, home);
     if (!cluster) break;
@@ -36,6 +36,20 @@ export function tellLists(
     left = rest.filter(({ notability }) => notability > 1);
   }
   return tellings;
+}
+
+/** Other rooms are asked for by name. */
+const firstRooms = /^in the (?:(?:living|great|family) room|foyer)$/;
+
+/** A fireplace beside the floors of the living room is told in one breath with them. */
+function withItsRoom(feature: Feature, all: readonly Feature[], named: readonly Feature[]): Feature {
+  const place = feature.spot?.isSure ? `in the ${feature.spot.room}` : undefined;
+  const isBeside =
+    firstRooms.test(place ?? '') && all.some(({ where }) => where !== undefined && where === place);
+  const isPlain = feature.where === undefined && feature.tail === undefined;
+  return place && isBeside && isPlain && !named.some(({ id }) => id === feature.id)
+    ? { ...feature, where: place }
+    : feature;
 }
 
 /** "A deck" behind a roof deck may be the same one. */

@@ -16,6 +16,22 @@ test.each([
   expect(sayParking(cells)).toBe(said);
 });
 
+test('a space that can be had isn’t told as one that comes with the home', () => {
+  const [first] = tenHomes;
+  if (!first) throw new Error('no home');
+  const { features: _, ...plain } = first;
+  const told = (description: string) =>
+    tellParking(
+      [],
+      readHome(buildFactSheet(sampleHome({ ...plain, type: 'Condo', parking: 'Garage', description }))),
+      new Set(),
+    )[0]?.words.statement?.text;
+  expect(told('The loft faces the park. Parking available.')).toBe(
+    "There's a garage. The listing says available, so ask if the price includes it.",
+  );
+  expect(told('The loft faces the park.')).toBe("There's a garage.");
+});
+
 test.each([
   ['Indoor parking for purchase is in the cellar.', /isn't in the price.*indoor parking for purchase/],
   ['Garage parking is available for an additional $30,000.', /isn't in the price/],

@@ -24,6 +24,10 @@ const included =
 const paid =
   /\b(?:(?:heated|indoor|garage|valet|automated|outdoor|covered|deeded) )*parking(?: (?:space|spot)s?)?(?: and [^.,;]{3,45}?)?(?: (?:is|are))?(?: also)? (?:sold separately|(?:available )?for (?:purchase|sale|rent|lease|an additional \$[\d,]+)|available (?:at|for) (?:an? )?(?:additional |extra )?(?:cost|fee|charge|\$[\d,.]+k?\b)|(?:additional|extra)(?=[.!;]|$))/i;
 
+/** A space that can be had isn't yet one that comes with the home. */
+const onOffer =
+  /(?:^|[.;!,]\s*)(?:(?:heated|indoor|garage|valet|on-?site|covered) )*parking (?:spaces? |spots? )?(?:is |are )?(?:also )?available\s*(?:[.;!,]|$)/i;
+
 const smallCar = /\bgarage\b[^.;]{0,60}\b(?:small(?:er)?|compact) (?:vehicle|car)s?\b/i;
 
 /** "Garage - 2 Car, Tandem": the cells of a table, as people say them. */
@@ -72,6 +76,8 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
       ? undefined
       : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
   const term = cells && price === undefined ? termOf(cells.value, isHouse) : undefined;
+  const isOffered = !isHouse && term === undefined && onOffer.test(home.text);
+  const offer = isOffered ? 'The listing says available, so ask if the price includes it.' : undefined;
   const [text, factIds] =
     paidIn && spots.length === 0
       ? [`It isn't in the price. The listing says “${offered}.”`, [paidIn.id]]
@@ -89,7 +95,7 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
         : isTold || !cells
           ? [undefined, []]
           : [
-              [sayParking(cells.value, isHouse), sayParking(cells.value, isHouse) && price]
+              [sayParking(cells.value, isHouse), sayParking(cells.value, isHouse) && (price ?? offer)]
                 .filter(Boolean)
                 .join(' '),
               idsOf(cells, price && includedIn),

@@ -9,7 +9,7 @@ import { stateFeature } from './statements.ts';
 import type { Telling } from './telling.ts';
 
 const monthlyFee =
-  /(?<!\b(?:storage|parking|garage|available|optional)\b[^.;]{0,40})\bmonthly (?:hoas?|maintenance|assessments?|common charges?|dues|fees?|association)\b(?! (?:of|includes? an ongoing))|\b(?:low|very low|the) monthlies\b|\bmonthlies includ|\b(?:hoas?|maintenance|dues|common charges?)\b[^.]{0,24}\b(?:monthly|(?:per|a) month)\b/i;
+  /(?<!\b(?:storage|parking|garage|available|optional)\b[^.;]{0,40})\bmonthly (?:hoas?|maintenance|assessments?|common charges?|dues|fees?|association)\b(?! (?:of|includes? an ongoing))|\bmonthlies includ|\b(?:hoas?|maintenance|dues|common charges?)\b[^.]{0,24}\b(?:monthly|(?:per|a) month)\b/i;
 
 /** The fee and what it covers, then the rules. */
 export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean): Telling[] {

@@ -81,9 +81,15 @@ export function writeEpisode(
     const faults = findFaults(lines, sheet);
     if (faults.length === 0) break;
     for (const fault of faults) {
-      refused.add(fault.sceneId);
-      const [, claim] = /^(?:no fact carries "|lost its limit: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
-      if (claim) doubts.set(claim.toLowerCase(), (doubts.get(claim.toLowerCase()) ?? 0) + 1);
+      const [, kind, name] =
+        /^(no fact carries "|lost its limit: |misplaced: )(.+?)(?:"| \()/.exec(fault.reason) ?? [];
+      const claim = name?.toLowerCase();
+      // One thing in the wrong place isn't the fault of those beside it.
+      const isMisplaced = kind === 'misplaced: ';
+      const isBeside = isMisplaced && claim && !doubts.has(claim) && severalTold.test(fault.sceneId);
+      if (!isBeside) refused.add(fault.sceneId);
+      if (claim && (isBeside || !isMisplaced))
+        doubts.set(claim, (doubts.get(claim) ?? 0) + (isBeside ? maxDoubts : 1));
       refusals.push(fault);
     }
   }
@@ -114,6 +120,7 @@ export function writeEpisode(
 }
 
 const maxDoubts = 2;
+const severalTold = /^told .*(?:, | and )/;
 
 /** What was refused in one scene and again in another is a thing that can't be told, whatever the scene. */
 function withoutDoubted(home: Home, doubts: ReadonlyMap<string, number>): Home {

@@ -68,6 +68,16 @@ N: [Also in there|Still in there]: {list}.
  | [Plus|And] {list}.
  | [It doesn't stop there|I'm not done]: {list}.
 
+= tell-elsewhere
+part tell-elsewhere
+N: [Elsewhere|Elsewhere in the {kind}|Elsewhere inside], {theres} {list}.
+ | [Away from there|In another part of the {kind}], {theres} {list}.
+
+= tell-listed
+part tell-listed
+N: The listing also [names|mentions] {list}.
+ | [Also on the page|Also in the listing|On the page, too]: {list}.
+
 = rest-level
 part rest-level
 N: [Same level|Same floor, still|Also on that level]: {list}.
