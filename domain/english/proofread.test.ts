@@ -24,6 +24,7 @@ test.each([
   ['The parlor has a carved mantle and a bench.', 'The parlor has a carved mantel and a bench.'],
   ['This mill is an is an odd mix of slate and oak.', 'This mill is an odd mix of slate and oak.'],
   ['A calm stone building-don’t miss the turret.', 'A calm stone building—don’t miss the turret.'],
+  ['An oak mantlepiece hides a sub-zero fridge.', 'An oak mantelpiece hides a Sub-Zero fridge.'],
   ['There are four waterworks marble baths.', 'There are four Waterworks marble baths.'],
   ['This is an Extra-Wide plan.', 'This is an extra-wide plan.'],
   ['The study has 42-inch Kitchen cabinets.', 'The study has 42-inch kitchen cabinets.'],

@@ -47,7 +47,7 @@ const names: readonly Slip[] = [
   [/\bmetra\b/g, 'Metra'],
   [/\blake michigan\b/gi, 'Lake Michigan'],
   [/\bjack (?:and|&|n) jill (?=bath|layout|shower)/gi, 'Jack-and-Jill '],
-  [/\bsub ?zero\b/gi, 'Sub-Zero'],
+  [/\bsub[- ]?zero\b/gi, 'Sub-Zero'],
   [/\bnest (?=thermostats?\b)/g, 'Nest '],
   [
     /\bwaterworks (?=(?:marble |brass )?(?:baths?|bathrooms?|fixtures|fittings|faucets|hardware|tubs?)\b)/g,
@@ -113,6 +113,7 @@ const words: readonly Slip[] = [
     '$1 mantel$2',
   ],
   [/\bmantle(s?)(?= (?:above|over|and|with)\b)/g, 'mantel$1'],
+  [/\bmantlepiece/g, 'mantelpiece'],
   [/\b(is|has|are|with|in|of) (an?|the) \1 \2 /gi, '$1 $2 '],
   [/(?<=\p{Ll}{3})-(?=(?:don['’]t|you['’]ll|this is|it['’]s|just|all) )/gu, '—'],
   [/\bwood burning (?=\p{Ll})/giu, 'wood-burning '],

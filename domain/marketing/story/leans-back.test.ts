@@ -32,6 +32,7 @@ test.each([
   'All of this is steps from the ferry.',
   'Carved shelves frame the room.',
   'A paneled library is to your left.',
+  'Quill was at the height of his fame when the mill was built.',
 ])('leans: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
