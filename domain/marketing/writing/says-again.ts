@@ -18,7 +18,7 @@ function pairsIn(text: string, withNames: boolean): Set<string> {
   return new Set(pairs);
 }
 
-/** "18x7 foot", "18' x 7'" and "18-by-7-foot" are one size, "39th-floor" and "39th floor" one floor. */
+/** "16x9 foot" and "16-by-9-foot" are one size, "21st-floor" and "21st floor" one floor. */
 const evenly = (text: string) =>
   text
     .replace(/(\d+)['’]?\s*(?:[x×]|-by-| by )\s*(\d+)['’]?/gi, '$1by$2 feet')
