@@ -47,8 +47,12 @@ const names: readonly Slip[] = [
   [/\bmetra\b/g, 'Metra'],
   [/\blake michigan\b/gi, 'Lake Michigan'],
   [/\bjack (?:and|&|n) jill (?=bath|layout|shower)/gi, 'Jack-and-Jill '],
-  [/\bsub ?zero\b/gi, 'Sub-Zero'],
+  [/\bsub[- ]?zero\b/gi, 'Sub-Zero'],
   [/\bnest (?=thermostats?\b)/g, 'Nest '],
+  [
+    /\bwaterworks (?=(?:marble |brass )?(?:baths?|bathrooms?|fixtures|fittings|faucets|hardware|tubs?)\b)/g,
+    'Waterworks ',
+  ],
 ];
 
 /** One subject and one verb, of the same number. */
@@ -102,6 +106,16 @@ const words: readonly Slip[] = [
   [/\ball what (?=\p{L})/gu, 'all that '],
   [/\bevery day (?=enjoyment|living|use|life|needs|comfort|meals)/gi, 'everyday '],
   [/\btree lined (?=\p{Ll})/giu, 'tree-lined '],
+  [/\b(c)hefs[- ](?=kitchens?\b)/gi, "$1hef's "],
+  // A mantle is a cloak.
+  [
+    /\b(fireplaces?|stone|marble|wood|oak|carved|limestone|decorative|original|detailed|and) mantle(s?)\b/gi,
+    '$1 mantel$2',
+  ],
+  [/\bmantle(s?)(?= (?:above|over|and|with)\b)/g, 'mantel$1'],
+  [/\bmantlepiece/g, 'mantelpiece'],
+  [/\b(is|has|are|with|in|of) (an?|the) \1 \2 /gi, '$1 $2 '],
+  [/(?<=\p{Ll}{3})-(?=(?:don['’]t|you['’]ll|this is|it['’]s|just|all) )/gu, '—'],
   [/\bwood burning (?=\p{Ll})/giu, 'wood-burning '],
   [/\b(five|six|seven|eight|nine|ten|twelve) story (?=\p{Ll})/giu, '$1-story '],
   // "This two-bath, home has", "this well priced, loft condo".

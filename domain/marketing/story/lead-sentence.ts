@@ -96,9 +96,9 @@ const filler =
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);
 
-/** How brochures begin. */
+/** How brochures begin, or a walk that has reached the second floor. */
 const hype =
-  /^(?:own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|a culinary|a world of|adding an element|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
+  /^(?:practical conveniences|as for|upon \w+|stepping|off (?:the|of)|beyond the|above the|below the|adjacent to|just (?:off|beyond|past) the|the (?:floor|level|story) (?:above|below)|(?:the|this) building (?:has|offers)|(?:an? |the )?in-unit (?:washer|laundry)|two of the (?:bedrooms|baths)|the bedroom off|own|experience|discover|introducing|imagine|presenting|live|fall in love|you['’]ll (?:love|enjoy|appreciate)|prepare|a culinary|a world of|adding an element|indulge|embrace|elevate|welcome|nestled|boasting|enjoy the (?:convenience|comfort|ease)|relax|unwind|entertain|step (?:inside|into|in)|inside,? you['’]ll|with (?:plenty|ample)|this location offers|for (?:convenient|easy|added)|(?:ideally|perfectly|conveniently) (?:located|situated|positioned)|comes with|everyday conveniences|enjoy (?:easy|unbeatable) access|the apartment is in|be a part|sold|with (?:quick|easy) access|there['’]s)\b|^The \w+ floor has \S+ ceilings\.$|\$\d/i;
 
 export const opensAsBrochure = (text: string) => hype.test(text);
 

@@ -25,6 +25,14 @@ test.each([
   'Your experience begins at the iron gate.',
   'A second balcony faces the orchard.',
   'A walnut bench rounds out this quiet retreat.',
+  'Waxed pine boards further enhance this room and run throughout the house.',
+  'This is a calm and private outdoor retreat with a view of the mill.',
+  'Fitted with a grill, a stone bench, and a pergola, it’s ready for summer suppers.',
+  'There is a second sitting area beside the pond.',
+  'All of this is steps from the ferry.',
+  'Carved shelves frame the room.',
+  'A paneled library is to your left.',
+  'Quill was at the height of his fame when the mill was built.',
 ])('leans: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(true);
 });
@@ -36,6 +44,13 @@ test.each([
   'The stairs are oak.',
   'A den opens to the deck.',
   'A glass wall completes the kitchen.',
+  'Step outside to your private deck with a cedar tub.',
+  'Off the kitchen is a greenhouse.',
+  'Each floor in the building has its own landing.',
+  'The rear coach house has a loft.',
+  'A den with an adjacent bath faces the orchard.',
+  'The building allows rentals, making this a sound choice for investors.',
+  'Built in 1904, this intimate cooperative has a roof garden.',
 ])('stands: %s', (sentence) => {
   expect(leansBack(sentence)).toBe(false);
 });
@@ -45,6 +60,17 @@ test('a sentence that only “also” ties to the one before it stands alone wit
     'Both bedrooms open to a second terrace.',
   );
   expect(standingAlone('It also has a sauna.')).toBe('It also has a sauna.');
+});
+
+test.each([
+  ['Above, the roof deck has a cedar tub.', 'The roof deck has a cedar tub.'],
+  [
+    'Additional highlights include a cellar and a bell tower.',
+    'Highlights include a cellar and a bell tower.',
+  ],
+  ['There is, of course, a boathouse.', 'There is a boathouse.'],
+])('what only ties it to the sentence before it goes: %s', (sentence, alone) => {
+  expect(standingAlone(sentence)).toBe(alone);
 });
 
 test('a bedroom that is counted from others is one of them', () => {

@@ -14,6 +14,7 @@ test.each([
   'Charm and character at the mill.',
   'A slate vanity rounds out this quiet bath.',
   'Two blocks from a pool and a library.',
+  'A walled front garden and cedar deck set a quiet tone.',
 ])('a sentence, a label, praise and what is elsewhere are no such note: %s', (text) => {
   expect(isNeatNote(text)).toBe(false);
 });

@@ -17,7 +17,7 @@ import { giveSubject } from './give-subject.ts';
 import type { Setting } from './hook-worth.ts';
 import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
 import { leansBack, standingAlone } from './leans-back.ts';
-import { sentenceWorth } from './sentence-worth.ts';
+import { toldWorth } from './told-worth.ts';
 
 /** A sentence of the listing as it may be said again, with what makes it worth saying. */
 export type StorySentence = {
@@ -64,7 +64,7 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
         scope,
         topics: [...new Set(features.map(({ topic }) => topic))],
         featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(said), ...whatIn(said)])],
-        worth: Math.round(sentenceWorth(said, features, setting) * 10) / 10,
+        worth: Math.round(toldWorth(said, features, setting, { at, of: starts.length }) * 10) / 10,
         at,
         isDependent: leansBack(said),
         isWhole: isWhole(said),

@@ -130,6 +130,8 @@ function gainOf(one: StorySentence, { name, elsewhere }: Wanted, known: Readonly
 const saysWhat = /^An? |^The \p{Lu}[^,.:]+, an? |: an? |^Come see th/u;
 const introducesHome = ({ text, at }: StorySentence) =>
   /^this is an? /i.test(text) ||
+  // The address stands below the first line.
+  (at <= 1 && /^\d+[^.]{4,50}? is an? /.test(text)) ||
   (at === 0 &&
     /^(?:this|the) (?:[^\s.]+ ){0,6}?(?:condo|home|house|residence|townhome|townhouse|loft|co-?op|apartment|penthouse|unit|brownstone|studio) (?:is|has|features|offers)\b/i.test(
       text,

@@ -1,11 +1,12 @@
 import { upperFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../../features/counts-in.ts';
+import type { SentencePlace } from '../../features/editors-worth.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readScopes } from '../../features/read-scopes.ts';
 import { introduces, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { isNeatNote } from '../story/neat-note.ts';
 import type { StorySentence } from '../story/read-story.ts';
-import { sentenceWorth } from '../story/sentence-worth.ts';
+import { toldWorth } from '../story/told-worth.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
 import { pointWorth } from './point-worth.ts';
@@ -59,7 +60,14 @@ function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]
   const whole = found.filter((text) => !isNeatNote(text));
   const texts = whole.length + told.length >= enough ? whole : found;
   const scopes = readScopes(texts);
-  return texts.map((text, at) => sentenceOf(text, told.length + at, scopes[at] ?? 'home', story.setting));
+  return texts.map((text, at) =>
+    sentenceOf(
+      text,
+      { at: told.length + at, of: told.length + texts.length },
+      scopes[at] ?? 'home',
+      story.setting,
+    ),
+  );
 }
 
 /** Half of its words stand in the other. */
@@ -71,7 +79,7 @@ function isRetold(told: string, text: string): boolean {
 
 function sentenceOf(
   text: string,
-  at: number,
+  { at, of }: SentencePlace,
   scope: StorySentence['scope'],
   setting: Told['story']['setting'],
 ): StorySentence {
@@ -81,7 +89,7 @@ function sentenceOf(
     scope,
     topics: [...new Set(features.map(({ topic }) => topic))],
     featureIds: [...new Set([...features.map(({ id }) => id), ...countsIn(text)])],
-    worth: sentenceWorth(text, features, setting),
+    worth: toldWorth(text, features, setting, { at, of }),
     at,
     isDependent: false,
     isWhole: true,

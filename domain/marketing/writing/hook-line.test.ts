@@ -133,3 +133,11 @@ test('a costly house is told by what it has before what is next to it', () => {
   expect(text(false)).toContain('steps from Mill Pond');
   expect(text(true)).toContain(said);
 });
+
+test('a part is not counted beside its whole', () => {
+  const copy = tell(
+    'This brick loft has two private outdoor spaces. The back patio has views of Mill Pond and a stone bench. A cedar sauna stands in the cellar.',
+  );
+  const { text } = hookLine(copy, { maxLength: 200 });
+  expect(text).not.toMatch(/outdoor spaces.*patio|patio.*outdoor spaces/);
+});

@@ -147,7 +147,7 @@ function isEcho({ kind, said }: Detail, line: string): boolean {
     return (
       line.toLowerCase().includes(said.toLowerCase()) || (/^\d{4}$/.test(said) && /\b1[789]\d\d\b/.test(line))
     );
-  if (kind === 'point') return namesThing(line, said);
+  if (kind === 'point') return namesThing(line, said) || isPartOf(line, said);
   return kind === 'near' && line.includes(landmarkIn(said));
 }
 
@@ -160,6 +160,12 @@ function namesThing(line: string, said: string): boolean {
     'iu',
   ).test(line.replace(/^An? [^,]*? (?:in|on) [^,]*? with /, ''));
 }
+
+/** "Two outdoor spaces and a patio" would be three: the patio is one of them. */
+const spaces = /\boutdoor (?:spaces?|areas?)\b/;
+const outside = /\b(?:patio|terrace|balcon(?:y|ies)|deck|yard|backyard|porch|garden|loggia)s?\b/;
+const isPartOf = (line: string, said: string) =>
+  (spaces.test(line) && outside.test(said)) || (spaces.test(said) && outside.test(line));
 
 /** "Mill Pond" of "just steps from Mill Pond and the ferry". */
 export const landmarkIn = (near: string) =>

@@ -1,6 +1,7 @@
-import { isLead, isUnsure } from '../story/lead-sentence.ts';
+import { isLead, isUnsure, opensAsBrochure } from '../story/lead-sentence.ts';
 import { distinctPoints, isSight, pointsOf, sightsOf } from './best-points.ts';
 import { type Copy, isClosed } from './copy.ts';
+import { homePoints } from './home-points.ts';
 import { hookLine, thisOne } from './hook-line.ts';
 import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
@@ -35,8 +36,9 @@ export function invitationIdea(
   if (any && any.worth >= minAny) return asIdea(any);
   const more = comeSee(copy, maxLength, [...told]);
   if (more.told.some((id) => !told.has(id))) return more;
-  // The same thing in the agent's words is more than the same thing in ours.
-  return retold(copy, maxLength, others, isFree) ?? more;
+  // The same thing in the agent's words is more than the same thing in ours; a plain point is more than no reason to come.
+  const again = retold(copy, maxLength, others, isFree);
+  return again ?? (more.told.length > 0 ? more : (plainReason(copy, maxLength, others, isFree) ?? more));
 }
 
 function retold(
@@ -51,6 +53,25 @@ function retold(
     .filter(({ text }) => !others.some((other) => isSame(other.text, text)))
     .toSorted((a, b) => b.worth - a.worth);
   return best && asIdea(best);
+}
+
+/** "Come see this 1-bedroom condo" gives no reason to: a point that another post has no room for does. */
+function plainReason(
+  copy: Copy,
+  maxLength: number,
+  others: readonly PostIdea[],
+  isFree: IsFree,
+): PostIdea | undefined {
+  const points = homePoints(copy).filter(
+    ({ text, isDependent }) =>
+      !isDependent &&
+      text.length <= maxLength &&
+      !opensAsBrochure(text) &&
+      !others.some((other) => isSame(other.text, text) || saysAgain(other.text, text)),
+  );
+  // What other networks have said often is still more than nothing.
+  const point = points.find(({ text }) => isFree(text)) ?? points[0];
+  return point && asIdea(point);
 }
 
 /** What is left to name, else the best thing again, with what it is: "Come see this corner loft with a sauna." */

@@ -14,7 +14,7 @@ import {
 import { saysHome } from './hook-line.ts';
 import { openingNews, priceNews } from './news.ts';
 import { searchedHome } from './noun-of.ts';
-import { type PlannedPost, planPosts } from './post-plan.ts';
+import { type PlannedPost, planPosts, withoutStreet } from './post-plan.ts';
 import { takenClosings } from './taken-closings.ts';
 
 /** To colleagues: what a peer needs to match a client, in plain sentences. */
@@ -27,8 +27,8 @@ export function linkedinPosts(copy: Copy): string[] {
   const at = join([addressLine(facts), price], ', ');
   const offer = `For sale: ${at}.`;
   const post = ({ lead: told, body }: PlannedPost, first: string, closing: string) => {
-    // The line above has offered it.
-    const lead = upperFirst(withoutOffer(told));
+    // The line above has offered it, at its address.
+    const lead = withoutStreet(upperFirst(withoutOffer(told)), facts);
     const said = join([lead, body], ' ');
     const figures = join(
       [figuresSentence(facts, `${first} ${said}`), priceNews(copy, first), limitsLine(copy, said)],

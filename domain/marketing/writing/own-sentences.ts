@@ -7,7 +7,7 @@ import type { HomeStory } from '../story/home-story.ts';
 import { isSound } from '../story/is-sound.ts';
 import { hasSlip, isFiller, isSmallThing } from '../story/lead-sentence.ts';
 import { leansBack } from '../story/leans-back.ts';
-import { sentenceWorth } from '../story/sentence-worth.ts';
+import { toldWorth } from '../story/told-worth.ts';
 import { isSight } from './best-points.ts';
 import { remarkSentences } from './remark-sentences.ts';
 
@@ -140,7 +140,7 @@ export function bestSentences(
     const stars = isSmall
       ? []
       : best.filter(({ id, said }) => features.some((one) => one.id === id) || statesFigure(line, said));
-    const own = sentenceWorth(line, features, setting);
+    const own = toldWorth(line, features, setting, { at, of: lines.length });
     const order = at - Math.max(0, first);
     // What says nothing says it in the second place too.
     const place = order > 0 && own < minOpening ? 0 : (worthOfOpening[order] ?? 0);
@@ -216,7 +216,7 @@ function chosenOf(all: readonly Sentence[], room: number, fills: boolean): reado
       })
       .filter((sentences) => lengthOf(sentences) <= left)
       .map((sentences) => ({ sentences, gain: gainOf(sentences, known) }))
-      .filter(({ gain }) => gain > 0)
+      .filter(({ gain }) => gain > minGain)
       .toSorted((a, b) => b.gain / weight(b.sentences) - a.gain / weight(a.sentences));
     if (!best) break;
     add(best.sentences);
@@ -271,3 +271,5 @@ function gainOf(sentences: readonly Sentence[], known: ReadonlySet<string>): num
 /** However much a sentence lists, it is one sentence. */
 const maxWorth = 9;
 const maxParts = 2;
+/** A part of the home that nothing else tells is worth a plain sentence. */
+const minGain = -1;

@@ -60,15 +60,17 @@ export function placeSentences({ story }: Copy): StorySentence[] {
 const namesPlace =
   /(?<=[\p{L},] )\p{Lu}\p{L}{2}|\b(?:one|two|three|half a|\d+) (?:blocks?|minutes?|miles?)\b/u;
 
+const together = (list: string) => (list.includes(',') ? 'all' : 'both');
+
 /** Where there is room for one line, it says what is for sale too. */
 const amenityLines: Record<Channel, (list: string, home: string) => string> = {
-  facebook: (list) => `The building has ${list}.`,
-  instagram: (list) => `This building has ${list}.`,
-  linkedin: (list) => `The building offers ${list}.`,
+  facebook: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
+  instagram: (list) => `${upperFirst(list)}, ${together(list)} in the building.`,
+  linkedin: (list, home) => `${home}, with ${list} in the building.`,
   twitter: (list, home) => `${home} with ${list} in the building.`,
   threads: (list, home) => `${home} in a building with ${list}.`,
   tiktok: (list, home) => `${home}, and the building has ${list}.`,
-  google: (list) => `Residents of the building have ${list}.`,
+  google: (list, home) => `${home}. The building has ${list}.`,
   email: (list) => `The building has ${list}.`,
 };
 

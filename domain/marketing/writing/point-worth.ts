@@ -43,6 +43,8 @@ const plain: readonly [cost: number, sign: RegExp][] = [
 ];
 /** Agents open with what they would say first. */
 const worthOfPlace = [1.5, 1, 0.5];
+/** Most of what these signs tell, editors' worth has weighed. */
+const shareOfSigns = 0.4;
 /** However much a sentence lists, it is one sentence. */
 const maxOwn = 8;
 
@@ -53,5 +55,9 @@ export function pointWorth({ text, worth, at }: StorySentence, setting: Setting)
     0,
   );
   const costs = plain.reduce((sum, [cost, sign]) => sum + (sign.test(text) ? cost : 0), 0);
-  return Math.min(worth, dues.test(text) ? maxDues : maxOwn) + gains - costs + (worthOfPlace[at] ?? 0);
+  return (
+    Math.min(worth, dues.test(text) ? maxDues : maxOwn) +
+    shareOfSigns * (gains - costs) +
+    (worthOfPlace[at] ?? 0)
+  );
 }

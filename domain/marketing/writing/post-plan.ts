@@ -13,20 +13,26 @@ export function planPosts(copy: Copy, channel: Exclude<Sharing, 'email'>): PostP
   const { feature, place, invitation } = shareSentences(copy)[channel];
   const plan = (name: Idea, post: SharedPost, before: string | null = null): PlannedPost => {
     const lead = firstLine(post.idea.text);
-    const below = post.sentences.map(({ text }) => text);
+    const below = post.sentences.map(({ text }) => withoutStreet(text, copy.facts));
     const body = [before, ...below].filter(Boolean).join(' ');
     const said = `${lead} ${body}`;
     // Three posts with one list are one post.
     const elsewhere = isBrief.test(channel) ? [feature, place, invitation].map(({ idea }) => idea.text) : [];
     const more = body.length < short ? detailLine(copy, channel, name, [said, ...elsewhere].join(' ')) : '';
     const told = [body, more].filter(Boolean).join(' ');
-    return { lead, body: told || (post.again?.text ?? '') };
+    return { lead, body: told || withoutStreet(post.again?.text ?? '', copy.facts) };
   };
   return {
     feature: plan('feature', feature),
     place: plan('place', place, isAround(copy, place) ? homeBeside(copy, channel, place) : null),
     invitation: plan('invitation', invitation),
   };
+}
+
+/** "9 Quarry Lane, Unit 2 is a loft" is "This is a loft" beside the address. */
+export function withoutStreet(text: string, { street }: Copy['facts']): string {
+  const [, number = '', what] = /^(\d+) [^.]{3,45}? is (an? [^.]*\..*)$/s.exec(text) ?? [];
+  return what && street?.startsWith(`${number} `) ? `This is ${what}` : text;
 }
 
 const isBrief = /^(?:threads|tiktok)$/;

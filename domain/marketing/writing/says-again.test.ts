@@ -7,6 +7,9 @@ test.each([
   ['A corner loft in Quarry Heights.', 'It is the quiet side of Quarry Heights.', true],
   ['A loft in Larkmere with skyline views.', 'The kitchen has a soapstone island.', false],
   ['A loft with a terrace.', 'The terrace faces the pond.', false],
+  ['A loft with a 16-by-9-foot terrace.', 'The bedroom opens to a huge 16x9 foot deck.', true],
+  ['A 21st-floor loft in Larkmere.', 'High on the 21st floor, it looks over the pond.', true],
+  ['A loft in an all-stone building.', 'Set in an all stone mill, it has oak beams.', true],
 ])('%s %s', (line, sentence, isEcho) => {
   expect(saysAgain(line, sentence)).toBe(isEcho);
 });

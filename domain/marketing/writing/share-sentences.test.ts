@@ -67,3 +67,15 @@ test('a year that the first line says is not said again below it', () => {
     for (const text of writePosts(network, old))
       expect(text.replace(/https:\S+/g, '').match(/\b1906\b/g)?.length ?? 0, text).toBeLessThan(2);
 });
+
+test('what the first line says is not said again below it, in whatever words, and the address stands once', () => {
+  const terrace = copyOf(
+    '9 Quarry Lane is a bright and welcoming home on the pond. A home with a 16-by-9-foot terrace above the pond and a tiled stove. The bedroom opens to a huge 16x9 foot terrace. The kitchen was rebuilt in 2023 around a soapstone island. A cedar sauna stands in the cellar. Practical conveniences include a parking space and a dry cellar.',
+  );
+  for (const network of networks)
+    for (const text of writePosts(network, terrace)) {
+      expect(text.match(/\b16(?:-by-|x)9\b/g)?.length ?? 0, text).toBeLessThan(2);
+      expect(text.match(/9 Quarry Lane/g)?.length ?? 0, text).toBeLessThan(2);
+      expect(text).not.toMatch(/^Practical conveniences/);
+    }
+});

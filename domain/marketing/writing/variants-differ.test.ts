@@ -144,3 +144,11 @@ test('who drew a house stands before its name', () => {
   const drawn = { ...home, story: { ...home.story, credit: 'designed by Ada Quill' } };
   expect(writePosts('instagram', drawn)[0]).toMatch(/^An Ada Quill-designed /);
 });
+
+test('an invitation gives a reason to come', () => {
+  const plain = tell(
+    'Parking is included in the price of this second-floor condo. The assessments cover heat and gas. The kitchen was updated with granite counters and a gas range. Laundry is down the hall.',
+  );
+  for (const network of ['twitter', 'threads', 'tiktok'] as const)
+    for (const text of writePosts(network, plain)) expect(text).not.toMatch(/Come see this [^.]*condo\.\n/);
+});
