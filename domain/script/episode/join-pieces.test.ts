@@ -211,3 +211,17 @@ test('Nora says "too" once, not turn after turn', () => {
     'And there are two ovens with glass doors and a drawer.',
   ]);
 });
+
+test('a garage in a few words goes with the yard, without a question', () => {
+  const yard = told('It has a brick patio and a pear tree.');
+  const garage = {
+    ...told("There's a garage."),
+    alone: { ...line('nora', "There's a garage."), sceneId: "told There's a garage." },
+  };
+  expect(join([yard, garage], 'Good.')).toEqual([
+    'What is there?',
+    'It has a brick patio and a pear tree, plus a garage.',
+  ]);
+  const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
+  expect(join([yard, porch])).toHaveLength(4);
+});

@@ -9,6 +9,8 @@ type JoinOptions = {
   countWords: (text: string) => number;
   /** What the hook has told already. */
   heard: string;
+  /** Whether a few words fewer would make it another kind of episode. */
+  isTight?: boolean;
 };
 
 /** More, and nobody knows who has read the listing. */
@@ -28,12 +30,12 @@ const maxJoinedWords = 26;
 export function joinPieces(
   chosen: readonly Piece[],
   { first, react }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react'>,
-  { budget, words, countWords, heard }: JoinOptions,
+  { budget, words, countWords, heard, isTight = false }: JoinOptions,
 ): PlannedLine[][] {
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [toldByMiles, rungs] = [0, 0];
+  let [toldByMiles, rungs, setRooms] = [0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anybody last spoke of it. */
   let fresh: readonly Feature[] = [];
@@ -49,6 +51,11 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
+    if (!isTight && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
+      joined.push([]);
+      fresh = [...fresh, ...(piece.told ?? [])];
+      return;
+    }
     const said = opener && lead(piece, last, isNext);
     const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
     fresh = piece.told ?? [];
@@ -59,7 +66,7 @@ export function joinPieces(
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push(unasked(piece, last) ?? namedAgain(piece, last));
+    else joined.push(unasked(piece, last) ?? askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
 
@@ -75,6 +82,13 @@ export function joinPieces(
     if (before()?.at(-1)?.sceneId.startsWith('react-')) return undefined;
     const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+  }
+
+  /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
+  function askedShortly({ ask }: Piece, rest: readonly PlannedLine[]): PlannedLine[] | undefined {
+    if (!ask || isTight) return undefined;
+    setRooms += 1;
+    return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
   }
 
   /** Behind Nora's advice, Miles has the next thing and she says what she makes of it. */
@@ -113,6 +127,18 @@ export function joinPieces(
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>
   (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
+const maxAsideWords = 10;
+
+/** A lot, a garage, a washer: what names itself in a few words needs no question behind a short answer. */
+const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
+  alone !== undefined &&
+  scene === undefined &&
+  isEveryday.test(alone.text) &&
+  alone.text.split(' ').length <= maxAsideWords &&
+  /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
+  lines?.at(-1)?.chapter === alone.chapter;
+const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
+
 /** A name or two without a detail: no turn of its own. */
 const isSmallList = ({ text }: PlannedLine) =>
   listed.test(text) && text.split(' ').length <= maxSmallWords && !/\d/.test(text);

@@ -49,10 +49,10 @@ part open-living
 M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What's [it like|in there]?
  | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would you show me|is it like in there|am I looking at]?
  | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [would you show me|is in there|stands out]?
- | [You lead|After you|Go on in]. What [stands out|is it like|would you point out]?
- | [I'm in|I'm inside|We're in]. [What would I point at|What do I tell people about|What's it like]?
- | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|is it like|did you mark]?
- | [I can't see it from here|I'm looking over your shoulder|Read me inside|On to the inside]. What's [there|worth stopping for|worth a look]?
+ | [You lead|After you|Go on in|Right behind you]. What [stands out|is it like|would you point out|caught your eye|is worth a look]?
+ | [I'm in|I'm inside|We're in]. [What would I point at|What do I tell people about|What's it like|What would you show me]?
+ | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|is it like|did you mark|caught your eye]?
+ | [I'm looking over your shoulder|Read me inside|On to the inside|Now indoors]. What's [there|worth stopping for|worth a look|it like]?
  | [In from {street}, then|{Street} behind us]. [What's in there|What's it like inside]?
 
 = open-indoors
@@ -136,7 +136,7 @@ M: [Then the bath|On to the bath|Now the bath|The bath, then|Next, the bath]. Wh
 = open-baths-many
 part open-baths
 needs baths>1
-M: You said {baths}. What's [worth knowing|the best of it|worth a look]?
+M: You said {baths}. What's [worth knowing|worth a look]?
  | {Baths}[, by my notes|, you said|, then|]. What's [worth knowing|worth a look]?
  | [Then the baths|On to the baths|Now the baths|The baths, then|Next, the baths]. What [stands out|is worth knowing|did you mark]?
 
@@ -505,8 +505,8 @@ part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
  | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the [association fee|{kind} fee|fee]?
- | [Once I'm in|Once the keys are mine|After the moving truck], what's the [association fee|{kind} fee|fee]?
- | [The price I've got|I've got the price]. What [does the association ask|is the {kind} fee|is the fee on top of that]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the [association fee|{kind} fee|fee]?
+ | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
@@ -518,7 +518,7 @@ part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
  | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the maintenance[ for the {kind}|]?
- | [Once I'm in|Once the keys are mine|After the moving truck], what's the maintenance?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the maintenance?
  | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
 part tell-fee
