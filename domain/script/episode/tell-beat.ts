@@ -227,7 +227,7 @@ const groupsIn: Record<string, readonly Group[]> = {
 
 /** How an ad talks, and nobody else: what it names is told without it. */
 const brochure =
-  /^(?:Situated|Nestled|Perched|Positioned|Tucked|Flanking|Each (?:morning|day|evening))\b|\b(?:enveloped|bathed in|flooded with|anchored by|flanked by|hallmark|practical living|sanctuary|seamless\w*|effortless\w*|curated|boasts?|function formally)\b/i;
+  /^(?:Situated|Nestled|Perched|Positioned|Tucked|Each (?:morning|day|evening))\b|\b(?:enveloped|bathed in|flooded with|hallmark|practical living|sanctuary|seamless\w*|effortless\w*|curated|boasts?|function formally)\b/i;
 const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
