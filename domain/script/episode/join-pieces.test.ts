@@ -35,7 +35,10 @@ const join = (chosen: Piece[], remark?: string) =>
     .flat()
     .map(({ text }) => text);
 const kitchen = piece('And the kitchen?', 'It has an island with three stools.');
-const next = piece('What else is there?', 'There are two ovens, too.', { isMore: true, behind: kitchen });
+const next = piece('What else is there?', 'There are two ovens with glass doors and a drawer, too.', {
+  isMore: true,
+  behind: kitchen,
+});
 const bath = piece('I have walked all day. Where is the bath?', 'There is a tub.', {
   ask: line('miles', 'And the bath?'),
 });
@@ -43,14 +46,69 @@ const bath = piece('I have walked all day. Where is the bath?', 'There is a tub.
 test('nobody asks "what else?": Nora goes on, or Miles says what he makes of it', () => {
   expect(join([kitchen, next])).toEqual([
     'And the kitchen?',
-    'It has an island with three stools. There are two ovens, too.',
+    'It has an island with three stools. There are two ovens with glass doors and a drawer, too.',
   ]);
   expect(join([kitchen, next], 'There goes the table.')).toEqual([
     'And the kitchen?',
     'It has an island with three stools.',
     'There goes the table.',
-    'There are two ovens, too.',
+    'There are two ovens with glass doors and a drawer, too.',
   ]);
+});
+
+const told = (list: string, more: Partial<Piece> = {}) => {
+  const one = piece('What is there?', list, more);
+  return { ...one, lines: one.lines.map((said) => ({ ...said, sceneId: `told ${said.text}` })) };
+};
+
+test('a small thing joins the answer before it, and the quip waits for both', () => {
+  const living = told("It's got a brick hearth and tall windows.");
+  const den = told("You'd also get a den.", { isMore: true, behind: living });
+  const asked = { ...bath, behind: den };
+  expect(join([living, den, asked], 'Good.')).toEqual([
+    'What is there?',
+    "It's got a brick hearth and tall windows, plus a den.",
+    'Good. And the bath?',
+    'There is a tub.',
+  ]);
+});
+
+test('one thing more is not put into the room of the last', () => {
+  const suite = told("In the primary bath, there's a cast-iron tub.");
+  const powder = told("There's a powder room, too.", { isMore: true, behind: suite });
+  expect(join([suite, powder], 'Good.')[1]).toBe(
+    "In the primary bath, there's a cast-iron tub. There's a powder room, too.",
+  );
+  const windows = told('You would see tall windows in the den.');
+  expect(join([windows, { ...powder, behind: windows }], 'Good.')[1]).not.toContain('plus');
+});
+
+test('two rungs are no ladder yet, and there is no third', () => {
+  const list = (thing: string, behind?: Piece) =>
+    told(`You'd also have ${thing} with a carved oak door and a long shelf.`, {
+      ...(behind && { isMore: true, behind }),
+    });
+  const chain = [list('a hall')];
+  for (const thing of ['a den', 'a loft', 'a study']) chain.push(list(thing, chain.at(-1)));
+  expect(join(chain, 'Good.').filter((text) => text === 'Good.')).toHaveLength(2);
+});
+
+test('what Miles told goes on in his turn, before Nora remarks on it', () => {
+  const tip: Piece = {
+    ...piece('Do the stools fit?', 'Usually.'),
+    told: [],
+    scene: { on: { id: 'island', words: [] } } as never,
+  };
+  const washer = told("There's a washer.", {
+    alone: { ...line('nora', "For the wash, there's a washer."), sceneId: 'told a washer' },
+  });
+  const room = told("There's a laundry room, too.", { isMore: true, behind: washer });
+  expect(join([kitchen, tip, washer, room], 'Good.').slice(4)).toEqual([
+    "And for the wash, there's a washer, plus a laundry room.",
+    'Good.',
+  ]);
+  const air = told("There's central air, too.", { isMore: true, behind: washer });
+  expect(join([kitchen, tip, washer, air], 'Good.')[4]).toBe("And for the wash, there's a washer.");
 });
 
 test('one bare thing is no answer yet: Nora goes on before anybody remarks on it', () => {
@@ -139,14 +197,31 @@ test('behind Nora’s remark, Miles has none of his own', () => {
 });
 
 test('Nora says "too" once, not turn after turn', () => {
-  const more = piece('And then?', 'There is a tray for tea, too.', { isMore: true, behind: kitchen });
+  const more = piece('And then?', 'There is a tray for tea with a view of the yard, too.', {
+    isMore: true,
+    behind: kitchen,
+  });
   const again = { ...next, behind: more };
   expect(join([kitchen, more, again], 'Good.')).toEqual([
     'And the kitchen?',
     'It has an island with three stools.',
     'Good.',
-    'There is a tray for tea, too.',
+    'There is a tray for tea with a view of the yard, too.',
     'Good.',
-    'And there are two ovens.',
+    'And there are two ovens with glass doors and a drawer.',
   ]);
+});
+
+test('a garage in a few words goes with the yard, without a question', () => {
+  const yard = told('It has a brick patio and a pear tree.');
+  const garage = {
+    ...told("There's a garage."),
+    alone: { ...line('nora', "There's a garage."), sceneId: "told There's a garage." },
+  };
+  expect(join([yard, garage], 'Good.')).toEqual([
+    'What is there?',
+    'It has a brick patio and a pear tree, plus a garage.',
+  ]);
+  const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
+  expect(join([yard, porch])).toHaveLength(4);
 });

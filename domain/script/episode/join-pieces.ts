@@ -9,11 +9,17 @@ type JoinOptions = {
   countWords: (text: string) => number;
   /** What the hook has told already. */
   heard: string;
+  /** Whether a few words fewer would make it another kind of episode. */
+  isTight?: boolean;
 };
 
 /** More, and nobody knows who has read the listing. */
 const maxToldByMiles = 2;
-const asAnd = (text: string) => `And ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const asAnd = (text: string) =>
+  // "And step outside, and there's" has one "and" too many.
+  /^Step /.test(text) ? text : `And ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** More, and a thing, a quip and another thing become a ladder. */
+const maxRungs = 2;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
@@ -24,30 +30,43 @@ const maxJoinedWords = 26;
 export function joinPieces(
   chosen: readonly Piece[],
   { first, react }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react'>,
-  { budget, words, countWords, heard }: JoinOptions,
+  { budget, words, countWords, heard, isTight = false }: JoinOptions,
 ): PlannedLine[][] {
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let toldByMiles = 0;
+  let [toldByMiles, rungs, setRooms] = [0, 0, 0];
+  const before = () => joined.findLast((lines) => lines.length > 0);
+  /** What Nora has told since anybody last spoke of it. */
+  let fresh: readonly Feature[] = [];
   chosen.forEach((piece, at) => {
     const last = chosen[at - 1];
     const [opener, ...rest] = piece.lines;
     const isNext = piece.isMore === true && last !== undefined && last === piece.behind;
-    // "There's a dining room." is no answer yet.
-    if (isNext && isBare(joined.at(-1)) && goesOn(joined.at(-1), rest)) {
+    const [next] = rest;
+    const isSmall = isBare(before()) || (next !== undefined && isSmallList(next));
+    // "There's a dining room." is no answer yet, and "There's a den, too." is none at all.
+    if (isNext && (isSmall || rungs >= maxRungs) && goesOn(before(), rest)) {
       joined.push(rest.slice(1));
+      fresh = [...fresh, ...(piece.told ?? [])];
+      return;
+    }
+    if (!isTight && piece.alone && isAside(piece, before()) && goesOn(before(), [piece.alone])) {
+      joined.push([]);
+      fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
     const said = opener && lead(piece, last, isNext);
     const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
+    fresh = piece.told ?? [];
     if (opener && said && more <= left) {
       left -= more;
+      if (isNext && next && listed.test(next.text)) rungs += 1;
       joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
-    } else if (isNext && goesOn(joined.at(-1), rest)) joined.push(rest.slice(1));
+    } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push(unasked(piece, last) ?? namedAgain(piece, last));
+    else joined.push(unasked(piece, last) ?? askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
 
@@ -56,12 +75,20 @@ export function joinPieces(
     const numbers = last === undefined && piece.ask ? first('react-essentials', 'home')?.lines[0] : undefined;
     if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
       return joinLines(numbers, piece.ask);
-    const before = last?.told?.filter(({ id }) => !askedIds.has(id)) ?? [];
-    if (before.length === 0 || (!isNext && !piece.ask)) return undefined;
+    const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
+    if (told.length === 0 || (!isNext && !piece.ask)) return undefined;
+    if (isNext && rungs >= maxRungs) return undefined;
     // Nora has just remarked on it; one remark is enough.
-    if (joined.at(-1)?.at(-1)?.sceneId.startsWith('react-')) return undefined;
-    const remark = react(before, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
+    if (before()?.at(-1)?.sceneId.startsWith('react-')) return undefined;
+    const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+  }
+
+  /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
+  function askedShortly({ ask }: Piece, rest: readonly PlannedLine[]): PlannedLine[] | undefined {
+    if (!ask || isTight) return undefined;
+    setRooms += 1;
+    return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
   }
 
   /** Behind Nora's advice, Miles has the next thing and she says what she makes of it. */
@@ -81,20 +108,40 @@ export function joinPieces(
     ];
   }
 
-  /** Adds Nora's next breath to her last turn, if both fit into one. */
-  function goesOn(before: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
-    const turn = before?.at(-1);
-    if (!before || !turn || !next || turn.speaker !== next.speaker || turn.isGeneral) return false;
-    const both = joinLines(turn, { ...next, text: continued(turn.text, next.text) });
-    if (both.text.split(' ').length > maxJoinedWords) return false;
-    before.splice(-1, 1, both);
+  /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */
+  function goesOn(turns: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
+    const last = turns?.at(-1);
+    if (!turns || !last || !next || last.isGeneral) return false;
+    // Where Miles told it and Nora remarked on it, one thing more of the list is his, too.
+    const teller = last.sceneId.startsWith('react-') ? turns.at(-2) : undefined;
+    const list = withMore(teller ?? last, next);
+    const turn = teller && list ? teller : last;
+    if (turn === last && last.speaker !== next.speaker) return false;
+    const text = list ?? `${turn.text} ${continued(turn.text, next.text)}`;
+    if (text.split(' ').length > maxJoinedWords) return false;
+    turns.splice(turns.indexOf(turn), 1, { ...joinLines(turn, next), text, speaker: turn.speaker });
     return true;
   }
 }
 
-const maxBareWords = 5;
+const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>
   (lines?.at(-1)?.text.split(' ').length ?? 0) <= maxBareWords;
+const maxAsideWords = 10;
+
+/** A lot, a garage, a washer: what names itself in a few words needs no question behind a short answer. */
+const isAside = ({ alone, scene }: Piece, lines: readonly PlannedLine[] | undefined) =>
+  alone !== undefined &&
+  scene === undefined &&
+  isEveryday.test(alone.text) &&
+  alone.text.split(' ').length <= maxAsideWords &&
+  /^(?:told|line) /.test(lines?.at(-1)?.sceneId ?? '') &&
+  lines?.at(-1)?.chapter === alone.chapter;
+const isEveryday = /\b(?:lot is|garage|parking|carport|driveway|laundry|washer|storage)\b/i;
+
+/** A name or two without a detail: no turn of its own. */
+const isSmallList = ({ text }: PlannedLine) =>
+  listed.test(text) && text.split(' ').length <= maxSmallWords && !/\d/.test(text);
 
 const also = /^There(?<verb>'s| are) (?<things>.+), too\.$/;
 
@@ -133,6 +180,25 @@ const canBeNamed = ({ topic, id, noun }: Feature) =>
 
 const listed =
   /^(?:You'd also (?:get|have|find)|(?:(?:And|Then) )?there(?:'s| are)(?: also)?) (.+?)(?:, too)?\.$/i;
+
+/** A list that ends in no place of its own, so that one thing more isn't put there. */
+const openList =
+  /^(?:And )?(?:You'd (?:also )?(?:have|get|find|see|step out to)|(?:(?:Then|Inside,|Outside,) )?there(?:'s| are)|It(?:'s got| has| also has| comes with)|(?:The|This) (?:building|house|condo|co-op|townhouse|home|kitchen)(?: also)? has|In the building, there(?:'s| are)|(?:For|Laundry's|The wash is|The towels are) [^,:]+[,:] there(?:'s| are)) (?!.* (?:in|on|off|from|at|of) (?:the|there|both|each|two)\b)(?!.*(?:, plus |the listing))/i;
+
+const maxPlusWords = 8;
+const forWash = /^(?:And )?(?:For|Laundry's|The wash is|The towels are) /i;
+
+/** "It has a den, plus an attic." */
+function withMore({ text, sceneId }: PlannedLine, next: PlannedLine): string | undefined {
+  const sentences = text.split(/(?<=\.) /);
+  const last = sentences.at(-1)?.replace(/, too\.$/, '.') ?? '';
+  const [, things] = listed.exec(next.text) ?? /^The building also has (.+)\.$/.exec(next.text) ?? [];
+  if (!things || things.split(' ').length > maxPlusWords) return undefined;
+  if (!sceneId.startsWith('told ') || !openList.test(last)) return undefined;
+  // What there is for the wash isn't the central air.
+  if (forWash.test(last) && !/\b(?:laundry|washer|dryer|sink)\b/.test(things)) return undefined;
+  return [...sentences.slice(0, -1), `${last.slice(0, -1)}, plus ${things}.`].join(' ');
+}
 
 /** "You'd also get a den. You'd also get an attic." is how a list sounds, not a person. */
 function continued(before: string, next: string): string {

@@ -33,6 +33,8 @@ export type PlanOptions = PickerOptions & {
 /** Room for the end, which is written last. */
 const endWords = 85;
 const maxQuotes = 3;
+/** About as many as shorter questions save. */
+const tightWords = 50;
 /** Behind the last beat. */
 const firstUnknown = 20;
 
@@ -124,10 +126,12 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const openingLines = [...opening.lines, ...conditions.early];
   const openingWords = wordsOf(openingLines);
   const budget = options.maxWords - endWords - openingWords;
+  const enough = options.minWords - endWords - openingWords;
+  const least = options.leastWords - endWords - openingWords;
   const { chosen, words } = choosePieces(pieces, {
     budget,
-    enough: options.minWords - endWords - openingWords,
-    least: options.leastWords - endWords - openingWords,
+    enough,
+    least,
     turnsAround: openingLines.length + 4,
     wordsOf,
     isFilling,
@@ -136,6 +140,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     budget,
     words,
     countWords,
+    isTight: [enough, least].some((limit) => Math.abs(words - limit) < tightWords),
     heard: opening.lines
       .slice(0, 2)
       .map(({ text }) => text)

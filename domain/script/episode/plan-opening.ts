@@ -171,8 +171,11 @@ function hookWords(
 const minHookNotability = 4;
 const maxHookLineWords = 20;
 
+/** A penthouse is the whole home: nobody ends an episode by going to see it. */
 const mostNotable = (features: readonly Feature[]) =>
-  features.filter(isOwn).sort((a, b) => b.notability - a.notability)[0];
+  features
+    .filter((one) => isOwn(one) && one.topic !== 'arrival')
+    .sort((a, b) => b.notability - a.notability)[0];
 
 /** The sentence about the thing that people would tell a friend about, if it is short enough to begin with. */
 function hookLine({ lines }: Home): SpokenLine | undefined {

@@ -106,3 +106,33 @@ N: Try it.
   const [chosen] = pick(worry + plain).followUps(fireplace, rooms, 1, fireplace);
   expect(chosen?.scene?.id).toBe('fire-chairs');
 });
+
+test('two replies wish for something, and the others say something else', () => {
+  const { react } = createScenePicker(home, {
+    scenes: parseReactions(
+      "= fireplace\nI'd sit there.\nIt draws a crowd.\n\n= soaking-tub\nI'd bring a book.\nIt fogs the mirror.\n\n= sauna\nI'd count to ten.\nIt smells of cedar.\n",
+    ),
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const said = ['A fireplace.', 'It has a soaking tub.', 'It has a sauna.'].map(
+    (sentence) => react(readFeatures(sentence, 'f', 'home'), 'home')?.lines[0]?.text,
+  );
+  expect(said).toEqual(["I'd sit there.", "I'd bring a book.", 'It smells of cedar.']);
+});
+
+test('ordinary things get two replies an episode', () => {
+  const { react } = createScenePicker(home, {
+    scenes: parseReactions('= den\nQuiet.\n\n= pantry\nSoup.\n\n= office\nMonday.\n'),
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const said = ['It has a den.', 'It has a pantry.', 'It has a home office.'].map(
+    (sentence) => react(readFeatures(sentence, 'f', 'home'), 'home')?.lines[0]?.text,
+  );
+  expect(said).toEqual(['Quiet.', 'Soup.', undefined]);
+});

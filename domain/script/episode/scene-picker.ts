@@ -47,6 +47,11 @@ const leadingNumbers = ['price', 'beds', 'baths', 'sqft', 'year'];
 /** Everybody has counters; nobody needs advice about them. */
 const minTipNotability = 2;
 const sitOut = 0.45;
+/** More, and every answer gets "I'd …" for a reply. */
+const maxWishes = 2;
+const wishes = /\bI(?:'d| could)\b/;
+/** More, and the hosts perform instead of talking. */
+const maxOrdinaryRemarks = 2;
 /** More, and what fits best gives way to what hasn't been heard everywhere. */
 const chance = 5;
 
@@ -55,6 +60,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const { scenes, seed, refused, countWords, choose } = options;
   const used = new Set<string>();
   const led = new Set<string>();
+  let [wished, ordinary] = [0, 0];
   const replies = scenes.filter(({ part }) => part === 'react');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
@@ -101,24 +107,29 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       return value !== undefined && lines.some(({ text }) => text.toLowerCase().includes(value));
     });
 
-  /** A joke about January is none in California. */
-  const inSeason = (scene: Scene): Scene => ({
+  /** A joke about January is none in California, and nobody wishes for something after every answer. */
+  const asReply = (scene: Scene): Scene => ({
     ...scene,
     lines: scene.lines.map((line) => ({
       ...line,
-      variants: line.variants.filter((variant) => !isOutOfSeason(variant, home)),
+      variants: line.variants.filter(
+        (variant) => !isOutOfSeason(variant, home) && !(wished >= maxWishes && wishes.test(variant)),
+      ),
     })),
   });
 
   /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
+      if (isMinor(feature) && ordinary >= maxOrdinaryRemarks) continue;
       const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
       // Whoever has heard of granite says something about granite.
       for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
-        const lines = say(inSeason(scene), chapter, said);
+        const lines = say(asReply(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
+        if (lines.some(({ text }) => wishes.test(text))) wished += 1;
+        if (isMinor(feature)) ordinary += 1;
         for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);
         return { scene, lines: lines.map((line) => restingOn(feature, line)) };
       }

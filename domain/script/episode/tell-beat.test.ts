@@ -167,3 +167,18 @@ test('nobody talks the way an ad begins', () => {
   );
   expect(saidOf('This home is a 4-unit condominium on a 90-foot lot.')).toHaveLength(1);
 });
+
+test('nobody asks for the primary bath right behind the suite it belongs to', () => {
+  const openers = openersOf(
+    'rooms',
+    'The primary suite has a walk-in closet and a bay window. The primary bath has a cast-iron soaking tub.',
+  );
+  expect(openers.filter((opener) => !opener.startsWith('else-'))).toHaveLength(1);
+});
+
+test('a sentence only an ad would say is told by what it names', () => {
+  const said = (sentence: string) =>
+    tellingsOf('living', sentence).flatMap(({ words }) => words.sentence?.text ?? []);
+  expect(said('The living room gets its light from a skylight.')).toHaveLength(1);
+  expect(said('The living room is flooded with light from a skylight.')).toEqual([]);
+});

@@ -169,13 +169,17 @@ const asksForRoom = /^open-(?:subject|room|level)$/;
 /** Nobody asks about a room again right after hearing of it. */
 function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
   const asked = new Set<string>();
+  let last = '';
   return tellings.map((telling) => {
     const subject = asksForRoom.test(telling.opener) ? telling.words.subject?.text : undefined;
     const room = subject ?? (telling.opener === 'open-kitchen' ? 'the kitchen' : undefined);
-    const isAgain = subject !== undefined && asked.has(subject);
+    // Its bath was just described with the suite.
+    const isOfSuite = /^the primary bath/.test(subject ?? '') && /^the primary (?:suite|bed)/.test(last);
+    const isAgain = subject !== undefined && (asked.has(subject) || isOfSuite);
+    last = room ?? (telling.isMore ? last : '');
     if (room) asked.add(room);
     if (!isAgain) return telling;
-    const parts = telling.parts.map((part) => (part === 'tell-room' ? 'tell-more' : part));
+    const parts = telling.parts.map((part) => (part === 'tell-room' && !isOfSuite ? 'tell-more' : part));
     return { ...telling, opener: name === 'kitchen' ? 'else-kitchen' : 'else-subject', parts, isMore: true };
   });
 }
@@ -222,8 +226,9 @@ const groupsIn: Record<string, readonly Group[]> = {
   ],
 };
 
-/** How an ad begins, not how anybody talks. */
-const brochureStart = /^(?:Situated|Nestled|Perched|Positioned|Tucked)\b/;
+/** How an ad talks, and nobody else: what it names is told without it. */
+const brochure =
+  /^(?:Situated|Nestled|Perched|Positioned|Tucked|Each (?:morning|day|evening))\b|\b(?:enveloped|bathed in|flooded with|hallmark|practical living|sanctuary|seamless\w*|effortless\w*|curated|boasts?|function formally)\b/i;
 const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
 
 /** The sentences of this part of the home that tell most, in the order of the listing. */
@@ -236,7 +241,7 @@ function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: 
         beat === name &&
         !isQuote &&
         !saidLines.has(text) &&
-        !brochureStart.test(text) &&
+        !brochure.test(text) &&
         !refused.has(lineId(text)) &&
         (name !== 'money' || isRule.test(text)),
     )

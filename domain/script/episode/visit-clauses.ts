@@ -8,7 +8,7 @@ const places: ReadonlySet<string> = new Set(['living', 'kitchen', 'bedrooms', 'b
 
 /** Nobody goes anywhere to see a storage unit. */
 const everyday =
-  /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|ice-maker|snow-melt|gas-range|cooktop|vent-hood|double-vanity|exposure|heated-floors|garden-level|body-sprays|bidet|water-filter|renewed-(?:kitchen|baths)|separate-entrance|split-plan|duplex-home|house-elevator)$/;
+  /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|ice-maker|snow-melt|gas-range|cooktop|vent-hood|double-vanity|exposure|heated-floors|garden-level|body-sprays|bidet|water-filter|renewed-(?:kitchen|baths)|separate-entrance|split-plan|duplex-home|house-elevator|built-ins|hardwood|engineered-wood|vinyl-plank|pantry|tall-ceilings|office|den|bonus-room|laundry-room)$/;
 
 /** What Miles would like to see: something that was told, and not what the talk began with. */
 export function visitClauses(pieces: readonly Piece[], home: Home): Record<string, Words> {

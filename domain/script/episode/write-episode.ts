@@ -33,7 +33,7 @@ const maxRounds = 12;
 /** Music and pauses. */
 const silentSeconds = 12;
 /** Hosts don't keep to the second. */
-const marginSeconds = 9;
+const marginSeconds = 15;
 /** What is told in one turn instead of two takes less time than planned. */
 const joinedSeconds = 20;
 /** When the hook begins, and when a listener should know about the voices: a little before the latest moment. */

@@ -137,3 +137,21 @@ test('only a listing without an agent is said to name none', () => {
   for (const { id, needs } of denying)
     expect(needs, id).toContainEqual({ isAbsent: true, kind: 'fact', field: 'agent' });
 });
+
+test('nobody asks what comes first where the answer is a list of things', () => {
+  const asked = allScenes
+    .filter(({ part }) =>
+      /^(?:ask-)?open-(?:living|indoors|kitchen|rooms|baths|room|level)$/.test(part ?? ''),
+    )
+    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((text) => /\bfirst\b|\bright away\b/.test(text))).toEqual([]);
+});
+
+test('an answer names what it is about, whichever question it follows', () => {
+  const answers = followUps.flatMap(({ lines }) =>
+    lines.flatMap(({ speaker, variants }) => (speaker === 'nora' ? variants : [])),
+  );
+  const lost = /^Take the legs off\.|^The plate's|\blog each one\b|^In front of|^Do both\./;
+  expect(answers.filter((text) => lost.test(text))).toEqual([]);
+});

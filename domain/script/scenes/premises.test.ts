@@ -38,6 +38,17 @@ test.each([
     'Behind it stands a carriage house, originally a bakery.',
   ],
   ['security-system-monitor', 'The home has an alarm system.', 'The home has security cameras.'],
+  ['beams-real', 'The den has exposed wood beams.', 'The den has beamed ceilings.'],
+  [
+    'courtyard-shared-windows',
+    'The building has a common courtyard.',
+    'The building has a common courtyard. The bedroom has river views.',
+  ],
+  [
+    'elevator-certificate',
+    'The building has an elevator.',
+    'The building has an elevator. An elevator replacement is under way.',
+  ],
   ['security-cameras-footage', 'The home has security cameras.', 'The home has an alarm system.'],
 ])('%s supposes nothing that the listing rules out', (id, fitting, unfit) => {
   expect(isOpen(id, fitting)).toBe(true);

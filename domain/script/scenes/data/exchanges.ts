@@ -216,11 +216,10 @@ M: What else [goes with the bedroom|is there where I'd sleep|comes with the bedr
 part else-rooms
 needs !beds=1
 M: What else [goes with the bedrooms|is there where people sleep|comes with the bedrooms]?
- | [And the closets, the corners|And the rest of that hallway|Past the bedroom door]: what else?
 = else-baths
 part else-baths
 M: What else, [among the baths|bath by bath|for the morning rush]?
- | [And the other baths|What about the other baths|Anything else about the baths]?
+ | [Anything else about the baths|What else is there, in the baths]?
 = else-levels
 part else-levels
 M: [Is there another door to try|Any door left|One more door]? What's [behind it|there]?
@@ -279,7 +278,7 @@ part ask-open-credit
 M: [Whose work is it|Does anybody get the credit]?
 = ask-living
 part ask-open-living
-M: [What's it like inside|What would I see first, inside|So what's inside|What's behind the door|And inside]?
+M: [What's it like inside|So what's inside|What's behind the door|And inside]?
 = ask-year
 part ask-open-year
 M: [How old is it|When was it built]?
@@ -303,12 +302,12 @@ M: [And the bedroom|How about the bedroom|What's the bedroom like|Where would I 
 = ask-baths
 part ask-open-baths
 needs !baths>1
-M: [And the bath|What about the bath|How about the bath|What's the bath like|What's in the bath]?
+M: [And the bath|What about the bath|How about the bath|What's the bath like]?
  | Tell me about the bath.
 = ask-baths-many
 part ask-open-baths
 needs baths>1
-M: [And the baths|What about the baths|How about the baths|What's in the baths]?
+M: [And the baths|What about the baths|How about the baths]?
  | Tell me about the baths.
 = ask-levels
 part ask-open-levels

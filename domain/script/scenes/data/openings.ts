@@ -39,13 +39,13 @@ part hook-line
 N: [I marked one line in this listing|One line made me pick this listing|There's one line here I'd read to a friend]: “{line}”
 M: [I'd have marked it, too|Then read on|I'm listening]. [What else is on {street}|Where is this|Where are we]?
 callback
-M: And the first thing I'd want to see?
-N: {Thebest}. [It's the line I marked|It had a line of its own|It's why I read that line first].
+M: I know what you'd [go and see|look at] first.
+N: {Thebest}. [That's why I read you that line|I marked that line for a reason].
 
 = line-heard
 part hook-line
 N: “{line}” [That's from a listing on {street}|That's how a listing on {street} puts it].
-M: [I'd go and look|I'd read on|I'd look that up]. [What else is there|Where do we start|What else does it say]?
+M: [I'd go and look|I'd read on]. [What else is there|Where do we start|What else does it say]?
 callback
 M: [So we're back where we started|Back to where you began]: {thebest}.
 N: [It's still where I'd look first|I'd still begin there]. [Tell me if the light's good|Take a minute there].
@@ -226,14 +226,6 @@ callback
 M: I'd read it again for {thesecond}.
 N: And I would for {thestar}. [Going there beats rereading|At some point, you have to go look].
 
-= pair-rain
-part hook-pair
-N: Say it rains all weekend. In this {kind}, I'd spend it with {thestar}.
-M: I'd spend it with {thesecond}. [We'd meet for lunch|See you Monday].
-callback
-M: If it rains, you know where I am: {thesecond}.
-N: And you know where to find me: {thestar}. [Bring an umbrella to the showing|Even a dry day will do].
-
 = star-headline
 part hook
 needs !kind=multi-family fact:beds
@@ -241,7 +233,7 @@ N: The headline for this {kind} is [short|easy]: {star}.
 M: With {beds} behind it. [Now the small type|Let's have the article].
 callback
 M: [I'd keep your headline|Your headline holds up|I wouldn't touch your headline]: {thestar}.
-N: In [big|bold|very large] letters. [Corrections come from whoever goes to see it|The rest is page two|Visitors may write in].
+N: In [big|bold|very large] letters. [The rest is page two|The rest takes a visit].
 
 = star-would-be-enough
 part hook
@@ -291,7 +283,7 @@ N: I'd bet that [whoever walks in|the first visitor] heads straight for {thestar
 M: Past {beds}, without looking? [I'll take that bet|You're on].
 callback
 M: You win the bet. I'd go straight to {thestar}.
-N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [Mind the furniture in there|Mind the furniture on the way|Walk, don't run|I'll take my winnings in coffee|You can pay me in coffee].
+N: [I'd read ahead, so it wasn't fair|I had the page in front of me|Easy money]. [I'll take my winnings in coffee|You can pay me in coffee].
 
 = credit-signature
 part hook
@@ -317,7 +309,7 @@ needs year<1946 fact:yearBuilt
 N: This {kind} is from {year}, the listing says.
 M: And it has {star}. I'd like to hear [how those two get along|both halves of that].
 callback
-M: [From {year} to|{Year} at one end, at the other] {thestar}. [I'd want to see both|That's a lot to fit in one visit].
+M: [A {kind} from {year}, and then|All the way back to {year}, and then] {thestar}. I'd want to see [how the two go together|both].
 N: [Start with the front door|Give it an hour], and [leave {thestar} for last|save {thestar} for the end].
 
 = old-year-candles
@@ -327,7 +319,7 @@ N: [I tried counting|I started counting] birthday candles for this {kind}. It's 
 M: [On {street}, they'd have to close the block|I'd bring a small cake to {street} anyway]. [Let's meet it properly|Introduce us].
 callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
-N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. [It's had practice waiting|Nobody's rushing you].
+N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. Nobody's rushing you.
 
 = price-cut-first
 part hook
@@ -660,7 +652,7 @@ M: {Year}. [Nobody on the block was looking for parking yet|The milk came by hor
 = react-crossword
 part react-essentials
 needs year>1879 year<1913 !status=sold,off_market
-M: {Year}. The crossword puzzle hadn't been invented yet. [Breakfast must have been long|People had to talk at breakfast].
+M: {Year}. The crossword puzzle hadn't been invented yet. [Breakfast must have been long|People had to talk at breakfast|Somebody had to look out the window instead].
 = react-mail
 part react-essentials
 needs year>1899 year<1950 !status=sold,off_market
@@ -712,7 +704,7 @@ M: {Year}. [The first phone in there probably flipped|Somebody in there burned a
 = react-new
 part react-essentials
 needs year>2014
-M: {Year}. [It's younger than my toaster|Somebody may still have the manuals|I own sweaters older than that|It's barely unpacked].
+M: {Year}. [It's younger than my toaster|Somebody may still have the manuals|I own sweaters older than that|My couch is older than that|My passport photo is older than that|I've got spices older than that|I've got library fines older than that].
 = react-big
 part react-essentials
 needs !kind=multi-family sqft>3000

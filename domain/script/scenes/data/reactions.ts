@@ -6,6 +6,8 @@
  */
 export const reactions = `
 = island
+The cook faces the room, with an island. Nobody talks to a back.
+An island's where the conversation ends up, whatever the living room looks like.
 Everybody at the party [ends up at|drifts to|winds up at] the island. [It's gravity|I don't make the rules].
 There goes the dining table. I'd [eat at|never leave|do everything at] the island.
 The [bills|car keys|flowers] would live on the island. [They always do|It's inevitable].
@@ -15,7 +17,6 @@ I can already see [somebody's elbows|the groceries|a birthday cake] on the islan
 Nobody ever [asks|tells] guests to stand around the island. They just do.
 = island~large,oversized,huge,massive,expansive,giant,enormous
 Somebody could nap on an island [that size|that big]. I'm not saying who.
-An island [that size|that big] needs [its own map|a ferry].
 I'd lose the [salt|pepper|good spoon] on an island [that size|that big], and find it [in spring|at the holidays].
 That's an island you could hold [a town meeting|a bake sale|auditions] at.
 = island~seating,seats,stools,breakfast,bar
@@ -29,7 +30,6 @@ One island for cooking and one for everybody who says they're helping.
 = waterfall-island
 The counter goes over the edge of the island and keeps going. [I respect the commitment|Somebody couldn't stop].
 A waterfall you can [wipe down with a sponge|set a coffee on].
-Most islands stop at the edge. A waterfall one has follow-through.
 = peninsula
 A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
 I'd pull a stool up to the peninsula and call it my office.
@@ -46,7 +46,6 @@ I'd stand in the pantry [with the light on|late at night] and eat one [cracker|c
 The good snacks get the back row of the pantry.
 = butlers-pantry
 All pantry, no butler. [I'd manage|I can carry a tray].
-The good plates get the pantry for a waiting room.
 = counters~granite
 Granite's a slice of mountain, and I'd [make toast|butter bread|ice cupcakes|open mail] on it.
 No slab of granite looks [like the next one|quite like another]. Neither do my [pancakes|omelets|pie crusts].
@@ -74,16 +73,13 @@ I'd lean on the counter and call it [cooking|supervising|helping].
 Somebody always ends up sitting on the counter at a party. It's me.
 Bread wants a counter, an afternoon and nobody watching. I'd manage the first part.
 = appliances~stainless
+Stainless steel shows every fingerprint, so at least you know who's been snacking.
 Stainless steel tells on [everybody|anybody] who's been [in the leftovers|at the cake].
 I'd [wave|nod|wink] at myself in the stainless steel [every morning|before coffee].
 All that stainless steel, and I'd still [make the same four dinners|make grilled cheese|eat over the sink].
-Stainless steel makes [a grilled cheese|a boiled egg|canned soup] look like [a decision|a career].
 My [takeout menus|postcards] need a new home. Magnets can be [fussy|picky] about stainless steel.
-Even [leftovers|fish sticks|toast] can look like a plan in stainless steel.
 I'd go over the stainless steel with a [cloth|sleeve] before [anybody came|company came], and after.
-In stainless steel, the cook gets a [reflection|mirror] and a second opinion.
 = appliances~miele,gaggenau,sub-zero,subzero,wolf,viking,thermador,bosch,bertazzoni,la_cornue,fisher,liebherr,cove,jenn
-Appliances with [opinions|standards]. I'd bring mine.
 Somebody [meant|planned] to cook there. I'd try not to let them down.
 Serious appliances. I'd bring a can opener and some respect.
 My [frozen pizza|instant oatmeal|canned chili] would feel overdressed in there.
@@ -101,7 +97,6 @@ My [omelet|one good stew|lasagna] would finally get a fair trial.
 The smoke alarm and I have [a history|an understanding]. [We'd start fresh|We'd begin again].
 Good appliances can't save my [meatloaf|gravy|rice], but they'd witness it.
 = gas-range
-You turn a knob, and it means it. I like that in a [stove|range].
 Blue flames on the range. I'd make [pancakes|popcorn|fried eggs] just to watch.
 With gas, you can see what you're burning. I [find that fair|appreciate that].
 A flame you can read. My eggs on that range might survive.
@@ -122,7 +117,6 @@ I'd label every shelf of that fridge and fill one.
 Somebody else keeps it at the right temperature. I'd just keep it stocked with ginger ale.
 = backsplash
 I cook like somebody conducting an orchestra, so the backsplash would earn its keep.
-I cook like weather. A backsplash is only fair.
 = cabinets~custom
 Cabinets made to measure. My [mugs|pots|platters] weren't.
 Somebody planned every inch of the cabinets. I'd put the whisk in the wrong one.
@@ -171,7 +165,8 @@ Marble around a fireplace. I'd dress for it.
 = fireplace~stone,brick
 I'd lean on the warm side of the fireplace after the fire was out.
 = fireplace
-Every chair [in the room|I own] knows where the fireplace is.
+A fireplace tells you where the couch goes. One decision less.
+Winter evenings have somewhere to go, with a fireplace.
 The [dog's|cat's] already picked a spot by the fireplace.
 A fire in the fireplace makes [a dull book|a long book|any book] readable.
 I'd stare into the fireplace and call it [thinking|work|research].
@@ -183,7 +178,6 @@ I'd put one [candlestick|clock] over the fireplace, and all the [mail|letters] I
 You can't fake the crackle. That's the part of a wood fire [I'd come for|I'd stay up for].
 I'd buy the [plaid shirt|flannel|big axe] first and the firewood second.
 I'd stack the wood by [size|shape|color] and show people.
-One good poker and a wood fire, and I'd be impossible.
 A wood fire gets into your sweater. I'd wear it [to work|all week|on purpose].
 = gas-fireplace
 A fireplace with an off switch. That's [camping|wilderness|roughing it] I can handle.
@@ -214,6 +208,8 @@ The first scratch on those new floors would be mine, and I'd confess.
 = hardwood~dark,ebony,espresso
 Dark floors. The cat and I would both leave evidence.
 = hardwood
+Hardwood's the one floor that looks better with a few years on it.
+Somebody drops a glass, and on hardwood [it's a broom, not a cleaner|you just sweep].
 [On hardwood floors|On a hardwood floor|On hardwood], socks are transportation.
 Felt pads on every [chair|stool|lamp], with hardwood. I'm that person [now|already].
 I'd cross that hardwood [slowly, like I owned it|once in dance shoes|with a cup of coffee and no hurry].
@@ -224,20 +220,21 @@ I'd own fewer rugs than [I planned|I do now], with floors [worth seeing|to look 
 = engineered-wood
 Socks and wood floors. I'd get some speed up.
 I'd put felt under every chair on that floor.
-= herringbone
+= herringbone~herringbone
 Every piece of herringbone sits at an angle. Whoever laid it measured twice.
 All those zigzags in the herringbone. Somebody had patience.
 = heated-floors
 [Warm toes in January|Bare feet in February]. [I may never own slippers again|There goes the slipper budget].
 You'd find me lying on the heated floor, saying I [dropped something|lost a button|was looking for the cat].
-The [cat|dog] would find the warm floor and [file a claim|never get up].
+The [cat|dog] would find the warm floor and never get up.
+Bare feet on a warm floor in the morning. That's most of what I ask of a home.
+A warm floor is the one heater nobody has to dust.
 Heated floors put the [bath mat|slippers] out of a job.
-= crown-molding
-[The ceiling put on a hat|The walls got dressed for dinner].
 = millwork
+Somebody took [a lot of time|great care] over that millwork. You can't buy it by the yard.
+Millwork like that is the part [movers|guests] run a hand along.
 I'd dust the millwork with a [paintbrush|toothbrush], and happily.
 Somebody with a sharp chisel had a good year on that millwork.
-All that millwork makes you want to own a [cane|pocket watch|top hat].
 = exposed-brick
 I'd hang nothing on the brick and say it was [a choice|restraint].
 The brick does [the decorating|most of the decorating|the talking].
@@ -263,15 +260,15 @@ I'd need the tall ladder for that ceiling, and a friend to [hold it|worry].
 = tall-ceilings~12-foot,12_foot,twelve-foot,12'
 The ceiling's two of me, nearly. I'd borrow [a ladder|the tall ladder] for the [light bulb|top shelf|cobwebs].
 = tall-ceilings~13,14,15,16
-A [young|modest|short] giraffe could come to dinner under those ceilings.
+That's about two ordinary doors, one on top of the other. The ceiling has room for [a real tree in December|a proper bookcase].
+You could stack two of me under a ceiling like that.
 = tall-ceilings~17,18,19,20,21,22,23,24,25
 A giraffe could come to dinner, [look around|stretch|stand up straight] and not bump the ceiling.
 = tall-ceilings
 With the ceiling that high, changing a bulb is [an expedition|a two-person job|a field trip].
 I'd finally buy the tall [lamp|bookcase|plant], with ceilings to match.
-You stand up straighter under a [high|tall] ceiling. [I could use that|My tailor would approve].
+You stand up straighter under a [high|tall] ceiling. I could use that.
 The [birthday balloon|party balloon] goes up to the ceiling and stays there till [Thursday|Friday|the next party].
-An argument has room to rise and [leave|cool off], under a [high|tall] ceiling.
 I'd hang every picture too [low|high] under a tall ceiling, and be told so.
 High ceilings make you [lower your voice, or raise it|want to whistle|try out your singing voice].
 = double-height
@@ -329,14 +326,11 @@ The kitchen table gets to retire from office work.
 I'd keep the unopened mail in the office, filed by how much it scares me.
 I'd go into the office to think, and come out with a paper airplane.
 = den
-A den's a room with its shoes off.
 I'd nap in the den and call it reading.
 Every home needs a den where the good blanket lives.
 = bonus-room
-A room with no job yet. I'd interview it.
-It'd be trains in that room in a week.
+There'd be a model railroad in that room in a week.
 I'd call the room my studio and keep the vacuum in it.
-A bonus. I've never had one of those, let alone a room.
 = loft-space
 [Up and out of sight|A spot above it all]. [I'd nap there|I'd keep the guitar up there].
 = sunroom
@@ -344,15 +338,13 @@ A bonus. I've never had one of those, let alone a room.
 = foyer
 A foyer's for dropping the keys and hunting for the other [glove|shoe|umbrella].
 You get one deep breath in the foyer before the [rest of the day|mail|phone rings].
-A foyer means guests can pretend they [didn't just run|weren't late|brought wine on purpose].
+A foyer means guests can pretend they [didn't just run|weren't late].
 = mudroom
 The [boots|muddy boots|wet umbrellas] get as far as the mudroom.
 The wet dog waits in the mudroom. I'd wait with him.
 = staircase~curved,spiral,sweeping,winding,circular
 You can't just walk down a staircase that turns. You have to [arrive|make an entrance].
 I'd slow down at every turn of the staircase, for the audience.
-= staircase~floating
-Floating stairs. I'd look twice the first time.
 = staircase
 I'd make an entrance on the staircase. Daily. In [slippers|socks|a bathrobe].
 I'd pause [halfway down|near the bottom of] the staircase, for effect.
@@ -397,6 +389,9 @@ I'd open both French doors, even to [take out the recycling|get the mail|let the
 = hidden-door
 I'd [find every excuse to use it|give up the secret within the hour].
 = primary-suite
+A suite means the rest of the place can stay up late.
+In a suite, whoever's up first doesn't wake the [house|others].
+Close the door of a suite, and the dishes are [somebody else's problem|tomorrow's problem].
 I know where the laundry chair goes in that suite.
 I'd expect a mint on the pillow in a suite.
 A suite, and I'd still sleep on the edge because of the dog.
@@ -407,8 +402,6 @@ Whoever owns more shoes still ends up with both closets.
 A closet I'd need [directions|a map|a guide] in. I own nine hangers.
 My nine hangers would need [name tags|introductions] in a closet that size.
 I could pace in a closet that size, deciding on [a tie|a sweater|socks].
-= walk-in-closet~custom,built-in,organized,outfitted
-Every shelf in that closet has a job. My sweaters would need interviews.
 = walk-in-closet
 A closet I could walk into and forget [why|what for|what day it is].
 My nine hangers could [hold a meeting|form a line|spread out|play hide-and-seek] in the closet.
@@ -435,8 +428,10 @@ A tub with feet. It looks ready to leave before I am.
 = soaking-tub~jetted,jet_,whirlpool,jacuzzi
 Bubbles in the tub, on a switch. I'd be late [to everything|for work|on purpose].
 = soaking-tub~freestanding,free-standing,stand-alone
+No wall to lean a [magazine|book] on, but you get to see [the whole room|out in every direction].
+A tub that stands on its own asks for [a little table|a stool] next to it, for the [tea|book].
+A tub out in the open. That's [a stage|the good seat] in any bathroom.
 I'd walk all the way around the tub before I got in.
-A tub that stands on its own. I'd find it a candle.
 = soaking-tub
 I'd be a [raisin|prune] by eight o'clock in that tub. [No regrets|Happily].
 A [paperback|magazine] in the tub [always|usually] comes out thicker than it went in.
@@ -446,17 +441,19 @@ One song in the tub, then the whole album.
 The phone stays [in another room|on its charger], and I stay in the tub.
 A deep tub wants [a tray, a book|a candle, a book|a sandwich, a book] and no appointments.
 = walk-in-shower~rain,rainfall
-Rain, on purpose. I'd stay out in that shower.
+A rain shower's the one rain nobody [complains about|runs from].
+Under a rain shower, people forget [what they came in for|what time it is].
+Rain from straight above, and no umbrella. [That wakes a person up|Good morning].
 = walk-in-shower
 I'd sing in the shower, and take requests.
 I'd be late for everything, and I'd blame the shower.
 No clammy curtain to wrestle in the shower.
 (says:walk-in_shower,walk_in_shower) No edge to trip on before coffee.
 = steam-shower
-Steam at home is a cloud of one's own. I'd sing in it.
+A cold comes on, and you've got steam [down the hall|at home].
+Whoever has steam at home stops [booking a spa|driving to the gym for it].
 [The mirror doesn't|My glasses don't] stand a chance against that steam.
 I'd [wear|carry] a wrinkled [shirt|suit] into the steam and call it ironing.
-Weather, indoors. I'd give the steam a forecast every morning.
 = sauna
 Eight minutes in the sauna, and I'd be a happy boiled egg.
 I'd last eight minutes in the sauna, proudly.
@@ -496,12 +493,8 @@ The lint's all mine, with laundry at home. I'm [oddly|strangely] happy about tha
 One machine, both jobs. I'd give that washer a raise.
 = washer-dryer~stack
 A dryer on top of a washer. Bunk beds for towels.
-= washer-dryer~side-by-side,side_by_side
-A washer and a dryer side by side, like old friends. One of them runs warm.
-= washer-dryer~miele,bosch,lg,samsung,electrolux,asko
-A washer with a name. My [towels|sheets] would sit up straight.
-Even my [gym socks|dish towels] would feel looked after in that washer.
 = washer-dryer
+A washer at home turns laundry from a trip into [a button|a background noise].
 So nobody moves my [socks|towels|sheets] out of the washer but me.
 A washer [at home|right there], so I get my [Sundays|weekends|Saturdays] back.
 I'd wash one [shirt|sock|pillowcase] at midnight, because [I could, with a washer|the washer's right there].
@@ -512,8 +505,7 @@ I'd fold everything the [minute|second] the dryer stops. [I say that every time|
 No more carrying [a bag of towels|a sack of sheets|my good shirts] to somebody else's washer [in the rain|on a Sunday].
 The good [towels|napkins|sheets] come out more often, with a washer [at home|close by].
 = laundry-room
-The iron comes out more often, with a laundry room. [That's my theory, anyway|I'd like to believe that].
-The [clothespins|spare buttons|odd socks] finally get an address in a laundry room.
+A laundry room means the noise has [its own door|a door on it].
 All I ask of laundry is a door I can [shut|close] on [it|the pile].
 The [ironing board|drying rack|broom] can stop falling out on people, with a laundry room.
 A laundry room keeps the [clean|big|folded] pile off the [couch|bed].
@@ -557,14 +549,12 @@ I'd [label|number] everything in storage, and then lose the [label maker|list] i
 = central-air
 The fans can go back in the [box|closet], with central air.
 [July|August] can do what it likes. That's what central air is for.
-I'd wear a sweater in August, out of spite, with central air.
+With central air, I'd wear a sweater in August.
 (!says:zone,zoned,thermostats) With central air, it's one dial for the whole place.
 With central air, [ice cream|a popsicle] can be eaten at a normal speed.
 Central air, so nobody has to sleep beside a box fan.
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
-= furnace
-[Somebody's January is taken care of|A furnace with a birth year].
 = water-heater
 [The second shower stays hot|No more racing for the first shower].
 = new-roof
@@ -582,18 +572,22 @@ I'd tell the lights good night and wait for [an answer|a reply].
 = balcony~juliet
 A balcony for one line of Shakespeare and a geranium.
 = balcony
-Coffee on the balcony, in a robe. Nobody's business.
+Coffee on the balcony, in a robe, before anybody's up.
 One chair and one basil plant on the balcony, and I'm a farmer.
 I'd announce things from the balcony. Dinner, mostly.
 A balcony gets you outside without finding your shoes.
 = terrace
-[Dinner|Lunch|Everybody] moves to the terrace, and stays until [somebody's cold|the mosquitoes vote].
+Come June, a terrace is the room everybody [prefers|uses most].
+The weather decides where you eat, with a terrace. That's a nice problem.
+[Dinner|Lunch|Everybody] moves to the terrace, and stays until somebody's cold.
 A terrace makes [a grilled cheese|a sandwich|cold pizza] a meal.
 I'd take my phone calls on the terrace, pacing.
 First coffee and last call of the day, same chair, on the terrace.
 Tomatoes in pots on the terrace, and opinions about them.
 = roof-deck
-Up on the deck, the [pigeons|sparrows] would know my [name|lunch hour].
+Fireworks, and nobody's tall hat in front. That's what a roof deck's for.
+A roof deck's where the party goes when the kitchen's full.
+Supper tastes different up on a deck, with [wind in the napkins|the city underneath].
 I'd take [dinner|the picnic|breakfast] up to the deck, one plate at a time.
 I'd be up on the deck with [binoculars|a telescope|a thermos] and no agenda.
 Everybody I know is free on the Fourth of July, if there's a roof deck.
@@ -649,6 +643,8 @@ A heated garage. The car would live better than my houseplants.
 = garage~two-car,2-car,two_car,2.5,three-car,3-car
 One side of the garage for the car, one for what I'll sort someday.
 = garage
+The car starts [dry|out of the weather], with a garage.
+A garage keeps the [bikes|ladders|sleds] out of the hallway, and sometimes even fits the car.
 I'd park in the garage for [a week|a month], until the boxes won.
 It'd be a garage that's half car, half [projects|boxes|bicycles], if I know me.
 The car stays dry in a garage. So does everything I forgot in it.
@@ -656,7 +652,7 @@ I'd hang a [ladder|rake|bicycle] in the garage and feel like an adult.
 I'd finally learn what's in my toolbox, with a garage to open it in.
 = garage-parking
 I'd never circle the block again, [with garage parking|parking indoors].
-Garage parking, so there are no tickets to frame.
+Garage parking, so no more tickets under the wiper.
 The windshield stays clean, parking inside. The back seat's another story.
 (says:attached !says:detached) Dry feet from the car. [That's worth something|I'll take it].
 = carport
@@ -668,20 +664,19 @@ The car gets its own space, and knows where it sleeps.
 I'd paint my initials on the parking space, in my mind.
 A parking space, so no more circling like a shark.
 = doorman~24-hour,24_hour,24/7,around-the-clock
+A late flight, and somebody's still at the door. That's a nice way to [come home|end a trip].
+Somebody at the door all night, so the spare key doesn't have to live [under a pot|with a neighbor].
 Somebody at the door is up when I [lose my keys|come home|lock myself out] at [midnight|all hours].
 I'd come home late just to be [greeted|missed|waved in] at the door.
-The midnight [noodles|pizza|dumplings] would get a welcome at the door.
 Somebody's awake at the door, so [I don't have to be|I can sleep in].
-There's a good [night|evening] at the door as well as a good morning.
 I'd never have to hide a spare key, with somebody at the door [all night|around the clock].
-Somebody at the door has seen every [raincoat|bathrobe|Halloween costume]. I'd keep mine nice.
 = doorman~concierge
 I'd ask the concierge for one restaurant and never stop saying thanks.
 = doorman
+Somebody at the door means the [takeout|flowers|parcel] doesn't have to wait for me.
+With a doorman, somebody [notices|knows] when you're back.
 I'd have to start [looking presentable|combing my hair|wearing real shoes] at the door.
-[The packages stop hiding|No more notes about missed packages|The takeout finds me], with somebody at the door.
 Somebody at the door would know my name, and how often I order [noodles|pizza|books].
-My [umbrella|hat|necktie] would get a second opinion at the door.
 The doorman would know [the dog's|my dog's] name before [mine|he knew mine].
 I'd wave at the doorman [every time|coming and going]. I'm a waver.
 = elevator
@@ -715,8 +710,6 @@ A lounge is a living room I don't have to vacuum.
 You'd know [the dogs' names before the owners'|every dog by name within a week].
 = tennis
 [I serve like I'm swatting a bee|I own the shorts, if not the backhand].
-= package-room
-[A room full of other people's good news|The porch pirates go hungry].
 = views~skyline,city,downtown,manhattan,cityscape
 At night, the view's [the lamp|the night-light|the television].
 I'd [know|tell] the weather by which building in the view [went missing|had its head in a cloud].
@@ -731,6 +724,8 @@ The view comes and goes with the leaves, like [a slow movie|a play in four acts]
 = views~sunset
 With that view, dinner's whenever the sunset says.
 = views
+With a view like that, guests stop [looking at|noticing] the furniture.
+A view's the one thing in a home you can't [order later|add later].
 I'd pull a [chair|stool] up to the view and cancel [something|my plans|lunch].
 [Nothing on television's|No channel's] going to beat that view.
 I'd get less done with a view, and [mind it less|not mind a bit].

@@ -17,15 +17,15 @@ M: [What's in|What would I find in] {subject}?
 
 = open-level
 part open-level
-M: [What's on|What would I find on|Which rooms are on] {subject}?
- | [Take me to|On to|Now for] {subject}. What's [there|on it]?
- | [I'm standing on|Say I'm on|Stop the tour on] {subject}. What's [here|around me]?
+M: What about {subject}? [What's there|Which rooms are there]?
+ | [Take me to|On to|Now for] {subject}. What's there?
+ | [Let's stop at|Stop the tour at] {subject}. What's [here|around me]?
  | [And|Then] {subject}: what did they do with [it|that one]?
 
 = ask-level
 part ask-open-level
-M: [What's on|What would I find on|And what's on] {subject}?
- | [How about|Then] {subject}?
+M: [How about|What about|And] {subject}?
+ | [Take me to|On to] {subject}.
 
 = tell-room-things
 part tell-room-things

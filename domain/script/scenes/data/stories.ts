@@ -27,7 +27,7 @@ N: [This {kind} comes with clippings|This one's been in print before]: “{press
 M: Then {street} is used to being looked at. [Our turn|Let's look].
 callback
 M: I'd find that old issue before I went.
-N: [Bring it along, and compare|Then you'd know which angle they left out]. [Magazines don't have doors|The rooms are better at answering].
+N: [Bring it along, and compare|Then you'd know which angle they left out]. The rooms are better at answering.
 
 = story-press
 part story
@@ -47,11 +47,11 @@ N: {Register}
 
 = story-oddity
 part story
-M: What's in the {kind} that [I'd never guess|I won't see next door]?
- | What does the {kind} have that the neighbors don't?
- | What's on {street} that [I'd never guess|I won't see next door]?
+M: What's in the {kind} that I'd never guess?
+ | What's on {street} that I'd never guess?
+ | What's the [odd|unusual] one, the thing people [ask about twice|would bring up at dinner]?
  | [Surprise me|Tell me something odd].
- | What would I show off first, on {street}?
+ | What would I show off, on {street}?
 N: {Oddity}
 
 = story-oddity-more

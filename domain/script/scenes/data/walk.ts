@@ -46,18 +46,18 @@ N: {Statement}
 
 = open-living
 part open-living
-M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What do I [see|notice] first?
- | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would I notice|do I see|stands out] [first|right away]?
- | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [do I see|stands out|catches my eye]?
- | [You go in first|You lead|After you|Go on in]. What [do you see|stands out|are we looking at|comes first|catches your eye]?
- | [I'm in|I'm inside|We're in]. [Where do my eyes go|What do I look at|What would I point at|What's first|What do I tell people about]?
- | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|comes first|would I notice|do I see]?
- | [I can't see it from here|I'm looking over your shoulder|Read me inside|On to the inside]. What's [there|the first thing you'd mention|the first thing you'd point out]?
- | [In from {street}, then|{Street} behind us]. [What's the first thing|Where do I look|What's in there]?
+M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]. What's [it like|in there]?
+ | [Say I've just walked in|I've come in|I'm just in] from {street}. What [would you show me|is it like in there|am I looking at]?
+ | [Shoes off|Keys in the bowl|Bags down|Hat off|Coat off|Umbrella down]. What [would you show me|is in there|stands out]?
+ | [You lead|After you|Go on in|Right behind you]. What [stands out|is it like|would you point out|caught your eye|is worth a look]?
+ | [I'm in|I'm inside|We're in]. [What would I point at|What do I tell people about|What's it like|What would you show me]?
+ | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|is it like|did you mark|caught your eye]?
+ | [I'm looking over your shoulder|Read me inside|On to the inside|Now indoors]. What's [there|worth stopping for|worth a look|it like]?
+ | [In from {street}, then|{Street} behind us]. [What's in there|What's it like inside]?
 
 = open-indoors
 part open-indoors
-M: [Of everything|Of all there is] inside, what [would you show me first|would you pick out|did you mark]?
+M: [Of everything|Of all there is] inside, what [would you show me|would you pick out|did you mark]?
  | [Go through the rooms with me|Let's go through the rooms|Take me through the rooms]. What [did you mark|stayed with you|would you stop for]?
  | [Anywhere inside|Top to bottom|All the way through]: what [caught your eye|stayed with you|would you show me]?
 
@@ -78,9 +78,7 @@ M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|maki
  | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|A {kind} stands or falls with its kitchen]. What's [in it|there|it like|this one like]?
  | [I do the cooking|I'm the one who cooks|I make one good soup|I can cook four things]. [How's the kitchen|What's in the kitchen|What's the kitchen like]?
  | [And the kitchen|Now the kitchen|On to the kitchen|The kitchen, then|Kitchen next|Now to where the food is]. What [does it have|is in it|did they put in it|is it like|am I working with]?
- | [The onions are chopped|The water's boiling|I've got flour on my hands|The butter's soft]. What's the kitchen like?
- | [Where would I make coffee|Where do I burn the toast|Where does dinner start|Where do the groceries go]?
- | [Pancakes|A pot of chili|Sunday gravy|One fried egg|A birthday cake|Midnight, cheese]. [How's the kitchen|What's the kitchen like|What have I got to work with]?
+ | [Say it's Sunday, and it's pancakes|Say I'm making chili for eight|Say there's a birthday cake to bake]. [How's the kitchen|What's the kitchen like|What have I got to work with]?
  | [How about|Picture|Describe|Tell me about|Give me|I'd like to hear about] the kitchen.
  | [{Sqft}, and I'd be in one room of it|{Beds}, and I'd still end up in the kitchen|{Beds}, so somebody's always hungry]. What's the kitchen like?
 
@@ -132,15 +130,15 @@ N: {Theres} {list}.
 = open-baths
 part open-baths
 needs !baths>1
-M: [Then the bath|On to the bath|Now the bath|The bath, then|Next, the bath]. What's [in there|it like|worth knowing about it|it got]?
- | {Baths}[, you said|, then|]. What's [it like|in there|worth knowing]?
+M: [Then the bath|On to the bath|Now the bath|The bath, then|Next, the bath]. What's [it like|worth knowing about it|there to say about it]?
+ | {Baths}[, you said|, then|]. What's [it like|worth knowing]?
 
 = open-baths-many
 part open-baths
 needs baths>1
-M: You said {baths}. What's [in there|worth knowing|in them]?
- | {Baths}[, by my notes|, you said|, then|]. What's [worth knowing|in them|the good one like]?
- | [Then the baths|On to the baths|Now the baths|The baths, then|Next, the baths]. What [did they put in|would I find|is there]?
+M: You said {baths}. What's [worth knowing|worth a look]?
+ | {Baths}[, by my notes|, you said|, then|]. What's [worth knowing|worth a look]?
+ | [Then the baths|On to the baths|Now the baths|The baths, then|Next, the baths]. What [stands out|is worth knowing|did you mark]?
 
 = open-ensuite
 part open-ensuite
@@ -154,7 +152,7 @@ M: [And a bath off the bedroom|Does a bedroom get its own bath|Is there a bath o
 = open-closets
 part open-closets
 M: [And closets|What about closets|Is there closet space|How are the closets|Any closets worth the name]?
- | Where do [the clothes|my coats|all the coats|nine winter coats|the good shirts|the boots] [go|hang|end up|live]?
+ | Where do [the clothes|my coats|all the coats|nine winter coats|the good shirts] [go|hang|end up]?
  | [I own one good suit and forty bad shirts|I've never thrown out a sweater|I pack too much|I keep every coat I've had]. Where does it [all go|all hang|all end up]?
 
 = open-closets-many
@@ -191,7 +189,7 @@ M: [What else is inside|What haven't I seen yet|What's left to see inside|What e
 = open-lift
 part open-lift
 M: [How do I get up and down|What if I don't feel like stairs|How do the suitcases get upstairs|How does the laundry get up and down|How do the groceries get upstairs]?
- | [My knees would like a word|My knees have a question|I've got a heavy suitcase|I'm carrying a cello|I bought the big television]. [Is it all stairs|How do we get upstairs|Do I carry everything up]?
+ | [My knees would like a word|My knees have a question|I've got a heavy suitcase]. [Is it all stairs|How do we get upstairs]?
 
 = open-below-building
 part open-below
@@ -235,7 +233,7 @@ M: [And the practical side|What about the practical things|And the unglamorous t
 
 = open-cooling
 part open-cooling
-M: [It's the hottest day in August|Say it's ninety-five out|It's July, and I'm out of ice|Third day of a heat wave|The asphalt's soft]. How [do I stay cool|is it inside|does it stay cool]?
+M: [It's the hottest day in August|Say it's ninety-five out|Third day of a heat wave]. How [do I stay cool|is it inside|does it stay cool]?
  | [How's it cooled|How does it stay cool|What about summer|What happens in August|Is there air|What keeps it cool]?
 
 = open-heat
@@ -333,7 +331,7 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
  | [Fresh air|Say it's a nice day|Say the sun's out|Say it's a warm evening|It's seventy and clear]. Where would I [go|sit|eat lunch]?
  | [So much for indoors|Enough indoors|That's indoors done]. [What's outside|What about outdoors]?
  | [I've got a folding chair|I've got a paperback|I've got lemonade]. Where would I sit?
- | [Where would I drink my coffee outdoors|Where do I shake out the rug|Where do I go for some air|Where would I put a chair outside]?
+ | [Where would I drink my coffee outdoors|Where do I go for some air|Where would I put a chair outside]?
  | [My one basil plant|My fern|My tomato plant|My lemon tree|My rosemary|My sad cactus] [wants out|needs some sun|could use fresh air]. Where does it go?
 
 = open-outside-kind
@@ -352,16 +350,14 @@ N: {Theres} {list}.
 = open-parking
 part open-parking
 M: Say I [drive|come by car|have a car|bring the car|rent a car]. Where [would I park|does the car go|does it spend the night|does it end up|would it sleep]?
- | [I'm circling the block|Third time around the block|Blinker on|Flashers on]. Where [do I park|does the car go|can I leave it|am I headed|do I put the car]?
+ | [I'm circling the block|Third time around the block]. Where [do I park|does the car go|can I leave it|am I headed|do I put the car]?
  | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight, and I'm tired|Friday night, no gloves]. Where do I [park|leave the car|pull in|put the car]?
  | [Asking for my car|On behalf of my car|My car would like to know]: where does it [sleep|live|go at night]?
- | [Groceries in the trunk|A lamp sticking out of my trunk|Ice cream on the back seat|A cake on the front seat]. Where do I [pull in|park|leave the car|stop]?
+ | [Groceries in the trunk|Ice cream on the back seat]. Where do I [pull in|park|leave the car]?
  | [I've brought the car|I didn't take the train|I came on four wheels|I like to drive]. Where [does it go|do I park|would the car stay]?
  | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking|You knew I'd ask about parking]. [What did you find|What's the answer|What is there]?
  | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
- | [I've got a kayak on the roof|There's a dog asleep in the back seat|The wipers are on high|I'm down to the last gallon]. Where [do I park|do I pull in|does the car go]?
- | [Headlights off|Engine off|Keys out of the ignition]. Where [did I just park|does the car spend the night|have I left the car|am I parked]?
  | [I wash my own car|My car's older than my couch|I drive something long and beige|My car has one good door]. Where [does it sleep|would it live|would it stay]?
 
 = tell-parking
@@ -424,8 +420,7 @@ N: The building has {list}.
 = tell-building-more
 part tell-building-more
 N: The building also has {list}.
- | {Theres} also {list} for the whole building.
- | {Theres} {list}, too, for everybody in the building.
+ | {Theres} {list} in the building, too.
 
 = tell-building-grounds
 part tell-building
@@ -510,8 +505,8 @@ part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
  | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the [association fee|{kind} fee|fee]?
- | [I've got|I wrote down|I've written down|I've noted|I have|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
- | [My notes say|My list says|Next on my list is|I've written|My budget says|The next line says] “[fee|association fee|{kind} fee],” [and then a blank|with nothing after it]. [What goes there|What do I write|Fill it in for me]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the [association fee|{kind} fee|fee]?
+ | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
 part open-fee-coop
 needs fact:hoa !kind=co-op
@@ -523,8 +518,8 @@ part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
  | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the maintenance[ for the {kind}|]?
- | [I've got|I wrote down|I've written down|I've noted|I have|I know] the price. [How much is|What's] the maintenance[ on top of that|]?
- | [My notes say|My list says|Next on my list is|I've written|My budget says|The next line says] “maintenance,” [and then a blank|with nothing after it]. [What goes there|What do I write|Fill it in for me]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the maintenance?
+ | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
 part tell-fee
 needs fact:hoa

@@ -8,7 +8,7 @@ M: Somebody to [take the packages|sign for things]. I'd finally order [a sofa|bu
  | [Groceries, dry cleaning, a parcel|A parcel, a pizza, a borrowed ladder]: all of it could [come in|wait downstairs] while I'm out.
 N*: Ask what they'll hold, and where. Most desks take parcels, fewer take [groceries|anything cold], and the room behind the desk [usually fills up by December|tends to be small].
  | Just ask about big things first. Large deliveries often need [a booking|a time slot and the service entrance], so ask before anything's [on a truck|on its way].
- | They usually log each one and [send you a message|let you know]. Ask how long things may sit, since [storage is generally tight|most package rooms are small].
+ | The desk usually logs each package and [send you a message|let you know]. Ask how long things may sit, since [storage is generally tight|most package rooms are small].
  | That's often the part people use most. Ask about [cold groceries|flowers and food], since [most desks have shelves and no fridge|a fridge at the desk isn't usual].
 ask what the front desk will accept and hold
 source Community Associations Institute, concierge and front desk services
@@ -57,14 +57,14 @@ M: And if my sofa's an inch too long?
  | What if I'm [one inch|an inch] over?
  | And if the tape measure says no?
 N*: Most sofa legs unscrew, which is usually worth two inches. After that it's [the stairs|the staircase] or a different sofa.
- | Take the legs off. They usually unscrew, and [most movers try that first|it's generally the first thing movers try].
+ | Take the legs off the sofa. They usually unscrew, and [most movers try that first|it's generally the first thing movers try].
 visit measure the elevator door, and the inside from corner to corner
 source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
 
 = elevator-certificate
 on elevator
-needs kind=condo,co-op
-M: How do I know it's been [looked after|serviced]? [I can't see the cables|I only ever see the buttons].
+needs kind=condo,co-op !says:elevator_replacement,new_elevator,elevator_modernization,elevator_upgrade,elevators_are_being,modernized_elevator,elevator_project,elevator_assessment
+M: How do I know the elevator's been serviced? [I can't see the cables|I only ever see the buttons].
  | [While I'm riding it|On the ride up], what do I look for, besides my floor?
  | [I read everything in an elevator|There's always a paper in a little frame]. What should I be reading?
  | [Give me something to inspect|I want to inspect something] between the lobby and the door. What would you check?
@@ -78,11 +78,11 @@ source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
 
 = elevator-budget
 on elevator
-needs kind=condo,co-op fact:hoa
+needs kind=condo,co-op fact:hoa !says:elevator_replacement,new_elevator,elevator_modernization,elevator_upgrade,elevators_are_being,modernized_elevator,elevator_project,elevator_assessment
 M: Elevators are [expensive to fix|not cheap to run]. Is that [in the fee|inside the fee]?
  | Somebody has to service that. Is it in [the monthly fee|my monthly number]?
  | And when the elevator needs [a new motor|an overhaul], does the fee cover it?
- | [Everyone pays for the ride|I pay for it even if I take the stairs]. Is a big repair in there, too?
+ | [Everyone pays for the elevator|I pay for the elevator even if I take the stairs]. Would a big repair be in the fee, too?
 N*: Upkeep usually comes out of the fee. A full modernization is generally [meant to come out of savings|a reserve item], so ask when it's [due|planned].
  | The fee generally covers the service contract. The overhaul, every twenty-five years or so, usually comes from the reserve, [so look for that line|so ask about that].
  | Day to day, usually yes. For the overhaul, ask for the reserve study, where elevators tend to be [one of the top three lines|near the top].

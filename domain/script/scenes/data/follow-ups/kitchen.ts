@@ -689,8 +689,8 @@ on gas-range~Viking,Thermador,Bertazzoni,La Cornue,Miele,Bosch,KitchenAid,GE Caf
 M: {Np}. I'd [look for the model plate|find the model plate], since [a good range can be older than it looks|a good range doesn't show its age].
  | There's a maker's name on it, so I'd get the model number, too.
  | [I'd find out|I'd ask] how old the range is. A good one can be older than it looks.
-N*: The plate's [usually|generally] behind the bottom panel or inside the door frame. [The maker can date it from the number|With that number, the maker can tell you the year].
- | Check [inside the door|behind the kick panel], where the plate [usually|generally] is. [Parts are often around for years, if you know the model|With the model, parts are often easy to find].
+N*: Look for the model plate, [usually|generally] behind the bottom panel or inside the door frame. [The maker can date it from the number|With that number, the maker can tell you the year].
+ | Check [inside the door|behind the kick panel], where the model plate [usually|generally] is. [Parts are often around for years, if you know the model|With the model, parts are often easy to find].
 visit find the model plate on the range
 ask how old the range is and who services it
 source Association of Home Appliance Manufacturers, locating model and serial numbers
@@ -949,7 +949,7 @@ M: You stand right up against a sink like that. What should I check?
  | It's [a bathtub for lasagna pans|a sink a roasting pan can lie flat in]. [What should I check|What do I look at]?
  | {Np}, [room for the big pot|one big basin]. What [would you check|do I look at first]?
 N*: The rim, for chips. Fireclay and enamel [tend to|usually] chip at the front edge, so [run a finger along it|feel along it].
- | How deep it is. [Lean over and touch the bottom|Reach for the bottom once], since deep [often|generally] means bending. [Then feel the rim for chips|Then look for chips in front].
+ | How deep it is. [Lean over and touch the bottom|Reach for the bottom once], since deep [often|generally] means bending. [Try it with your sleeves rolled up|Then picture the roasting pan in it].
 visit lean over the farmhouse sink and feel the rim for chips
 source National Kitchen and Bath Association, sink guide
 

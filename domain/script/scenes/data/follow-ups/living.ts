@@ -13,16 +13,6 @@ N: [It doesn't say|That isn't given], so look for a clue on the visit. [A key or
 ask what the fireplace burns and when it was last lit
 visit look up the fireplace with a flashlight
 
-= fireplace-mantel-material
-on fireplace~marble,limestone,slate,stone,travertine,carrara marble
-M: {Np}. [How can I tell it's stone all the way|How would I know it isn't painted wood]?
- | Is there a way to tell [real stone|stone] from something painted to look like it[, just by touch|, standing there]?
- | I'd lay a palm on the {noun} and wait. [Does cold mean stone|Is that how you tell stone from paint]?
-N*: Stone [usually|generally] stays cold under your hand. Be careful, though, since slate was often painted to pass for marble.
- | Stone [generally|usually] feels cold, and painted wood doesn't. [Look at the inside edges|Check an inside edge], where paint tends to chip.
-visit put a palm on the fireplace and look at its inside edges
-source National Park Service, Preservation Brief 18
-
 = fireplace-brick
 on fireplace~brick
 M: {Np}. If somebody painted it, could you [get that off again|undo it]?
@@ -85,7 +75,7 @@ source US Department of Energy, Energy Saver, wood and pellet heating
 
 = wood-fireplace-logs-upstairs
 on wood-fireplace
-needs kind=condo,co-op
+needs kind=condo,co-op says:lobby,doorman,elevator,building
 M: [A log fire|Logs] in a {kind}. [I'd ask the building about that first|I'd read the house rules before I bought any].
  | Picture me in the lobby with [an armful of logs|logs under both arms]. I'd [read the house rules first|ask about the rules first].
 N*: Many buildings have a rule or two on wood fires: [who inspects the flue, where logs are kept|inspections, and where the logs may be kept].
@@ -586,6 +576,7 @@ source Brick Industry Association, technical notes
 
 = beams-real
 on beams
+needs says:wood_beam,wooden_beam,timber,oak_beam,wood-beam,pine_beam,hewn,wood_ceiling
 M: {Np}. How do I tell if they're [working|structural], or just for looks?
  | Are those holding something up, or just for looks? How would I know?
  | I'd knock on one with a broom handle. How do I tell [a real one|a working beam] from [a decorative one|a box]?
@@ -594,7 +585,7 @@ N*: Knock and listen. Solid ones thud, and a box [usually|generally] sounds holl
 M: And the long cracks you see in old beams, [should those worry me|do those matter]?
  | Big timbers have splits [right down the side|wide enough for a coin]. Is that [a problem|bad]?
 N*: [Usually not|Mostly not]. Big timbers [tend to|generally] split lengthwise as they dry. [A crack straight across is another matter|Straight across the grain is different], so ask about those.
- | Lengthwise, [generally|usually] no: that's drying. [A sag, or a crack across the beam|A beam that sags or cracks across] is what you'd show an inspector.
+ | Lengthwise, [generally|usually] no: that's drying. A beam that sags or cracks across is what you'd show an inspector.
 visit knock on a beam and look where its ends meet the wall
 ask whether the beams are structural
 source USDA Forest Products Laboratory, Wood Handbook
@@ -1284,7 +1275,7 @@ on parlor
 M: I can see a piano in there. I'd measure the front door first.
  | A piano would go [there|in there]. I'd [bring a tape for the door|measure how it gets in].
 N*: Measure the turn inside, too. An upright is [usually|generally] about five feet wide, and [through the window is often plan B|the window is often plan B].
- | Measure the door, the steps, then the turn. And a piano [generally|usually] likes an inside wall, away from [radiators|sun and radiators].
+ | Measure the door, the steps, then the turn. And a piano [generally|usually] likes an inside wall, out of the sun.
 visit measure the front door and the turn into the parlor
 source Piano Technicians Guild, piano placement
 

@@ -628,7 +628,8 @@ source Community Associations Institute, common area rules
 
 = courtyard-shared-windows
 on courtyard@shared
-M: Then the thing to learn is whether the bedroom [faces it|looks onto the courtyard]. [Quieter, I'd think|I'd expect less traffic back there].
+needs !views !exposure
+M: The thing to learn is whether the bedroom looks onto the courtyard. [Quieter, I'd think|I'd expect less traffic back there].
  | [Street side or courtyard side|Street or courtyard]: I'd want to know which way the bedroom faces.
 N*: Courtyard windows are usually quieter and [often dimmer|a bit darker], especially [lower down|on lower floors]. Stand at the bedroom window and [judge both|check the two together].
  | On a courtyard, you usually hear [dinner plates|voices] instead of engines. Light [usually|generally] gets better [the higher you go|with each floor].
@@ -734,10 +735,6 @@ M: There's still a roof under {that} {noun}. [How does a roofer get at it|How do
 N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
  | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
  | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
-M: I'd go up for the air and come down [asking about roofing|with a roofing question].
- | So it's lemonade first, [paperwork second|roof second].
-N: That's fair. Sit down a minute, and let the agent find out [when the roof was done|the roof's age].
- | Do both. The chair can wait, and the roof's age is [a date to ask for|one phone call].
 ask how old the roof under the roof deck is and whether the deck lifts out
 source National Roofing Contractors Association, rooftop decks
 
@@ -1130,14 +1127,14 @@ source Community Associations Institute, parking in common interest communities
 = garage-door-eyes
 on garage
 needs kind=house,townhouse,multi-family
-M: How do you test a garage door? I own a broom.
+M: How do you test a garage door with a broom?
  | I'd bring a [broom|mop] and test the garage door. What do I do with it?
  | What's a test for a garage door that [anybody can do|I can do] with a broom?
  | [I'd try the door|I'd run the door] up and down, with a broom in my hand. Where does the broom go?
 N*: Wave it through the beam near the floor while the door's closing. Most openers since the nineties [should stop and reverse|generally reverse].
  | Sweep it through the invisible beam, low by the tracks. The door should go back up, which openers have generally done since [1993|the early nineties].
  | Wave it low across the beam by the tracks, while the door's closing. The door should [reverse|go back up] at once.
- | In front of the little sensors, about six inches up. Doors made since 1993 [generally|usually] reverse when [something crosses|the beam breaks].
+ | Wave it in front of the little sensors, about six inches up. Doors made since 1993 [generally|usually] reverse when [something crosses|the beam breaks].
 visit test the garage door's beam with a broom
 source U.S. Consumer Product Safety Commission, garage door openers
 

@@ -240,18 +240,6 @@ N*: Check the light before the shelves. Bulbs marked for high color rendering us
 visit stand at the dressing room mirror and check the light
 source US Department of Energy, lighting and color rendering
 
-= walk-in-other-things
-on walk-in-closet
-M: [Give it a month|Within a month] and there's a vacuum in there. And a suitcase. [And the iron|And a fan in winter].
- | In my experience, a walk-in holds clothes, two suitcases and [a printer|something from a gym phase].
- | I'd plan for the suitcases first. They [always end up in the walk-in|have to live somewhere].
- | {Np}, and I'm already [parking a suitcase in it|putting a suitcase in the corner].
-N: Check the top shelf. If a suitcase [fits flat up there|lies flat], you keep the floor.
- | Look above the rods. The top shelf is [where suitcases go|the place for suitcases], so measure [from there to the ceiling|its depth as well].
- | See what the other closets hold first. [There may be a better spot for some of it|Some of that could go in a hall closet].
- | Bring the suitcase's measurements. You'll know in ten seconds whether it goes [up high|on the top shelf].
-visit see whether a suitcase fits on the closet's top shelf
-
 = walk-in-outside-wall
 on walk-in-closet
 needs year<1980
@@ -386,7 +374,7 @@ on heated-floors
 M: I'd ask for it to be switched on before I arrive. [How early should that be|How much notice does it need]?
  | How far ahead of my feet does a heated floor [need to start|have to be on]?
  | Say my feet hit the floor at six. When should the heat [come on|start]?
-N*: Half an hour to an hour ahead, typically, for tile over a thin electric mat. Tubing in concrete often takes [several hours|half a day].
+N*: Half an hour to an hour ahead, typically, for a thin electric mat. Tubing in concrete often takes [several hours|half a day].
  | Less than an hour ahead for most electric mats. A thick slab is [generally|usually] slower, so people set it and leave it alone.
  | It depends how thick the floor is, so most people use a timer and [stop thinking about it|forget about it].
 visit take my shoes off on the heated floor
@@ -799,7 +787,7 @@ on double-vanity
 M: I look at the lights over the mirror. From above, [everyone looks a little green|I look like a passport photo].
  | Forget the sinks for a second. I'd see where [the light comes from|the light is, at that mirror].
  | I shave at a mirror, so [lights matter more to me than sinks|I'd check the lights before the faucets].
- | Somebody chose the lights above the {np}. I'd stand there and [look in the mirror|see how I look].
+ | I'd stand at the {noun} and [look in the mirror|see how I look], for the light.
 N*: Light from both sides of your face is [usually|generally] kindest. One bar overhead tends to put the shadows under your eyes.
  | Sconces at eye level are [generally|usually] the designers' choice. A single light above tends to shade your chin, so [stand there and judge|switch it on].
  | When there's only one overhead, people often add a lit mirror. [That's an easy swap|It's a small job], so don't let the light decide.
@@ -1388,11 +1376,12 @@ M: How many summers does a system like that [last|get]?
  | Central air wears out like everything else. How long does it last?
  | How many years before one of those [wears out|needs replacing]?
  | {Np}. How long does one usually run?
-N*: Fifteen years or so, as a rule of thumb. The plate on the outdoor unit [usually|generally] has the date, so [take a picture|photograph it].
- | Typically fifteen to twenty years. Find the box outside and read its plate; the year's [often|usually] [hidden in the serial number|printed there].
+N*: Fifteen years or so, as a rule of thumb. Ask when it [went in|was put in], and who [looks after it|services it].
+ | (kind=house,townhouse) Typically fifteen to twenty years. Find the unit outside and read its plate; the year's [often|usually] [hidden in the serial number|printed there].
+ | Typically fifteen to twenty years, with service. Ask for the [last receipt|date of the last service].
  | About a decade and a half, in general. Listen when it starts: a smooth one [hums|just hums], a worn one [rattles|groans first].
  | Most go fifteen years with care. Look for service stickers, and a long row of them is [a good sign|good news].
-visit read the date on the air conditioner's outdoor unit
+visit listen to the air conditioner start up
 ask whether there are service records for the air conditioning
 source US Department of Energy, Energy Saver, central air conditioning
 
