@@ -22,7 +22,7 @@ const flat = (description: string) =>
   });
 const homes = {
   upper: flat(
-    `Please know that the garden is on the ground floor, and this flat is on the fourth. The Larkin has a 24-hour doorman and basement storage with a waitlist. Washers may be put in with board approval.`,
+    `Please know that the garden is on the ground floor, and this flat is on the fourth. The Larkin has a 24-hour doorman and basement storage with a waitlist. Washers and dryers are permitted if the board agrees.`,
   ),
   lower: flat(
     `A private garden opens off the den. The waitlist for basement storage is about six months. A washer and dryer are already in the hall closet.`,

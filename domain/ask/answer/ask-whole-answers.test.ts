@@ -29,7 +29,7 @@ const homes = {
     { parking: 'Assigned, Garage - 3 Car, Garage Door Opener' },
   ),
   share: home(
-    `The buyer receives a 50% undivided interest in the triplex. The offer has exclusive use of a bright 1,250 square foot two-bedroom unit (#2) with oak floors.`,
+    `The buyer receives a 50% undivided interest in the triplex. Included is exclusive use of a bright 1,250 square foot two-bedroom unit (#2) with oak floors.`,
   ),
   lot: home(
     `The property consists of three structures around a court. Across the street is a 7-acre park with a pond.`,
