@@ -9,7 +9,7 @@ const joint =
   /^(?:and|but|plus|with|including|featuring|as well as|along with|in addition to|while|or|&)\s+(?:also\s+)?/i;
 /** A clause that says nothing without the one before it. */
 const leaning =
-  /^(?:and |but )?(?:which|that|who|where|whose|whether|when|as|if|so|because|is|are|has|have|was|were|offers?|features?|includes?|boasts?|provides?|leads?|creates?|makes?|opens?|flows?)\s/;
+  /^(?:and |but )?(?:which|that|who|where|whose|whether|when|as|if|so|because|is|are|has|have|was|were|offers?|features?|includes?|boasts?|provides?|leads?|creates?|makes?|opens?|flows?|from|of|over|across|toward)\s/;
 /** "Sub-Zero, Wolf and Miele appliances", "the D, 4 and 5 trams": a list of names belongs together. */
 const namesBefore = /(?:^|[\s,])\p{Lu}[\p{L}-]*,\s+$/u;
 const listHead =

@@ -123,13 +123,18 @@ function quoteOf(one: Evidence, wanted: Wanted): string {
       /^(?:maker|brand)$/.test(wanted.aspect)) && { maxWords: 60 }),
     isOfRules: wanted.aspect === 'permission' || rules.test(id),
   });
-  if (wanted.aspect === 'place' && !located.test(cut)) return statement.text;
+  const before = statement.text.slice(0, Math.max(0, statement.text.indexOf(cut)));
+  if (wanted.aspect === 'place' && (!located.test(cut) || inPlace.test(before))) return statement.text;
   return wanted.aspect === 'age' ? withYear(cut, statement.text, span) : cut;
 }
 
 /** Asked where, a cut that loses the place is no answer. */
 const located =
   /\b(?:floor(?! plan)|level|upstairs|downstairs|basement|rear|front|off the|in the|on the|beneath|under|behind|next to|above|inside)\b/i;
+
+/** "A foyer holds a surprise: a powder room": where it is was said before it. */
+const inPlace =
+  /\b(?:foyer|entry\w*|hall\w*|\w+ ?room|kitchen|suite|lobby|basement|floor|level|landing)\b[^,;]*:? $/i;
 
 /** What a building allows, it mostly allows on conditions. */
 const rules = /^(?:pets|dogs|cats|rentals|short-term|in-unit-laundry|laundry-hookups)$/;

@@ -1,4 +1,5 @@
 import { holdsAskedPlace } from './holds-asked-place.ts';
+import { holdsAskedTime } from './holds-asked-time.ts';
 
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
@@ -233,6 +234,11 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /^(?!.*\b(?:wired|hook|connect|install)\b).*\bspeakers?\b/,
     /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i,
   ],
+  // Everybody's garden downstairs is none of one's own.
+  [
+    /\b(?:its|my|our|your) own (?:private )?(?:[\w-]+ )?(?:gardens?|yard|backyard|terrace|patio|deck|courtyard|pool|space)\b/,
+    /^(?!.*\b(?:ground floor|shared|common|communal|residents|building)\b)|\b(?:private|own|exclusive|each|deeded)\b/i,
+  ],
 ];
 
 /** "Wood-burning" names no material. */
@@ -245,7 +251,8 @@ export const holdsAskedKind = (question: string, answer: string) => {
     kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
     isItsYear(question, said) &&
     isItsSize(question, said) &&
-    holdsAskedPlace(question, said)
+    holdsAskedPlace(question, said) &&
+    holdsAskedTime(question, said)
   );
 };
 

@@ -56,10 +56,17 @@ const ofFloor =
 const inTotal = /\b(?:in total|total of|in all|altogether)\b/i;
 
 /** Asked how many there are, those of one floor aren't all, and a total settles it. */
-export function countedInFull<T extends { statement: Statement }>(found: readonly T[], aspect: Aspect): T[] {
+export function countedInFull<T extends { statement: Statement; span: Span }>(
+  found: readonly T[],
+  aspect: Aspect,
+): T[] {
   if (aspect !== 'count') return [...found];
   const totals = found.filter(({ statement }) => inTotal.test(statement.text));
   if (totals.length > 0) return totals;
   const whole = found.filter(({ statement }) => !ofFloor.test(statement.text));
-  return whole.length > 0 ? whole : [...found];
+  const numbered = whole.filter(({ statement, span }) => !nth.test(statement.text.slice(0, span.from)));
+  return numbered.length > 0 ? numbered : whole.length > 0 ? whole : [...found];
 }
+
+/** "Your second terrace" is one of them, where another sentence has their number. */
+const nth = /\b(?:second|third|fourth|another|additional) (?:[\w-]+ ){0,2}$/i;
