@@ -18,7 +18,7 @@ const before = String.raw`(?:\b(?:an?|two|three|four|\d+) )?(?:\b(?!(?:${filler}
 const behind = String.raw`(?: (?:with (?:an?|its|built)|inspired by|enveloped|imported|from|built|handmade|salvaged|overlooking|that once|that was|beneath|under|hidden|tucked|in the (?:front|back|rear|side|basement|kitchen|garden|yard|living|second|primary|guest))(?: [\p{L}\d’'-]+){1,7})?`;
 const pattern = new RegExp(`${before}\\b(?:${things})(?!\\p{L})${behind}`, 'iu');
 /** What is somewhere else, only might be there, or is there no more. */
-const notHere =
+export const notHere =
   /\b(?:could|can|can be|potential|possib\w+|former(?:ly)?|once|plans?|proposed|room for|space for|near|nearby|steps|blocks?|across|adjacent|overlook\w*|opportunity|imagine|would|if)\b/i;
 const sales =
   /\b(?:you|your|our|we|us|dream|luxur\w+|famil\w+|kids?|children\w*|guests|unforgettable)\b|[&@#*/]/i;

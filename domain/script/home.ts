@@ -4,6 +4,7 @@ import { isWholeName } from '#domain/features/is-whole-name.ts';
 import { noLongerNew } from '#domain/features/no-longer-new.ts';
 import { readCredit } from '#domain/features/read-credit.ts';
 import { readFeatures } from '#domain/features/read-features.ts';
+import { type Lead, readLeads } from '#domain/features/read-leads.ts';
 import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
 import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
@@ -15,6 +16,7 @@ import { readStories, type Story } from '#domain/features/read-story.ts';
 import { readWorkLeft } from '#domain/features/read-work-left.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
+import { type Dispute, readDisputes } from './facts/read-disputes.ts';
 import { fitFeature, inPart, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { headlineOf, isInHeadline } from './headline.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
@@ -40,8 +42,12 @@ export type Home = {
   lines: readonly SpokenLine[];
   /** What could rule a buyer out; it is always said. */
   conditions: readonly Fact[];
+  /** Numbers that the page and the description have differently. */
+  disputes: readonly Dispute[];
   /** What people would retell, as quotations. */
   stories: readonly (Story & { factId: string })[];
+  /** What the listing is led by, in the order of its sentences. */
+  leads: readonly (Lead & { factId: string })[];
   /** The whole description, with what isn't told of it. */
   text: string;
   /** How long the listing is, with what isn't told of it. */
@@ -124,9 +130,13 @@ export function readHome(sheet: FactSheet): Home {
       ownBuilding.has(kind),
     ),
     conditions,
+    disputes: readDisputes(sheet.facts, remarks, disputed),
     text: sheet.text ?? texts.join(' '),
     wordCount: (sheet.text ?? texts.join(' ')).split(/\s+/).filter(Boolean).length,
     stories,
+    leads: read
+      .filter((one) => !isCondition(one))
+      .flatMap((one) => readLeads(one).map((lead) => ({ ...lead, factId: one.fact.id }))),
     sentences: remarks,
     remarks: remarks.filter(({ field }) => field !== 'mention'),
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
@@ -162,12 +172,14 @@ function neighborhoodFact(
 }
 
 const minStarNotability = 3;
-const headlineDraw = 2;
+const [headlineDraw, leadDraw] = [2, 1];
+const hasLead = ({ id, factId }: Feature, { leads }: Home) =>
+  leads.some(({ kind, feature }) => kind === 'outdoor' && feature?.id === id && feature.factId === factId);
 /** Every house stands on some. */
 const ground: ReadonlySet<string> = new Set(['corner-lot', 'yard', 'acreage', 'elevator']);
 /** Worth telling, but nobody's reason to listen. */
 const dullStars: ReadonlySet<string> = new Set(
-  'garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
+  'wine-fridge appliances dishwasher garden-level duplex-down split-plan original-details storage finished-basement tall-ceilings office walk-in-closet tile-floors radiant-heat heated-floors ev-charger garage-parking in-unit-laundry washer-dryer double-vanity pantry breakfast-bar gas-range powder-room custom-closets closets walk-in-shower separate-entrance den guest-suite family-room sitting-room prep-sink ice-maker primary-suite central-air linen-closet renewed-kitchen renewed-baths body-sprays vent-hood carpet snow-melt sump boiler water-filter bidet smart-home house-elevator'.split(
     ' ',
   ),
 );
@@ -190,7 +202,9 @@ export function starCandidates(home: Home): Feature[] {
   const headline = headlineOf(home.text);
   // Who wrote the listing knows what the home is sold by.
   const drawOf = (feature: Feature) =>
-    feature.notability + (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0);
+    feature.notability +
+    (isInHeadline(feature, headline) && !ground.has(feature.id) ? headlineDraw : 0) +
+    (hasLead(feature, home) ? leadDraw : 0);
   return home.features
     .filter(
       (feature) =>

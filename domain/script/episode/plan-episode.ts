@@ -17,6 +17,8 @@ import {
 } from './scene-picker.ts';
 import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
+import { tellDisputes } from './tell-disputes.ts';
+import { tellLeads, withoutPlaces, withPlace } from './tell-leads.ts';
 import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
 
@@ -35,6 +37,8 @@ const endWords = 85;
 const maxQuotes = 3;
 /** About as many as shorter questions save. */
 const tightWords = 50;
+/** What a lead leaves for Miles to say: without it, he only asks what else there is. */
+const remarkWords = 22;
 /** Behind the last beat. */
 const firstUnknown = 20;
 
@@ -47,18 +51,23 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
   const stories = tellStories(home, picker, { told: opening.storyKeys, refused: options.refused });
-  const pieces: Piece[] = [...conditions.later, ...stories];
+  const led = tellLeads(home, picker, { ...opening, refused: options.refused });
+  const disputes = tellDisputes(home, picker, options.refused);
+  const start = withPlace([...opening.lines, ...conditions.early], led);
+  const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...start.led];
   const saidLines = new Set([
     ...opening.saidLines,
-    ...stories.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...[...stories, ...led].flatMap(({ lines }) => lines.map(({ text }) => text)),
   ]);
   const toldIds = new Set<string>([
-    ...stories.flatMap(({ told = [] }) => told.map(({ id }) => id)),
+    ...[...stories, ...led].flatMap(({ told = [] }) => told.map(({ id }) => id)),
+    ...(led.some(({ lines }) => lines[0]?.sceneId === 'lead-place') ? ['neighborhood'] : []),
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
+  const rest = withoutPlaces(home, led);
   beats.forEach((beat, at) => {
-    const tellings = tellBeat(beat, home, { ...opening, saidLines, toldIds, refused: options.refused });
+    const tellings = tellBeat(beat, rest, { ...opening, saidLines, toldIds, refused: options.refused });
     let last: Piece | undefined;
     tellings.forEach((telling, count) => {
       const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
@@ -123,13 +132,13 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       });
   }
 
-  const openingLines = [...opening.lines, ...conditions.early];
+  const openingLines = start.lines;
   const openingWords = wordsOf(openingLines);
   const budget = options.maxWords - endWords - openingWords;
   const enough = options.minWords - endWords - openingWords;
   const least = options.leastWords - endWords - openingWords;
   const { chosen, words } = choosePieces(pieces, {
-    budget,
+    budget: budget - led.length * remarkWords,
     enough,
     least,
     turnsAround: openingLines.length + 4,

@@ -99,7 +99,7 @@ export function planOpening(
       .map(storyKey),
     saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
     isYearTold,
-    isRenewalTold: renewal !== undefined && !isYearSaid,
+    isRenewalTold: renewal !== undefined && !isYearSaid && yearId !== '-',
     isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
   };
 }

@@ -3,7 +3,7 @@ import type { Home } from '../home.ts';
 import type { Words } from '../scenes/fill-line.ts';
 
 const done =
-  '(?:gut|fully|completely|totally|entirely|newly|recently|extensively|meticulously)[- ](?:gut[- ])?(?:renovated|remodeled|rehabbed|rebuilt|restored|reimagined|redesigned)';
+  '(?:gut|fully|completely|totally|entirely|newly|recently|extensively|meticulously)[- ](?:gut[- ])?(?:renovated|remodeled|rehabbed|rebuilt|restored|reimagined|redesigned|updated)';
 const home =
   '(?:home|house|apartment|condo|unit|residence|co-?op|townho(?:me|use)|loft|duplex|penthouse|bungalow|mansion|brownstone|greystone)(?! office)';
 /** One room that was made new doesn't make the home so. */
@@ -12,7 +12,8 @@ const between =
 const calledNew = [
   new RegExp(`^(${done})[^.]{0,140}, (?:it|this|the (?:home|house|apartment|residence))\\b`, 'iu'),
   new RegExp(`\\b(${done}) ${between}${home}\\b`, 'iu'),
-  new RegExp(`\\b${home} (?:has been|was|is) (${done})\\b`, 'iu'),
+  new RegExp(`\\b${home}(?:, [^.;]{3,120},)? (?:has been|was|is) (${done})\\b`, 'iu'),
+  new RegExp(`\\b${home}, (${done}) in 20`, 'iu'),
 ];
 const project =
   /\b(?:underwent|undergone|following|after) (?:an? )?(?:extensive |meticulous )?((?:full |complete )?(?:gut|full|complete|total|multi-year|(?:two|three|four|five)-year)[- ](?:renovation|rehab|restoration))\b/i;

@@ -83,7 +83,13 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       ...sentences,
     ];
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
-  if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
+  if (beat.name === 'place') {
+    const places = sentences.length < 2 ? tellPlace(all, home) : [];
+    // Which part of town it is was said with what is near.
+    const isKnown = ({ parts }: Telling) =>
+      context.toldIds.has('neighborhood') && parts.includes('tell-place-neighborhood');
+    return [...sentences, ...places.filter((one) => !isKnown(one))];
+  }
   if (beat.name === 'money') {
     const terms = tellTerms(all, home, lines.length > 0);
     return [...terms, ...askForTerms(sentences, terms)];
@@ -106,7 +112,9 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     const found = groups.find((group) => top && group.has(top));
     return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
   };
-  const outdoors = beat.name === 'outside' ? tellOutdoors(home) : [];
+  const isLed = ({ features, words }: Telling) =>
+    features.some(({ id }) => context.toldIds.has(id)) || context.saidLines.has(words.statement?.text ?? '');
+  const outdoors = beat.name === 'outside' ? tellOutdoors(home).filter((one) => !isLed(one)) : [];
   const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);

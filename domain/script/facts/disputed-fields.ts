@@ -11,36 +11,36 @@ const numbers: Record<string, number> = {
   six: 6,
 };
 /** Only a count of the whole home: "3 bedrooms in the main house" and "two bedrooms overlook the yard" leave room for more. */
-const bedrooms =
+export const bedrooms =
   /\b(one|two|three|four|five|six|[1-6])(?:-bed(?:room)?s?\b|[- ]bed(?:room)?s?(?=\s*[,/&+]|\s+(?:and\s+)?(?:\d|one|two|three|four)[\d. ]*(?:full )?bath|\s+(?:apartment|home|house|condo|co-?op|residence|unit|townho)))(?![^.;]{0,50}\b(?:main house|level|upstairs|downstairs|each|(?:first|second|third|upper|lower|main|top) floor)\b)/gi;
 const bedroomRange =
   /\b(one|two|three|four|five|[1-5]) (?:to|or) (?:two|three|four|five|six|[2-6])[- ]bed(?:room)?s?\b/gi;
 const count = '(one|two|three|four|five|six|[1-6])';
 /** The agent's own count of the home that is sold, wherever it stands. */
-const ownBedrooms = [
+export const ownBedrooms = [
   new RegExp(
     `\\b(?:this|an?|your) (?:[\\p{L}’'-]+,? ){0,4}?${count}[- ]bed(?:room)?s?,? (?:[^\\s.;]+[- ]bath(?:room)?s?,? )?(?:home|apartment|condo|co-?op|residence)\\b`,
     'giu',
   ),
   new RegExp(
-    `\\b(?:living|residence|home|apartment|condo)\\b[^.;]{0,50}?\\b(?:has|with|offers?|offering|encompasses|features) ${count} bedrooms,`,
+    `\\b(?:living|residence|home|apartment|condo|dwelling)\\b[^.;]{0,50}?\\b(?:has|with|offers?|offering|encompasses|features) ${count} bedrooms,`,
     'giu',
   ),
 ];
 /** Another home in the same sentence, or one that could be made. */
-const otherHome =
+export const otherHome =
   /\b(?:units?|rentals?|apartments|guest|coach|carriage|in-law|tenants?|income|could|convert\w*|potential|create|combin\w+|floor (?:has|features|includes|hosts)|(?:second|third|fourth|fifth)[- ]floor)\b/i;
-const built =
+export const built =
   /\b(?:built (?:in|circa)|circa|dating (?:to|from|back to)|constructed in|erected in|dates (?:to|from|back to)|completed in)\s+(1[789]\d\d|20[0-2]\d)\b/gi;
 /** "Commissioned by Ida Marsh in 1856", "Designed in 1888" */
-const ordered =
+export const ordered =
   /\b(?:(?:commissioned|designed|built|erected|constructed) (?:by|for) [^.,;]{3,60}?|commissioned|designed) in (1[789]\d\d)\b/gi;
 /** "An 1890 brownstone" */
-const dated =
+export const dated =
   /\b(1[789]\d\d|20[0-2]\d),? (?:[\p{L}-]+ )?(?:brownstone|townhouse|building|cooperative|row ?house|gr[ae]ystone|mansion|bungalow)\b/giu;
 
 /** The size of the home itself, not of its terrace, its lot or the coach house behind it. */
-const size =
+export const size =
   /(?<!\b(?:over|more than|terraces?|exterior|outdoor|lot|deck|garden|additional|another|plus|of)\b[^.;,]{0,24})\b(\d{1,2},?\d{3}) ?(?:sq\.?(?:uare)?[- ]?(?:ft|feet|foot)\b\.?|square[- ](?:feet|foot)\b|SF\b)(?![- ]*(?:of )?(?:\w+ )?(?:coach|guest|carriage|terrace|lot|deck|roof|outdoor|exterior|garden|patio|yard|land|commercial|retail)\b)(?=(?:[^.;!]|\.\d){0,70}\b(?:home|house|residence|condo|condominium|apartment|townhouse|townhome|loft|duplex|triplex|penthouse|unit|co-op|brownstone|interior|living)\b)/gi;
 const lotSides =
   /\b(\d{2,3})(?:['’]|\s?ft\.?|\s?feet)? ?(?:x|by) ?(\d{2,3})(?:['’]|\s?ft\.?|[- ]foot)? (?:[\w-]+ ){0,2}lot\b/gi;
@@ -49,7 +49,7 @@ const lostBath =
   /(?<!\b(?:in|of|from|to|off) (?:the )?)\b(?:half[- ]|powder |second |guest )(?:bath(?:room)?|room)(?: \([^)]*\))? (?:was|were|has been|had been) (?:removed|taken out|converted|turned into)\b|\bformer (?:half[- ]bath|powder room|bathroom)\b/i;
 const numberIn = (text = '') => Number(text.replaceAll(',', ''));
 /** Measured twice, a home is never quite the same size. */
-const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
+export const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
 
 /**
  * Fields of the page that the description contradicts. Nobody knows which is right, so neither is said; but what the
@@ -94,8 +94,11 @@ export function disputedFields(facts: readonly Fact[], text: string, wholeText: 
   return disputed;
 }
 
+/** "Six bedrooms (convertible to eight)" are six. */
+export const withoutAsides = (text: string) => text.replace(/ ?\([^)]*\)/g, '');
+
 const ownCounts = (text: string) =>
-  splitSentences(text)
+  splitSentences(withoutAsides(text))
     .filter((sentence) => !otherHome.test(sentence))
     .flatMap((sentence) =>
       ownBedrooms.flatMap((sign) => [...sentence.matchAll(sign)].map(([, found = '']) => found)),

@@ -7,6 +7,7 @@ import { livingScenes } from './data/follow-ups/living.ts';
 import { outsideScenes } from './data/follow-ups/outside.ts';
 import { roomScenes } from './data/follow-ups/rooms.ts';
 import { termScenes } from './data/follow-ups/terms.ts';
+import { leads } from './data/leads.ts';
 import { openings } from './data/openings.ts';
 import { reactions } from './data/reactions.ts';
 import { roomAnswers } from './data/room-answers.ts';
@@ -23,6 +24,7 @@ export const allScenes: readonly Scene[] = [
     exchanges,
     roomAnswers,
     stories,
+    leads,
     arrivalScenes,
     livingScenes,
     kitchenScenes,

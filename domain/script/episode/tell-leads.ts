@@ -1,0 +1,186 @@
+import { splitSentences } from '#domain/english/sentences/rules.ts';
+import { upperFirst } from '#domain/english/upper-first.ts';
+import { editorsWorth } from '#domain/features/editors-worth.ts';
+import type { Feature } from '#domain/features/feature.ts';
+import type { Lead } from '#domain/features/read-leads.ts';
+import type { Home } from '../home.ts';
+import { ownBuilding } from '../home-kind.ts';
+import { homeValue } from '../home-value.ts';
+import type { Words } from '../scenes/fill-line.ts';
+import { renewalOf } from './renewal.ts';
+import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
+import { tellOutdoors } from './tell-outdoors.ts';
+
+type HomeLead = Home['leads'][number];
+type LeadOptions = {
+  /** What the opening named: it is described before anything else. */
+  named: readonly Feature[];
+  /** Whether the year came with what was made new since. */
+  isRenewalTold: boolean;
+  refused: ReadonlySet<string>;
+};
+
+/** Where it is, how it is made, what is out there: in the order in which people ask. */
+const order: readonly Lead['kind'][] = ['place', 'shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
+const [maxLeads, maxOfKind] = [4, 2];
+/** Behind the stories, before the rooms. */
+const leadPlace = 0.9;
+/** More than any list of things, less than a story. */
+const leadWorth = 22;
+/** How much it counts that an editor would keep the sentence, and that the opening named the thing. */
+const [editorsShare, namedDraw] = [1.5, 4];
+const minDraw = 8;
+
+export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
+
+/** What the listing is led by, with its detail, before the small things of the rooms. */
+export function tellLeads(
+  home: Home,
+  { first, release }: ReturnType<typeof createScenePicker>,
+  { named, isRenewalTold, refused }: LeadOptions,
+): Piece[] {
+  const draw = drawOf(home, named);
+  const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))];
+  const chosen: HomeLead[] = [];
+  for (const lead of all.sort((a, b) => draw(b) - draw(a))) {
+    const isKind = chosen.filter(({ kind }) => kind === lead.kind).length;
+    const isOpen = !refused.has(leadKey(lead)) && !(lead.kind === 'shared' && ownBuilding.has(home.kind));
+    const isRoom = chosen.length < maxLeads && isKind < maxOfKind && draw(lead) >= minDraw;
+    if (isRoom && isOpen && !repeats(lead, chosen)) chosen.push(lead);
+  }
+  const [best] = chosen;
+  const rank = ({ kind }: HomeLead) => (kind === best?.kind ? -1 : order.indexOf(kind));
+  const pieces: Piece[] = [];
+  chosen
+    .sort((a, b) => rank(a) - rank(b))
+    .forEach((lead, count, all) => {
+      const before = all[count - 1];
+      const isSame = before?.kind === lead.kind;
+      const isFirst = lead.kind === 'place' && !isSame;
+      const statement = isFirst
+        ? inNeighborhood(lead, home)
+        : { text: withPointer(lead, named), factIds: [lead.factId] };
+      const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, 'home', { statement }, `${count}`);
+      const ask = first(`ask-lead-${lead.kind}`, 'home', { statement }, `${count}`);
+      for (const one of [said, ask]) if (one) release(one.scene);
+      if (!said) return;
+      // What the editor refuses is one statement, not the way it is asked for.
+      const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: leadKey(lead) }));
+      const last = pieces.at(-1);
+      const isMore = before !== undefined && groupOf(before) === groupOf(lead);
+      pieces.push({
+        lines,
+        worth: leadWorth + lead.worth / 4,
+        at: leadPlace + count / 200,
+        ...(lead.feature && { told: [lead.feature] }),
+        ...(ask?.lines[0] && { ask: ask.lines[0] }),
+        // Nora goes on by herself: where it is and what it is, or a terrace and its view, are one breath.
+        ...(isMore && last && { isMore, behind: last }),
+      });
+    });
+  return pieces;
+}
+
+const groupOf = ({ kind }: HomeLead) =>
+  kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:place|shape|renewal)$/.test(kind) ? 'whole' : kind;
+
+/** How much of it there is outdoors. */
+const outdoorSizes = (home: Home): HomeLead[] =>
+  tellOutdoors(home).flatMap(({ words: { statement }, features: [feature] }) => {
+    const [factId] = statement?.factIds ?? [];
+    if (!statement || !factId) return [];
+    return [{ kind: 'outdoor', text: statement.text, worth: sizeWorth, factId, ...(feature && { feature }) }];
+  });
+
+const sizeWorth = 8;
+
+/** When it was made new, where the year alone didn't bring it up. */
+function renewals(home: Home): HomeLead[] {
+  const renewal = renewalOf(home);
+  const [factId] = renewal?.factIds ?? [];
+  if (!renewal || !factId) return [];
+  const worth = /\d{4}/.test(renewal.text) ? datedWorth : undatedWorth;
+  const feature = home.features.find((one) => one.id === 'renovated' && one.factId === factId);
+  const text = `${upperFirst(renewal.text)}.`;
+  return [{ kind: 'renewal', text, worth, factId, ...(feature && { feature }) }];
+}
+
+const [datedWorth, undatedWorth] = [7, 3];
+
+const maxTurnWords = 28;
+
+/** Where it is goes with the numbers, if it fits into the same breath; nobody has to ask for it then. */
+export function withPlace(
+  lines: readonly PlannedLine[],
+  led: readonly Piece[],
+): { lines: PlannedLine[]; led: Piece[] } {
+  const piece = led.find(({ lines: [asked] }) => asked?.sceneId === 'lead-place');
+  const [last, place] = [lines.at(-1), piece?.lines.at(-1)];
+  const text = `${last?.text} ${place?.text}`;
+  const isLong = text.split(' ').length > maxTurnWords;
+  if (!piece || !last || !place || isLong || last.speaker !== place.speaker || last.isGeneral)
+    return { lines: [...lines], led: [...led] };
+  const factIds = [...new Set([...last.factIds, ...place.factIds])];
+  const rest = led
+    .filter((one) => one !== piece)
+    .map(({ behind, isMore, ...one }) =>
+      behind && behind !== piece ? { ...one, behind, ...(isMore && { isMore }) } : one,
+    );
+  return { lines: [...lines.slice(0, -1), { ...last, text, factIds, sceneId: place.sceneId }], led: rest };
+}
+
+/** The home without the places nearby that were named already. */
+export function withoutPlaces(home: Home, led: readonly Piece[]): Home {
+  const said = led.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
+  const isSaid = ({ id, phrase }: Feature) => id === 'named-place' && said.includes(phrase);
+  return { ...home, features: home.features.filter((feature) => !isSaid(feature)) };
+}
+
+function drawOf({ text, sentences }: Home, named: readonly Feature[]): (lead: HomeLead) => number {
+  const all = splitSentences(text);
+  const worthOf = new Map(
+    sentences.map(({ id, source }) => {
+      const at = all.findIndex((one) => one.includes(source.excerpt.slice(0, startLength)));
+      return [id, editorsWorth(source.excerpt, { at: at < 0 ? all.length - 1 : at, of: all.length })];
+    }),
+  );
+  return ({ factId, worth, feature }) => {
+    const isNamed = named.some((one) => one.id === feature?.id && one.factId === factId);
+    return worth + (worthOf.get(factId) ?? 0) * editorsShare + (isNamed ? namedDraw : 0);
+  };
+}
+
+const startLength = 40;
+
+/** A second terrace in other words may be the first one, and who stands by the park is near it. */
+const repeats = ({ kind, feature, text }: HomeLead, chosen: readonly HomeLead[]) =>
+  chosen.some(
+    (other) =>
+      other.text === text ||
+      (kind === 'place' && other.kind === kind && namesIn(text).some((name) => other.text.includes(name))) ||
+      (feature &&
+        other.feature &&
+        (feature.id === other.feature.id || feature.noun === other.feature.noun)) ||
+      // "Nearly 900 square feet outdoors" has the deck in it.
+      (kind === 'outdoor' && isMeasured(text) && isMeasured(other.text)),
+  );
+
+const namesIn = (text: string) => text.slice(2).match(/\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*/gu) ?? [];
+const isMeasured = (text: string) => /square feet/.test(text);
+
+/** "It's in Alder Park, two blocks from the lake." */
+function inNeighborhood({ text, factId }: HomeLead, home: Home): Words {
+  const area = homeValue(home, 'neighborhood');
+  if (!area || !/^It's (?!in |between )/.test(text) || text.includes(area.text.replace(/^the /i, '')))
+    return { text, factIds: [factId] };
+  return { text: text.replace(/^It's /, `It's in ${area.text}, `), factIds: [factId, ...area.factIds] };
+}
+
+/** What the opening named is that one. */
+function withPointer({ text, feature }: HomeLead, named: readonly Feature[]): string {
+  if (!feature || !named.some(({ id, factId }) => id === feature.id && factId === feature.factId))
+    return text;
+  return text
+    .replace(/^There's an? /, "There's that ")
+    .replace(/^There are (?=\p{Ll}+ )/u, 'There are those ');
+}

@@ -1,0 +1,119 @@
+/** How the hosts come to what a listing is led by: the question each kind of answer fits. */
+export const leads = `
+= lead-place
+part lead-place
+M: [Where in town are we|What's it close to|Where's the pin on the map|What's right there]?
+ | [First, the map|I've got the map open]. [What's near|Where do I look]?
+N: {Statement}
+= lead-place-more
+part lead-place-more
+M: [What else is near|Anything else right there]?
+N: {Statement}
+= ask-lead-place
+part ask-lead-place
+M: [What's it close to|And on the map|What's right there]?
+
+= lead-shape
+part lead-shape
+M: [How is it put together|What's the shape of it|How is it laid out|What am I picturing]?
+ | [Draw it for me|I've got a pencil]. [How is it laid out|What's the shape]?
+N: {Statement}
+= lead-shape-more
+part lead-shape-more
+M: [What else about the shape|How else is it put together]?
+N: {Statement}
+= ask-lead-shape
+part ask-lead-shape
+M: [How is it put together|What's the shape of it]?
+
+= lead-renewal
+part lead-renewal
+M: [When was it last done over|How much of it is new|What's been done to it|Has somebody been through it]?
+ | [Level with me|Straight out]: [is it tired|how fresh is it]?
+N: {Statement}
+= ask-lead-renewal
+part ask-lead-renewal
+M: [How much of it is new|What's been done to it|How fresh is it]?
+
+= lead-outdoor
+part lead-outdoor
+M: [Is there somewhere to sit outside|Where do I take my coffee|Is there any outdoors to it|Where would we sit outside]?
+ | [I'd start outdoors|I'd go outside first]. What's [there|out there]?
+ | [I brought two chairs|I've got a folding chair]. [Is there a spot outside|Where does it go]?
+N: {Statement}
+= lead-outdoor-more
+part lead-outdoor-more
+M: [Is that all the outdoors|Is there more out there|What else is outside]?
+N: {Statement}
+= ask-lead-outdoor
+part ask-lead-outdoor
+M: [What's there outdoors|Where would I sit outside|And outdoors]?
+
+= lead-view
+part lead-view
+M: [What's in the windows|What would I be looking at|What do I see, looking out]?
+ | [Curtains open|Blinds up|I'm a window person]. What's [out there|the view]?
+N: {Statement}
+= lead-view-more
+part lead-view-more
+M: [Is that the only view|Any other view]?
+N: {Statement}
+= ask-lead-view
+part ask-lead-view
+M: [What's the view|And the view|What would I look at]?
+
+= lead-thing
+part lead-thing
+M: [What would I tell my sister about|What would a guest remember|What did you circle]?
+ | [Give me one thing|One thing from inside]. [What's the pick|Which one]?
+N: {Statement}
+= lead-thing-more
+part lead-thing-more
+M: [What else would a guest remember|What else did you circle]?
+N: {Statement}
+= ask-lead-thing
+part ask-lead-thing
+M: [What would a guest remember|What did you circle]?
+
+= lead-shared
+part lead-shared
+M: [What does the building throw in|What would I share|What comes with the building|What has the building got]?
+N: {Statement}
+= lead-shared-more
+part lead-shared-more
+M: [What else is shared|What else comes with the building]?
+N: {Statement}
+= ask-lead-shared
+part ask-lead-shared
+M: [What would I share|What does the building throw in|What comes with the building]?
+
+= dispute-beds
+part dispute-beds
+M: [You skipped the bedrooms|I didn't hear a bedroom count|No bedroom count]. [How many are there|Why is that]?
+ | [And how many bedrooms|So how many bedrooms|What about bedrooms, how many]?
+N: {Statement} [Ask which one's right|Count them when you go|One for the agent].
+
+= dispute-baths
+part dispute-baths
+M: [Are you sure about the baths|Is that the right number of baths|Does everybody agree on the baths]?
+ | [Say the baths again|About those baths]. [Is that number solid|Do the numbers agree]?
+N: {Statement} [Ask which one's right|Count them when you go|One for the agent].
+
+= dispute-year
+part dispute-yearBuilt
+M: [How old is it|When was it built|What year are we talking about]?
+ | [You didn't say how old it is|No year yet]. [When was it built|How old is it]?
+N: {Statement} [Ask which one's right|The permits would settle it|One for the agent].
+
+= dispute-size
+part dispute-sqft
+M: [How big is it|How many square feet|What about the size]?
+ | [You didn't say how big it is|No square feet yet]. [How big is it|What's the figure]?
+N: {Statement} [Ask how each was measured|One for the agent|Ask which one's right].
+
+= dispute-many
+part dispute-many
+M: [Do the numbers agree|Does the page agree with itself|Is there anything that doesn't add up]?
+ | [Before I write the numbers down|Before I trust the numbers]: [do they all agree|is there anything that doesn't add up]?
+N: {Statement} [Ask about both|Two for the agent].
+`;
