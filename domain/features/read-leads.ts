@@ -2,13 +2,12 @@ import { articleFor } from '../english/article-for.ts';
 import type { Feature } from './feature.ts';
 import { homeClauseStart } from './home-clause.ts';
 import { notHere } from './read-oddity.ts';
-import { readPlaceLeads } from './read-place-leads.ts';
 import type { Scope } from './read-scopes.ts';
 import { speakSentence } from './speak-sentence.ts';
 
 /** What a listing is led by: said in a sentence of its own, with the detail that makes it worth telling. */
 export type Lead = {
-  kind: 'place' | 'shape' | 'renewal' | 'view' | 'outdoor' | 'thing' | 'shared';
+  kind: 'shape' | 'renewal' | 'view' | 'outdoor' | 'thing' | 'shared';
   text: string;
   worth: number;
   feature?: Feature;
@@ -50,7 +49,6 @@ export function readLeads({ text, features, scope }: Read): Lead[] {
   // "Two blocks from the park, this condo has a terrace": the second half is about the home.
   const isOfHome = scope === 'home' || homeClauseStart(text) > 0;
   const found: Lead[] = [
-    ...readPlaceLeads(text).map((said) => ({ kind: 'place' as const, text: said, worth: placeWorth })),
     ...(isOfHome ? [...shapesIn(text), ...areaIn(text)] : []),
     ...features.flatMap((feature) => leadOf(feature, text, isOfHome) ?? []),
   ];
@@ -63,7 +61,6 @@ export function readLeads({ text, features, scope }: Read): Lead[] {
   );
 }
 
-const placeWorth = 6;
 const isInside = (one: Lead, other: Lead) =>
   one.feature !== undefined && other.text.toLowerCase().includes(one.feature.matched.toLowerCase());
 

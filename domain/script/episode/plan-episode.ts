@@ -18,7 +18,7 @@ import {
 import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
 import { tellDisputes } from './tell-disputes.ts';
-import { tellLeads, withoutPlaces, withPlace } from './tell-leads.ts';
+import { tellLeads } from './tell-leads.ts';
 import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
 
@@ -53,21 +53,18 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const stories = tellStories(home, picker, { told: opening.storyKeys, refused: options.refused });
   const led = tellLeads(home, picker, { ...opening, refused: options.refused });
   const disputes = tellDisputes(home, picker, options.refused);
-  const start = withPlace([...opening.lines, ...conditions.early], led);
-  const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...start.led];
+  const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
     ...opening.saidLines,
     ...[...stories, ...led].flatMap(({ lines }) => lines.map(({ text }) => text)),
   ]);
   const toldIds = new Set<string>([
     ...[...stories, ...led].flatMap(({ told = [] }) => told.map(({ id }) => id)),
-    ...(led.some(({ lines }) => lines[0]?.sceneId === 'lead-place') ? ['neighborhood'] : []),
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
-  const rest = withoutPlaces(home, led);
   beats.forEach((beat, at) => {
-    const tellings = tellBeat(beat, rest, { ...opening, saidLines, toldIds, refused: options.refused });
+    const tellings = tellBeat(beat, home, { ...opening, saidLines, toldIds, refused: options.refused });
     let last: Piece | undefined;
     tellings.forEach((telling, count) => {
       const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
@@ -132,7 +129,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       });
   }
 
-  const openingLines = start.lines;
+  const openingLines = [...opening.lines, ...conditions.early];
   const openingWords = wordsOf(openingLines);
   const budget = options.maxWords - endWords - openingWords;
   const enough = options.minWords - endWords - openingWords;

@@ -5,10 +5,8 @@ import type { Feature } from '#domain/features/feature.ts';
 import type { Lead } from '#domain/features/read-leads.ts';
 import type { Home } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
-import { homeValue } from '../home-value.ts';
-import type { Words } from '../scenes/fill-line.ts';
 import { renewalOf } from './renewal.ts';
-import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
+import type { createScenePicker, Piece } from './scene-picker.ts';
 import { tellOutdoors } from './tell-outdoors.ts';
 
 type HomeLead = Home['leads'][number];
@@ -20,8 +18,8 @@ type LeadOptions = {
   refused: ReadonlySet<string>;
 };
 
-/** Where it is, how it is made, what is out there: in the order in which people ask. */
-const order: readonly Lead['kind'][] = ['place', 'shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
+/** How it is made, what is out there: in the order in which people ask. Where it is has a chapter of its own. */
+const order: readonly Lead['kind'][] = ['shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
 const [maxLeads, maxOfKind] = [4, 2];
 /** Behind the stories, before the rooms. */
 const leadPlace = 0.9;
@@ -56,10 +54,7 @@ export function tellLeads(
     .forEach((lead, count, all) => {
       const before = all[count - 1];
       const isSame = before?.kind === lead.kind;
-      const isFirst = lead.kind === 'place' && !isSame;
-      const statement = isFirst
-        ? inNeighborhood(lead, home)
-        : { text: withPointer(lead, named), factIds: [lead.factId] };
+      const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
       const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, 'home', { statement }, `${count}`);
       const ask = first(`ask-lead-${lead.kind}`, 'home', { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
@@ -74,7 +69,7 @@ export function tellLeads(
         at: leadPlace + count / 200,
         ...(lead.feature && { told: [lead.feature] }),
         ...(ask?.lines[0] && { ask: ask.lines[0] }),
-        // Nora goes on by herself: where it is and what it is, or a terrace and its view, are one breath.
+        // Nora goes on by herself: what it is and how new, or a terrace and its view, are one breath.
         ...(isMore && last && { isMore, behind: last }),
       });
     });
@@ -82,7 +77,7 @@ export function tellLeads(
 }
 
 const groupOf = ({ kind }: HomeLead) =>
-  kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:place|shape|renewal)$/.test(kind) ? 'whole' : kind;
+  kind === 'outdoor' || kind === 'view' ? 'outside' : /^(?:shape|renewal)$/.test(kind) ? 'whole' : kind;
 
 /** How much of it there is outdoors. */
 const outdoorSizes = (home: Home): HomeLead[] =>
@@ -107,35 +102,6 @@ function renewals(home: Home): HomeLead[] {
 
 const [datedWorth, undatedWorth] = [7, 3];
 
-const maxTurnWords = 28;
-
-/** Where it is goes with the numbers, if it fits into the same breath; nobody has to ask for it then. */
-export function withPlace(
-  lines: readonly PlannedLine[],
-  led: readonly Piece[],
-): { lines: PlannedLine[]; led: Piece[] } {
-  const piece = led.find(({ lines: [asked] }) => asked?.sceneId === 'lead-place');
-  const [last, place] = [lines.at(-1), piece?.lines.at(-1)];
-  const text = `${last?.text} ${place?.text}`;
-  const isLong = text.split(' ').length > maxTurnWords;
-  if (!piece || !last || !place || isLong || last.speaker !== place.speaker || last.isGeneral)
-    return { lines: [...lines], led: [...led] };
-  const factIds = [...new Set([...last.factIds, ...place.factIds])];
-  const rest = led
-    .filter((one) => one !== piece)
-    .map(({ behind, isMore, ...one }) =>
-      behind && behind !== piece ? { ...one, behind, ...(isMore && { isMore }) } : one,
-    );
-  return { lines: [...lines.slice(0, -1), { ...last, text, factIds, sceneId: place.sceneId }], led: rest };
-}
-
-/** The home without the places nearby that were named already. */
-export function withoutPlaces(home: Home, led: readonly Piece[]): Home {
-  const said = led.flatMap(({ lines }) => lines.map(({ text }) => text)).join(' ');
-  const isSaid = ({ id, phrase }: Feature) => id === 'named-place' && said.includes(phrase);
-  return { ...home, features: home.features.filter((feature) => !isSaid(feature)) };
-}
-
 function drawOf({ text, sentences }: Home, named: readonly Feature[]): (lead: HomeLead) => number {
   const all = splitSentences(text);
   const worthOf = new Map(
@@ -152,12 +118,11 @@ function drawOf({ text, sentences }: Home, named: readonly Feature[]): (lead: Ho
 
 const startLength = 40;
 
-/** A second terrace in other words may be the first one, and who stands by the park is near it. */
+/** A second terrace in other words may be the first one. */
 const repeats = ({ kind, feature, text }: HomeLead, chosen: readonly HomeLead[]) =>
   chosen.some(
     (other) =>
       other.text === text ||
-      (kind === 'place' && other.kind === kind && namesIn(text).some((name) => other.text.includes(name))) ||
       (feature &&
         other.feature &&
         (feature.id === other.feature.id || feature.noun === other.feature.noun)) ||
@@ -165,16 +130,7 @@ const repeats = ({ kind, feature, text }: HomeLead, chosen: readonly HomeLead[])
       (kind === 'outdoor' && isMeasured(text) && isMeasured(other.text)),
   );
 
-const namesIn = (text: string) => text.slice(2).match(/\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)*/gu) ?? [];
 const isMeasured = (text: string) => /square feet/.test(text);
-
-/** "It's in Alder Park, two blocks from the lake." */
-function inNeighborhood({ text, factId }: HomeLead, home: Home): Words {
-  const area = homeValue(home, 'neighborhood');
-  if (!area || !/^It's (?!in |between )/.test(text) || text.includes(area.text.replace(/^the /i, '')))
-    return { text, factIds: [factId] };
-  return { text: text.replace(/^It's /, `It's in ${area.text}, `), factIds: [factId, ...area.factIds] };
-}
 
 /** What the opening named is that one. */
 function withPointer({ text, feature }: HomeLead, named: readonly Feature[]): string {

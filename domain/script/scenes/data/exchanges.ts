@@ -278,7 +278,7 @@ part ask-open-credit
 M: [Whose work is it|Does anybody get the credit]?
 = ask-living
 part ask-open-living
-M: [What's it like inside|So what's inside|What's behind the door|And inside]?
+M: [What's it like inside|So what's inside|What's behind the door|And inside|What do the rooms have|How is it on the inside]?
 = ask-year
 part ask-open-year
 M: [How old is it|When was it built]?
@@ -288,7 +288,7 @@ M: [And the kitchen|Now the kitchen|How's the kitchen|What's the kitchen like|Wh
  | [Where do I cook|What would I cook with|What do I get to cook in]?
 = ask-dining
 part ask-open-dining
-M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table]?
+M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table|Where do we all sit]?
 = ask-rooms
 part ask-open-rooms
 needs !beds=1
@@ -302,22 +302,20 @@ M: [And the bedroom|How about the bedroom|What's the bedroom like|Where would I 
 = ask-baths
 part ask-open-baths
 needs !baths>1
-M: [And the bath|What about the bath|How about the bath|What's the bath like]?
- | Tell me about the bath.
+M: [And the bath|What about the bath|How about the bath|What's the bath like|How's the bath|What's in the bath]?
 = ask-baths-many
 part ask-open-baths
 needs baths>1
-M: [And the baths|What about the baths|How about the baths]?
- | Tell me about the baths.
+M: [And the baths|What about the baths|How about the baths|How are the baths|What do the baths have]?
 = ask-levels
 part ask-open-levels
-M: [Any other rooms|What other rooms are there|What's left to see inside|Is there more space than that]?
+M: [Any other rooms|What other rooms are there|What's left to see inside|Is there more space than that|What else is under that roof|Which rooms did we skip]?
 = ask-practical
 part ask-open-practical
 M: [And the practical side|What about the practical things|And the everyday things|And the practical things]?
 = ask-laundry
 part ask-open-laundry
-M: [And laundry|What about laundry|How does the laundry get done|And the laundry]?
+M: [And laundry|What about laundry|How does the laundry get done|And the laundry|Who does the wash, and where|Where do the towels go to get clean]?
 = ask-storage
 part ask-open-storage
 M: [And storage|Where do the boxes go|Is there storage|Somewhere for the suitcases|And the suitcases]?
@@ -326,20 +324,20 @@ part ask-open-renewed
 M: What's [been updated|been replaced|been redone|new] in the {kind}?
 = ask-outside
 part ask-open-outside
-M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside]?
+M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside|What's it like outside|Is there a place for a chair in the sun|And in the open air]?
 = ask-parking
 part ask-open-parking
-M: [And the car|Where do I park|What about parking|Any parking|And parking]?
+M: [And the car|Where do I park|What about parking|Any parking|And parking|Where does the car sleep|And where would I leave the car]?
 = ask-building
 part ask-open-building
 needs kind=condo,co-op,home,multi-family
-M: [And the building|What does the building have|What's in the building|What about the building|What would I share]?
+M: [And the building|What does the building have|What's in the building|What about the building|What would I share|What's the building like|And outside my door|What's there for everybody]?
 = ask-lot
 part ask-open-lot
-M: [How big is the lot|And the lot|How much land comes with it]?
+M: [How big is the lot|And the lot|How much land comes with it|What size is the lot|How much ground is there|How much yard would I own]?
 = ask-place
 part ask-open-place
-M: [And the neighborhood|What's nearby|What's around it|And what's close by]?
+M: [And the neighborhood|What's nearby|What's around it|And what's close by|What's in walking range|What would I find nearby]?
 = ask-place-named
 part ask-open-place-named
 needs fact:neighborhood

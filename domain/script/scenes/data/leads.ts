@@ -1,21 +1,8 @@
 /** How the hosts come to what a listing is led by: the question each kind of answer fits. */
 export const leads = `
-= lead-place
-part lead-place
-M: [Where in town are we|What's it close to|Where's the pin on the map|What's right there]?
- | [First, the map|I've got the map open]. [What's near|Where do I look]?
-N: {Statement}
-= lead-place-more
-part lead-place-more
-M: [What else is near|Anything else right there]?
-N: {Statement}
-= ask-lead-place
-part ask-lead-place
-M: [What's it close to|And on the map|What's right there]?
-
 = lead-shape
 part lead-shape
-M: [How is it put together|What's the shape of it|How is it laid out|What am I picturing]?
+M: [How is it put together|What's the shape of it|How is it laid out|What am I picturing|How does it sit]?
  | [Draw it for me|I've got a pencil]. [How is it laid out|What's the shape]?
 N: {Statement}
 = lead-shape-more
@@ -37,9 +24,9 @@ M: [How much of it is new|What's been done to it|How fresh is it]?
 
 = lead-outdoor
 part lead-outdoor
-M: [Is there somewhere to sit outside|Where do I take my coffee|Is there any outdoors to it|Where would we sit outside]?
- | [I'd start outdoors|I'd go outside first]. What's [there|out there]?
- | [I brought two chairs|I've got a folding chair]. [Is there a spot outside|Where does it go]?
+M: [Is there somewhere to sit outside|Where would coffee outdoors happen|Could I eat outside|Where would we sit outside|Is any of it outdoors]?
+ | [I'd start outdoors|I'd go outside first|Outdoors before indoors]. What's [there|out there|waiting]?
+ | [I brought two chairs|I've got a folding chair|I own a hammock]. [Is there a spot outside|Any room for that outside|Would that fit anywhere outside]?
 N: {Statement}
 = lead-outdoor-more
 part lead-outdoor-more
@@ -47,12 +34,12 @@ M: [Is that all the outdoors|Is there more out there|What else is outside]?
 N: {Statement}
 = ask-lead-outdoor
 part ask-lead-outdoor
-M: [What's there outdoors|Where would I sit outside|And outdoors]?
+M: [What's there outdoors|Where would I sit outside|And outdoors|What's outside|How much outdoors is there]?
 
 = lead-view
 part lead-view
-M: [What's in the windows|What would I be looking at|What do I see, looking out]?
- | [Curtains open|Blinds up|I'm a window person]. What's [out there|the view]?
+M: [What's in the windows|What would I be looking at|What's on the other side of the glass|Which way do I look|What's it look out on]?
+ | [Curtains open|Blinds up|I'm a window person|Nose to the glass]. What's [out there|the view|down there]?
 N: {Statement}
 = lead-view-more
 part lead-view-more
@@ -64,8 +51,8 @@ M: [What's the view|And the view|What would I look at]?
 
 = lead-thing
 part lead-thing
-M: [What would I tell my sister about|What would a guest remember|What did you circle]?
- | [Give me one thing|One thing from inside]. [What's the pick|Which one]?
+M: [What would I tell my sister about|What would a guest remember|What did you circle|What did you mark twice]?
+ | [If I could see one thing|If there's time for one thing inside], what [should it be|would you show me]?
 N: {Statement}
 = lead-thing-more
 part lead-thing-more
@@ -77,7 +64,8 @@ M: [What would a guest remember|What did you circle]?
 
 = lead-shared
 part lead-shared
-M: [What does the building throw in|What would I share|What comes with the building|What has the building got]?
+M: [What does the building throw in|What comes with the building|What has the building got|What do the neighbors and I get to share]?
+ | [Past my own door|Down the hall|Off the elevator], what [is there|comes with the building|do we all get]?
 N: {Statement}
 = lead-shared-more
 part lead-shared-more
@@ -85,7 +73,7 @@ M: [What else is shared|What else comes with the building]?
 N: {Statement}
 = ask-lead-shared
 part ask-lead-shared
-M: [What would I share|What does the building throw in|What comes with the building]?
+M: [What does everybody share|What does the building throw in|What comes with the building|What do residents get|And for everybody in the building]?
 
 = dispute-beds
 part dispute-beds

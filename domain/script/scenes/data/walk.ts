@@ -167,7 +167,7 @@ M: {Year}, when people owned [three shirts|two coats|one hat and one suit]. [How
 
 = ask-closets
 part ask-open-closets
-M: [And closets|What about closets|Where do the clothes go|And somewhere to hang a coat]?
+M: [And closets|What about closets|Where do the clothes go|And somewhere to hang a coat|How are the closets|Where do the shirts live|And for clothes]?
 
 = tell-baths
 part tell-baths
