@@ -2,7 +2,7 @@ import type { Home } from '../home.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
 
 /** Right behind the numbers; what doesn't agree has to be said. */
-const [disputePlace, disputeWorth, maxDisputes] = [-0.5, 60, 2];
+const [disputePlace, disputeWorth, maxDisputes] = [0, 60, 2];
 
 /** The numbers of the page that the description has otherwise, in one honest exchange. */
 export function tellDisputes(

@@ -44,6 +44,9 @@ test.each([
   'Upstairs, there are two bedrooms and two baths.',
   'The guest apartment is a one-bedroom, one-bath home.',
   'It could be a 6-bedroom, 8-bath home.',
+  'The slate roof dates from 2017.',
+  'The back porch was built in 1895.',
+  'A restoration by its owners was completed in 2015.',
 ])('nothing is in dispute: %s', (text) => {
   expect(read(text)).toEqual([]);
 });

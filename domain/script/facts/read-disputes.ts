@@ -34,6 +34,12 @@ const splitBaths = new RegExp(
 const partOfIt =
   /\b(?:level|upstairs|downstairs|each|floor|currently|originally|previously|used as|legal|listed as|possible|or|flex|plus)\b/i;
 
+/** A roof, a porch and a renovation have years of their own. */
+const otherAge =
+  /\b(?:roof|kitchen|bath\w*|windows?|furnace|boiler|hvac|addition|extension|porch|garage|deck|wiring|plumbing|pool|elevator|lobby|coach house|barn|renovation|restoration|rehab|remodel|conversion)\b[^.;]{0,60}\b(?:in|from|to|circa) (?:1[789]|20)\d\d\b/i;
+/** A year long behind the page's is when something was done to the house. */
+const maxLater = 15;
+
 const numberOf = (word = '') => {
   const at = counts.indexOf(word.toLowerCase());
   return at > 0 ? at : Number(word.replaceAll(',', ''));
@@ -59,6 +65,8 @@ export function readDisputes(
           )
         : [],
     );
+  const builtAt = numberOf(/\d{4}/.exec(factOf('yearBuilt')?.value ?? '')?.[0]);
+  const isOfHouse = (text: string) => !otherAge.test(text);
   const isWhole = (text: string) => !otherHome.test(text) && !partOfIt.test(text);
   const read: (Dispute | undefined)[] = [
     disputed.has('beds')
@@ -74,7 +82,11 @@ export function readDisputes(
       sentences.filter(({ source }) => isWhole(source.excerpt)),
     ),
     disputed.has('yearBuilt')
-      ? dispute(factOf('yearBuilt'), inText([built, ordered, dated]), String)
+      ? dispute(
+          factOf('yearBuilt'),
+          inText([built, ordered, dated], isOfHouse).filter(({ value }) => value <= builtAt + maxLater),
+          String,
+        )
       : undefined,
     disputed.has('sqft')
       ? dispute(factOf('sqft'), inText([size]), (n) => `${n.toLocaleString('en-US')} square feet`)
