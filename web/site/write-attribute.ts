@@ -18,7 +18,7 @@ function mayRunScript(value: string): boolean {
 }
 
 /** What comes before the text and after it, or the whole where the text does not matter. */
-type Form = { before: string; after: string } | { whole: string };
+type Form = { before: string; after: string; whole: string | undefined };
 const forms = new Map<string, Form>();
 const negativeForms = new Map<string, Form>();
 /** By property and value: true, false, nothing and nought. */
@@ -47,13 +47,13 @@ export function writeAttribute(tag: string, name: string, value: unknown): strin
 }
 
 function fill(form: Form, text: string): string {
-  return 'whole' in form ? form.whole : form.before + escapeText(text) + form.after;
+  return form.whole ?? form.before + escapeText(text) + form.after;
 }
 
 function learn(known: Map<string, Form>, name: string, probe: string): Form {
   const written = askReact(name, probe);
-  const [before, after] = written.split(probe);
-  const form = before === undefined || after === undefined ? { whole: written } : { before, after };
+  const [before = '', after] = written.split(probe);
+  const form = { before, after: after ?? '', whole: after === undefined ? written : undefined };
   known.set(name, form);
   return form;
 }

@@ -1,10 +1,13 @@
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import React, { type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ByteText, escapeText, toBytes } from './byte-text.ts';
 import { writeAttribute } from './write-attribute.ts';
 
 type Props = Record<string, unknown>;
 type Component = (props: Props) => ReactNode;
+
+/** Kept here: the bundle asks React's module for them by way of a getter, each time they are named. */
+const { Fragment, isValidElement } = React;
 
 /**
  * Public pages are not hydrated, so nothing of what React keeps for it is needed: this walks the same elements and writes
