@@ -1,3 +1,4 @@
+import { holdsAskedMeasure } from './holds-asked-measure.ts';
 import { holdsAskedPlace } from './holds-asked-place.ts';
 import { holdsAskedTime } from './holds-asked-time.ts';
 
@@ -251,6 +252,7 @@ export const holdsAskedKind = (question: string, answer: string) => {
     kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
     isItsYear(question, said) &&
     isItsSize(question, said) &&
+    holdsAskedMeasure(question, answer) &&
     holdsAskedPlace(question, said) &&
     holdsAskedTime(question, said)
   );
