@@ -17,7 +17,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/^how many\b/, figure],
   [
-    /\bzon(?:ed|ing)\b(?!.*\bschools?\b)/,
+    /^(?!.*\bschools?\b).*\bzon(?:ed|ing)\b/,
     /\bzoning\b|(?<![-\w])(?<!(?:dual|multi|two|three|four) )zoned\b(?! (?:[\w-]+ )?(?:HVAC|heat\w*|gas|air|AC|A\/C|cool\w*|climate|central|sound|audio))/i,
   ],
   // A 24-hour doorman doesn't tell how long the doorman has been there.

@@ -5,6 +5,7 @@ export const holdsAskedMeasure = (question: string, said: string) =>
   isOfAskedAnimal(question, said) &&
   tellsFuel(question, said) &&
   tellsRent(question, said) &&
+  tellsWayBack(question, said) &&
   isOfAskedOrdinal(question, said);
 
 const asksWhole =
@@ -59,6 +60,15 @@ const asksRent =
 /** That somebody rents it, and until when, isn't what they pay. */
 const tellsRent = (question: string, said: string) =>
   !asksRent.test(question) || /\$ ?\d|\d{3}/.test(said.replace(/\b(?:19|20)\d\d\b/g, ' '));
+
+const asksWayBack = /\b(?:go|be \w+) back (?:in)?to (?:being )?(?:an? )?(?:(\d)[- ]?)?bed/;
+const wayBack = /\b(?:conver\w+|revert\w*|return\w*|restor\w+|turned|changed)\b/i;
+
+/** "Can it go back to being a four-bedroom?" That it has three now doesn't tell. */
+function tellsWayBack(question: string, said: string): boolean {
+  const found = asksWayBack.exec(question);
+  return !found || (wayBack.test(said) && (!found[1] || said.includes(found[1]) || !/\d/.test(said)));
+}
 
 const ordinal = 'second|third|fourth|fifth|2nd|3rd|4th|5th|primary|main|guest';
 const asksOfOne = new RegExp(
