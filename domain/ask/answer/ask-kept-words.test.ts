@@ -46,6 +46,32 @@ test('a column of schools answers for which one it is zoned', () => {
 });
 
 test.each([
+  ['is there bike storage', /(?:A reserved heated|^(?!.*“gated)).*heated, dry driveway/],
+  ['how big is the terrace', /this 3-bedroom, 2-bath home is crowned/],
+])('a quotation for %s isn’t cut between two adjectives', (question, told) => {
+  const long = flat(
+    `With wide southern exposures, this 3-bedroom, 2-bath home is crowned by a 900-square-foot terrace - a calm place for long lunches and slow evenings over the old town. A reserved heated, gated carport with bike storage comes along with this flat and offers a heated, dry driveway and footpath.`,
+  );
+  expect(answerQuestion(long, question, { today }).answer).toMatch(told);
+});
+
+test('a school near by needn’t be the one it is zoned for', () => {
+  const near = buildAskSheet({
+    ...sampleHome({
+      id: 'near-school',
+      street: '29 Sorrel Lane',
+      city: 'Marston',
+      state: 'OH',
+      price: 520_000,
+      description: `An easy walk to Birchmere Elementary and the river. The kitchen is new.`,
+    }),
+    today,
+  });
+  const question = 'what elementary school is it zoned for';
+  expect(answerQuestion(near, question, { today })).toMatchObject({ known: false });
+});
+
+test.each([
   'are there kids in the building?',
   'do the kids in the yard next door make noise?',
   'can children walk to school from here?',

@@ -6,6 +6,7 @@ export const holdsAskedMeasure = (question: string, said: string) =>
   tellsFuel(question, said) &&
   tellsRent(question, said) &&
   tellsWayBack(question, said) &&
+  (!asksZone.test(question) || tellsZone.test(said)) &&
   isOfAskedOrdinal(question, said);
 
 const asksWhole =
@@ -69,6 +70,10 @@ function tellsWayBack(question: string, said: string): boolean {
   const found = asksWayBack.exec(question);
   return !found || (wayBack.test(said) && (!found[1] || said.includes(found[1]) || !/\d/.test(said)));
 }
+
+/** A school that is an easy walk away needn't be the one an address is zoned for. */
+const asksZone = /\bschools?\b.*\bzoned\b|\bzoned\b.*\bschools?\b/;
+const tellsZone = /\b(?:zon\w+|assign\w*|districts?|attendance|boundar\w+|feeds?|feeder|catchment)\b/i;
 
 const ordinal = 'second|third|fourth|fifth|2nd|3rd|4th|5th|primary|main|guest';
 const asksOfOne = new RegExp(
