@@ -94,8 +94,11 @@ export function answerConfirmation(home: AskedHome, question: string): Draft | u
     return value === 'studio' ? figure === 0 : Number.parseFloat(value) === figure;
   });
   const told = named.map(({ field }) => listedOf(field).replace(/^studio$/, 'a studio')).join(' and ');
-  // A column that doesn't say which of its baths are full confirms none.
-  const isOpen = isOfFull && isRight && !factOf(home, 'bathSplit');
+  // A column that doesn't say which of its baths are full neither confirms nor denies so few.
+  const isOpen =
+    isOfFull &&
+    !factOf(home, 'bathSplit') &&
+    named.every(({ field, figure }) => field !== 'baths' || Number.parseFloat(listedOf(field)) >= figure);
   return { text: `${isOpen ? '' : isRight ? 'Yes. ' : 'No. '}It has ${told}.`, facts };
 }
 

@@ -63,7 +63,15 @@ export function describedOtherwise(
 
 /** A rounded area is the same area. */
 const isNear = (value: number, listed: number, field: Figure) =>
-  field === 'sqft' ? Math.abs(value - listed) <= listed * 0.02 : value === listed;
+  field === 'sqft'
+    ? Math.abs(value - listed) <= listed * 0.02
+    : value === listed || (field === 'baths' && withHalves(value) === listed);
+
+/** "2.1 bath" is how brokers write two full ones and a half. */
+function withHalves(value: number): number {
+  const halves = Math.round((value % 1) * 10);
+  return halves > 0 && halves < 5 ? Math.floor(value) + halves / 2 : value;
+}
 
 function figuresIn(fact: Fact, field: Figure): Described[] {
   const text = fact.value;
