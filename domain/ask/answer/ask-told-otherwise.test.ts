@@ -31,10 +31,9 @@ const homes = {
   ),
   roomy: home(`A quiet loft with three bedrooms. A fourth bedroom could be created in the attic.`),
   flexible: home(`A sunny 2-bed with a den or guest room beside the hall. The yard is fenced.`),
-  small: home(
-    `Welcome to Fennel Row - a gently redone one-bedroom home five flights up in a brick co-op.`,
-    { beds: 2 },
-  ),
+  small: home(`Welcome to Fennel Row - a gently redone one-bedroom home five flights up in a brick co-op.`, {
+    beds: 2,
+  }),
   guest: home(`Behind the house is a guest cottage, a one-bedroom home for visitors. The yard is fenced.`),
   half: home(`A corner 2 bedroom 2 bath unit with a balcony.`, { beds: 2, baths: 1.5 }),
   brokers: home(`A corner 3 bedroom 2.1 bath unit with a balcony.`, { baths: 2.5 }),

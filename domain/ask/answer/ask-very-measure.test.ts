@@ -40,3 +40,8 @@ test.each([
   expect(ask('near', question)).toMatchObject({ known: false });
   expect(ask('told', question)).toMatchObject({ known: true, answer: expect.stringMatching(told) });
 });
+
+test('an electric range tells what the stove runs on', () => {
+  const range = flat('The kitchen has an electric range and oak shelves.');
+  expect(answerQuestion(range, 'is the stove gas or electric', { today }).answer).toContain('electric range');
+});

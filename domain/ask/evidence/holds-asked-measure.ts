@@ -49,8 +49,12 @@ const asksFuel = new RegExp(
 
 /** "Hardwood floors, a working fireplace": what it burns isn't told. */
 function tellsFuel(question: string, said: string): boolean {
-  const thing = asksFuel.exec(question)?.[1]?.replace(/s$/, '');
-  if (!thing) return true;
+  const named = asksFuel.exec(question)?.[1]?.replace(/s$/, '');
+  if (!named) return true;
+  // What a range burns is what its stove does.
+  const thing = /^(?:stove|range|cook ?top|oven)$/.test(named)
+    ? '(?:stove|range|cook ?top|oven|cooking)'
+    : named;
   const fuel = `(?<![-\\p{L}])${fuels}(?:-?burn\\p{L}+|-?fired)?(?!\\p{L})(?! (?:floor|beam|panel|cabinet|ceiling)\\p{L}*)`;
   return new RegExp(`${fuel}[^,;.]{0,50}${thing}|${thing}[^,;.]{0,60}${fuel}`, 'iu').test(said);
 }
