@@ -71,7 +71,7 @@ export function answerAge(home: AskedHome, question: string, today: string): Dra
 export function answerConfirmation(home: AskedHome, question: string): Draft | undefined {
   const asked = [
     ['beds', /\b(\d+)[- ]?(?:bed(?:room)?s?|brs?|bds?|bdrms?)\b/, answerBeds],
-    ['baths', /\b(\d+(?:\.\d+)?)[- ]?(?:bath(?:room)?s?|ba)\b/, answerBaths],
+    ['baths', /\b(\d+(?:\.\d+)?)[- ]?(?:full |complete )?(?:bath(?:room)?s?|ba)\b/, answerBaths],
   ] as const;
   const named = asked.flatMap(([field, sign, answer]) => {
     const figure = sign.exec(question)?.[1];
@@ -86,14 +86,20 @@ export function answerConfirmation(home: AskedHome, question: string): Draft | u
   if (drafts.some((draft) => draft === undefined)) return undefined;
   if (drafts.some((draft) => !draft?.text.startsWith('It')))
     return { text: drafts.map((draft) => draft?.text).join(' '), facts };
+  const isOfFull = /\b(?:full|complete) ba/.test(question);
+  const listedOf = (field: string) =>
+    (isOfFull && field === 'baths' && factOf(home, 'bathSplit')?.value) || factOf(home, field)?.value || '';
   const isRight = named.every(({ field, figure }) => {
-    const value = factOf(home, field)?.value ?? '';
+    const value = listedOf(field);
     return value === 'studio' ? figure === 0 : Number.parseFloat(value) === figure;
   });
-  const told = named
-    .map(({ field }) => factOf(home, field)?.value.replace(/^studio$/, 'a studio'))
-    .join(' and ');
-  return { text: `${isRight ? 'Yes' : 'No'}. It has ${told}.`, facts };
+  const told = named.map(({ field }) => listedOf(field).replace(/^studio$/, 'a studio')).join(' and ');
+  // A column that doesn't say which of its baths are full neither confirms nor denies so few.
+  const isOpen =
+    isOfFull &&
+    !factOf(home, 'bathSplit') &&
+    named.every(({ field, figure }) => field !== 'baths' || Number.parseFloat(listedOf(field)) >= figure);
+  return { text: `${isOpen ? '' : isRight ? 'Yes. ' : 'No. '}It has ${told}.`, facts };
 }
 
 const kinds: [kind: string, sign: RegExp][] = [

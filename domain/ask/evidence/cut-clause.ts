@@ -67,11 +67,15 @@ export function cutClause(
   return found.sort((a, b) => wordCount(a) - wordCount(b))[0] ?? text;
 }
 
+/** "Offers a heated, snow-free driveway", "this 3-bedroom, 2-bath home": between two adjectives of one thing nothing is cut. */
+const adjectives =
+  /\b(?:an?|the|this|its|your|our)(?: \w+(?:ed|ly))? (?:(?!bed\b|shed\b|seed\b|feed\b)[\w-]+ed|\d[\w.]*-(?:bed|bath|story|level|unit|foot|car)(?:room)?|[\w-]+-(?:free|facing|wide|style|like))$/i;
+
 function partsOf(text: string): Span[] {
   const parts: Span[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(separator)) {
-    if (isBracketed(text, index)) continue;
+    if (isBracketed(text, index) || adjectives.test(text.slice(0, index))) continue;
     parts.push({ from, to: index });
     from = index + sign.length;
   }

@@ -28,6 +28,11 @@ const bedsAndBaths = /\b(\d) bedrooms?,? (?:and |& )?(\d(?:\.\d)?)(?: full)? bat
 /** "A fourth bedroom can easily be added": so far there are three. */
 const addable =
   /\b(?:an? |the )?(second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room (?:can|could|may|might)(?: \w+)? be (?:\w+ )?(?:added|created|built|made|carved|restored)\b[^.;,(]*|\b(?:add|create|potential for|possible|possibility of|option (?:for|to add)|convert\w*(?: \w+){0,4} (?:in)?to)(?: an?)? (second|third|fourth|fifth|2nd|3rd|4th|5th) bed ?room\b/gi;
+/** "A one-bedroom home": the word by itself is hardly ever a number, so it needs the home behind it. */
+const oneBedroom =
+  /\b(?:an?|this|our)(?: (?!guest|rental|potential|possible|flexible|legal|separate|detached)[\w-]+,?){0,4} one[- ]bed(?:room)?(?:,? (?:and )?\w+[- ]bath(?:room)?)?,? (?:home|residence|apartment|condo(?:minium)?|co-op|loft|haven|retreat)\b/gi;
+const ofOtherHome =
+  /\b(?:guest|rentals?|in-law|adu|income|conver\w+|combin\w+|each|units|garden|lower|tenants?|above|below|downstairs|upstairs|adjacent|next door|from an?|into an?)\b/i;
 const ordinals = ['second', 'third', 'fourth', 'fifth'];
 /** Of a part of the building, not of all. */
 const ofPart = /\b(?:unit|apartment|duplex|floor|level|upstairs|downstairs|upper|lower|rental|suite|each)\b/i;
@@ -58,7 +63,15 @@ export function describedOtherwise(
 
 /** A rounded area is the same area. */
 const isNear = (value: number, listed: number, field: Figure) =>
-  field === 'sqft' ? Math.abs(value - listed) <= listed * 0.02 : value === listed;
+  field === 'sqft'
+    ? Math.abs(value - listed) <= listed * 0.02
+    : value === listed || (field === 'baths' && withHalves(value) === listed);
+
+/** "2.1 bath" is how brokers write two full ones and a half. */
+function withHalves(value: number): number {
+  const halves = Math.round((value % 1) * 10);
+  return halves > 0 && halves < 5 ? Math.floor(value) + halves / 2 : value;
+}
 
 function figuresIn(fact: Fact, field: Figure): Described[] {
   const text = fact.value;
@@ -84,7 +97,10 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
     .filter((stated) => stated.field === field && text.includes(stated.text))
     .map(({ value, text: quote }) => ({ value, quote, fact }));
   const studios = [...text.matchAll(studio)].map(([quote]) => ({ value: 0, quote, fact }));
-  return field === 'beds' ? [...stated, ...paired, ...studios, ...stillToAdd(fact)] : stated;
+  const ones = ofOtherHome.test(text)
+    ? []
+    : [...text.matchAll(oneBedroom)].map(([quote]) => ({ value: 1, quote, fact }));
+  return field === 'beds' ? [...stated, ...paired, ...ones, ...studios, ...stillToAdd(fact)] : stated;
 }
 
 function stillToAdd(fact: Fact): Described[] {

@@ -1,3 +1,4 @@
+import { holdsAskedMeasure } from './holds-asked-measure.ts';
 import { holdsAskedPlace } from './holds-asked-place.ts';
 import { holdsAskedTime } from './holds-asked-time.ts';
 
@@ -16,7 +17,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [/^how many\b/, figure],
   [
-    /\bzon(?:ed|ing)\b(?!.*\bschools?\b)/,
+    /^(?!.*\bschools?\b).*\bzon(?:ed|ing)\b/,
     /\bzoning\b|(?<![-\w])(?<!(?:dual|multi|two|three|four) )zoned\b(?! (?:[\w-]+ )?(?:HVAC|heat\w*|gas|air|AC|A\/C|cool\w*|climate|central|sound|audio))/i,
   ],
   // A 24-hour doorman doesn't tell how long the doorman has been there.
@@ -251,6 +252,7 @@ export const holdsAskedKind = (question: string, answer: string) => {
     kinds.every(([asked, told]) => !asked.test(question) || told.test(said)) &&
     isItsYear(question, said) &&
     isItsSize(question, said) &&
+    holdsAskedMeasure(question, answer) &&
     holdsAskedPlace(question, said) &&
     holdsAskedTime(question, said)
   );

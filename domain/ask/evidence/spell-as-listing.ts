@@ -25,8 +25,29 @@ export function spellAsListing(question: string, home: AskedHome): string {
     if (pair) words.pop();
     words.push(bare ? `${pair ?? spelled(bare) ?? bare}${end}` : word);
   }
-  return words.join(' ');
+  return spellStreets(words.join(' '), home);
 }
+
+const ways: [short: string, full: string][] = [
+  ['st', 'street'],
+  ['ave', 'avenue'],
+  ['blvd', 'boulevard'],
+  ['rd', 'road'],
+  ['dr', 'drive'],
+  ['sq', 'square'],
+];
+
+/** "How far to Alder St?" asks for Alder Street, where the listing writes it out, and the other way round. */
+const spellStreets = (question: string, { statements }: AskedHome) =>
+  ways.reduce((asked, [short, full]) => {
+    const [, name = '', way = ''] =
+      new RegExp(`(\\p{L}[\\p{L}\\d'-]{2,}) (${short}|${full})(?![\\p{L}\\d])`, 'u').exec(asked) ?? [];
+    if (name === '') return asked;
+    const other = way === short ? full : short;
+    const says = (one: string) =>
+      statements.some(({ text }) => new RegExp(`(?<!\\p{L})${name} ${one}(?!\\p{L})`, 'iu').test(text));
+    return says(other) && !says(way) ? asked.replace(`${name} ${way}`, `${name} ${other}`) : asked;
+  }, question);
 
 /** What a home has; joined to a word before it, it's the name of a place. */
 const things =
