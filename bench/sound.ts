@@ -25,8 +25,9 @@ const quietLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () =>
 export async function benchSound(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hearthcast-sound-'));
   const storage = await createDiskStorage({ root: folder });
-  const { speech, transcriber } = chooseSpeech(readEnv(root), quietLog);
-  const studio = createStudioProcess({ root });
+  const env = readEnv(root);
+  const { speech, transcriber } = chooseSpeech(env, quietLog);
+  const studio = createStudioProcess(env);
   const { signal } = new AbortController();
   const steps: Figure[] = [];
   const memory = watchMemory(process.pid);

@@ -146,7 +146,7 @@ export async function createContext(
     images: createSharpImages(),
     speech,
     transcriber,
-    studio: createStudioProcess({ root: env.root, niceness, ffmpegPath: env.FFMPEG_PATH }),
+    studio: createStudioProcess({ ...env, niceness, ffmpegPath: env.FFMPEG_PATH }),
     renderer: createRenderer({ root: env.root }),
     video,
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -72,4 +72,13 @@ test('it lets others go first, and without work it ends', async () => {
 test('a script that cannot start is told as such', async () => {
   const none = openProcess({ name: 'none', script: `${script}.missing` });
   await expect(none.call('count', {}, calm)).rejects.toBeInstanceOf(Unavailable);
+});
+
+test('compiled code is kept for the next process, where there is a folder for it', async () => {
+  const compiledDir = mkdtempSync(join(tmpdir(), 'hearthcast compiled "'));
+  const keeping = openProcess({ name: 'keeping', script, idleMs: 1, compiledDir });
+  expect(await keeping.call<number>('count', { to: 0 }, calm)).toBeGreaterThan(0);
+  const kept = () => globSync('*/*', { cwd: compiledDir });
+  await vi.waitFor(() => expect(kept()).not.toEqual([]), { timeout: 5_000 });
+  rmSync(compiledDir, { recursive: true });
 });

@@ -12,6 +12,8 @@ type Options = {
   niceness?: number | undefined;
   /** Without work for so long it ends and gives back its memory; the next call starts it again. */
   idleMs?: number;
+  /** Keeps compiled code for the next process, which then starts in a third of the time. Nobody else may write there. */
+  compiledDir?: string | undefined;
 };
 
 type CallOptions = {
@@ -35,7 +37,7 @@ export type WorkProcess = {
 };
 
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
-export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options): WorkProcess {
+export function openProcess({ name, script, niceness, idleMs = 10_000, compiledDir }: Options): WorkProcess {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -45,7 +47,10 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
     const started = fork(script, [name], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        ...(compiledDir ? keepCompiledCode(compiledDir) : []),
+      ],
     });
     // At once and from here: threads that a process has begun keep the priority they began with.
     if (started.pid && niceness) lowerPriority(started.pid, niceness);
@@ -141,4 +146,10 @@ export function openProcess({ name, script, niceness, idleMs = 10_000 }: Options
 
 function toError(name: string, { message, isUnavailable }: Extract<FromChild, { kind: 'failed' }>): Error {
   return isUnavailable ? new Unavailable(name, message) : new Error(`${name}: ${message}`);
+}
+
+/** As an argument, because the threads of the process inherit it. A folder that can't be written to is ignored. */
+function keepCompiledCode(folder: string): string[] {
+  const code = `import{enableCompileCache}from'node:module';enableCompileCache(${JSON.stringify(folder)})`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 }

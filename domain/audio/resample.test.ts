@@ -37,3 +37,10 @@ test('the same rate is the same sound', () => {
   const samples = sine(440, 16_000);
   expect(resample(samples, 16_000, 16_000)).toBe(samples);
 });
+
+test('a sound that begins one period later has the same values, one period later', () => {
+  const noise = Float32Array.from({ length: 2_000 }, (_, index) => Math.sin(index ** 2));
+  const whole = resample(noise, 24_000, 44_100);
+  const later = resample(noise.subarray(80), 24_000, 44_100);
+  expect(later.subarray(147)).toEqual(whole.subarray(2 * 147));
+});

@@ -42,9 +42,7 @@ export function measureLongestSilence(
 function peakOf(samples: Float32Array, from: number, to: number): number {
   let peak = 0;
   const end = Math.min(samples.length, to);
-  for (let index = Math.max(0, from); index < end; index++) {
-    const value = Math.abs(samples[index] as number);
-    if (value > peak) peak = value;
-  }
+  for (let index = Math.max(0, from); index < end; index++)
+    peak = Math.max(peak, Math.abs(samples[index] as number));
   return peak;
 }

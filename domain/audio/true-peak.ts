@@ -66,38 +66,40 @@ export function visitPeaks(
   for (let block = 0; block < samples.length; block += taps) {
     const after = peakOf(samples, block + taps);
     const far = Math.max(before, here, after) * farGain;
-    if (Math.max(before, here, after) * nearGain + far > level) {
-      const end = Math.min(samples.length, block + taps);
-      for (let index = block; index < end; index++) {
-        if (largestNear(samples, index) * nearGain + far <= level) continue;
-        const peak = peakAfter(samples, index);
-        if (peak > level) level = visit(index, peak);
-      }
-    }
+    if (Math.max(before, here, after) * nearGain + far > level)
+      level = visitBlock(samples, block, far, level, visit);
     before = here;
     here = after;
   }
 }
 
-/** The largest absolute sample among those next to the point between `index` and the next one. */
-function largestNear(samples: Float32Array, index: number): number {
-  const to = Math.min(samples.length, index + near + 1);
-  let peak = 0;
-  for (let at = Math.max(0, index - near + 1); at < to; at++) {
-    const value = Math.abs(samples[at] as number);
-    if (value > peak) peak = value;
+/** Each sample is looked at once, as it comes near; a loud one counts until it's far again. Returns the level afterward. */
+function visitBlock(
+  samples: Float32Array,
+  block: number,
+  far: number,
+  firstLevel: number,
+  visit: (index: number, peak: number) => number,
+): number {
+  const end = Math.min(samples.length, block + taps);
+  let level = firstLevel;
+  let lastLoud = -taps;
+  for (let next = Math.max(0, block - near + 1); next < end + near; next++) {
+    const isLoud = next < samples.length && Math.abs(samples[next] as number) * nearGain + far > level;
+    if (isLoud) lastLoud = next;
+    const index = next - near;
+    if (index < block || lastLoud <= index - near) continue;
+    const peak = peakAfter(samples, index);
+    if (peak > level) level = visit(index, peak);
   }
-  return peak;
+  return level;
 }
 
-/** The largest absolute sample of a block. */
+/** The largest absolute sample of a block. Without a branch: the processor would guess wrong at every louder sample. */
 function peakOf(samples: Float32Array, block: number): number {
   const end = Math.min(samples.length, block + taps);
   let peak = 0;
-  for (let index = block; index < end; index++) {
-    const value = Math.abs(samples[index] as number);
-    if (value > peak) peak = value;
-  }
+  for (let index = block; index < end; index++) peak = Math.max(peak, Math.abs(samples[index] as number));
   return peak;
 }
 

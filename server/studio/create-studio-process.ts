@@ -5,11 +5,19 @@ import type { InspectTask, MasterCutsTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
-type Options = { root: string; niceness?: number; ffmpegPath?: string | undefined };
+type Options = {
+  root: string;
+  niceness?: number;
+  ffmpegPath?: string | undefined;
+  /** Where it may keep what makes the next studio start sooner. */
+  dataDir?: string;
+};
 
 /** The studio in a separate process: mastering takes seconds of CPU time that pages must not wait for. */
-export function createStudioProcess({ root, niceness, ffmpegPath }: Options): Studio {
-  const process = openProcess({ name: 'studio', script: join(root, 'server/studio/process.ts'), niceness });
+export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Options): Studio {
+  const script = join(root, 'server/studio/process.ts');
+  const compiledDir = dataDir && join(dataDir, 'compiled');
+  const process = openProcess({ name: 'studio', script, niceness, compiledDir });
   return {
     master(recording, cut, { signal }) {
       const task: MasterTask = { recording, cut, ffmpegPath };
