@@ -43,6 +43,8 @@ export function sayStreet(street: string): string {
     .replace(/,? (?:apartment |unit )PENTHOUSE\b/i, ', penthouse')
     .replace(/, (unit|apartment) PH-?(\w*)\b/i, (_, _kind, number: string) => `, penthouse ${number}`)
     .replace(/, unit BLDG?\b\.?/i, '')
+    // "# TOWNHOUSE" says what the home is, not which door is its own.
+    .replace(/, (?:unit|apartment) [A-Z]{4,}$/, '')
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim();

@@ -504,8 +504,8 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the [association fee|{kind} fee|fee]?
- | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the [association fee|{kind} fee|fee]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the [association fee|{kind} fee|fee]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the [association fee|{kind} fee|fee]?
  | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
 part open-fee-coop
@@ -517,8 +517,8 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the maintenance[ for the {kind}|]?
- | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the maintenance?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the maintenance[ for the {kind}|]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the maintenance?
  | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
 part tell-fee

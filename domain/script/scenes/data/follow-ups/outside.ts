@@ -1112,7 +1112,7 @@ source International Code Council, International Building Code, parking garages
 
 = garage-owned-or-assigned
 on garage
-needs kind=condo,co-op !says:deeded,leased
+needs kind=condo,co-op !says:deeded,leased,owned,included,includes_parking,includes_garage,includes_a_garage,includes_one,includes_two
 M: Is it mine, then, or [mine to use|only on loan]? In a building, those [differ|are different things].
  | [On paper, what do I get|What would I own], a piece of garage or [permission to park|a place to stop]?
  | And does the {noun} come with a deed, or [is it just a number on the wall|is it a painted number]?
