@@ -65,7 +65,7 @@ M: [What's the view|And the view|What would I look at]?
 = lead-thing
 part lead-thing
 M: [What would I tell my sister about|What would a guest remember|What did you circle]?
- | [Give me one thing|One thing from inside]. [What's the pick|Which one]?
+ | [Give me one thing|One thing from inside]. What's the pick?
 N: {Statement}
 = lead-thing-more
 part lead-thing-more
