@@ -98,6 +98,7 @@ test.each([
     'Garage Owned',
     /^There are two garage spaces\. They're owned, not rented\.$/,
   ],
+  ['There are two assigned parking spaces.', 'Assigned', /^There are two assigned parking spaces\.$/],
   [
     'A two-car garage and three parking spaces are included.',
     '',

@@ -23,6 +23,7 @@ const terms: [words: string, ofSeveral: string, sign: RegExp][] = [
   ['The space is assigned.', "They're assigned.", /\bassigned\b/i],
   ['The space is owned, not rented.', "They're owned, not rented.", /\bowned\b/i],
 ];
+const stated = /\b(?:leased|tandem|deeded|assigned|owned)\b/;
 const included =
   /\b(?:parking|garage|(?<!storage )spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
 const paid =
@@ -82,7 +83,9 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
     inPrice === undefined
       ? undefined
       : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
-  const term = cells && price === undefined ? termOf(cells.value, isHouse, areMany) : undefined;
+  const said = cells && price === undefined ? termOf(cells.value, isHouse, areMany) : undefined;
+  // "Two assigned spaces. They're assigned."
+  const term = spots.some(({ phrase }) => said?.includes(stated.exec(phrase)?.[0] ?? '–')) ? undefined : said;
   const isOffered = !isHouse && term === undefined && onOffer.test(home.text);
   const offer = isOffered ? 'The listing says available, so ask if the price includes it.' : undefined;
   const [text, factIds] =
