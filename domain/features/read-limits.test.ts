@@ -33,3 +33,10 @@ test('behind a semicolon, the next thing of a list is nowhere in particular', ()
 test('a room is in no bedroom', () => {
   expect(told('Two more bedrooms with window seats, laundry room and a porch.')).toContain('a laundry room');
 });
+
+test('two things in one bath are both in it', () => {
+  expect(told('It has heated floors & soaking tub in primary bath.')).toContain(
+    'heated floors in the primary bath',
+  );
+  expect(told('It has heated floors and a steam shower.')).toContain('heated floors');
+});

@@ -45,12 +45,16 @@ export function readHours(after: string): string | undefined {
 
 const eveningHour = 8;
 
+/** "Heated floors and a steam shower in the primary bath": both are there. */
+const besideInBath =
+  /^ and (?:an? )?(?:[\p{L}-]+ ){0,2}?(?:shower|tub|vanity|vanities|towel (?:bars?|racks?|warmers?))(?= in (?:the |your )?(?:primary|master)\b)/iu;
+
 /** What the words around a feature's name say of its year and of the only place where it is. */
 export function readLimits(before: string, after: string): { year?: string; where?: string } {
   const dated = year.exec(after);
   const foundYear = dated?.[1] ?? dated?.[2] ?? yearBefore.exec(before)?.[1];
   const placed = where
-    .exec(after)?.[1]
+    .exec(after.replace(besideInBath, ''))?.[1]
     ?.replace(/ of the$/, '')
     .toLowerCase();
   const foundWhere = (placed && asPlace(placed)) ?? partOfRooms(before) ?? wordOf(before);

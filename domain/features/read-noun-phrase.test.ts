@@ -43,3 +43,7 @@ test('walls, moldings and tiles are several, whatever they are made of', () => {
   expect(readFeatures('It has white crown moldings.', 'f', 'home')[0]?.number).toBe('plural');
   expect(readFeatures('It has crown molding.', 'f', 'home')[0]?.number).toBe('mass');
 });
+
+test('what opens a sentence loses its capital in the middle of ours', () => {
+  expect(told('Second-level patio with a bench.')).toEqual(['a second-level patio with a bench']);
+});

@@ -110,8 +110,9 @@ function isStressed(word: string, at: number, all: readonly string[]): boolean {
 const plainSight =
   /^(?:(?:north|south|east|west)(?:east|west)?(?:ern)?|views?|vistas?|city|skyline|garden|treetop|open|direct|unobstructed|panoramic|and|&)$/i;
 
-/** A capital in the middle of a sentence, as in "Hudson River views". */
-const isName = (word: string) => /^\p{Lu}\p{Ll}+/u.test(word) && !factual.has(word.toLowerCase());
+/** A capital in the middle of a sentence, as in "Hudson River views"; "Second-level" has one at its start only. */
+const isName = (word: string) =>
+  /^\p{Lu}\p{Ll}+/u.test(word) && !factual.has(word.toLowerCase()) && !measured.test(word);
 
 const looseAdjectives =
   /^(?:large|oversized|private|covered|landscaped|fenced|gated|enclosed|open|formal|separate|wide|deep|tall|finished|renovated|updated|new|newer|custom|original|heated|attached|detached|renovated|vented|integrated|walk-in|windowed|eat-in)$/;

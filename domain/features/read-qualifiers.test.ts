@@ -113,3 +113,10 @@ test('what is sold separately isn’t part of the home', () => {
   expect(first('Deeded parking space sold separately.')).toEqual(['extra-cost']);
   expect(first('One parking space and a private cage are included.')).toEqual([]);
 });
+
+test('what may be put in, and what another home of the house has, isn’t this home’s', () => {
+  expect(plain('Cats are fine, and there is an allowance for in-unit washer/dryers.')).toEqual([]);
+  expect(plain('The hall has a washer and dryer (not currently installed).')).toEqual([]);
+  expect(plain('With its private entrance, the second residence has exposed brick.')).toEqual([]);
+  expect(plain('The house has a private entrance and exposed brick.')).toHaveLength(2);
+});

@@ -12,7 +12,7 @@ const before: [Qualifier, RegExp][] = [
   ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
   [
     'potential',
-    /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|uses? as|(?<!currently )used as|doubles? as|flex(?:ib\w+)? as|(?:functions?|works?)(?: \p{L}+ly)? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/iu,
+    /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed|ance)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|uses? as|(?<!currently )used as|doubles? as|flex(?:ib\w+)? as|(?:functions?|works?)(?: \p{L}+ly)? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/iu,
   ],
   // What a plan holds is a plan to the end of its sentence.
   [
@@ -49,6 +49,10 @@ const before: [Qualifier, RegExp][] = [
   ],
   ['extra-cost', /\bavailable for (?:a|an additional) fee\b[^.;]{0,120}$/i],
   // The door of the apartment downstairs is that apartment's.
+  [
+    'other-unit',
+    /\bthe (?:second|third|other|rental|guest|garden|lower) (?:residence|apartment|unit|home)\b[^.;]{0,120}$/i,
+  ],
   [
     'other-unit',
     /\b(?:in-law|guest|au pair|rental|self-contained)\b[^.;,]{0,30}\b(?:unit|apartment)\b(?: (?:has|with|featuring|offers))? (?:its own )?[^.;,]{0,20}$/i,
@@ -94,6 +98,11 @@ const gone =
 /** "The wall to the dining room was removed": the wall, not the room. */
 const partOfIt = /\b(?:in|of|from|to|off|between|behind|under|for) (?:the |your )?(?:\p{L}+ )?$/iu;
 const after: [Qualifier, RegExp][] = [
+  // "With its own entrance, the second residence has": the entrance is that residence's.
+  [
+    'other-unit',
+    /^, the (?:second|third|other|rental|guest|garden|lower) (?:residence|apartment|unit|home)\b/i,
+  ],
   [
     'extra-cost',
     /^[^.;]{0,45}(?:\$\d|\b(?:(?:additional|extra) (?:cost|fees?|charges?|monthly|rent)|not included)\b)|^[^.,;]{0,30}\b(?:available (?:for|at|to)|for (?:purchase|sale|rent|an additional|additional|lease)|(?:rental|leased|leasing|waitlist|wait list)\b|separately|can be (?:purchased|rented|bought)|additional \$|included? for)/i,
@@ -108,6 +117,8 @@ const after: [Qualifier, RegExp][] = [
     'potential',
     /^[^.,;]{0,20}\b(?:potential|possible|possibilit|option|(?:could|can) be(?! (?:used|converted|turned|set up|made))|ready|permitted|allowed|with (?:board )?approval)\b/i,
   ],
+  // "(Not currently installed)"
+  ['potential', /^[^.;,]{0,30}\bnot (?:currently |yet )?installed\b/i],
   ['planned', /^ (?:is )?(?:scheduled|planned|slated) for\b/i],
   [
     'planned',

@@ -154,3 +154,9 @@ test.each([
 ])('%s gets its second article', (text, whole) => {
   expect(addArticles(text)).toBe(whole);
 });
+
+test('a noun that says nothing without its praise goes with it', () => {
+  expect(speakSentence('The bath is clad in slate tile with contemporary fixtures.')).toEqual([
+    'The bath is clad in slate tile.',
+  ]);
+});

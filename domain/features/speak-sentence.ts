@@ -102,7 +102,11 @@ export function speakSentence(original: string): string[] {
   return partClauses(endStop(upperFirst(stated)))
     .map((clause) => withoutTail(clause))
     .filter((clause) => wordsOf(clause).length - wordsOf(withoutPraise(clause)).length <= maxPraise)
-    .map((clause) => addArticles(withoutPause(plainVerb(endStop(upperFirst(withoutPraise(clause)))))))
+    .map((clause) =>
+      addArticles(
+        withoutPause(plainVerb(endStop(upperFirst(withoutPraise(clause).replace(nothingLeft, ''))))),
+      ),
+    )
     .filter(isSpeakable);
 }
 
@@ -182,6 +186,9 @@ function withoutPraise(text: string): string {
   });
   return fixArticles(kept.join(' '));
 }
+
+/** Every bath has fixtures; what made them worth a word was the praise. */
+const nothingLeft = /,? with (?:fixtures|finishes|details|touches|proportions)(?=\.?$)/i;
 
 const degree = /^(?:very|extremely|quite|rather|so|especially|particularly|wonderfully)$/i;
 

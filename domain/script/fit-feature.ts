@@ -4,9 +4,18 @@ import { type HomeKind, ownBuilding } from './home-kind.ts';
 
 /** A feature as it is in this kind of home: whose it is, and how much it is worth telling. */
 export function fitFeature(feature: Feature, kind: HomeKind, sentence: string): Feature {
-  const fitted = asBuildingElevator(asShared(withFigure(feature), kind, sentence));
+  const fitted = asBuildingElevator(asShared(asIncluded(withFigure(feature), sentence), kind, sentence));
   return asHouseElevator(fitted, ownBuilding.has(kind) || isInHome(fitted, sentence));
 }
+
+/** Storage that comes with the unit is no room of the building's. */
+const asIncluded = (feature: Feature, sentence: string): Feature =>
+  /^bike-(?:storage|room)$/.test(feature.id) &&
+  feature.qualifiers.length === 0 &&
+  comesAlong.test(sentence.split(feature.matched)[1] ?? '')
+    ? { ...feature, topic: 'levels' }
+    : feature;
+const comesAlong = /^[^.;]{0,30}\bincluded with (?:the|this|your) (?:unit|home|condo|apartment|residence)\b/i;
 
 const indoors: ReadonlySet<FeatureTopic> = new Set([
   'living',

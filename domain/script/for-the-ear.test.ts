@@ -14,6 +14,8 @@ test.each([
     'An assessment of $1,275.40 is in effect through May.',
   ],
   ['Dues are $1275 and $980.', 'Dues are $1,275 and $980.'],
+  ['The shops of Tansy St, and of Quince Ave.', 'The shops of Tansy Street, and of Quince Avenue.'],
+  ['It faces Tansy St. and Old St. Clair Church.', 'It faces Tansy Street and Old St. Clair Church.'],
   ['The flat was redone in 2021 with custom details at every turn.', 'The flat was redone in 2021.'],
 ])('%s is said in full', (written, said) => {
   expect(forTheEar(written)).toBe(said);

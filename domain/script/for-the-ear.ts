@@ -14,6 +14,13 @@ const spoken: [RegExp, string][] = [
   [/\b(assessment)( is in (?:place|effect)) in the amount of (\$[\d,.]*\d)/gi, '$1 of $3$2'],
   [/\bin the amount of (?=\$)/gi, 'of '],
   [/(\$\d{1,3})(\d{3})(?=\.\d\d\b|\b(?![\d,.]))/g, '$1,$2'],
+  // Behind a name and before no other: St. Clair is a saint.
+  [/(?<=\b(?:\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th)) )St(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu, 'Street'],
+  [
+    /(?<=\b(?:\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th)) )Ave(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu,
+    'Avenue',
+  ],
+  [/(?<=\b\p{Lu}\p{Ll}+ )Blvd(?:\.(?=,|\s+\p{Ll})|(?=[,;]|\.?$|\s+\p{Ll}))/gu, 'Boulevard'],
   // An agent's flourish is none of the host's.
   [/,? with (?:custom|designer|thoughtful) details at every turn\b/gi, ''],
 ];

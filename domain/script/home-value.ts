@@ -1,6 +1,7 @@
 import { numberWords } from '#domain/english/number-words.ts';
 import { brokerageForTheEar } from './for-the-ear.ts';
 import type { Home } from './home.ts';
+import { nameKind } from './name-kind.ts';
 import { sayStreet } from './say-street.ts';
 
 export type HomeValue = { text: string; factIds: string[] };
@@ -11,11 +12,6 @@ function inWords(value: number): string {
   if (value === whole) return numberWords(whole);
   return value === whole + 0.5 ? `${numberWords(whole)} and a half` : String(value);
 }
-
-const kindNames: Record<string, string> = {
-  'multi-family': 'multi-family building',
-  manufactured: 'manufactured home',
-};
 
 const platNote =
   / (?:\d+(?:st|nd|rd|th) )?(?:sec(?:tion)?|ph(?:ase)?|rev(?:ised)?|add(?:ition|n)?|inst(?:allment)?|subd?(?:ivision)?|replat|resub)\.?(?: (?:\d+|[IVX]+))?$/i;
@@ -53,7 +49,7 @@ const readers: Record<string, { fields: string[]; read: Reader }> = {
   },
   sqft: { fields: ['sqft'], read: (home) => spokenSize(home) },
   year: { fields: ['yearBuilt'], read: (home) => home.fact('yearBuilt')?.value },
-  kind: { fields: ['type'], read: ({ kind }) => kindNames[kind] ?? kind },
+  kind: { fields: ['type'], read: (home) => nameKind(home).text },
   fee: { fields: ['hoa'], read: (home) => home.fact('hoa')?.value },
   taxes: { fields: ['taxes'], read: (home) => home.fact('taxes')?.value },
   lot: { fields: ['lot'], read: (home) => home.fact('lot')?.value },
@@ -78,7 +74,8 @@ export function homeValue(home: Home, name: string): HomeValue | undefined {
   const reader = readers[name];
   const text = reader?.read(home);
   if (!reader || !text) return undefined;
-  return { text, factIds: reader.fields.flatMap((field) => home.fact(field)?.id ?? []) };
+  const factIds = reader.fields.flatMap((field) => home.fact(field)?.id ?? []);
+  return { text, factIds: name === 'kind' ? [...factIds, ...nameKind(home).factIds] : factIds };
 }
 
 function spokenStreet(home: Home): string | undefined {

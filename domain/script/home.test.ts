@@ -100,3 +100,34 @@ test('what one part of a divided house has is told with the part, and work left 
   expect(findFeature(home, 'views')).toBeUndefined();
   expect(home.conditions.map(({ value }) => value)).toContain('The lower duplex awaits renovation.');
 });
+
+test('the boxes of a form add no porch to the terraces, and no warm floor to the whole home', () => {
+  const home = readHome(
+    buildFactSheet(
+      sampleHome({
+        ...first,
+        type: 'Condo',
+        features: ['Front porch', 'Deck', 'Heated floors', 'Range hood', 'Skylight'],
+        description:
+          'A terrace faces the lane. The kitchen has a gas range. Heated floors & soaking tub in primary bath.',
+      }),
+    ),
+  );
+  const ids = home.features.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['terrace', 'skylight', 'vent-hood']));
+  expect(ids).not.toContain('porch');
+  expect(ids).not.toContain('deck');
+  expect(home.features.filter(({ id }) => id === 'heated-floors').map(({ where }) => where)).toEqual([
+    'in the primary bath',
+  ]);
+  expect(home.features.find(({ id }) => id === 'vent-hood')?.notability).toBe(1);
+});
+
+test('bike storage that comes with the unit isn’t shared with the building', () => {
+  const topicOf = (description: string) =>
+    readHome(
+      buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], description })),
+    ).features.find(({ id }) => id === 'bike-storage')?.topic;
+  expect(topicOf('There is bike storage, included with the unit.')).toBe('levels');
+  expect(topicOf('The building has bike storage and a gym.')).toBe('shared');
+});

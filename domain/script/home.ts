@@ -24,6 +24,7 @@ import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
+import { withoutTickBoxes } from './without-tick-boxes.ts';
 
 /** Everything a writer may use of a home: its facts by field, and the features its texts name. */
 export type Home = {
@@ -76,17 +77,19 @@ export function readHome(sheet: FactSheet): Home {
     .map((scope, at) => (readWorkLeft(texts[at] ?? '') ? 'imagined' : scope));
   const partOf = ownBuilding.has(kind) ? partsIn(sheet.text ?? '') : () => undefined;
   const isLower = readLowerLevel(texts);
-  const read = remarks.map((remark, at) => {
-    const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
-    const named = readFeatures(text, remark.id, scope)
-      .filter((feature) => isWholeName(feature, text))
-      .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
-      .flatMap((feature) => noLongerNew(feature, text, texts[at - 1]) ?? [])
-      .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
-      .map((feature) => fitFeature(feature, kind, text))
-      .map((feature) => inPart(feature, partOf(text)));
-    return { fact: remark, text, scope, features: named };
-  });
+  const read = withoutTickBoxes(
+    remarks.map((remark, at) => {
+      const [text, scope] = [texts[at] ?? '', scopes[at] ?? 'home'];
+      const named = readFeatures(text, remark.id, scope)
+        .filter((feature) => isWholeName(feature, text))
+        .flatMap((feature) => placeFeature(feature, text, kind) ?? [])
+        .flatMap((feature) => noLongerNew(feature, text, texts[at - 1]) ?? [])
+        .map((feature) => (isLower[at] ? onLowerLevel(feature, text) : feature))
+        .map((feature) => fitFeature(feature, kind, text))
+        .map((feature) => inPart(feature, partOf(text)));
+      return { fact: remark, text, scope, features: named };
+    }),
+  );
   const features = withoutSecondNames(
     read.flatMap(({ fact: { id }, text, scope, features: named }) => [
       ...named,

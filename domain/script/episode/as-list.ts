@@ -29,6 +29,8 @@ export function asList(
     chosen.push(feature);
     words += count;
   }
+  // "A roof deck with grills and an elevator" has an elevator on the deck.
+  if (name === 'building') chosen.sort((a, b) => Number(a.tail !== undefined) - Number(b.tail !== undefined));
   // "Beams and French doors in the den": what is in the same place shares its words.
   const isOnePlace =
     chosen.length > 1 && chosen.every(({ where }) => where !== undefined && where === chosen[0]?.where);

@@ -3,6 +3,7 @@ import { numberWords } from '#domain/english/number-words.ts';
 import type { Feature } from '#domain/features/feature.ts';
 import { looksAcross } from '#domain/features/read-story.ts';
 import type { Home } from '../home.ts';
+import { nameKind } from '../name-kind.ts';
 
 /** A sentence about the home as a whole, for what is no thing to be listed. */
 export type Statement = { feature: Feature; text: string };
@@ -31,7 +32,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     isInBuilding(home) ? withArticle(matched.toLowerCase().replace('-', ' ')) : undefined,
   'floor-through': ({ matched }, home) => {
     if (!isInBuilding(home)) return undefined;
-    return /through/i.test(matched) ? 'a floor-through' : `a full-floor ${kindName(home)}`;
+    return /through/i.test(matched) ? 'a floor-through' : `a full-floor ${nameKind(home).text}`;
   },
   'walk-up': () => 'a walk-up',
   'loft-home': ({ phrase }) => withArticle(phrase),
@@ -48,7 +49,7 @@ const predicates: Record<string, (feature: Feature, home: Home) => string | unde
     // An apartment has no style of its own; its building does.
     return isInBuilding(home)
       ? `in ${withArticle(`${style} building`)}`
-      : withArticle(`${style} ${kindName(home)}`);
+      : withArticle(`${style} ${nameKind(home).text}`);
   },
   historic: ({ matched }, home) => {
     if (/district/i.test(matched)) return 'in a historic district';
@@ -219,9 +220,6 @@ function isSeen({ factId, matched }: Feature, home: Home): boolean {
   const sentence = home.sentences.find(({ id }) => id === factId)?.source.excerpt ?? '';
   return looksAcross.test(sentence.slice(0, Math.max(0, sentence.indexOf(matched))));
 }
-
-const kindName = ({ kind }: Home) =>
-  kind === 'multi-family' ? 'multi-family building' : kind === 'manufactured' ? 'manufactured home' : kind;
 
 /** One sentence for a feature that needs one of its own. */
 export function stateFeature(feature: Feature, home: Home): string | undefined {

@@ -6,9 +6,10 @@ import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
 import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
+import { pickLines } from './pick-lines.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { tellKitchen } from './tell-kitchen.ts';
-import { lineId, tellLines, tellQuote } from './tell-line.ts';
+import { tellLines, tellQuote } from './tell-line.ts';
 import { tellLists } from './tell-lists.ts';
 import { tellOutdoors } from './tell-outdoors.ts';
 import { tellPageFact } from './tell-page-facts.ts';
@@ -22,19 +23,6 @@ import { tellUpdates } from './tell-updates.ts';
 import type { Telling } from './telling.ts';
 
 const maxStatementWords = 22;
-const maxLines: Record<string, number> = {
-  arrival: 2,
-  living: 3,
-  kitchen: 3,
-  rooms: 4,
-  practical: 3,
-  outside: 4,
-  parking: 0,
-  building: 3,
-  place: 3,
-  money: 1,
-};
-
 export type BeatContext = {
   named: readonly Feature[];
   toldIds: ReadonlySet<string>;
@@ -83,13 +71,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       ...sentences,
     ];
   if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
-  if (beat.name === 'place') {
-    const places = sentences.length < 2 ? tellPlace(all, home) : [];
-    // Which part of town it is was said with what is near.
-    const isKnown = ({ parts }: Telling) =>
-      context.toldIds.has('neighborhood') && parts.includes('tell-place-neighborhood');
-    return [...sentences, ...places.filter((one) => !isKnown(one))];
-  }
+  if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
   if (beat.name === 'money') {
     const terms = tellTerms(all, home, lines.length > 0);
     return [...terms, ...askForTerms(sentences, terms)];
@@ -233,38 +215,6 @@ const groupsIn: Record<string, readonly Group[]> = {
     },
   ],
 };
-
-/** How an ad talks, and nobody else: what it names is told without it. */
-const brochure =
-  /^(?:Situated|Nestled|Perched|Positioned|Tucked|Each (?:morning|day|evening))\b|\b(?:enveloped|bathed in|flooded with|hallmark|practical living|sanctuary|seamless\w*|effortless\w*|curated|boasts?|function formally)\b/i;
-const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
-
-/** The sentences of this part of the home that tell most, in the order of the listing. */
-function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: BeatContext): SpokenLine[] {
-  const picked: SpokenLine[] = [];
-  const heard = new Set<string>();
-  const fitting = home.lines
-    .filter(
-      ({ beat, text, isQuote }) =>
-        beat === name &&
-        !isQuote &&
-        !saidLines.has(text) &&
-        !brochure.test(text) &&
-        !refused.has(lineId(text)) &&
-        (name !== 'money' || isRule.test(text)),
-    )
-    .sort((a, b) => b.worth - a.worth);
-  for (const line of fitting) {
-    if (picked.length >= (maxLines[name] ?? 0)) break;
-    const ids = line.features.map(({ id }) => id);
-    const isNew =
-      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 > ids.length;
-    if (!isNew) continue;
-    picked.push(line);
-    for (const id of ids) heard.add(id);
-  }
-  return home.lines.filter((line) => picked.includes(line));
-}
 
 /** What sort of place it is. */
 function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): Telling[] {

@@ -3,7 +3,7 @@ import type { SampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
-import { featuresOf, readHome } from '../home.ts';
+import { featuresOf, readHome, sharedFeatures } from '../home.ts';
 import { tellLists } from './tell-lists.ts';
 
 const [first] = tenHomes as [SampleHome];
@@ -78,4 +78,10 @@ test('the year of one work is not heard for another', () => {
     ({ words }) => words.list?.text,
   );
   expect(lists).toEqual(['a new roof', 'a newer furnace from 2023']);
+});
+
+test('an elevator isn’t on the roof deck beside it', () => {
+  const home = homeOf('The building has a common rooftop deck with shared grills, and an elevator.');
+  const lists = tellLists(sharedFeatures(home), home, [], { name: 'building' }, false);
+  expect(lists.map(({ words }) => words.list?.text).join('; ')).not.toMatch(/grills and an elevator/);
 });

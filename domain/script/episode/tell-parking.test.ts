@@ -91,3 +91,24 @@ test('a garage for a small car keeps its limit', () => {
     "There's an attached garage. It would take a small car, the listing says.",
   );
 });
+
+test.each([
+  [
+    'There are two garage spaces.',
+    'Garage Owned',
+    /^There are two garage spaces\. They're owned, not rented\.$/,
+  ],
+  ['There are two assigned parking spaces.', 'Assigned', /^There are two assigned parking spaces\.$/],
+  [
+    'A two-car garage and three parking spaces are included.',
+    '',
+    /^There's a two-car garage and three parking spaces\. They're included\.$/,
+  ],
+])('%s is told of all spaces at once', (description, parking, said) => {
+  const [plain] = tenHomes;
+  if (!plain) throw new Error('no home');
+  const home = readHome(
+    buildFactSheet(sampleHome({ ...plain, features: [], type: 'Condo', parking, description })),
+  );
+  expect(tellParking(home.features, home, new Set())[0]?.words.statement?.text).toMatch(said);
+});

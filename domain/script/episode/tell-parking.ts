@@ -11,14 +11,19 @@ const kept: [word: string, sign: RegExp][] = [
   ['detached', /\bdetached\b/i],
 ];
 const counts: Record<string, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
-/** What the cells of a table mean for a buyer, the hardest first. */
-const terms: [words: string, sign: RegExp][] = [
-  ["It's marked leased, so expect to pay for it separately.", /\bleased\b/i],
-  ["It's tandem, so cars park end to end.", /\btandem\b/i],
-  ['The space is deeded.', /\bdeeded\b/i],
-  ['The space is assigned.', /\bassigned\b/i],
-  ['The space is owned, not rented.', /\bowned\b/i],
+/** What the cells of a table mean for a buyer, the hardest first: of one space, and of several. */
+const terms: [words: string, ofSeveral: string, sign: RegExp][] = [
+  [
+    "It's marked leased, so expect to pay for it separately.",
+    "They're marked leased, so expect to pay for them separately.",
+    /\bleased\b/i,
+  ],
+  ["It's tandem, so cars park end to end.", "They're tandem, so cars park end to end.", /\btandem\b/i],
+  ['The space is deeded.', "They're deeded.", /\bdeeded\b/i],
+  ['The space is assigned.', "They're assigned.", /\bassigned\b/i],
+  ['The space is owned, not rented.', "They're owned, not rented.", /\bowned\b/i],
 ];
+const stated = /\b(?:leased|tandem|deeded|assigned|owned)\b/;
 const included =
   /\b(?:parking|garage|(?<!storage )spaces?|spots?)\b(?:(?!\bnot\b)[^.;]){0,50}\bincluded\b(?: (in the (?:asking |list |sale )?price))?|\bincluded (?:garage )?parking\b|\bincludes? (?:an? |one |two |\d )?(?:[\p{L}-]+,? ){0,4}(?:parking|garage)\b/iu;
 const paid =
@@ -47,10 +52,13 @@ export function sayParking(cells: string, isOwnBuilding = false): string | undef
 }
 
 /** Nobody wonders who owns the garage of a house. */
-const termOf = (cells: string, isOwnBuilding: boolean) =>
-  terms.find(
-    ([words, sign]) => sign.test(cells) && !(isOwnBuilding && /owned|deeded|assigned/.test(words)),
-  )?.[0];
+function termOf(cells: string, isOwnBuilding: boolean, areMany = false): string | undefined {
+  const [ofOne, ofSeveral] =
+    terms.find(
+      ([words, , sign]) => sign.test(cells) && !(isOwnBuilding && /owned|deeded|assigned/.test(words)),
+    ) ?? [];
+  return areMany ? ofSeveral : ofOne;
+}
 
 /** Where the car goes, and what that costs: the listing's words first, then the page's, and the terms with either. */
 export function tellParking(all: readonly Feature[], home: Home, toldIds: ReadonlySet<string>): Telling[] {
@@ -67,7 +75,7 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
   const offered = paidIn && paid.exec(paidIn.source.excerpt)?.[0].toLowerCase();
   const includedIn = paidIn ? undefined : home.sentences.find(({ source }) => included.test(source.excerpt));
   const inPrice = includedIn && (included.exec(includedIn.source.excerpt)?.[1]?.toLowerCase() ?? '');
-  const areMany = isMany(spots) && spots.length === 1;
+  const areMany = isMany(spots) || spots.length > 1;
   const isGarage = spots.some(({ id }) => id === 'garage');
   const smallIn = isGarage ? home.sentences.find(({ source }) => smallCar.test(source.excerpt)) : undefined;
   const limit = smallIn && 'It would take a small car, the listing says.';
@@ -75,7 +83,9 @@ export function tellParking(all: readonly Feature[], home: Home, toldIds: Readon
     inPrice === undefined
       ? undefined
       : `${areMany ? "They're" : "It's"} included${inPrice && ` ${inPrice}`}.`;
-  const term = cells && price === undefined ? termOf(cells.value, isHouse) : undefined;
+  const said = cells && price === undefined ? termOf(cells.value, isHouse, areMany) : undefined;
+  // "Two assigned spaces. They're assigned."
+  const term = spots.some(({ phrase }) => said?.includes(stated.exec(phrase)?.[0] ?? '–')) ? undefined : said;
   const isOffered = !isHouse && term === undefined && onOffer.test(home.text);
   const offer = isOffered ? 'The listing says available, so ask if the price includes it.' : undefined;
   const [text, factIds] =

@@ -284,7 +284,7 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|Now the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen]?
  | [Where do I cook|What would I cook with|What do I get to cook in]?
 = ask-dining
 part ask-open-dining

@@ -398,8 +398,8 @@ N: {Units}, by the listing. [Check that against the city's records|The city's re
 = fallback-building
 part hook-fallback
 needs kind=multi-family fact:street
-N: Today, a building on {street}[, and what the listing says of it|, on paper].
-M: Then let's see [what's in it|how it's divided].
+N: Today, a {kind} on {street}, and what the listing says of it.
+M: Then let's see what's in it.
 callback
 M: That's the building, as far as the page goes.
 N: [The rest is in the leases|Ask for the leases and the bills]. [Then go and see each unit|Then see every unit].

@@ -52,7 +52,7 @@ M: [In from {street}|Door shut, {street} behind me|Coat off, {street} behind me]
  | [You lead|After you|Go on in|Right behind you]. What [stands out|is it like|would you point out|caught your eye|is worth a look]?
  | [I'm in|I'm inside|We're in]. [What would I point at|What do I tell people about|What's it like|What would you show me]?
  | [Walk me in|Take me inside|Let's go in|In we go|Inside, then]. What [stands out|is it like|did you mark|caught your eye]?
- | [I'm looking over your shoulder|Read me inside|On to the inside|Now indoors]. What's [there|worth stopping for|worth a look|it like]?
+ | [I'm looking over your shoulder|On to the inside|Now indoors]. What's [there|worth stopping for|worth a look|it like]?
  | [In from {street}, then|{Street} behind us]. [What's in there|What's it like inside]?
 
 = open-indoors
@@ -116,8 +116,8 @@ part open-rooms
 needs !beds=1
 M: [Now|So|Then|Next,] the bedrooms. What [are they like|comes with them|do we know]?
  | Where [would I sleep|does everybody sleep|would I end up at night], and what [comes with it|goes with it]?
- | You said {beds}. What [are they like|comes with them|goes with them|do we know about them]?
- | {Beds}[, you said|, then]. What [do we know about them|are they like|comes with them]?
+ | You said {beds}. What [do we know about them|does the listing tell us about them|does it say about them]?
+ | {Beds}[, you said|, then]. What [do we know about them|does it say about them]?
  | [It's late|I'm yawning|Long day]. What's [waiting in the bedroom|the bedroom like|it like where I'd sleep]?
 
 = tell-rooms
@@ -136,7 +136,7 @@ M: [Then the bath|On to the bath|Now the bath|The bath, then|Next, the bath]. Wh
 = open-baths-many
 part open-baths
 needs baths>1
-M: You said {baths}. What's [worth knowing|worth a look]?
+M: You said {baths}. What's [worth knowing about them|worth a look in them]?
  | {Baths}[, by my notes|, you said|, then|]. What's [worth knowing|worth a look]?
  | [Then the baths|On to the baths|Now the baths|The baths, then|Next, the baths]. What [stands out|is worth knowing|did you mark]?
 
@@ -349,12 +349,14 @@ N: {Theres} {list}.
 
 = open-parking
 part open-parking
-M: Say I [drive|come by car|have a car|bring the car|rent a car]. Where [would I park|does the car go|does it spend the night|does it end up|would it sleep]?
- | [I'm circling the block|Third time around the block]. Where [do I park|does the car go|can I leave it|am I headed|do I put the car]?
+M: Say I [drive|come by car|have a car|bring the car|rent a car]. Where [would I park|does the car go|does the car end up]?
+ | Say I [have a car|bring the car|rent a car]. Where does it [spend the night|end up|sleep]?
+ | [I'm circling the block|Third time around the block]. Where [do I park|does the car go|can I leave the car|am I headed|do I put the car]?
  | [It's late and it's raining|It's pouring|Sunday night, rain|Midnight, and I'm tired|Friday night, no gloves]. Where do I [park|leave the car|pull in|put the car]?
  | [Asking for my car|On behalf of my car|My car would like to know]: where does it [sleep|live|go at night]?
  | [Groceries in the trunk|Ice cream on the back seat]. Where do I [pull in|park|leave the car]?
- | [I've brought the car|I didn't take the train|I came on four wheels|I like to drive]. Where [does it go|do I park|would the car stay]?
+ | I've brought the car. Where [does it go|do I park|would it stay]?
+ | [I didn't take the train|I came on four wheels|I like to drive]. Where [do I park|would the car stay|does the car go]?
  | [I have to ask about parking|Parking comes up sooner or later|I always ask about parking|You knew I'd ask about parking]. [What did you find|What's the answer|What is there]?
  | [What about|How about|Anything on|And] [the car|a car|parking|somewhere to park]?
  | [I parallel park badly|I hate circling|One parking ticket a year is plenty]. Where [do I park|would I park|does the car go]?
@@ -380,7 +382,7 @@ M: What do [you share|I share|we share] with [the rest of the building|the neigh
 part open-building
 needs kind=condo
 M: [That's the {kind}|So that's the {kind}|I can picture the {kind}|The {kind} I've got]. [What does the building add|And the building|What's in the building|What about the building]?
- | [Leave the {kind} for a second|Lock up the {kind} behind us|Shut the {kind} behind us]. What's in the [building|rest of the building]?
+ | [Leave the {kind} for a second|Lock up the {kind} behind us]. What's in the [building|rest of the building]?
 
 = open-building-whole
 part open-building
@@ -504,8 +506,8 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the [association fee|{kind} fee|fee]?
- | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the [association fee|{kind} fee|fee]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the [association fee|{kind} fee|fee]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the [association fee|{kind} fee|fee]?
  | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
 part open-fee-coop
@@ -517,8 +519,8 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is|What would I pay for] the maintenance[ for the {kind}|]?
- | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is|what do I pay for] the maintenance?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the maintenance[ for the {kind}|]?
+ | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the maintenance?
  | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
 part tell-fee

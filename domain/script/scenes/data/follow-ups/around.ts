@@ -372,7 +372,7 @@ M: A lake. I'd have [weather as a hobby|a front seat for weather]. Does it chang
  | Does it get colder, with a lake in the window?
 N*: Near the water it's often cooler in spring and early summer, when a lake breeze [comes ashore|moves in], and [usually milder in fall|generally milder in fall].
  | Usually cooler in May and a little milder in November. Big lakes [tend to change temperature slowly|generally warm and cool slowly], and the shore follows.
- | A bit, as a rule: the lake breeze tends to cool summer afternoons near the shore. [Bring a jacket|Carry a jacket] to the visit.
+ | A bit: the lake breeze tends to cool summer afternoons near the shore. [Bring a jacket|Carry a jacket] to the visit.
  | It often does. Lakes generally lag behind the season, so spring comes [late by the shore|a bit late] and fall [hangs on|lingers].
 M: So I'd dress for the lake, not the [calendar|forecast].
  | I'd come on a [gray day|windy day], then. Anyone can like a lake in July.
@@ -511,8 +511,8 @@ visit go to the beach carrying a chair
 
 = beach-rules
 on beach
-M: [Dogs, fires, volleyball|Fires at night, dogs by day]: what's allowed on a beach like that?
- | Could I bring [a dog|a dog and a grill]? What are the rules like?
+M: [How do I find out|Who tells me] what's allowed on a beach like that?
+ | Could I bring a dog? What are the rules like?
 N*: The sign at the entrance usually says: hours, dogs, [glass|fires]. Many public beaches set [swimming hours|hours for dogs], and most close at night.
  | It's usually posted at the gate, along with the [swimming hours|season]. Look at parking, too, since [most summer lots fill early|residents often have a pass].
 visit read the rules on the sign at the beach
@@ -905,7 +905,7 @@ source National Association of Realtors, home sales as is
 on as-is
 M: I'd bring [a ladder and a flashlight|old clothes and a flashlight]. Where do we start?
  | I'd open everything that opens: panel, hatch, cabinet under the sink. Where do I start?
-N*: At the roof and the lowest floor, [as a rule|usually]: water tends to show at the top and the bottom. [Pretty rooms last|The pretty rooms can wait].
+N*: At the roof and the lowest floor: water tends to show at the top and the bottom. [Pretty rooms last|The pretty rooms can wait].
  | Start with the parts you can't see from the sofa: [roof, panel, water heater|roof and panel]. Dates on labels [usually tell you most|generally tell the story].
 visit bring a flashlight and look under every sink
 source American Society of Home Inspectors, what an inspection covers

@@ -276,7 +276,7 @@ on hardwood~pine,heart pine,yellow pine
 M: {Np}. Is pine as soft as [they say|its reputation]?
  | Pine keeps [a diary of every chair|a record of every heel]. Is it that soft?
 N*: [Mostly|Usually], with one exception. Heart pine, from slow-grown longleaf trees, is [generally|often] nearly as hard as oak. [Look for tight rings|Count the rings on a board].
- | It dents, as a rule, and [people tend to like it for that|people often love it for that]. Old heart pine is harder, so [look how tight the rings are|check the rings].
+ | It dents, as a rule, and [people like it for that|some love it for that]. Old heart pine is harder, so [look how tight the rings are|check the rings].
 visit look at how tight the growth rings are in the pine boards
 source USDA Forest Products Laboratory, Wood Handbook
 
@@ -306,7 +306,7 @@ source National Wood Flooring Association, finishes
 on hardwood~original
 M: {Np}. What's different about old boards, [apart from the mileage|besides all those footsteps]?
  | Original, so they've been there from the start. What do old boards have that [new ones don't|new ones haven't got]?
-N*: Tighter rings, [generally|usually]: they tend to come from slower-grown trees. [Ask how often they've been sanded|How often they've been sanded is what to ask].
+N*: Tighter rings: they tend to come from slower-grown trees. [Ask how often they've been sanded|How often they've been sanded is what to ask].
  | They're [often|generally] denser. Look for patches, too, which show [where a wall or a radiator used to be|where a wall used to stand].
 ask how many times the original floors have been sanded
 visit look for patches in the floor where a wall used to be

@@ -446,6 +446,7 @@ source National Park Service, Preservation Brief 45, Preserving Historic Wood Po
 
 = porch-any
 on porch
+needs !says:swing
 M: [A porch wants a swing|I'd hang a swing on {that} {noun}]. Would the ceiling take it?
  | Can you hang a swing from [any|just any] porch ceiling?
 N*: Only from a beam. The boards you see are [usually thin|mostly decoration], so the hooks [generally have to reach|usually need to find] the framing above.
@@ -563,7 +564,7 @@ M: A garden in {city} [has an audience|usually has windows above it]. I'd look u
  | [City gardens get looked down into|In {city}, a garden gets looked into from above]. I'd check how many windows, and from which side.
  | I'd sit in {that} {noun} and [count windows|look up]. That tells me how private it feels.
 N*: Trellises and small trees do [most of the work|a lot]. A vine [usually|generally] needs about three years to fill in.
- | [An umbrella does wonders|A pergola helps]. And walls all around tend to make a garden warmer and calmer than the street, [which plants usually like|as a rule].
+ | [An umbrella does wonders|A pergola helps]. And walls all around tend to make a garden warmer and calmer than the street[, which plants like|].
 visit sit in the garden and look up
 source Royal Horticultural Society, gardens in small spaces
 
@@ -581,7 +582,7 @@ on garden@shared
 M: So there's a garden, and somebody else weeds it. Am I allowed to plant [anything|something]?
  | Shared. [May I plant something|Could I plant a tomato in it], or [only admire|do I just look]?
  | [A garden I don't have to water|All the roses, none of the pruning]. What am I allowed to do, besides sitting?
-N*: Ask before you plant. Some buildings hand out [beds or pots|small plots]; most have a gardener and [generally prefer|usually prefer] that you keep your scissors to yourself.
+N*: Ask before you plant. Some buildings hand out [beds or pots|small plots]; most have a gardener and [prefer|would rather] that you keep your scissors to yourself.
  | Planting's often up to a garden committee. [Volunteers are generally welcome|Most of those welcome volunteers], so ask [who runs it|how to join].
  | House rules usually say: hours, dogs, [picnics|chairs]. Planting is often [a committee matter|up to a garden committee], and committees tend to need hands.
 ask what residents may do in the shared garden
@@ -656,7 +657,7 @@ on pool~heated
 M: Heated. What does it cost to keep [a pool|that much water] warm?
  | Somebody pays to heat [that water|all that water]. [How much is that|What does that run]?
  | {Np}. I'd be in there [in October|in April]. What would that [do to the bill|cost me]?
-N*: Ask for a year of bills. [A cover makes the biggest difference|The cover's the trick], since most of a pool's heat usually leaves by evaporation.
+N*: Ask for a year of bills. [A cover makes the biggest difference|The cover's the trick], since most of a pool's heat leaves by evaporation.
  | It [usually depends|generally depends] on the cover. Evaporation is where most pool heat goes, so [a covered pool costs far less|one you cover stays warm for less].
  | The bills will tell you, so ask. Heat pumps [often|usually] run cheaper than gas, and a cover [generally beats them both|tends to save more than either].
 ask how the pool is heated and what a season costs
@@ -893,7 +894,7 @@ on outdoor-kitchen~fireplace
 M: A fireplace with no house around it. [Does it heat anything|Does it keep you warm], or is it just for looks?
  | [How warm is an outdoor fireplace|Does a fireplace outdoors do much]? I'd test it in [October|a sweater].
 N*: It warms [whoever sits in front|the front row]. As a rule, outdoor fireplaces throw heat forward, so [arrange the chairs close|chair placement is everything]. Ask what it burns.
- | In front, yes. Most of the heat usually goes [up and out|up the chimney], so the best seats are close, and [the back row generally brings blankets|everyone else wants a blanket].
+ | In front, yes. Most of the heat goes [up and out|up the chimney], so the best seats are close, and [the back row generally brings blankets|everyone else wants a blanket].
 ask what the outdoor fireplace burns
 source Chimney Safety Institute of America, outdoor fireplaces
 
@@ -1112,7 +1113,7 @@ source International Code Council, International Building Code, parking garages
 
 = garage-owned-or-assigned
 on garage
-needs kind=condo,co-op !says:deeded,leased
+needs kind=condo,co-op !says:deeded,leased,owned,included,includes_parking,includes_garage,includes_a_garage,includes_one,includes_two
 M: Is it mine, then, or [mine to use|only on loan]? In a building, those [differ|are different things].
  | [On paper, what do I get|What would I own], a piece of garage or [permission to park|a place to stop]?
  | And does the {noun} come with a deed, or [is it just a number on the wall|is it a painted number]?
@@ -1128,10 +1129,10 @@ source Community Associations Institute, parking in common interest communities
 on garage
 needs kind=house,townhouse,multi-family
 M: How do you test a garage door with a broom?
- | I'd bring a [broom|mop] and test the garage door. What do I do with it?
+ | I'd test the garage door, with a broom. What do I do with the broom?
  | What's a test for a garage door that [anybody can do|I can do] with a broom?
  | [I'd try the door|I'd run the door] up and down, with a broom in my hand. Where does the broom go?
-N*: Wave it through the beam near the floor while the door's closing. Most openers since the nineties [should stop and reverse|generally reverse].
+N*: Wave it through the beam near the floor while the door's closing. Most openers since the nineties [should stop and reverse|go back up].
  | Sweep it through the invisible beam, low by the tracks. The door should go back up, which openers have generally done since [1993|the early nineties].
  | Wave it low across the beam by the tracks, while the door's closing. The door should [reverse|go back up] at once.
  | Wave it in front of the little sensors, about six inches up. Doors made since 1993 [generally|usually] reverse when [something crosses|the beam breaks].

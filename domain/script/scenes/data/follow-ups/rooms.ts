@@ -1207,6 +1207,7 @@ ask how storage is divided among the residents
 
 = duplex-down-sound
 on duplex-down
+needs !says:upstairs,downstairs,upper_level,lower_level,main_level,second_level,first_level,main_floor
 M: Two levels in one. Which one gets the bedrooms, [as a rule|usually]?
  | With two floors, which level do you sleep on, [typically|usually]?
 N*: The quieter one, usually. Walk from there to the kitchen, [the way you would at midnight|as if it's midnight and you want a glass of water].
