@@ -39,6 +39,8 @@ const maxQuotes = 3;
 const tightWords = 50;
 /** What a lead leaves for Miles to say: without it, he only asks what else there is. */
 const remarkWords = 22;
+/** Behind what the chapter was led by. */
+const behindLead = 0.01;
 /** Behind the last beat. */
 const firstUnknown = 20;
 
@@ -63,11 +65,25 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...(opening.isCreditTold ? ['credit'] : []),
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
+  const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
   beats.forEach((beat, at) => {
-    const tellings = tellBeat(beat, home, { ...opening, saidLines, toldIds, refused: options.refused });
-    let last: Piece | undefined;
+    // A terrace that was told first needs no second question about what is outside.
+    const led = beat.name === 'outside' ? outdoorLead : undefined;
+    const tellings = tellBeat(beat, home, {
+      ...opening,
+      saidLines,
+      toldIds,
+      refused: options.refused,
+      isOutdoorTold: led !== undefined,
+    });
+    let last = led;
     tellings.forEach((telling, count) => {
-      const piece = tell(last ? telling : asFirst(telling), beat, at + count / 40, `${beat.name} ${count}`);
+      const piece = tell(
+        last ? telling : asFirst(telling),
+        beat,
+        at + (led ? behindLead : 0) + count / 40,
+        `${beat.name} ${count}`,
+      );
       if (!piece) return;
       if (last && telling.isMore) piece.behind = last;
       last = piece;

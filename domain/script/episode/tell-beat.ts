@@ -31,6 +31,8 @@ export type BeatContext = {
   /** What the editor refused for this home. */
   refused: ReadonlySet<string>;
   isYearTold: boolean;
+  /** Whether the walk outside began with what the listing leads with there. */
+  isOutdoorTold?: boolean;
 };
 
 const landKinds: ReadonlySet<string> = new Set([
@@ -98,6 +100,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
     features.some(({ id }) => context.toldIds.has(id)) || context.saidLines.has(words.statement?.text ?? '');
   const outdoors = beat.name === 'outside' ? tellOutdoors(home).filter((one) => !isLed(one)) : [];
   const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
+  const isOutdoorTold = beat.name === 'outside' && context.isOutdoorTold === true;
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);
   const kitchen = described.find(({ words }) => words.subject?.text === 'the kitchen');
@@ -134,12 +137,13 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
         // Where people eat comes with where they cook.
         (group.name === 'dining' && (renewed.length > 0 || listed.some(of('kitchen')))) ||
         (group.name === 'practical' && isAfterthought) ||
-        outdoors.length > 0,
+        outdoors.length > 0 ||
+        isOutdoorTold,
     ),
   ]);
   // Nobody asks twice what is outside, or about the kitchen.
   const goesOn = ({ opener, words }: Telling) =>
-    (outdoors.length > 0 && opener === `open-${beat.name}`) ||
+    ((outdoors.length > 0 || isOutdoorTold) && opener === `open-${beat.name}`) ||
     (renewed.length > 0 && opener === 'open-subject' && words.subject?.text === 'the kitchen');
   // Behind the size of the terrace, a sentence about it needs no question.
   const isSame = ({ opener, words }: Telling) =>

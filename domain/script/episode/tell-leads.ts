@@ -21,8 +21,8 @@ type LeadOptions = {
 /** How it is made, what is out there: in the order in which people ask. Where it is has a chapter of its own. */
 const order: readonly Lead['kind'][] = ['shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
 const [maxLeads, maxOfKind] = [4, 2];
-/** Behind the stories, before the rooms. */
-const leadPlace = 0.9;
+/** Behind the stories, before the rooms; a terrace and what is seen from it wait until the walk is outside. */
+const [leadPlace, outdoorPlace] = [0.9, 5];
 /** More than any list of things, less than a story. */
 const leadWorth = 22;
 /** How much it counts that an editor would keep the sentence, and that the opening named the thing. */
@@ -55,8 +55,10 @@ export function tellLeads(
       const before = all[count - 1];
       const isSame = before?.kind === lead.kind;
       const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
-      const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, 'home', { statement }, `${count}`);
-      const ask = first(`ask-lead-${lead.kind}`, 'home', { statement }, `${count}`);
+      const isOutside = groupOf(lead) === 'outside';
+      const chapter = isOutside ? 'outside' : 'home';
+      const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, chapter, { statement }, `${count}`);
+      const ask = first(`ask-lead-${lead.kind}`, chapter, { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
       if (!said) return;
       // What the editor refuses is one statement, not the way it is asked for.
@@ -66,7 +68,7 @@ export function tellLeads(
       pieces.push({
         lines,
         worth: leadWorth + lead.worth / 4,
-        at: leadPlace + count / 200,
+        at: (isOutside ? outdoorPlace : leadPlace) + count / 1000,
         ...(lead.feature && { told: [lead.feature] }),
         ...(ask?.lines[0] && { ask: ask.lines[0] }),
         // Nora goes on by herself: what it is and how new, or a terrace and its view, are one breath.

@@ -113,7 +113,7 @@ export const textMutations: Mutation[] = [
     name: 'a broken sentence is recorded',
     area: 'script editor',
     file: 'domain/script/editor/find-faults.ts',
-    find: ' ?? checkSentence(line.text)',
+    find: '      checkSentence(line.text) ??\n',
     replace: '',
     tests: ['domain/script/editor/find-faults.test.ts'],
   },

@@ -334,7 +334,7 @@ needs kind=condo,co-op,home,multi-family
 M: [And the building|What does the building have|What's in the building|What about the building|What would I share|What's the building like|And outside my door|What's there for everybody]?
 = ask-lot
 part ask-open-lot
-M: [How big is the lot|And the lot|How much land comes with it|What size is the lot|How much ground is there|How much yard would I own]?
+M: [How big is the lot|And the lot|How much land comes with it|What size is the lot|How much ground is there|How many square feet is the lot]?
 = ask-place
 part ask-open-place
 M: [And the neighborhood|What's nearby|What's around it|And what's close by|What's in walking range|What would I find nearby]?

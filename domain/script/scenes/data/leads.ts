@@ -24,8 +24,8 @@ M: [How much of it is new|What's been done to it|How fresh is it]?
 
 = lead-outdoor
 part lead-outdoor
-M: [Is there somewhere to sit outside|Where would coffee outdoors happen|Could I eat outside|Where would we sit outside|Is any of it outdoors]?
- | [I'd start outdoors|I'd go outside first|Outdoors before indoors]. What's [there|out there|waiting]?
+M: [Is there somewhere to sit outside|Where would coffee outdoors happen|Where would we sit outside|What's outdoors]?
+ | [Now outdoors|Out we go|Shoes back on]. What's [there|out there|waiting]?
  | [I brought two chairs|I've got a folding chair|I own a hammock]. [Is there a spot outside|Any room for that outside|Would that fit anywhere outside]?
 N: {Statement}
 = lead-outdoor-more

@@ -8,7 +8,7 @@ M: Somebody to [take the packages|sign for things]. I'd finally order [a sofa|bu
  | [Groceries, dry cleaning, a parcel|A parcel, a pizza, a borrowed ladder]: all of it could [come in|wait downstairs] while I'm out.
 N*: Ask what they'll hold, and where. Most desks take parcels, fewer take [groceries|anything cold], and the room behind the desk [usually fills up by December|tends to be small].
  | Just ask about big things first. Large deliveries often need [a booking|a time slot and the service entrance], so ask before anything's [on a truck|on its way].
- | The desk usually logs each package and [send you a message|let you know]. Ask how long things may sit, since [storage is generally tight|most package rooms are small].
+ | The desk usually logs each package and [sends you a message|lets you know]. Ask how long things may sit, since [storage is generally tight|most package rooms are small].
  | That's often the part people use most. Ask about [cold groceries|flowers and food], since [most desks have shelves and no fridge|a fridge at the desk isn't usual].
 ask what the front desk will accept and hold
 source Community Associations Institute, concierge and front desk services
