@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '../unavailable.ts';
 import { openProcess } from './open-process.ts';
 
@@ -75,6 +75,11 @@ test('a script that cannot start is told as such', async () => {
 });
 
 test('compiled code is kept for the next process, where there is a folder for it', async () => {
+  // A folder that the whole test run shares would be used instead.
+  vi.stubEnv('NODE_COMPILE_CACHE', undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   const compiledDir = mkdtempSync(join(tmpdir(), 'hearthcast compiled "'));
   const keeping = openProcess({ name: 'keeping', script, idleMs: 1, compiledDir });
   expect(await keeping.call<number>('count', { to: 0 }, calm)).toBeGreaterThan(0);
