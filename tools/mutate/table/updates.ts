@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const writing = ['domain/script/update/write-update.test.ts'];
-const recording = ['domain/production/updates/record-update.test.ts'];
+const recording = ['domain/production/updates/record-update.long.test.ts'];
 const calls = ['api/updates/updates.test.ts'];
 
 /** The gates of updates: what they say, who records them, and what is heard. */
