@@ -8,7 +8,7 @@ const shareOfEditors = 0.5;
 /** Editors' worth on the scale of the rules: the same mean and the same spread. */
 const [ofEditors, ofRules, spread] = [1.9, 2.2, 3.2];
 
-/** How much a sentence is worth saying: what editors keep, and what the rules know of the home's setting. */
+/** How much a sentence is worth to a text: what editors keep, and what the rules know of the home's setting. */
 export function toldWorth(
   text: string,
   features: readonly Feature[],

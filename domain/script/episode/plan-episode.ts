@@ -68,20 +68,20 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
   beats.forEach((beat, at) => {
     // A terrace that was told first needs no second question about what is outside.
-    const led = beat.name === 'outside' ? outdoorLead : undefined;
+    const lead = beat.name === 'outside' ? outdoorLead : undefined;
     const tellings = tellBeat(beat, home, {
       ...opening,
       saidLines,
       toldIds,
       refused: options.refused,
-      isOutdoorTold: led !== undefined,
+      isOutdoorTold: lead !== undefined,
     });
-    let last = led;
+    let last = lead;
     tellings.forEach((telling, count) => {
       const piece = tell(
         last ? telling : asFirst(telling),
         beat,
-        at + (led ? behindLead : 0) + count / 40,
+        at + (lead ? behindLead : 0) + count / 40,
         `${beat.name} ${count}`,
       );
       if (!piece) return;

@@ -52,8 +52,8 @@ const numberIn = (text = '') => Number(text.replaceAll(',', ''));
 export const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.1;
 
 /**
- * Fields of the page that the description contradicts. Nobody knows which is right, so neither is said; but what the
- * customer stated counts. A year counts wherever it stands; the rooms of other units are left out of `text`.
+ * Fields of the page that the description contradicts. Nobody knows which is right, so neither is told as a fact
+ * (`read-disputes.ts` has what can be said of both); but what the customer stated counts. A year counts wherever it stands; the rooms of other units are left out of `text`.
  */
 export function disputedFields(facts: readonly Fact[], text: string, wholeText: string): ReadonlySet<string> {
   const disputed = new Set<string>();
