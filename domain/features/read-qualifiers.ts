@@ -9,7 +9,10 @@ const before: [Qualifier, RegExp][] = [
     'gone',
     /\b(?:former|erstwhile|(?:once|formerly|originally|previously) (?:an? |the )|(?:converted|transformed|repurposed|reclaimed|carved) (?:from|out of) (?:an? |the |what was )(?:(?:former|old|original) )?|replac(?:ed|es|ing) an? (?:old |original )?|used to be (?:an? |the ))(?:[\p{L}\d-]+ ){0,2}$/iu,
   ],
-  ['negated', /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!sub[- ])zero|nor)\b[^,;]{0,28}$/i],
+  [
+    'negated',
+    /\b(?:no|without|not|lacks?|never|isn't|doesn't have|(?<!(?:sub|net)[- ])zero(?![- ](?:edge|entry|depth|threshold|clearance|lot|energy|step|barrier))|nor)\b[^,;]{0,28}$/i,
+  ],
   [
     'potential',
     /\b(?:potential|possib\w+|conversion (?:to|into)|could|room for|space for|ready for|wired for|plumbed for|option(?:al|s)?|opportunity to(?! (?:own|live|purchase|acquire|buy|call|enjoy))|easily (?:be|convert|expand|add|create|accommodat\w+)|convert\w*|(?:re)?create|re-?install|(?:for|of) creating|pre-?wired|rough(?:ed)?-?in|allow(?:ing|s|ed|ance)?|permit(?:s|ted)?|bring your|imagine|would make|can be|may be|power for|add(?:ing)? an?|expand|build|approved for|serves? as|uses? as|(?<!currently )used as|doubles? as|flex(?:ib\w+)? as|(?:functions?|works?)(?: \p{L}+ly)? as|envision|flexibility for|flexible space for|well[- ]suited for)\b(?:(?! and (?:flows?|opens?|leads?) )[^.;]){0,60}$/iu,

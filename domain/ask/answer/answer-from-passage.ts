@@ -1,5 +1,7 @@
+import { areInOneClause } from '../evidence/are-in-one-clause.ts';
 import type { AskedHome } from '../evidence/asked-home.ts';
 import { asksOwnPlace, isNearby, isOfItself, isSeenFromThere } from '../evidence/fits-question.ts';
+import { isOfAskedLevel } from '../evidence/is-of-asked-level.ts';
 import { namesService } from '../evidence/names-service.ts';
 import { type AnswerType, answerTypeOf, holdsAnywhere } from '../passage/answer-type.ts';
 import { findPassages, hasYears, isContrary, leavesOut, type Passage } from '../passage/find-passage.ts';
@@ -63,16 +65,20 @@ const measured: ReadonlySet<AnswerType> = new Set([
 
 /** The passages of a question; sure is only one that says the very thing. */
 const sayingPassages = (home: AskedHome, asked: AskedQuestion, subject = ''): Passage[] =>
-  findPassages(home, asked, subject).map((one) => ({
-    ...one,
-    isSure:
-      one.isSure &&
-      namesService(asked.text, one.statement.text) &&
-      isSeenFromThere(asked.text, one.statement.text) &&
-      isNearby(asked.text, one.statement.text) &&
-      isOfItself(asked.text, one.statement.text) &&
-      (saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text))),
-  }));
+  findPassages(home, asked, subject)
+    // Of two terraces that of the other floor isn't even the closest.
+    .filter(({ statement }) => isOfAskedLevel(asked.text, statement.text))
+    .map((one) => ({
+      ...one,
+      isSure:
+        one.isSure &&
+        namesService(asked.text, one.statement.text) &&
+        isSeenFromThere(asked.text, one.statement.text) &&
+        isNearby(asked.text, one.statement.text) &&
+        isOfItself(asked.text, one.statement.text) &&
+        areInOneClause(asked, one.statement.text) &&
+        (saysAskedFor(askedOf(home, asked), one.statement.text) ?? measured.has(answerTypeOf(asked.text))),
+    }));
 
 /** What a rental has stays in it. */
 const askedOf = (home: AskedHome, asked: AskedQuestion): AskedQuestion =>

@@ -8,6 +8,7 @@ import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
 import { isWithoutReason } from '../passage/answer-type.ts';
 import { fixTypos } from '../question/fix-typos.ts';
+import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
@@ -15,6 +16,7 @@ import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
 import { answerByPair } from './answer-by-pair.ts';
+import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
@@ -133,7 +135,11 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
     !isPersonal &&
     !lacksLevel(fixed, passage.draft.text) &&
     holdsAskedKind(spelled, passage.draft.text);
-  const met = isSettled || topic ? undefined : answerByWords(home, withoutFollowUp(spelled));
+  const met =
+    isSettled || topic
+      ? undefined
+      : (answerByWords(home, withoutFollowUp(spelled)) ??
+        [fixed, spelled].flatMap((text) => answerByScale(home, text) ?? [])[0]);
   if (met && checkDraft(home.sheet, met)) return { part: { kind: 'answer', draft: met }, subject };
   const { closest, lacks } = passage.kind === 'unknown' ? passage : {};
   const unknown: Part = {
@@ -238,6 +244,8 @@ const asksMoveIn = /\bwhen (?:can|could|may) (?:i|we) (?:move|close)\b|\bmove[- 
 
 /** What a sentence has to speak of to stand beside a question that is handed over: a board's rule about pets is nothing about the down payment that it wants. */
 const ofTopic: Record<string, RegExp> = {
+  'a visit':
+    /\b(?:show(?:n|ings?)?|tours?|open house|appointments?|viewings?|visits?|previews?|schedule\w*)\b/i,
   financing:
     /\b(?:financ\w*|down|loans?|mortgages?|lenders?|cash|percent|assum\w+|rates?|credits?|income)\b|%/i,
   'the law':
@@ -277,16 +285,6 @@ function nameSubject({ text }: AskedQuestion, subject: string): AskedQuestion | 
   );
   return subject === '' || named === text ? undefined : readQuestion(named);
 }
-
-/** "NYU is right there", "my mom can't do stairs": said beside a question, it asks nothing. */
-const isRemark = (part: string) =>
-  !/\?$/.test(part) &&
-  !/^(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|and|also|plus|or|tell|please|i (?:want to know|need to know|would like to know|wonder)|looking|wondering)\b/i.test(
-    part,
-  ) &&
-  /^(?:i|we|my|our|i'm|im|they|in)\b|\b(?:is|are|was|were|am|i'm|it's|have|has|had|love|like|saw|looks?|seems?|says?|wrote|don'?t|usually)\b/i.test(
-    part,
-  );
 
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>

@@ -1,5 +1,6 @@
 /** What a question says, and how else a listing says it of the same thing: one a line. */
 export const sameWordTable = `
+heating: heat
 usable: habitable finished
 welcome: welcomes
 own: individual separate private

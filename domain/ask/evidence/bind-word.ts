@@ -45,18 +45,40 @@ export type Binding = 'said' | 'opposite' | undefined;
 
 /** Whether a statement says a word, or its opposite, of the thing at `span` and of no other thing. */
 export function bindWord(text: string, span: Span, word: string): Binding {
-  const wanted = stemsOf(word);
-  const near = nearWords(text, span);
-  if (near.some((one) => wanted.has(stem(one)) || one.split('-').some((part) => wanted.has(stem(part)))))
-    return 'said';
-  const sign = opposite[word];
-  return sign && near.some((one) => sign.test(one)) ? 'opposite' : undefined;
+  const { before, behind } = nearWords(text, span);
+  const isAny = (words: readonly string[], stems: ReadonlySet<string>) =>
+    words.some((one) => stems.has(stem(one)) || one.split('-').some((part) => stems.has(stem(part))));
+  if (isAny([...before, ...behind], new Set([stem(word)]))) return 'said';
+  // "A private deck atop an elevator building" is not shared, although a building shares things.
+  for (const words of [before, behind]) {
+    if (isAny(words, stemsOf(word))) return 'said';
+    if (words.some((one) => opposite[word]?.test(one))) return 'opposite';
+  }
+  return undefined;
 }
 
+/** What is said of a thing before its name, with the heading of its list, and behind it. */
+export type Said = { before: string; behind: string };
+
+/** What is said of the thing at `span`; what it has or comes with is another thing. */
+export function describing(text: string, span: Span): Said {
+  const heading = /^([^:.,;]{3,40}): /.exec(text);
+  // "Top floor: a bright space, ideal for guests" says all of it of the floor.
+  if (heading !== null && span.to < heading[0].length) return { before: '', behind: text.slice(span.to) };
+  const isListed = heading !== null && !/^Parking$/.test(heading[1] ?? '');
+  const { before, behind } = nearWords(text, span);
+  const own = behind.join(' ').split(hasOther)[0] ?? '';
+  const now = /^[^,;:.]{0,60}(, (?:currently|presently|now) [^,;:.]{0,60})/i.exec(text.slice(span.to))?.[1];
+  return { before: `${isListed ? heading[1] : ''} ${before.join(' ')}`, behind: `${own}${now ?? ''}` };
+}
+
+const hasOther =
+  /(?:^| )(?:with|featur(?:es?|ing)|boast(?:s|ing)?|offer(?:s|ing)?|includ(?:es?|ing)|ha(?:s|ve)(?! been)|complete|equipped|opens?|leads?|in|on|off|over|by|and|has)(?= |$)/;
+
 /** The words that describe a thing: right before it, in its name, and what is said of it afterwards. */
-function nearWords(text: string, { from, to }: Span): string[] {
+function nearWords(text: string, { from, to }: Span): { before: string[]; behind: string[] } {
   // A list of a column speaks of one thing: "Parking: Off Alley, Detached, Garage".
-  if (/^Parking: /.test(text)) return wordsOf(text.toLowerCase());
+  if (/^Parking: /.test(text)) return { before: wordsOf(text.toLowerCase()), behind: [] };
   const before = text.slice(0, from).toLowerCase();
   const lead = /(?:[^\s,;:.]+\s+){0,4}$/.exec(before)?.[0] ?? '';
   const own =
@@ -71,7 +93,10 @@ function nearWords(text: string, { from, to }: Span): string[] {
   // What stands behind "is" goes on after "and": "is heated and cooled".
   const said = /\b(?:is|are|was|were|been)\b/.test(first) ? phrase : first;
   const tail = /^,\s*(\p{L}+)\s*(?:[,.;]|$)/u.exec(after)?.[1] ?? '';
-  return wordsOf(`${listed} ${own} ${text.slice(from, to).toLowerCase()} ${said} ${tail}`);
+  return {
+    before: wordsOf(`${listed} ${own} ${text.slice(from, to).toLowerCase()}`),
+    behind: wordsOf(`${said} ${tail}`),
+  };
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];

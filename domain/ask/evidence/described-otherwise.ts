@@ -33,6 +33,10 @@ const oneBedroom =
   /\b(?:an?|this|our)(?: (?!guest|rental|potential|possible|flexible|legal|separate|detached)[\w-]+,?){0,4} one[- ]bed(?:room)?(?:,? (?:and )?\w+[- ]bath(?:room)?)?,? (?:home|residence|apartment|condo(?:minium)?|co-op|loft|haven|retreat)\b/gi;
 const ofOtherHome =
   /\b(?:guest|rentals?|in-law|adu|income|conver\w+|combin\w+|each|units|garden|lower|tenants?|above|below|downstairs|upstairs|adjacent|next door|from an?|into an?)\b/i;
+/** "Now laid out as a three-bedroom": what a home is now, whatever it was planned as. */
+const asItIs =
+  /\b(?:currently|now|presently) (?:configured|laid out|set up|used|arranged|designed) as an? (?:[\w-]+ )?(\d|one|two|three|four|five|six)[- ]bed(?:room)?s?\b/gi;
+const figures = ['one', 'two', 'three', 'four', 'five', 'six'];
 const ordinals = ['second', 'third', 'fourth', 'fifth'];
 /** Of a part of the building, not of all. */
 const ofPart = /\b(?:unit|apartment|duplex|floor|level|upstairs|downstairs|upper|lower|rental|suite|each)\b/i;
@@ -55,11 +59,18 @@ export function describedOtherwise(
     .flatMap(({ fact }) => figuresIn(fact, field))
     .filter(({ value }) => value > 0 || listed === 1)
     // A fifth that could be added to four is no contradiction.
-    .filter(({ value, isOfMore }) => !isOfMore || value === listed - 1);
+    .filter(({ value, isOfMore }) => !isOfMore || value === listed - 1)
+    .filter(({ quote, fact, isOfMore }) => isOfMore || !isNotNow(fact.value, quote));
   return told.some(({ value }) => isNear(value, listed, field))
     ? undefined
     : told.find(({ value }) => !isNear(value, listed, field));
 }
+
+/** "Once planned as a bright four-bedroom": what it was, or may be again, isn't what it is. */
+const isNotNow = (text: string, quote: string) =>
+  /\b(?:originally|formerly|previously|once|planned|used to be|convert\w*(?: \w+){0,3} (?:in)?to|back (?:in)?to)\b[^.;,]{0,24}$/i.test(
+    text.slice(0, Math.max(0, text.indexOf(quote))),
+  );
 
 /** A rounded area is the same area. */
 const isNear = (value: number, listed: number, field: Figure) =>
@@ -100,7 +111,12 @@ function figuresIn(fact: Fact, field: Figure): Described[] {
   const ones = ofOtherHome.test(text)
     ? []
     : [...text.matchAll(oneBedroom)].map(([quote]) => ({ value: 1, quote, fact }));
-  return field === 'beds' ? [...stated, ...paired, ...ones, ...studios, ...stillToAdd(fact)] : stated;
+  const now = [...text.matchAll(asItIs)].map(([quote, figure = '']) => ({
+    value: figures.indexOf(figure.toLowerCase()) + 1 || Number(figure),
+    quote,
+    fact,
+  }));
+  return field === 'beds' ? [...now, ...stated, ...paired, ...ones, ...studios, ...stillToAdd(fact)] : stated;
 }
 
 function stillToAdd(fact: Fact): Described[] {

@@ -169,7 +169,7 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
     const bindings = wanted.words.map((word) => bindWord(statement.text, span, word));
     // "Covered and uncovered spaces" is no denial.
     const isOpposite = wanted.words.some(
-      (word, at) => bindings[at] === 'opposite' && !saysNearby(statement.text, span, word),
+      (word, at) => bindings[at] === 'opposite' && !statement.text.toLowerCase().includes(word),
     );
     const isCovered = wanted.words.every(
       (word, at) =>
@@ -243,7 +243,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
 const nearForVerdict = 55;
 
 /** Asked whether there is one, the gyms of the neighborhood are none. */
-const ofPremises = /^(?:gym|hot-tub|sauna|doorman|elevator|laundry|storage|playroom|bike-room|garage)$/;
+const ofPremises =
+  /^(?:gym|hot-tub|sauna|doorman|elevator|laundry|storage|playroom|bike-room|garage|roof-deck)$/;
 
 const ofHome = /^(?:balcony|terrace|yard|deck|patio|fireplace)$/;
 

@@ -18,7 +18,7 @@ const measured = new RegExp(
   'i',
 );
 const far = new RegExp(
-  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet (?:from|to|away)|steps?|houses?)|\\b(?:steps|seconds|moments|minutes|blocks|around the corner|across the street|next door|walking distance|(?:down|end of) the (?:block|street)|short (?:walk|drive|stroll)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|just off|adjacent to)\\b`,
+  `${number}[- ](?:\\w+ )?(?:minutes?|miles?|blocks?|hours?|feet (?:from|to|away)|steps?|houses?)|\\b(?:steps|seconds|moments|minutes|blocks|around the corner|across the street|next door|walking distance|(?:down|end of) the (?:block|street)|short (?:walk|drive|stroll|distance|hop|ride)|within|right outside|outside your door|doorstep|walk to|stroll to|out(?:side)? (?:the|your) (?:front )?door|just off|adjacent to)\\b`,
   'i',
 );
 const placed =
@@ -229,7 +229,7 @@ function segmentOf(text: string, { from, to }: Span): string {
 }
 
 const ofNext =
-  /(?:^|,|\band\b)\s*(?:and\s+)?(?:an?|the|its|your)\s+(?:[\w-]+\s+)?(?:new|newer|updated|renovated|remodeled|upgraded|refinished|restored|refreshed|reimagined)\s+\w/i;
+  /(?:^|,|\band\b)\s*(?:and\s+)?(?:an?|the|its|your)\s+(?:[\w-]+\s+)?(?:new|newer|updated|renovated|remodeled|upgraded|refinished|restored|refreshed|reimagined)\s+\w|(?:^|,|\band\b)\s*(?:and\s+)?an?\s+(?:[\w-]+\s+){1,4}(?:replaced|installed|updated|renovated|rebuilt|added)\b/i;
 
 /** "Freshly renovated, windowed kitchen": what was done stands before a comma, with no thing of its own. */
 function withParticiple(text: string, start: number): number {

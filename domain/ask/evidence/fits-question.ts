@@ -102,7 +102,7 @@ export const isNearby = (question: string, text: string) => !asksNear.test(quest
 const asksWidth =
   /\bhow (?:wide|deep) (?:is|are) (?:it|the (?:home|house|town ?house|townhome|row ?house|brownstone|mansion|residence|building|property|place))\b/;
 const homesWidth =
-  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|townhome|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b/i;
+  /\b(?:wide|deep),?(?: [\w',+-]+){0,4} (?:townhouse|townhome|house|home|brownstone|building|residence|mansion)\b|\b(?:is|measures|measuring|stands)\b[^.;,]{0,24}(?:feet|foot|')[- ](?:wide|deep)\b|\b(?:feet|foot|ft|') (?:in width|across),? (?:the|this) (?:[\w-]+ )?(?:townhouse|townhome|house|home|brownstone|building|residence|mansion)\b/i;
 
 /** "How wide is the house?" isn't answered by a room's width; undefined where no width is asked for. */
 export const isHomesWidth = (question: string, text: string) =>

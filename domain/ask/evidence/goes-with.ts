@@ -24,6 +24,9 @@ export function goesWith(statement: Statement, span: Span, other: Concept, conce
       isBeside(statement, span, other) ||
       isOfRoomBefore(statement, other.id)
     );
+  // A bedroom that is named behind a deck isn't on it.
+  if (isRoom(other.id) && /^(?:deck|patio|yard)$/.test(concept.id))
+    return isBeside(statement, span, other, true);
   if (isRoom(concept.id))
     return spansOf(statement, other.stated).some((one) => isInRoom(statement.text, one, concept.id));
   return spansOf(statement, other.stated).some((one) => {
@@ -48,10 +51,11 @@ export function isOfRoomBefore({ text, before }: Statement, id: string): boolean
 }
 
 /** "The kitchen extends to a generous terrace": a place outside belongs to the room that leads to it. */
-function isBeside(statement: Statement, span: Span, room: Concept): boolean {
+function isBeside(statement: Statement, span: Span, room: Concept, isAlone = false): boolean {
   return spansOf(statement, room.stated).some(
     ({ to }) =>
       to <= span.from &&
+      !(isAlone && lastRoom(statement.text.slice(to, span.from))) &&
       /^[^.;]{0,60}\b(?:extends?|opens?|leads?|flows?|spills?|steps?|access)\b[^.;]{0,40}$/i.test(
         statement.text.slice(to, span.from),
       ),

@@ -10,6 +10,8 @@ export const anyMaterial =
 
 /** What a way of asking wants to be told, and how an answer shows that it tells it. */
 const kinds: [asked: RegExp, told: RegExp][] = [
+  // A brand is a name.
+  [/\b(?:who|what) is the (?:[\w-]+ ){1,3}brand\b/, /[\p{L},;] \p{Lu}\p{L}/u],
   [/\bhow much of\b/, /\$ ?\d|\d ?%|\b(?:percent|half|third|quarter|none)\b/i],
   [
     /\bhow many square feet\b|\bhow (?:big|large) (?:is|are) the (?:[\w'-]+ )?(?:units?|apartments?|house|building|lot|land|property|parcel)\b/,

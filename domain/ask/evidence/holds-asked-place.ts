@@ -1,3 +1,5 @@
+import { isOfAskedLevel } from './is-of-asked-level.ts';
+
 /** The house that stands in front, and the one behind it or beside it, by the names that listings give them. */
 const buildings: readonly RegExp[] = [
   /\b(?:front|main|primary|principal)[- ](?:\w+ )?(?:homes?|houses?|units?|buildings?|residences?|apartments?|dwelling)\b/i,
@@ -37,10 +39,14 @@ const asksBuilt =
   /\b(?:already|currently|existing|finished|now)\b.*\b(?:deck|terrace|patio|pool|garage|addition|adu|balcony)\b|\b(?:deck|terrace|patio|pool|garage|addition|adu|balcony)\b.*\b(?:already|built|there now|in place|finished)\b/;
 const onRoof = /\b(?:deck|terrace|patio|garden)\b.*\bon (?:top of )?the roof\b/;
 
+const asksOfPlace = /^(?:so |and )?(?:is|are) the (?:[\w-]+ )?(deck|terrace|patio|pool|garage|balcon)/;
+
 /** A right, a permit or an approved plan is nothing built yet. */
 function isBuilt(question: string, said: string): boolean {
   if (/\b(?:rights?|permits?|plans?|approv\w+|allowed|can|could|may)\b/.test(question)) return true;
   const built = said.replace(rights, ' ');
+  const place = asksOfPlace.exec(question)?.[1];
+  if (place && built !== said && !new RegExp(`\\b${place}`, 'i').test(built)) return false;
   return (
     (!onRoof.test(question) || /\broof/i.test(built)) &&
     (!asksBuilt.test(question) ||
@@ -62,6 +68,7 @@ function isOfAskedBath(question: string, said: string): boolean {
 
 /** Whether an answer is of the building, the room and the way that a question asks about, and of what stands there. */
 export const holdsAskedPlace = (question: string, said: string) =>
+  isOfAskedLevel(question, said) &&
   isOfAskedBuilding(question, said) &&
   tellsWay(question, said) &&
   namesItsRoom(question, said) &&

@@ -14,6 +14,11 @@ const times: [asked: RegExp, told: RegExp][] = [
     /\balready (?:have|has|got|in|there|installed|hooked|set up|come)\b|\balready\b.*\bin (?:it|there|place)\b/,
     /^(?!.*\b(?:permitted|allowed|(?:can|could|may) be|possible|potential|hook-?ups?|(?:room|space) for|approval)\b)/i,
   ],
+  // What is scheduled hasn't been done.
+  [
+    /^(?:and |so )?(?:when|what year|how long ago) (?:was|were|did)\b/,
+    /^(?!.*\b(?:scheduled|slated|planned) (?:for|in|to)\b(?!.*\b(?:completed|replaced|renovated|done) in\b))/i,
+  ],
 ];
 
 /** Whether an answer tells the time that a question is about: how long, when, or already now. */

@@ -104,7 +104,7 @@ const signs: Record<Exclude<AnswerType, 'open'>, RegExp> = {
   ),
   count: new RegExp(`\\b${figure}\\b(?! ?%| ?percent)|\\bno\\b|\\bnone\\b|\\bboth\\b`, 'i'),
   distance: new RegExp(
-    `(?:${figure}|few|several|couple)[- ]*(?:of |a |an )*(?:short |city )?(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|seconds|moments|just off|walking distance|(?:down|end of) the (?:block|street)|adjacent|at (?:the )?corner)\\b`,
+    `(?:${figure}|few|several|couple)[- ]*(?:of |a |an )*(?:short |city )?(?:minutes?|mins?|miles?|blocks?|blks?|hours?|feet|steps)\\b|\\b(?:across|next door|around the corner|steps|seconds|moments|just off|walking distance|short (?:walk|drive|stroll|distance|hop|ride)|(?:down|end of) the (?:block|street)|adjacent|at (?:the )?corner)\\b`,
     'i',
   ),
   frequency: /\b(?:daily|weekly|monthly|yearly|annual(?:ly)?|quarterly|every|each|per|twice|once)\b/i,

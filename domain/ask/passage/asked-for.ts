@@ -28,6 +28,7 @@ const be = '(?:is|are|was|were)';
 
 /** Where the name of the thing begins; the first that fits counts. */
 const openings: [form: 'thing' | 'deed' | 'subject' | 'dated', sign: RegExp][] = [
+  ['thing', new RegExp(`\\bon (?:which|what) (?:level|floor|story) ${be}\\b`)],
   ['thing', new RegExp(`\\b${be}n?'?t? there\\b`)],
   [
     'thing',

@@ -9,12 +9,16 @@ const sure = 0.6;
 const goesOn =
   /^(?:this|the) (?!second|third|other|guest|additional|secondary)(?:[\w-]+ )?(?:bed ?room|room|suite|space)\b(?!.*\b(?:second|third|guest|secondary|kitchen|living room)\b)/i;
 
+/** "Under 11-foot beams, this vast space can be a gym": what it can be is no other room. */
+const isThisSpace =
+  /^[^.;]{0,40}\bthis (?:[\w-]+ )?(?:space|level|floor|room) (?:can|could|would|is|offers?|works?)\b/i;
+
 /**
  * "The primary suite is large. It has four closets.": a sentence that names no room of its own goes on about the one before,
  * and counters are the kitchen's.
  */
 export function carryRoom({ text, before }: Statement, matches: readonly Match[]): Match[] {
-  const isSilent = lastRoom(text) === undefined || goesOn.test(text);
+  const isSilent = lastRoom(text) === undefined || goesOn.test(text) || isThisSpace.test(text);
   const hasOwn = matches.some(({ topic, score }) => score === exact && !isRoom(topic.concept?.id ?? ''));
   if (!hasOwn) return [...matches];
   const isInKitchen =
@@ -29,10 +33,15 @@ export function carryRoom({ text, before }: Statement, matches: readonly Match[]
       isRoom(id) &&
       ((isSilent && (lastRoom(before) === id || subjectRoom(before) === id)) ||
         (id === 'primary-suite' && pointsBack.test(text) && namesSuite(before)) ||
-        (id === 'kitchen' && isInKitchen));
+        (id === 'kitchen' && isInKitchen) ||
+        (/^(?:beds|living-room|dining-room|guest-bedrooms|primary-suite|office)$/.test(id) &&
+          inRooms.test(text)));
     return isCarried ? { ...match, score: exact, isCarried } : match;
   });
 }
+
+/** "Fans in most rooms" speaks of the bedrooms too. */
+const inRooms = /\bin (?:most|all|every|each)(?: of the)? rooms?\b/i;
 
 /** "A terrace of 90 square feet adds to the suite's calm": the one that was just described. */
 const pointsBack =

@@ -1,21 +1,32 @@
 import { buyerPhraseTable } from '../data/buyer-phrases.ts';
 import { conceptTable } from '../data/concepts.ts';
+import { kindredTable } from '../data/kindred-words.ts';
 import { aspectWords, idleWords, plainWords } from '../data/question-words.ts';
+import { senseTable } from '../data/sense-words.ts';
 import { isInThesaurus } from '../thesaurus.ts';
 
 const minLength = 4;
 const minLengthForTwo = 8;
 
+const wordsOf = (patterns: string) =>
+  new Set(
+    patterns
+      .replace(/\\b|\\d|\\w|\\p\{\w+\}|\(\?<?[=!:]/g, ' ')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length >= minLength),
+  );
 /** Words of the trade: every literal word of the patterns. */
-const tradeWords = new Set(
-  `${conceptTable} ${buyerPhraseTable}`
-    .replace(/\\b|\\d|\\w|\\p\{\w+\}|\(\?<?[=!:]/g, ' ')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= minLength),
-);
+const tradeWords = wordsOf(`${conceptTable} ${buyerPhraseTable} ${senseTable}`);
+/** What askers call things is spelled right too: a Dane is nothing done. */
+const askersWords = wordsOf(kindredTable);
 const known = (word: string) =>
-  tradeWords.has(word) || idleWords.has(word) || aspectWords.has(word) || plainWords.has(word);
+  tradeWords.has(word) ||
+  askersWords.has(word) ||
+  askersWords.has(`${word}s`) ||
+  idleWords.has(word) ||
+  aspectWords.has(word) ||
+  plainWords.has(word);
 
 /**
  * Puts words right that are one slip away from a word of the trade or of the listing (two slips for long words). A word

@@ -1,5 +1,6 @@
 import { buyerPhraseTable } from '../data/buyer-phrases.ts';
 import { renterPhraseTable } from '../data/renter-phrases.ts';
+import { senseTable } from '../data/sense-words.ts';
 
 const readTable = (table: string) =>
   table
@@ -10,7 +11,7 @@ const readTable = (table: string) =>
       const [sign = '', words = ''] = line.split(/ => ?/);
       return { sign: new RegExp(`(?<![\\p{L}\\d-])(?:${sign})(?![\\p{L}\\d-])`, 'giu'), words };
     });
-const ofBuyers = readTable(buyerPhraseTable);
+const ofBuyers = [...readTable(senseTable), ...readTable(buyerPhraseTable)];
 const ofRenters = [...readTable(renterPhraseTable), ...ofBuyers];
 
 /** A question in the words that listings use: "Does somebody man the door?" asks for a doorman. */
