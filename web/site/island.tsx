@@ -1,7 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { firstLooks } from './first-looks.ts';
 import { islands } from './islands.ts';
-import { withoutSlashes } from './write-markup.ts';
+import { withoutSlashes } from './write-by-react.ts';
+import { Hydratable } from './write-markup.ts';
 
 /**
  * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
@@ -18,12 +20,22 @@ type Part<Name extends IslandName> = { name: Name; wake: Wake; props: PropsOf<Na
 /** An interactive part of a public page: rendered here, hydrated in the browser when it is needed. */
 export function Island<Name extends IslandName>(part: Part<Name>) {
   const props = JSON.stringify(part.props);
+  const FirstLook = firstLooks[part.name] as ComponentType<object> | undefined;
+  const mark = {
+    className: part.className,
+    'data-island': part.name,
+    'data-wake': part.wake,
+    'data-props': props,
+  };
+  if (FirstLook)
+    return (
+      <div {...mark}>
+        <Hydratable>{createElement(FirstLook, part.props as object)}</Hydratable>
+      </div>
+    );
   return (
     <div
-      className={part.className}
-      data-island={part.name}
-      data-wake={part.wake}
-      data-props={props}
+      {...mark}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the part's own rendering, kept apart so that it can be hydrated alone.
       dangerouslySetInnerHTML={{ __html: htmlOf(part, props) }}
     />

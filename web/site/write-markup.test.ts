@@ -1,8 +1,9 @@
 import { createContext, createElement as h, type ReactNode, useContext } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { toBuffer } from './byte-text.ts';
-import { withoutSlashes, writeMarkup } from './write-markup.ts';
+import { withoutSlashes } from './write-by-react.ts';
+import { Hydratable, writeMarkup } from './write-markup.ts';
 
 function written(node: ReactNode): string {
   return toBuffer(writeMarkup(node)).toString();
@@ -24,6 +25,10 @@ function Shaded({ children }: { children?: ReactNode }) {
 
 function Row({ label, children }: { label: string; children?: ReactNode }) {
   return h('div', { className: 'row', 'data-label': label }, h('b', null, label), ': ', children);
+}
+
+function Word({ of }: { of: string }) {
+  return of;
 }
 
 test('text, lists and components', () => {
@@ -113,6 +118,50 @@ test('properties are written as React writes them, whatever their value', () => 
   expectAsReact(h('div', { style: { marginTop: 4, '--x': 'y' } }));
   expectAsReact(h('div', { onClick: () => {}, ref: { current: null } }));
   remarks.mockReset();
+});
+
+test('a field is written with its own value last, as React does', () => {
+  const listen = () => {};
+  expectAsReact(h('input', { value: 'b', name: 'x', type: 'text', onChange: listen }));
+  expectAsReact(h('input', { type: 'range', min: 0, max: 9, value: 0, 'aria-label': 'x', onChange: listen }));
+  for (const given of [{ value: '' }, { defaultValue: '' }, { defaultValue: 0 }, { name: '' }, {}])
+    expectAsReact(h('input', { onChange: listen, ...given, required: true }));
+  for (const given of [{ checked: true }, { checked: false }, { defaultChecked: true }])
+    expectAsReact(h('input', { type: 'checkbox', ...given, value: 'on', onChange: listen }));
+  expectAsReact(h('input', { type: 'submit', formAction: '/elsewhere', formMethod: 'post', name: 'x' }));
+});
+
+test('what is alike to the letter is rendered by React once, and nothing else is taken for it', () => {
+  const choice = (values: string[], more: object = {}) =>
+    h(
+      'select',
+      { defaultValue: 'b', onChange: () => {}, ...more },
+      values.map((value) => h('option', { key: value, value }, value, ' rooms')),
+    );
+  for (const values of [['a', 'b'], ['a', 'b', 'c'], ['a)(b'], ['b']]) {
+    expectAsReact(choice(values));
+    expectAsReact(choice(values, { name: 'rooms' }));
+  }
+});
+
+test('inside what will be hydrated, texts that meet are kept apart as React keeps them', () => {
+  const nodes = [
+    h('p', null, 'a', 1, 'b'),
+    h('p', null, 'alone'),
+    h('p', null, 'a', '', null, false, 'b', h('b', null, 'c', 2n), 'd', ['e', 'f']),
+    h('p', null, h(Word, { of: 'a' }), h(Word, { of: 'é' }), ' & ', h('br'), 'c', h('input'), 'd'),
+    h('label', null, 'Speed', h('select', { defaultValue: 1 }, h('option', { value: 1 }, 1, '×')), 'x'),
+    ['a', 'b'],
+  ];
+  for (const node of nodes) {
+    const html = withoutSlashes(renderToString(node));
+    expect(written(h(Hydratable, null, node))).toBe(html);
+    expect(written(h(Hydratable, null, node))).toBe(html);
+    // The rest of the page needs no marks.
+    expect(written([h(Hydratable, { key: 'island' }, node), h('p', { key: 'next' }, 'a', 'b')])).toBe(
+      `${html}<p>ab</p>`,
+    );
+  }
 });
 
 test('fields, contexts and custom elements are as React has them', () => {

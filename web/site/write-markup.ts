@@ -2,6 +2,7 @@ import React, { type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ByteText, escapeText, toBytes } from './byte-text.ts';
 import { writeAttribute } from './write-attribute.ts';
+import { writeByReact } from './write-by-react.ts';
 
 type Props = Record<string, unknown>;
 type Component = (props: Props) => ReactNode;
@@ -15,17 +16,50 @@ const { Fragment, isValidElement } = React;
  * of forms, custom elements) is left to React, each alone.
  */
 export function writeMarkup(node: ReactNode): ByteText {
+  isHydratable = false;
   return write(node) as ByteText;
 }
 
+/**
+ * What is inside will be hydrated. React looks there for each text by itself, so where two meet, a comment keeps the
+ * browser from reading them as one.
+ */
+export function Hydratable({ children }: { children?: ReactNode }): ReactNode {
+  return children;
+}
+
+let isHydratable = false;
+let isAfterText = false;
+
 function write(node: ReactNode): string {
-  if (typeof node === 'string') return escapeText(node);
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  if (typeof node === 'string') return isHydratable ? writeApart(escapeText(node)) : escapeText(node);
+  if (typeof node === 'number' || typeof node === 'bigint')
+    return isHydratable ? writeApart(String(node)) : String(node);
   if (typeof node !== 'object' || node === null) return '';
   if (Array.isArray(node)) return writeAll(node);
   if (isValidElement<Props>(node)) return writeElement(node);
   // An iterable or a promise.
   return toBytes(renderToStaticMarkup(node));
+}
+
+function writeApart(text: string): string {
+  if (text === '') return '';
+  const isSecond = isAfterText;
+  isAfterText = true;
+  return isSecond ? `<!-- -->${text}` : text;
+}
+
+function writeHydratable(node: ReactNode): string {
+  isHydratable = true;
+  isAfterText = false;
+  const html = write(node);
+  isHydratable = false;
+  return html;
+}
+
+function leaveToReact(element: ReactElement<Props>): string {
+  isAfterText = false;
+  return writeByReact(element, isHydratable);
 }
 
 function writeAll(nodes: ReactNode[]): string {
@@ -41,11 +75,13 @@ function writeElement(element: ReactElement<Props>): string {
   const { type, props } = element;
   if (typeof type === 'string') {
     const tag = tags.get(type) ?? learnTag(type);
-    return tag.isPlain ? writeTag(type, props, tag) : writeByReact(element);
+    if (tag.isPlain) return writeTag(type, props, tag);
+    return type === 'input' && props.formAction === undefined ? writeInput(props) : leaveToReact(element);
   }
   if (type === Fragment) return write(props.children as ReactNode);
+  if (type === Hydratable) return writeHydratable(props.children as ReactNode);
   if (plainComponents.has(type)) return write((type as Component)(props));
-  if (typeof type !== 'function' || type.prototype?.isReactComponent) return writeByReact(element);
+  if (typeof type !== 'function' || type.prototype?.isReactComponent) return leaveToReact(element);
   plainComponents.add(type);
   return write((type as Component)(props));
 }
@@ -78,6 +114,7 @@ function learnTag(name: string): Tag {
 function writeTag(name: string, props: Props, { start, end }: Tag): string {
   let html = start;
   let inner = '';
+  isAfterText = false;
   for (const key in props) {
     const value = props[key];
     if (value === null || value === undefined) continue;
@@ -85,49 +122,24 @@ function writeTag(name: string, props: Props, { start, end }: Tag): string {
     else if (key === 'dangerouslySetInnerHTML') inner = toBytes((value as { __html: string }).__html);
     else html += writeAttribute(name, key, value);
   }
+  isAfterText = false;
   return `${html}>${inner}${end}`;
 }
 
-const MAX_KNOWN = 1000;
-const known = new Map<unknown, Map<string, string>>();
-let knownCount = 0;
-
-/** An icon is the same wherever it has the same class and size, so each is rendered once. */
-function writeByReact(element: ReactElement<Props>): string {
-  const key = plainKey(element.props);
-  if (key === undefined) return render(element);
-  const ofType = known.get(element.type) ?? new Map<string, string>();
-  const html = ofType.get(key) ?? render(element);
-  if (!ofType.has(key)) {
-    if (knownCount >= MAX_KNOWN) {
-      known.clear();
-      knownCount = 0;
-    }
-    knownCount += 1;
-    known.set(element.type, ofType.set(key, html));
+/** A field has its value from `value` or from what it starts with. The order is React's. */
+function writeInput(props: Props): string {
+  let html = '<input';
+  for (const key in props) {
+    const value = props[key];
+    if (value !== null && value !== undefined && !lastOfInput.has(key))
+      html += writeAttribute('input', key, value);
   }
-  return html;
+  isAfterText = false;
+  const checked = props.checked ?? props.defaultChecked;
+  const value = props.value ?? props.defaultValue;
+  if (props.name !== undefined && props.name !== null) html += writeAttribute('input', 'name', props.name);
+  if (checked) html += ' checked=""';
+  if (value !== undefined && value !== null) html += writeAttribute('input', 'value', value);
+  return `${html}>`;
 }
-
-/** Props as text; undefined where one of them is more than a word or a figure. */
-function plainKey(props: Props): string | undefined {
-  let key = '';
-  for (const name in props) {
-    const value = props[name];
-    if (value !== null && (typeof value === 'object' || typeof value === 'function')) return undefined;
-    key += `${name}=${typeof value}${value}\n`;
-  }
-  return key;
-}
-
-function render(element: ReactElement): string {
-  return toBytes(withoutSlashes(renderToStaticMarkup(element)));
-}
-
-/**
- * React closes void elements as in XML, which HTML checkers remark on. Nothing else can hold these two characters: in
- * text, attributes and data blocks `>` is always escaped.
- */
-export function withoutSlashes(html: string): string {
-  return html.replaceAll('/>', '>');
-}
+const lastOfInput = new Set(['name', 'checked', 'defaultChecked', 'value', 'defaultValue']);

@@ -1,45 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { OfferNoun } from '#domain/listings/offer/rules.ts';
-import { Captions } from '../player/captions.tsx';
-import { ChapterList } from '../player/chapter-list.tsx';
 import { markPlayingSection } from '../player/mark-playing-section.ts';
 import { MiniPlayer } from '../player/mini-player.tsx';
-import { PlayerControls } from '../player/player-controls.tsx';
-import { Transcript } from '../player/transcript.tsx';
+import { PlayerLook, type PodcastPlayerProps } from '../player/player-look.tsx';
 import { SKIP_SECONDS, useAudio } from '../player/use-audio.ts';
 import { useLockScreen } from '../player/use-lock-screen.ts';
 import { useResume } from '../player/use-resume.ts';
-import { Waveform } from '../player/waveform.tsx';
-
-export type PodcastPlayerProps = {
-  eyebrow: string;
-  title: string;
-  /** The address, for places that show nothing else of the page. */
-  home: string;
-  subtitle: string;
-  fileUrl: string;
-  artist: string;
-  cover?: { url: string; avifUrl?: string };
-  durationSeconds: number;
-  /** Whether the page has a box for questions. */
-  /** What the box for questions is about; null where there is none. */
-  askAbout: OfferNoun | null;
-  /** What listeners have to know about the voices. */
-  disclosure: string;
-  /** From 0 to 100, one per bar. */
-  levels: number[];
-  chapters: { title: string; startSeconds: number }[];
-  turns: { speaker: string; text: string; startSeconds: number }[];
-};
-
-const summary =
-  'fold-mark flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold text-sm [&::-webkit-details-marker]:hidden';
+import { useTranscriptScroll } from '../player/use-transcript-scroll.ts';
 
 export function PodcastPlayer(props: PodcastPlayerProps) {
-  const { title, fileUrl, cover, chapters, turns } = props;
+  const { fileUrl, cover, chapters, turns } = props;
   const audio = useAudio(props.durationSeconds);
   const player = useRef<HTMLElement>(null);
   const [hasCaptions, setCaptions] = useState(false);
+  const captions = { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) };
   useLockScreen(audio, {
     title: props.home,
     artist: props.artist,
@@ -47,6 +20,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
     chapterStarts: chapters.map((chapter) => chapter.startSeconds),
   });
   useResume(audio, fileUrl);
+  const transcript = useTranscriptScroll(audio, turns);
   const spokenOf = audio.isPlaying
     ? chapters.findLast(({ startSeconds }) => audio.time >= startSeconds)?.title
     : undefined;
@@ -62,7 +36,7 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
     const action = {
       k: audio.toggle,
       m: audio.toggleMute,
-      c: () => turns.length > 0 && setCaptions(!hasCaptions),
+      c: () => turns.length > 0 && captions.toggle(),
       j: () => audio.skip(-SKIP_SECONDS),
       l: () => audio.skip(SKIP_SECONDS),
     }[event.key];
@@ -72,82 +46,8 @@ export function PodcastPlayer(props: PodcastPlayerProps) {
   }
 
   return (
-    <section
-      ref={player}
-      data-slot="player"
-      aria-label={`Podcast: ${title}`}
-      onKeyDown={onKeyDown}
-      className="scroll-mt-4 rounded-lg bg-evergreen p-4 text-on-evergreen shadow-floating ring-1 ring-on-evergreen/15 ring-inset [--focus:var(--focus-on-evergreen)] sm:p-6"
-    >
-      <div className="flex items-center gap-4">
-        {cover && (
-          <picture className="shrink-0">
-            {cover.avifUrl && <source srcSet={cover.avifUrl} type="image/avif" />}
-            <img
-              src={cover.url}
-              alt=""
-              width={88}
-              height={88}
-              loading="lazy"
-              className="size-18 rounded-md object-cover sm:size-22"
-            />
-          </picture>
-        )}
-        <div className="min-w-0">
-          <p className="font-semibold text-ember-on-evergreen text-sm">{props.eyebrow}</p>
-          <p className="font-display text-xl leading-tight sm:text-2xl">{title}</p>
-          <p className="text-on-evergreen-soft text-sm">{props.subtitle}</p>
-          <p className="text-on-evergreen-soft text-sm">{props.disclosure}</p>
-        </div>
-      </div>
-      <audio
-        ref={audio.ref}
-        {...audio.events}
-        src={fileUrl}
-        preload="none"
-        controls
-        className="without-script mt-4 w-full"
-      />
-      <div className="with-script">
-        <div className="mt-4">
-          <Waveform levels={props.levels} time={audio.time} duration={audio.duration} onSeek={audio.seek} />
-          {hasCaptions && <Captions turns={turns} time={audio.time} />}
-          <PlayerControls
-            audio={audio}
-            captions={
-              turns.length > 0 ? { isOn: hasCaptions, toggle: () => setCaptions(!hasCaptions) } : undefined
-            }
-          />
-        </div>
-      </div>
-      {audio.hasFailed && (
-        <p role="alert" className="mt-3 rounded-md bg-bad-wash px-3 py-2 text-bad text-sm">
-          We couldn’t load the episode. Check your connection and press Play again.
-        </p>
-      )}
-      {audio.hasEnded && props.askAbout && (
-        <p role="status" className="mt-3 rounded-md bg-on-evergreen/10 px-3 py-2">
-          Still wondering about something?{' '}
-          <a href="#ask" className="font-semibold underline underline-offset-4">
-            Ask about this {props.askAbout}
-          </a>
-        </p>
-      )}
-      <div className="mt-4 border-on-evergreen/20 border-t">
-        {chapters.length > 1 && (
-          <details className="border-on-evergreen/20 border-b">
-            <summary className={summary}>Chapters ({chapters.length})</summary>
-            <ChapterList chapters={chapters} time={audio.time} onSeek={playFrom} />
-          </details>
-        )}
-        {turns.length > 0 && (
-          <details className="border-on-evergreen/20 not-last:border-b">
-            <summary className={summary}>Transcript</summary>
-            <Transcript turns={turns} time={audio.time} isPlaying={audio.isPlaying} onSeek={playFrom} />
-          </details>
-        )}
-      </div>
-      <MiniPlayer audio={audio} title={title} player={player} />
-    </section>
+    <PlayerLook {...props} {...{ audio, captions, playFrom, onKeyDown, player, transcript }}>
+      <MiniPlayer audio={audio} title={props.title} player={player} />
+    </PlayerLook>
   );
 }

@@ -1,28 +1,24 @@
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { formatTime } from './format-time.ts';
 
 type TranscriptProps = {
+  ref?: Ref<HTMLOListElement> | undefined;
   turns: readonly { speaker: string; text: string; startSeconds: number }[];
   time: number;
-  isPlaying: boolean;
   onSeek: (seconds: number) => void;
 };
 
+/** The turn that is being said; -1 before anything is. */
+export function currentTurn(turns: TranscriptProps['turns'], time: number): number {
+  return time > 0 ? turns.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
+}
+
 /** What is said, turn by turn; a turn plays from its beginning when it is chosen. */
-export function Transcript({ turns, time, isPlaying, onSeek }: TranscriptProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const current = time > 0 ? turns.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
-
-  useEffect(() => {
-    const item = list.current?.children[current];
-    if (!isPlaying || !list.current || !(item instanceof HTMLElement)) return;
-    // Only the list moves, never the page under the reader.
-    list.current.scrollTo({ top: item.offsetTop - list.current.clientHeight / 3, behavior: 'smooth' });
-  }, [current, isPlaying]);
-
+export function Transcript({ ref, turns, time, onSeek }: TranscriptProps) {
+  const current = currentTurn(turns, time);
   return (
     <ol
-      ref={list}
+      ref={ref}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
       aria-label="Transcript"

@@ -121,3 +121,17 @@ export function useAudio(knownDuration: number) {
 }
 
 export type AudioControls = ReturnType<typeof useAudio>;
+
+/** What `useAudio` begins with. */
+export function restingAudio(duration: number): AudioControls {
+  return {
+    ...{ isPlaying: false, hasStarted: false, hasEnded: false, isWaiting: false, hasFailed: false },
+    ...{ time: 0, duration, volume: DEFAULT_VOLUME, isMuted: false, rate: 1 },
+    ref: { current: null },
+    events: {},
+    ...{ play: still, seek: still, resumeAt: still, pause: still, toggle: still, skip: still },
+    ...{ changeVolume: still, toggleMute: still, changeRate: still },
+  };
+}
+
+function still(): undefined {}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatTime, speakTime } from './format-time.ts';
 import { SEEK_STEP_SECONDS } from './use-audio.ts';
 import { BAR_STEP, WAVE_HEIGHT, waveformPath } from './waveform-path.ts';
@@ -10,9 +9,12 @@ type WaveformProps = {
   onSeek: (seconds: number) => void;
 };
 
+/** A page has one player. */
+const WAVE_ID = 'podcast-wave';
+const PLAYED_ID = 'podcast-played';
+
 /** The sound itself as the slider: the lines are the audio's real peaks, the range input lies over them unseen. */
 export function Waveform({ levels, time, duration, onSeek }: WaveformProps) {
-  const id = useId();
   const width = Math.max(levels.length, 1) * BAR_STEP;
   const played = duration > 0 ? (time / duration) * width : 0;
   return (
@@ -27,13 +29,13 @@ export function Waveform({ levels, time, duration, onSeek }: WaveformProps) {
           className="block h-16 w-full"
         >
           <defs>
-            <path id={`${id}wave`} d={waveformPath(levels)} />
-            <clipPath id={`${id}played`}>
+            <path id={WAVE_ID} d={waveformPath(levels)} />
+            <clipPath id={PLAYED_ID}>
               <rect width={played.toFixed(2)} height={WAVE_HEIGHT} />
             </clipPath>
           </defs>
-          <use href={`#${id}wave`} className="stroke-on-evergreen-soft/60" />
-          <use href={`#${id}wave`} clipPath={`url(#${id}played)`} className="stroke-ember-on-evergreen" />
+          <use href={`#${WAVE_ID}`} className="stroke-on-evergreen-soft/60" />
+          <use href={`#${WAVE_ID}`} clipPath={`url(#${PLAYED_ID})`} className="stroke-ember-on-evergreen" />
         </svg>
         <input
           type="range"

@@ -1,0 +1,68 @@
+import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { toBuffer } from './byte-text.ts';
+import { firstLooks } from './first-looks.ts';
+import { islands } from './islands.ts';
+import { withoutSlashes } from './write-by-react.ts';
+import { Hydratable, writeMarkup } from './write-markup.ts';
+
+type Player = ComponentProps<(typeof islands)['podcast-player']>;
+
+const player: Player = {
+  eyebrow: 'Podcast',
+  title: 'Listen to this “home” & more',
+  home: '4 Quarry Lane, Tarn',
+  subtitle: 'Tarn, OR · 2:05',
+  fileUrl: '/files/episode.mp3?a=1&b=2',
+  artist: 'Ines Varga',
+  cover: { url: '/files/cover.jpg', avifUrl: '/files/cover.avif' },
+  durationSeconds: 125.4,
+  askAbout: 'home',
+  disclosure: 'These voices are computer-made.',
+  levels: [8, 40, 100, 63],
+  chapters: [
+    { title: 'The kitchen', startSeconds: 0 },
+    { title: 'The orchard', startSeconds: 61.5 },
+  ],
+  turns: [
+    { speaker: 'Nora', text: 'Is that a “real” bread oven?', startSeconds: 0 },
+    { speaker: 'Theo', text: "It's brick, <and> it works.", startSeconds: 4.2 },
+  ],
+};
+const bare: Player = {
+  ...player,
+  cover: { url: '/files/cover.jpg' },
+  askAbout: null,
+  durationSeconds: 0,
+  levels: [],
+  chapters: [],
+  turns: [],
+};
+
+const samples: { [Name in keyof typeof firstLooks]-?: object[] } = {
+  'podcast-player': [player, bare, { ...player, cover: undefined, chapters: player.chapters.slice(1) }],
+} as never;
+
+/** In which order an element has its attributes, no browser minds. */
+function sorted(html: string): string {
+  return html.replaceAll(/<([a-z]+)((?: [^ =>]+="[^"]*")*)>/gi, (_, tag: string, attributes: string) => {
+    const all = attributes.match(/ [^ =>]+="[^"]*"/g) ?? [];
+    return `<${tag}${all.sort().join('')}>`;
+  });
+}
+
+test('an island that we write ourselves is to the letter what React would hydrate', () => {
+  const names = Object.keys(firstLooks) as (keyof typeof firstLooks)[];
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) {
+    for (const props of samples[name] ?? []) {
+      const look = createElement(firstLooks[name] as ComponentType<object>, props);
+      const written = toBuffer(writeMarkup(createElement(Hydratable, null, look))).toString();
+      const island = createElement(islands[name] as ComponentType<object>, props);
+      const rendered = withoutSlashes(renderToString(island, { identifierPrefix: name }));
+      expect(sorted(written)).toBe(sorted(rendered));
+    }
+    expect(samples[name]).toBeDefined();
+  }
+});
