@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { appCopies } from './tools/app-copies.ts';
 import { compileHints } from './tools/compile-hints.ts';
 import { createChunkNames, withoutFrame } from './tools/group-chunks.ts';
+import { prewriteMarkup } from './tools/prewrite-markup.ts';
 import { serverOnlyGuard } from './tools/server-only-guard.ts';
 import { stripSonnerStyles } from './tools/strip-sonner-styles.ts';
 
@@ -13,7 +14,15 @@ const nativePackages = ['sharp', '@node-rs/argon2', 'pg-native', 'vite'];
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [react(), tailwindcss(), serverOnlyGuard(), appCopies(), stripSonnerStyles(), compileHints()],
+  plugins: [
+    command === 'build' && prewriteMarkup(),
+    react(),
+    tailwindcss(),
+    serverOnlyGuard(),
+    appCopies(),
+    stripSonnerStyles(),
+    compileHints(),
+  ],
   environments: {
     client: {
       build: {

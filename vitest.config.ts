@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longest-first.ts';
+import { prewriteMarkup } from './tools/prewrite-markup.ts';
 
 export default defineConfig({
+  // Pages are tested as the build writes them.
+  plugins: [prewriteMarkup()],
   test: {
     include: [
       '{web,api,jobs,domain,adapters,db,server,commands,tools}/**/*.test.{ts,tsx}',

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toBuffer } from './byte-text.ts';
+import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { firstLooks } from './first-looks.ts';
 import { islands } from './islands.ts';
 import { withoutSlashes } from './write-by-react.ts';
-import { Hydratable, writeMarkup } from './write-markup.ts';
+import { Hydratable } from './write-markup.ts';
 
 type Player = ComponentProps<(typeof islands)['podcast-player']>;
 
@@ -58,7 +58,7 @@ test('an island that we write ourselves is to the letter what React would hydrat
   for (const name of names) {
     for (const props of samples[name] ?? []) {
       const look = createElement(firstLooks[name] as ComponentType<object>, props);
-      const written = toBuffer(writeMarkup(createElement(Hydratable, null, look))).toString();
+      const written = writtenMarkup(createElement(Hydratable, null, look));
       const island = createElement(islands[name] as ComponentType<object>, props);
       const rendered = withoutSlashes(renderToString(island, { identifierPrefix: name }));
       expect(sorted(written)).toBe(sorted(rendered));

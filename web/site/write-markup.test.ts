@@ -1,13 +1,9 @@
 import { createContext, createElement as h, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { toBuffer } from './byte-text.ts';
+import { writtenMarkup as written } from '#tests/support/written-markup.ts';
 import { withoutSlashes } from './write-by-react.ts';
-import { Hydratable, writeMarkup } from './write-markup.ts';
-
-function written(node: ReactNode): string {
-  return toBuffer(writeMarkup(node)).toString();
-}
+import { Hydratable } from './write-markup.ts';
 
 /** React is the measure of everything here. */
 function expectAsReact(node: ReactNode): void {
@@ -175,6 +171,7 @@ test('fields, contexts and custom elements are as React has them', () => {
     ),
   );
   expectAsReact(h('pre', null, '\ncode'));
+  expectAsReact(h('pre', { className: 'x' }, h('code', null, '\ncode'), '\nmore'));
   expectAsReact(h('x-player', { src: 'a', hidden: true, className: 'b' }, 'c'));
   expectAsReact(h(Shade.Provider, { value: 'dark' }, h(Shaded, null, h('b', null, 'x'))));
 });

@@ -31,11 +31,33 @@ export function Hydratable({ children }: { children?: ReactNode }): ReactNode {
 let isHydratable = false;
 let isAfterText = false;
 
+/** Markup of an element whose constant parts were written when the server was built (tools/prewrite-markup.ts). */
+class Prewritten {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+/** What the code asks for that the build writes. */
+export function prewritten(html: string): ReactElement {
+  return new Prewritten(html) as unknown as ReactElement;
+}
+
+export function writeNode(node: ReactNode): string {
+  return write(node);
+}
+
+export function writeProperty(tag: string, name: string, value: unknown): string {
+  return value === null || value === undefined ? '' : writeAttribute(tag, name, value);
+}
+
 function write(node: ReactNode): string {
   if (typeof node === 'string') return isHydratable ? writeApart(escapeText(node)) : escapeText(node);
   if (typeof node === 'number' || typeof node === 'bigint')
     return isHydratable ? writeApart(String(node)) : String(node);
   if (typeof node !== 'object' || node === null) return '';
+  if (node instanceof Prewritten) return node.html;
   if (Array.isArray(node)) return writeAll(node);
   if (isValidElement<Props>(node)) return writeElement(node);
   // An iterable or a promise.
@@ -75,7 +97,9 @@ function writeElement(element: ReactElement<Props>): string {
   const { type, props } = element;
   if (typeof type === 'string') {
     const tag = tags.get(type) ?? learnTag(type);
-    if (tag.isPlain) return writeTag(type, props, tag);
+    // Browsers drop an empty first line of text in `pre`; elements there are like any others.
+    const isPlain = tag.isPlain || (type === 'pre' && typeof props.children === 'object');
+    if (isPlain) return writeTag(type, props, tag);
     return type === 'input' && props.formAction === undefined ? writeInput(props) : leaveToReact(element);
   }
   if (type === Fragment) return write(props.children as ReactNode);
@@ -104,9 +128,16 @@ const tagsWithRules = new Set(['input', 'listing', 'object', 'option', 'pre', 's
 type Tag = { isPlain: boolean; start: string; end: string };
 const tags = new Map<string, Tag>();
 
+export function hasTagRules(name: string): boolean {
+  return tagsWithRules.has(name) || name.includes('-');
+}
+
+export function endOfTag(name: string): string {
+  return emptyTags.has(name) ? '' : `</${name}>`;
+}
+
 function learnTag(name: string): Tag {
-  const isPlain = !tagsWithRules.has(name) && !name.includes('-');
-  const tag = { isPlain, start: `<${name}`, end: emptyTags.has(name) ? '' : `</${name}>` };
+  const tag = { isPlain: !hasTagRules(name), start: `<${name}`, end: endOfTag(name) };
   tags.set(name, tag);
   return tag;
 }

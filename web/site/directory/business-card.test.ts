@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { RankedBusiness } from '#domain/directory/ranking/queries.ts';
+import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { BusinessCard } from './business-card.tsx';
 import { ReviewLink } from './review-link.tsx';
 
@@ -30,7 +30,7 @@ function draw(change: Partial<RankedBusiness> = {}, isGoogleLive = false) {
     market: '/business-directory/bend-oregon',
     isGoogleLive,
   };
-  const html = renderToStaticMarkup(createElement(BusinessCard, props)).replaceAll('<!-- -->', '');
+  const html = writtenMarkup(createElement(BusinessCard, props)).replaceAll('<!-- -->', '');
   return { html, text: html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|') };
 }
 
@@ -117,7 +117,7 @@ test('only a business that Google knows is asked about, and its link works befor
 test('Google is named beside its own figures as it asks, and only there', () => {
   const link = { href: 'https://maps.example', name: 'Oak', count: 12, rating: 4.5 };
   const drawn = (platform: 'Google' | 'Google Maps') =>
-    renderToStaticMarkup(createElement(ReviewLink, { ...link, platform })).replaceAll('<!-- -->', '');
+    writtenMarkup(createElement(ReviewLink, { ...link, platform }));
   expect(drawn('Google Maps')).toMatch(
     /<span translate="no" class="[^"]*whitespace-nowrap[^"]*">Google Maps<\/span> 4\.5 \(12\)/,
   );

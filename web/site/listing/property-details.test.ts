@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { groupFacts } from '#domain/listings/buyer-facts/group-facts.ts';
 import { offerNoun } from '#domain/listings/offer/rules.ts';
 import type { ShownListing } from '#domain/listings/queries.ts';
+import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { listingPhotos, photosNoun } from './listing-photos.ts';
 import { offerTiles } from './offer-tiles.ts';
 import { PropertyDetails } from './property-details.tsx';
@@ -11,7 +11,7 @@ import { PropertyDetails } from './property-details.tsx';
 function draw(features: string[]): string {
   const listing = { address: '1 Elm Street', features } as unknown as ShownListing;
   const groups = groupFacts(listing, undefined);
-  return renderToStaticMarkup(createElement(PropertyDetails, { listing, groups, lot: null })).replaceAll(
+  return writtenMarkup(createElement(PropertyDetails, { listing, groups, lot: null })).replaceAll(
     '<!-- -->',
     '',
   );

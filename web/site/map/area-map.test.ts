@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { AreaMap } from './area-map.tsx';
 
 const around = {
@@ -17,7 +17,7 @@ const around = {
 };
 
 test('the area, its towns and a scale are drawn, and told to those who don’t see them', () => {
-  const svg = renderToStaticMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
+  const svg = writtenMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
   expect(svg).toContain(
     'aria-label="Approximate map of ZIP code 97103. Around it: Fernhill, Fernhill Heights, Quarry Bend, Tollgate. Marlow, OR is about 58 miles southeast."',
   );
@@ -28,7 +28,7 @@ test('the area, its towns and a scale are drawn, and told to those who don’t s
 });
 
 test('no name is drawn over another or beyond the edge', () => {
-  const svg = renderToStaticMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
+  const svg = writtenMarkup(createElement(AreaMap, { around, area: 'ZIP code 97103' }));
   expect(svg).toContain('>Fernhill<');
   expect(svg).not.toContain('>Fernhill Heights<');
   expect(svg).not.toContain('>Far Ferry<');

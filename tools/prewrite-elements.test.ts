@@ -1,0 +1,109 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { transformWithOxc } from 'vite';
+import { expect, test } from 'vitest';
+import { writtenMarkup } from '#tests/support/written-markup.ts';
+import { withoutSlashes } from '#web/site/write-by-react.ts';
+import { prewritten, writeNode, writeProperty } from '#web/site/write-markup.ts';
+import { prewriteElements } from './prewrite-elements.ts';
+
+type Page = (props: Record<string, unknown>) => ReactNode;
+
+/** The component `Page` of a source. */
+async function load(source: string): Promise<Page> {
+  const jsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'F' } as const;
+  const { code } = await transformWithOxc(source.replace(/^import [^;]+;/, ''), 'page.tsx', { jsx });
+  const make = new Function('h', 'F', '$w', '$n', '$p', `${code}; return Page`);
+  return make(createElement, Fragment, prewritten, writeNode, writeProperty) as Page;
+}
+
+/** React is the measure here too. */
+async function expectAsReact(source: string, props: Record<string, unknown> = {}): Promise<string> {
+  const early = prewriteElements(source, 'page.tsx');
+  if (early === undefined) throw new Error('nothing was written');
+  expect(early.split('\n')).toHaveLength(source.split('\n').length);
+  const html = withoutSlashes(renderToStaticMarkup(createElement(await load(source), props)));
+  expect(writtenMarkup((await load(early))(props))).toBe(html);
+  return early;
+}
+
+const row = `
+const Row = ({ label, mark, children }: { label: string; mark?: unknown; children?: unknown }) => (
+  <li className="row" data-label={label}>{mark}<b>{label}</b>: {children}</li>
+);
+`;
+
+test('an element becomes one text, but for what is different on each page', async () => {
+  const early = await expectAsReact(
+    `function Page({ name, rooms }: { name: string; rooms: number }) {
+  return (
+    <section aria-label="Höhe" hidden tabIndex={0} data-x={'"quoted"'}>
+      <h2 className="text-3xl">
+        The home of {name},
+        {' '}with “{rooms}” rooms
+      </h2>
+      {/* Nothing of this is written. */}
+      <img src={name} alt="" loading="lazy" /><br />
+    </section>
+  );
+}`,
+    { name: '<Ines> & Juna 家', rooms: 0 },
+  );
+  expect(early).toContain('\\"><h2 class=\\"text-3xl\\">The home of "');
+  expect(early.match(/\$[np]\(/g)).toHaveLength(3);
+});
+
+test('components, lists, conditions and fragments stay what they are', async () => {
+  const source = `${row}
+const Frame = (props: object) => <div {...props} />;
+function Page({ labels, isOpen }: { labels: string[]; isOpen: boolean }) {
+  const last = labels.at(-1);
+  return (
+    <>
+      {isOpen && <p>open</p>}
+      {isOpen ? <i>a</i> : <u>b</u>}
+      <ol>
+        {labels.map((label) => (
+          <Row key={label} label={label} mark={<em>{label}</em>}>
+            <span>{label.length}</span> letters
+            <Row label="inner" mark=<s>x</s> />
+            {label === last && <hr />}
+          </Row>
+        ))}
+      </ol>
+      <Frame className="frame" title={last}><b>{last}</b><>{labels}</></Frame>
+    </>
+  );
+}`;
+  for (const isOpen of [true, false]) await expectAsReact(source, { labels: ['Lot', 'Höhe & <co>'], isOpen });
+  await expectAsReact(source, { labels: [] });
+});
+
+test('properties follow the value they have on the page', async () => {
+  const source = `function Page({ value }: { value: string }) {
+  return <a href={value} title={value} className={value} hidden={value} onClick={() => {}}>{value}</a>;
+}`;
+  for (const value of ['x', '', 0, 1, true, false, null, undefined, 'javascript:alert(1)'])
+    if (typeof value !== 'boolean') await expectAsReact(source, { value });
+});
+
+test('what has rules of its own is left to the writer', async () => {
+  const early = await expectAsReact(`${row}
+function Page() {
+  return (
+    <form>
+      <select defaultValue="b"><option value="a">a</option><option value="b">b</option></select>
+      <textarea defaultValue="x" />
+      <p title="a &amp; b">&copy; all</p>
+      <div dangerouslySetInnerHTML={{ __html: '<b>x</b>' }} />
+      <Row label="field"><input defaultValue="y" name="z" /></Row>
+    </form>
+  );
+}`);
+  expect(early).toContain('<select defaultValue="b"><option value="a">a</option>');
+  expect(early).toContain('<p title="a &amp; b">&copy; all</p>');
+});
+
+test('a file without elements is left as it is', () => {
+  expect(prewriteElements('export const rooms = <T,>(a: T) => a;', 'rooms.tsx')).toBeUndefined();
+});

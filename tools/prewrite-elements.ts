@@ -1,0 +1,200 @@
+import { parseSync } from 'vite';
+import { escapeText } from '#web/site/byte-text.ts';
+import { writeAttribute } from '#web/site/write-attribute.ts';
+import { endOfTag, hasTagRules } from '#web/site/write-markup.ts';
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+/** Markup that is known when the server is built, or code that is asked for it on each page. */
+type Piece = { text: string } | { code: string; from: Node };
+
+/**
+ * The source of a page's component with its plain elements written out: what never changes becomes one text, and only
+ * what does is left to be written on each page. Undefined where there is nothing to write. Lines stay where they are.
+ */
+export function prewriteElements(source: string, file: string): string | undefined {
+  const { program, errors } = parseSync(file, source, { lang: 'tsx' });
+  if (errors.length > 0) return undefined;
+  const writer = createWriter(source);
+  // With what comes before the first statement and after the last.
+  const code = writer.codeOf({ type: 'Program', body: program.body, start: 0, end: source.length });
+  return writer.hasWritten() ? `${RUNTIME}${code}` : undefined;
+}
+
+/** On the first line, so that no line moves. */
+const RUNTIME =
+  "import { prewritten as $w, writeNode as $n, writeProperty as $p } from '#web/site/write-markup.ts';";
+
+function createWriter(source: string) {
+  let count = 0;
+
+  /** The code of a part of the source, with the elements in it written out. */
+  function codeOf(node: Node): string {
+    return replaceIn(node, outermostElements(node), (element) => codeOfElement(element));
+  }
+
+  function codeOfElement(element: Node): string {
+    if (!isPlain(element)) return codeInside(element);
+    count += 1;
+    const pieces: Piece[] = [];
+    addElement(element, pieces);
+    return `$w(${join(pieces, element)})`;
+  }
+
+  /** An element that is left as it is; those in it are looked at one by one. Between tags, code stands in braces. */
+  function codeInside(element: Node): string {
+    return replaceIn(element, partsOf(element), (part) => {
+      if (!isElement(part)) return codeOf(part);
+      return isPlain(part) ? `{${codeOfElement(part)}}` : codeInside(part);
+    });
+  }
+
+  function replaceIn(node: Node, parts: Node[], write: (part: Node) => string): string {
+    let code = '';
+    let at = node.start;
+    for (const part of parts) {
+      code += source.slice(at, part.start) + write(part);
+      at = part.end;
+    }
+    return code + source.slice(at, node.end);
+  }
+
+  function addElement(element: Node, pieces: Piece[]): void {
+    if (element.type === 'JSXFragment') {
+      addChildren(element, pieces);
+      return;
+    }
+    const tag = nameOf(element) as string;
+    pieces.push({ text: `<${tag}` });
+    for (const attribute of attributesOf(element)) addAttribute(tag, attribute, pieces);
+    pieces.push({ text: '>' });
+    addChildren(element, pieces);
+    pieces.push({ text: endOfTag(tag) });
+  }
+
+  function addAttribute(tag: string, attribute: Node, pieces: Piece[]): void {
+    const name = attributeName(attribute);
+    if (name === 'key' || name === 'ref') return;
+    const value = constantOf(attribute.value as Node | null);
+    if (value !== undefined) {
+      pieces.push({ text: writeAttribute(tag, name, value) });
+      return;
+    }
+    const { expression } = attribute.value as { expression: Node };
+    const code = `$p(${JSON.stringify(tag)},${JSON.stringify(name)},${codeOf(expression)})`;
+    pieces.push({ code, from: expression });
+  }
+
+  function addChildren(element: Node, pieces: Piece[]): void {
+    for (const child of childrenOf(element)) {
+      if (child.type === 'JSXText') pieces.push({ text: escapeText(trimText(child.value as string)) });
+      else if (!isElement(child)) addExpression(child.expression as Node, pieces);
+      else if (isPlain(child)) addElement(child, pieces);
+      else pieces.push({ code: `$n(${codeInside(child)})`, from: child });
+    }
+  }
+
+  function addExpression(expression: Node, pieces: Piece[]): void {
+    if (expression.type === 'JSXEmptyExpression') return;
+    const constant = constantOf(expression);
+    if (typeof constant === 'string') pieces.push({ text: escapeText(constant) });
+    else pieces.push({ code: `$n(${codeOf(expression)})`, from: expression });
+  }
+
+  /** Texts beside each other become one, and each piece of code stays on its line. */
+  function join(pieces: Piece[], element: Node): string {
+    const parts: string[] = [];
+    let text = '';
+    let at = element.start;
+    for (const piece of pieces) {
+      if ('text' in piece) text += piece.text;
+      else {
+        parts.push(JSON.stringify(text), linesBetween(at, piece.from.start) + piece.code);
+        text = '';
+        at = piece.from.end;
+      }
+    }
+    return parts.concat(JSON.stringify(text)).join('+') + linesBetween(at, element.end);
+  }
+
+  const linesBetween = (from: number, to: number) => source.slice(from, to).replaceAll(/[^\n]/g, '');
+
+  return { codeOf, hasWritten: () => count > 0 };
+}
+
+const isElement = (node: Node) => node.type === 'JSXElement' || node.type === 'JSXFragment';
+
+/** In the order of the source. */
+function outermostElements(node: unknown): Node[] {
+  if (Array.isArray(node)) return node.flatMap(outermostElements);
+  if (node === null || typeof node !== 'object' || !('type' in node)) return [];
+  return isElement(node as Node) ? [node as Node] : Object.values(node).flatMap(outermostElements);
+}
+
+function childrenOf(element: Node): Node[] {
+  return element.children as Node[];
+}
+
+function nameOf(element: Node): string | undefined {
+  const { name } = element.openingElement as { name: Node };
+  return name.type === 'JSXIdentifier' ? (name.name as string) : undefined;
+}
+
+function attributesOf(element: Node): Node[] {
+  return (element.openingElement as { attributes: Node[] }).attributes;
+}
+
+function attributeName(attribute: Node): string {
+  return (attribute.name as Node).name as string;
+}
+
+/** Written by us: an element of HTML without rules of its own, all of whose properties are named. */
+function isPlain(element: Node): boolean {
+  const isReadable = childrenOf(element).every(
+    (child) =>
+      (child.type === 'JSXText' && !(child.value as string).includes('&')) ||
+      child.type === 'JSXExpressionContainer' ||
+      isElement(child),
+  );
+  if (!isReadable) return false;
+  if (element.type === 'JSXFragment') return true;
+  const tag = nameOf(element);
+  if (!tag || !/^[a-z]/.test(tag) || hasTagRules(tag)) return false;
+  return attributesOf(element).every(
+    (attribute) =>
+      attribute.type === 'JSXAttribute' &&
+      (attribute.name as Node).type === 'JSXIdentifier' &&
+      attributeName(attribute) !== 'dangerouslySetInnerHTML' &&
+      !hasEntity(attribute.value as Node | null),
+  );
+}
+
+function hasEntity(value: Node | null): boolean {
+  return value?.type === 'Literal' && /[&\n]/.test(String(value.value));
+}
+
+/** A word, figure or truth that stands in the source itself. */
+function constantOf(value: Node | null): string | number | boolean | undefined {
+  if (value === null) return true;
+  const node = value.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
+  const said = node.type === 'Literal' ? node.value : undefined;
+  return typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean' ? said : undefined;
+}
+
+/** Where code is in an element that is left as it is: in its attributes and between its tags. */
+function partsOf(element: Node): Node[] {
+  const attributes = element.type === 'JSXFragment' ? [] : attributesOf(element);
+  const values = attributes.map((attribute) => (attribute.value ?? attribute) as Node);
+  return [...values, ...childrenOf(element)].filter(({ type }) => type !== 'JSXText');
+}
+
+/** As JSX reads text over several lines: each without the spaces around it, joined by one. */
+function trimText(text: string): string {
+  const lines = text.split(/\r?\n/);
+  return lines
+    .map((line, at) => {
+      const begun = at === 0 ? line : line.replace(/^[ \t]+/, '');
+      return at === lines.length - 1 ? begun : begun.replace(/[ \t]+$/, '');
+    })
+    .filter((line) => line !== '')
+    .join(' ');
+}
