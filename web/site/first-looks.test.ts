@@ -40,8 +40,60 @@ const bare: Player = {
   turns: [],
 };
 
+const contact = {
+  path: '/listings/quarry',
+  target: { call: 'create-hubspot-lead', listingId: 'a', listingAddress: '4 Quarry Lane' },
+  leadReader: 'listing-agent',
+  agentName: 'Ines “Io” Varga',
+  pageVersion: '3',
+};
+const refused = {
+  kind: 'refused',
+  message: 'Please try again.',
+  problems: { email: 'That isn’t an address.', message: 'Say more.' },
+  values: { name: 'Juna <b>', email: 'x', phone: '1', message: '\nIs it & quiet?' },
+};
+const ask = { slug: 'quarry & lane', suggestions: ['Is there a cellar?', 'What’s the <lot>?'], state: null };
+const answered = {
+  exchanges: [
+    {
+      question: 'Is there a well?',
+      answer: { answer: 'It doesn’t say.', known: false, kind: 'unknown', facts: [], conversationId: 'c' },
+    },
+    {
+      question: 'How large is it?',
+      answer: {
+        answer: 'Half an acre.',
+        known: false,
+        kind: 'unknown',
+        facts: [{ source: 'Lot' }, { source: 'Remarks' }],
+        conversationId: 'c',
+      },
+    },
+  ],
+  problem: 'One moment, please.',
+  isSent: false,
+};
+const map = { place: {}, label: 'Map of Tarn', link: 'https://map.example/?a=1&b=2' };
+
 const samples: { [Name in keyof typeof firstLooks]-?: object[] } = {
+  'ask-box': [
+    ask,
+    { ...ask, canHear: true, isFramed: true },
+    { ...ask, state: answered, canHear: false },
+    { ...ask, state: { ...answered, isSent: true } },
+  ],
+  'contact-form': [
+    { ...contact, state: null },
+    { ...contact, leadReader: 'staff', agentName: null, state: { kind: 'sent' } },
+    { ...contact, state: refused },
+  ],
+  'location-map': [
+    { ...map, hasArea: true },
+    { ...map, hasArea: false, link: null },
+  ],
   'podcast-player': [player, bare, { ...player, cover: undefined, chapters: player.chapters.slice(1) }],
+  'share-buttons': [{ copied: 'a', shared: 'b', title: 'c', className: 'button' }],
 } as never;
 
 /** In which order an element has its attributes, no browser minds. */

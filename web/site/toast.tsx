@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Destructive is an error in full red, for something that was lost or refused. */
 type Tone = 'good' | 'bad' | 'destructive';
@@ -24,15 +24,21 @@ export function useToast() {
     return () => clearTimeout(timer);
   }, [content]);
   const toast = (
-    // The region is there before the words are, or screen readers would not speak them.
+    <ToastPlace>{content && <Toast content={content} onDismiss={() => setContent(undefined)} />}</ToastPlace>
+  );
+  return { toast, showToast: setContent };
+}
+
+/** It is there before the words are, or screen readers would not speak them. */
+export function ToastPlace({ children }: { children?: ReactNode }) {
+  return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end in-[dialog]:top-4 in-[dialog]:bottom-auto print:hidden"
     >
-      {content && <Toast content={content} onDismiss={() => setContent(undefined)} />}
+      {children}
     </div>
   );
-  return { toast, showToast: setContent };
 }
 
 export function Toast({ content, onDismiss }: { content: ToastContent; onDismiss: () => void }) {

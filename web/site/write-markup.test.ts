@@ -124,6 +124,8 @@ test('a field is written with its own value last, as React does', () => {
     expectAsReact(h('input', { onChange: listen, ...given, required: true }));
   for (const given of [{ checked: true }, { checked: false }, { defaultChecked: true }])
     expectAsReact(h('input', { type: 'checkbox', ...given, value: 'on', onChange: listen }));
+  for (const given of [{ value: 'b' }, { defaultValue: '\n<é> & b' }, { defaultValue: 0 }, {}])
+    expectAsReact(h('textarea', { id: 'x', ...given, required: true, rows: 4, name: 'y', onChange: listen }));
   expectAsReact(h('input', { type: 'submit', formAction: '/elsewhere', formMethod: 'post', name: 'x' }));
 });
 

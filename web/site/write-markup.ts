@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type ByteText, escapeText, toBytes } from './byte-text.ts';
 import { writeAttribute } from './write-attribute.ts';
 import { writeByReact } from './write-by-react.ts';
+import { writeField } from './write-field.ts';
 
 type Props = Record<string, unknown>;
 type Component = (props: Props) => ReactNode;
@@ -100,7 +101,9 @@ function writeElement(element: ReactElement<Props>): string {
     // Browsers drop an empty first line of text in `pre`; elements there are like any others.
     const isPlain = tag.isPlain || (type === 'pre' && typeof props.children === 'object');
     if (isPlain) return writeTag(type, props, tag);
-    return type === 'input' && props.formAction === undefined ? writeInput(props) : leaveToReact(element);
+    const field = writeField(type, props);
+    isAfterText = false;
+    return field ?? leaveToReact(element);
   }
   if (type === Fragment) return write(props.children as ReactNode);
   if (type === Hydratable) return writeHydratable(props.children as ReactNode);
@@ -156,21 +159,3 @@ function writeTag(name: string, props: Props, { start, end }: Tag): string {
   isAfterText = false;
   return `${html}>${inner}${end}`;
 }
-
-/** A field has its value from `value` or from what it starts with. The order is React's. */
-function writeInput(props: Props): string {
-  let html = '<input';
-  for (const key in props) {
-    const value = props[key];
-    if (value !== null && value !== undefined && !lastOfInput.has(key))
-      html += writeAttribute('input', key, value);
-  }
-  isAfterText = false;
-  const checked = props.checked ?? props.defaultChecked;
-  const value = props.value ?? props.defaultValue;
-  if (props.name !== undefined && props.name !== null) html += writeAttribute('input', 'name', props.name);
-  if (checked) html += ' checked=""';
-  if (value !== undefined && value !== null) html += writeAttribute('input', 'value', value);
-  return `${html}>`;
-}
-const lastOfInput = new Set(['name', 'checked', 'defaultChecked', 'value', 'defaultValue']);

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-
-type ShareButtonsProps = { copied: string; shared: string; title: string; className: string };
+import { COPY_LINK, type ShareButtonsProps, ShareLook } from '../listing/share-look.tsx';
 
 const SHOWN_MS = 2000;
 
 /** Copies the link, and opens the device's own share sheet where it has one. Plain buttons: the look comes with the page. */
 export function ShareButtons({ copied, shared, title, className }: ShareButtonsProps) {
   const [canShare, setCanShare] = useState(false);
-  const [label, setLabel] = useState('Copy link');
+  const [label, setLabel] = useState(COPY_LINK);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   useEffect(() => {
-    if (label === 'Copy link') return;
-    const timer = setTimeout(() => setLabel('Copy link'), SHOWN_MS);
+    if (label === COPY_LINK) return;
+    const timer = setTimeout(() => setLabel(COPY_LINK), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [label]);
 
@@ -28,15 +27,6 @@ export function ShareButtons({ copied, shared, title, className }: ShareButtonsP
   }
 
   return (
-    <>
-      <button type="button" className={className} onClick={copy} aria-live="polite">
-        {label}
-      </button>
-      {canShare && (
-        <button type="button" className={className} onClick={share}>
-          More ways
-        </button>
-      )}
-    </>
+    <ShareLook className={className} label={label} onCopy={copy} onShare={canShare ? share : undefined} />
   );
 }
