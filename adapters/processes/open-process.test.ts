@@ -69,6 +69,23 @@ test('it lets others go first, and without work it ends', async () => {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
+test('one that returns memory is told so by its environment, unless that says otherwise already', async () => {
+  const variable = { name: 'MALLOC_MMAP_THRESHOLD_' };
+  vi.stubEnv(variable.name, undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const readIn = (returnsMemory: boolean) =>
+    openProcess({ name: 'odd', script, returnsMemory }).call('readVariable', variable, {
+      ...calm,
+      idleMs: 0,
+    });
+  expect(await readIn(false)).toBeUndefined();
+  expect(await readIn(true)).toBe('131072');
+  vi.stubEnv(variable.name, '65536');
+  expect(await readIn(true)).toBe('65536');
+});
+
 test('a script that cannot start is told as such', async () => {
   const none = openProcess({ name: 'none', script: `${script}.missing` });
   await expect(none.call('count', {}, calm)).rejects.toBeInstanceOf(Unavailable);

@@ -14,7 +14,15 @@ type Options = {
   idleMs?: number;
   /** Keeps compiled code for the next process, which then starts in a third of the time. Nobody else may write there. */
   compiledDir?: string | undefined;
+  /** Memory it frees goes back to the system at once: for a program that frees much while it starts. */
+  returnsMemory?: boolean;
 };
+
+/**
+ * Blocks of this many bytes are each mapped on their own. Named, it stays so; otherwise glibc raises it up to 32 MB with
+ * what is freed, and keeps the holes. Other C libraries don't read it.
+ */
+const alwaysMapped = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
 type CallOptions = {
   signal: AbortSignal;
@@ -37,7 +45,8 @@ export type WorkProcess = {
 };
 
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
-export function openProcess({ name, script, niceness, idleMs = 10_000, compiledDir }: Options): WorkProcess {
+export function openProcess(options: Options): WorkProcess {
+  const { name, script, niceness, idleMs = 10_000, compiledDir, returnsMemory } = options;
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -47,6 +56,7 @@ export function openProcess({ name, script, niceness, idleMs = 10_000, compiledD
     const started = fork(script, [name], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: { ...(returnsMemory ? alwaysMapped : {}), ...process.env },
       execArgv: [
         '--disable-warning=ExperimentalWarning',
         ...(compiledDir ? keepCompiledCode(compiledDir) : []),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -98,5 +98,32 @@ test.each([false, true])(
       expect(before).toBeLessThanOrEqual(samples.length / sampleRate);
       expect(before).toBeGreaterThan(samples.length / sampleRate - 0.5);
     }
+  },
+);
+
+/** Of the processes that this one started, the voice's. */
+function environmentOfVoice(): string {
+  const read = (path: string) => {
+    try {
+      return readFileSync(path, 'utf8');
+    } catch {
+      // It ended since it was listed.
+      return '';
+    }
+  };
+  const ours = globSync('/proc/[0-9]*').find(
+    (folder) =>
+      read(`${folder}/stat`).split(') ')[1]?.split(' ')[1] === String(process.pid) &&
+      read(`${folder}/cmdline`).includes('kokoro/process.ts'),
+  );
+  return read(`${ours}/environ`);
+}
+
+test.runIf(process.platform === 'linux')(
+  'its process gives back the memory of the file it read',
+  async () => {
+    const speech = createKokoro({ root, pack: await openPack(), threads: 1 });
+    await speech.prepare({ signal: new AbortController().signal });
+    expect(environmentOfVoice()).toContain('MALLOC_MMAP_THRESHOLD_=131072');
   },
 );

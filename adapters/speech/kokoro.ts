@@ -28,6 +28,8 @@ export function createKokoro(options: Options): Speech {
     script: join(root, 'adapters/speech/kokoro/process.ts'),
     niceness,
     idleMs: 3_000,
+    // Opening the model frees what the file took, a hundred megabytes and more.
+    returnsMemory: true,
   });
   const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),

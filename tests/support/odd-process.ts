@@ -19,6 +19,7 @@ answerCalls({
   fail: async ({ isUnavailable }: { isUnavailable: boolean }) => {
     throw isUnavailable ? new Unavailable('inside', 'later') : new Error('broken');
   },
+  readVariable: async ({ name }: { name: string }) => process.env[name],
   crash: async () => process.exit(3),
   hang: (_: object, { signal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
