@@ -44,3 +44,15 @@ test('a sound that begins one period later has the same values, one period later
   const later = resample(noise.subarray(80), 24_000, 44_100);
   expect(later.subarray(147)).toEqual(whole.subarray(2 * 147));
 });
+
+test.each([
+  [48_000, 24_000],
+  [24_000, 44_100],
+])('from %i to %i a longer sound has the same values as a shorter one, up to where that ends', (from, to) => {
+  const noise = Float32Array.from({ length: 1_400 }, (_, index) => Math.sin(index ** 2));
+  const whole = resample(noise, from, to);
+  for (let length = 600; length < 700; length++) {
+    const kept = Math.floor(((length - 48) * to) / from);
+    expect(resample(noise.subarray(0, length), from, to).subarray(0, kept)).toEqual(whole.subarray(0, kept));
+  }
+});

@@ -1,4 +1,13 @@
-type Filter = { up: number; down: number; taps: number; phases: Float64Array };
+type Filter = {
+  up: number;
+  down: number;
+  taps: number;
+  /** The taps of each phase. */
+  phases: Float64Array;
+  /** The taps of four values in a row, side by side, as far as all four reach from the sample that the first begins with. */
+  squares: Float64Array;
+  spread: number;
+};
 
 const filters = new Map<string, Filter>();
 const zeroCrossings = 20;
@@ -8,110 +17,116 @@ const kaiserBeta = 9;
 export function resample(samples: Float32Array, fromRate: number, toRate: number): Float32Array {
   if (fromRate === toRate) return samples;
   const filter = findFilter(fromRate, toRate);
-  const { up, down, taps } = filter;
+  const { up, down, taps, spread } = filter;
+  // Widened once, and not again for each of the taps that a sample meets.
+  const wide = new Float64Array(samples);
   const output = new Float32Array(Math.ceil((samples.length * up) / down));
   const group = up * PERIODS_AT_ONCE;
   for (let index = 0; index < output.length; index += group) {
     const first = (index / up) * down - taps / 2 + 1;
-    const isInside = first >= 0 && first + down * PERIODS_AT_ONCE + taps <= samples.length;
-    if (isInside && index + group <= output.length) weighGroup(samples, first, filter, output, index);
-    else weighEdge(samples, filter, output, index, Math.min(output.length, index + group));
+    const isInside = first >= 0 && first + down * PERIODS_AT_ONCE + spread <= samples.length;
+    if (isInside && index + group <= output.length) weighGroup(wide, first, filter, output, index);
+    else weighEdge(wide, filter, output, index, Math.min(output.length, index + group));
   }
   return output;
 }
 
 /** After `up` values the phases come round again. */
 const PERIODS_AT_ONCE = 4;
+const PHASES_AT_ONCE = 4;
 
 function weighGroup(
-  samples: Float32Array,
+  samples: Float64Array,
   start: number,
   filter: Filter,
   output: Float32Array,
   index: number,
 ): void {
   const { up, down } = filter;
-  let phase = 0;
-  let first = start;
-  for (let at = index; at < index + up; at++) {
-    weighFour(samples, first, filter, phase, output, at);
-    phase += down;
-    while (phase >= up) {
-      phase -= up;
-      first += 1;
-    }
-  }
+  for (let place = 0; place < up; place += PHASES_AT_ONCE)
+    weighSquare(samples, start + Math.floor((place * down) / up), filter, place, output, index + place);
 }
 
 /**
- * Values that are whole periods apart have the same taps, which are fetched once for four of them. Each has four sums:
- * the processor need not wait for one addition before it begins the next. Taps come in fours. A function of its own,
- * of which the engine makes more than of a loop in a loop.
+ * Four values in a row for each of four periods: what is fetched, four samples and a tap of four phases, is used four
+ * times. A function of its own, of which the engine makes more than of a loop in a loop.
  */
-function weighFour(
-  samples: Float32Array,
+function weighSquare(
+  samples: Float64Array,
   first: number,
-  { up, down, taps, phases }: Filter,
-  phase: number,
+  { up, down, spread, squares }: Filter,
+  place: number,
   output: Float32Array,
   at: number,
 ): void {
   let a0 = 0;
-  let b0 = 0;
-  let c0 = 0;
-  let d0 = 0;
   let a1 = 0;
-  let b1 = 0;
-  let c1 = 0;
-  let d1 = 0;
   let a2 = 0;
-  let b2 = 0;
-  let c2 = 0;
-  let d2 = 0;
   let a3 = 0;
+  let b0 = 0;
+  let b1 = 0;
+  let b2 = 0;
   let b3 = 0;
+  let c0 = 0;
+  let c1 = 0;
+  let c2 = 0;
   let c3 = 0;
+  let d0 = 0;
+  let d1 = 0;
+  let d2 = 0;
   let d3 = 0;
-  const second = first + down;
-  const third = second + down;
-  const fourth = third + down;
-  const row = phase * taps;
-  for (let tap = 0; tap < taps; tap += 4) {
-    const by = row + tap;
-    const a = phases[by] as number;
-    const b = phases[by + 1] as number;
-    const c = phases[by + 2] as number;
-    const d = phases[by + 3] as number;
-    const one = first + tap;
-    a0 += (samples[one] as number) * a;
-    b0 += (samples[one + 1] as number) * b;
-    c0 += (samples[one + 2] as number) * c;
-    d0 += (samples[one + 3] as number) * d;
-    const two = second + tap;
-    a1 += (samples[two] as number) * a;
-    b1 += (samples[two + 1] as number) * b;
-    c1 += (samples[two + 2] as number) * c;
-    d1 += (samples[two + 3] as number) * d;
-    const three = third + tap;
-    a2 += (samples[three] as number) * a;
-    b2 += (samples[three + 1] as number) * b;
-    c2 += (samples[three + 2] as number) * c;
-    d2 += (samples[three + 3] as number) * d;
-    const four = fourth + tap;
-    a3 += (samples[four] as number) * a;
-    b3 += (samples[four + 1] as number) * b;
-    c3 += (samples[four + 2] as number) * c;
-    d3 += (samples[four + 3] as number) * d;
+  let by = place * spread;
+  for (let one = first; one < first + spread; one++) {
+    const a = squares[by] as number;
+    const b = squares[by + 1] as number;
+    const c = squares[by + 2] as number;
+    const d = squares[by + 3] as number;
+    by += PHASES_AT_ONCE;
+    const x0 = samples[one] as number;
+    const x1 = samples[one + down] as number;
+    const x2 = samples[one + 2 * down] as number;
+    const x3 = samples[one + 3 * down] as number;
+    a0 += x0 * a;
+    a1 += x1 * a;
+    a2 += x2 * a;
+    a3 += x3 * a;
+    b0 += x0 * b;
+    b1 += x1 * b;
+    b2 += x2 * b;
+    b3 += x3 * b;
+    c0 += x0 * c;
+    c1 += x1 * c;
+    c2 += x2 * c;
+    c3 += x3 * c;
+    d0 += x0 * d;
+    d1 += x1 * d;
+    d2 += x2 * d;
+    d3 += x3 * d;
   }
-  output[at] = a0 + b0 + (c0 + d0);
-  output[at + up] = a1 + b1 + (c1 + d1);
-  output[at + 2 * up] = a2 + b2 + (c2 + d2);
-  output[at + 3 * up] = a3 + b3 + (c3 + d3);
+  write(output, at, up, a0, a1, a2, a3);
+  if (place + 1 < up) write(output, at + 1, up, b0, b1, b2, b3);
+  if (place + 2 < up) write(output, at + 2, up, c0, c1, c2, c3);
+  if (place + 3 < up) write(output, at + 3, up, d0, d1, d2, d3);
+}
+
+function write(
+  output: Float32Array,
+  at: number,
+  up: number,
+  one: number,
+  two: number,
+  three: number,
+  four: number,
+): void {
+  output[at] = one;
+  output[at + up] = two;
+  output[at + 2 * up] = three;
+  output[at + 3 * up] = four;
 }
 
 /** At the ends of the sound: what lies outside counts as silence. */
 function weighEdge(
-  samples: Float32Array,
+  samples: Float64Array,
   { up, down, taps, phases }: Filter,
   output: Float32Array,
   from: number,
@@ -120,14 +135,11 @@ function weighEdge(
   for (let index = from; index < to; index++) {
     const first = Math.floor((index * down) / up) - taps / 2 + 1;
     const row = ((index * down) % up) * taps;
-    const sums = [0, 0, 0, 0];
+    let sum = 0;
     const end = Math.min(taps, samples.length - first);
-    // The same four sums as inside, so that it makes no difference where a group ends.
     for (let tap = Math.max(0, -first); tap < end; tap++)
-      sums[tap % 4] =
-        (sums[tap % 4] as number) + (samples[first + tap] as number) * (phases[row + tap] as number);
-    const [a = 0, b = 0, c = 0, d = 0] = sums;
-    output[index] = a + b + (c + d);
+      sum += (samples[first + tap] as number) * (phases[row + tap] as number);
+    output[index] = sum;
   }
 }
 
@@ -161,7 +173,21 @@ function designFilter(fromRate: number, toRate: number): Filter {
     for (let tap = 0; tap < taps; tap++)
       phases[phase * taps + tap] = (phases[phase * taps + tap] as number) / sum;
   }
-  return { up, down, taps, phases };
+  return { up, down, taps, phases, ...layInSquares({ up, down, taps, phases }) };
+}
+
+function layInSquares({ up, down, taps, phases }: Omit<Filter, 'squares' | 'spread'>) {
+  const spread = taps + Math.ceil(((PHASES_AT_ONCE - 1) * down) / up);
+  const squares = new Float64Array(Math.ceil(up / PHASES_AT_ONCE) * PHASES_AT_ONCE * spread);
+  for (let place = 0; place < up; place++) {
+    const column = place % PHASES_AT_ONCE;
+    const base = place - column;
+    const shift = Math.floor((place * down) / up) - Math.floor((base * down) / up);
+    const row = ((place * down) % up) * taps;
+    for (let tap = 0; tap < taps; tap++)
+      squares[base * spread + (shift + tap) * PHASES_AT_ONCE + column] = phases[row + tap] as number;
+  }
+  return { spread, squares };
 }
 
 export function sinc(x: number): number {
