@@ -65,3 +65,13 @@ test('silence and very short sounds have no loudness', () => {
   expect(measureLoudness([new Float32Array(48_000)], 48_000)).toBe(Number.NEGATIVE_INFINITY);
   expect(measureLoudness([new Float32Array(10)], 48_000)).toBe(Number.NEGATIVE_INFINITY);
 });
+
+test.each([0.35, 0.4, 0.5, 0.6, 0.7, 1.05, 2, 2.1])(
+  'one channel of %f s is as loud as two of it, less three decibels',
+  (seconds) => {
+    // An offset, which the filters need longest to forget.
+    const sound = sine([[seconds, -20]], 8000, 300).map((value) => value + 0.5);
+    const both = measureLoudness([sound, sound], 8000);
+    expect(measureLoudness([sound], 8000)).toBeCloseTo(both - 10 * Math.log10(2), 9);
+  },
+);

@@ -11,9 +11,9 @@ type Channels = readonly [left: Float32Array, right?: Float32Array];
 export function measureLoudness([left, right]: Channels, sampleRate: number): number {
   const step = Math.round((blockSeconds / stepsPerBlock) * sampleRate);
   const steps = Math.floor(left.length / step);
-  const power = measureWeightedPower(left, right ?? left, sampleRate, step, steps);
-  // One channel was counted twice.
-  if (!right) for (let index = 0; index < steps; index++) power[index] = (power[index] as number) / 2;
+  const power = right
+    ? measureBoth(left, right, sampleRate, step, steps)
+    : measureInHalves(left, sampleRate, step, steps);
   const blocks: number[] = [];
   for (let index = 0; index + stepsPerBlock <= steps; index++) {
     let sum = 0;
@@ -28,6 +28,40 @@ export function measureLoudness([left, right]: Channels, sampleRate: number): nu
 const toLufs = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+function measureBoth(
+  left: Float32Array,
+  right: Float32Array,
+  sampleRate: number,
+  step: number,
+  steps: number,
+): Float64Array {
+  const [power, others] = measureWeightedPower(left, right, sampleRate, step, steps);
+  for (let index = 0; index < steps; index++)
+    power[index] = (power[index] as number) + (others[index] as number);
+  return power;
+}
+
+/** In these steps of a tenth of a second the filters forget what was before, to the last digit. */
+const leadSteps = 2;
+
+/** One channel: its two halves go side by side as two channels do. */
+function measureInHalves(
+  samples: Float32Array,
+  sampleRate: number,
+  step: number,
+  steps: number,
+): Float64Array {
+  const half = Math.ceil(steps / 2) + leadSteps;
+  if (half >= steps) return measureWeightedPower(samples, samples, sampleRate, step, steps)[0];
+  const from = steps - half;
+  const late = samples.subarray(from * step);
+  const [first, second] = measureWeightedPower(samples, late, sampleRate, step, half);
+  const power = new Float64Array(steps);
+  power.set(first);
+  power.set(second.subarray(leadSteps), from + leadSteps);
+  return power;
+}
+
 /**
  * Both filters in one pass and without a copy of the signal: an episode is long. Two channels go side by side: each
  * value waits for the one before it, and meanwhile the processor works on the other channel.
@@ -38,8 +72,9 @@ function measureWeightedPower(
   sampleRate: number,
   step: number,
   steps: number,
-): Float64Array {
+): [Float64Array, Float64Array] {
   const power = new Float64Array(steps);
+  const otherPower = new Float64Array(steps);
   const { b0, b1, b2, a1, a2 } = designShelf(sampleRate);
   const { a1: c1, a2: c2 } = designRumblePass(sampleRate);
   let [s1, s2, p1, p2] = [0, 0, 0, 0];
@@ -66,9 +101,10 @@ function measureWeightedPower(
       sum += z * z;
       otherSum += w * w;
     }
-    power[block] = sum + otherSum;
+    power[block] = sum;
+    otherPower[block] = otherSum;
   }
-  return power;
+  return [power, otherPower];
 }
 
 // The standard lists coefficients for 48 kHz; these are the analog prototypes behind them, for any rate.

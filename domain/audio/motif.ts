@@ -97,7 +97,9 @@ function renderNotes(notes: Note[], seconds: number, noteSeconds: number): Stere
     addNote(dry, note, noteSeconds, index % 2 ? 0.3 : -0.3);
   });
   const wet = addRoom(dry);
-  return { left: soften(wet.left), right: soften(wet.right) };
+  soften(wet.left);
+  soften(wet.right);
+  return wet;
 }
 
 function addNote(
@@ -175,8 +177,7 @@ function addRoom({ left, right }: StereoClip): StereoClip {
 
 /** Four at once, so that each sample is fetched and stored once for all of them; in the same order as one by one. */
 function addEchoes(target: Float32Array, source: Float32Array, echoes: readonly Echo[]): void {
-  // What rings on is silent at its end.
-  const heard = source.findLastIndex((value) => value !== 0) + 1;
+  const heard = lengthHeard(source);
   const endOf = ({ delay }: Echo) => Math.min(target.length, delay + heard);
   for (let at = 0; at < echoes.length; at += ECHOES_AT_ONCE) {
     const group = echoes.slice(at, at + ECHOES_AT_ONCE);
@@ -187,6 +188,13 @@ function addEchoes(target: Float32Array, source: Float32Array, echoes: readonly 
     if (one && two && three && four) addFour(target, source, [one, two, three, four], from, to);
     for (const echo of group) addEcho(target, source, echo, to, endOf(echo));
   }
+}
+
+/** What rings on is silent at its end. A loop, because the engine calls back for each of a hundred thousand samples. */
+function lengthHeard(source: Float32Array): number {
+  let length = source.length;
+  while (length > 0 && source[length - 1] === 0) length -= 1;
+  return length;
 }
 
 function addEcho(
@@ -217,13 +225,14 @@ function addFour(
   }
 }
 
-function soften(channel: Float32Array): Float32Array {
+/** In place. */
+function soften(channel: Float32Array): void {
   const amount = 1 - Math.exp((-2 * Math.PI * 3800) / sampleRate);
   let level = 0;
-  return channel.map((value) => {
-    level += amount * (value - level);
-    return level;
-  });
+  for (let index = 0; index < channel.length; index++) {
+    level += amount * ((channel[index] as number) - level);
+    channel[index] = level;
+  }
 }
 
 function fadeOut({ left, right }: StereoClip, seconds: number): void {
