@@ -69,7 +69,7 @@ test('it lets others go first, and without work it ends', async () => {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 10_000 });
 });
 
-test('one that returns memory is told so by its environment, unless that says otherwise already', async () => {
+test.runIf(process.platform === 'linux')('one that returns memory is told so', async () => {
   const variable = { name: 'MALLOC_MMAP_THRESHOLD_' };
   vi.stubEnv(variable.name, undefined);
   onTestFinished(() => {
@@ -82,8 +82,6 @@ test('one that returns memory is told so by its environment, unless that says ot
     });
   expect(await readIn(false)).toBeUndefined();
   expect(await readIn(true)).toBe('131072');
-  vi.stubEnv(variable.name, '65536');
-  expect(await readIn(true)).toBe('65536');
 });
 
 test('a script that cannot start is told as such', async () => {

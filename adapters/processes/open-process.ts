@@ -20,9 +20,9 @@ type Options = {
 
 /**
  * Blocks of this many bytes are each mapped on their own. Named, it stays so; otherwise glibc raises it up to 32 MB with
- * what is freed, and keeps the holes. Other C libraries don't read it.
+ * what is freed, and keeps the holes. Set by the command `env`, so that nothing here reads the environment.
  */
-const alwaysMapped = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
+const alwaysMapped = `MALLOC_MMAP_THRESHOLD_=${128 * 1024}`;
 
 type CallOptions = {
   signal: AbortSignal;
@@ -47,6 +47,7 @@ export type WorkProcess = {
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
 export function openProcess(options: Options): WorkProcess {
   const { name, script, niceness, idleMs = 10_000, compiledDir, returnsMemory } = options;
+  const isMapped = returnsMemory && process.platform === 'linux';
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -56,8 +57,9 @@ export function openProcess(options: Options): WorkProcess {
     const started = fork(script, [name], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...(returnsMemory ? alwaysMapped : {}), ...process.env },
+      ...(isMapped && { execPath: 'env' }),
       execArgv: [
+        ...(isMapped ? [alwaysMapped, process.execPath] : []),
         '--disable-warning=ExperimentalWarning',
         ...(compiledDir ? keepCompiledCode(compiledDir) : []),
       ],
