@@ -11,6 +11,11 @@ const stops: readonly Slip[] = [
     /(?<=[\p{L}\d)]) (?=(?:This|These|Enjoy|Located|Situated|Nestled|Featuring|Step|Experience|Welcome|Discover) (?:\p{Ll}|\d))(?<!\b(?:in|at|of|to|and|the|on|with|Like|Love|All) )/gu,
     '. ',
   ],
+  // "By the ferry stops Don't miss the turret".
+  [/(?<=\p{L}{3}) (?=(?:(?:Don['’]t|Do not) (?:miss|wait)|Schedule (?:your|a)) )/gu, '. '],
+  // "A corner lot., which lets in the sun"; "Quill & Co." and "90 sq. ft." end in a period of their own.
+  [/(?<=(?<!\p{L})(?!(?:etc|approx|incl|bldg|blvd|ave|apt|min|max)\.)\p{Ll}{3,})\.,(?= \p{Ll})/gu, ','],
+  [/(?<=\p{Ll}),(?=\d|\p{L})/gu, ', '],
   // "A storage cage is included, Pet-friendly building".
   [/(?<=\b(?:is|are) (?:included|available|allowed|welcome)), (?=\p{Lu}[\p{Ll}-]+ \p{Ll})/gu, '. '],
   // "The rooms are full of light, The stove is new".
@@ -115,6 +120,14 @@ const words: readonly Slip[] = [
   [/\bmantle(s?)(?= (?:above|over|and|with)\b)/g, 'mantel$1'],
   [/\bmantlepiece/g, 'mantelpiece'],
   [/\b(is|has|are|with|in|of) (an?|the) \1 \2 /gi, '$1 $2 '],
+  // "Oak shelves and and island".
+  [/\band and (?=(?:island|office|alcove|attic|elevator|en suite)\b)/g, 'and an '],
+  // What is typed twice is said once; "in in-unit closets" is not.
+  [
+    /(?<![\p{L}-])(an?|the|and|or|of|with|in|to|for|is|are|at|on|from|this|your|by|as) \1(?![\p{L}'’-])/gu,
+    '$1',
+  ],
+  [/\ban? extra storage(?=[,.;!]| and\b)/g, 'extra storage'],
   [/(?<=\p{Ll}{3})-(?=(?:don['’]t|you['’]ll|this is|it['’]s|just|all) )/gu, '—'],
   [/\bwood burning (?=\p{Ll})/giu, 'wood-burning '],
   [/\b(five|six|seven|eight|nine|ten|twelve) story (?=\p{Ll})/giu, '$1-story '],

@@ -44,6 +44,9 @@ const homeInBuilding =
 const comfortOf =
   /(?<=,|\band) the (?:comforts?|convenience|ease|security|benefits?) of (?:an? )?full-service (?:building|condominium|co-?op|cooperative|living)\b/gi;
 
+/** Whether a sentence says itself that what it tells is planned or possible. */
+export const saysImagined = (sentence: string) => imagined.test(sentence);
+
 /** The scope of each sentence, in order. A paragraph about the building goes on until the home is spoken of again. */
 export function readScopes(sentences: readonly string[]): Scope[] {
   let last: Scope = 'home';
@@ -59,7 +62,7 @@ function scopeOf(sentence: string, last: Scope): Scope {
     .replace(/^[•*\-–\s]+/, '')
     .replace(connector, '')
     .replace(comfortOf, '');
-  if (imagined.test(text)) return 'imagined';
+  if (saysImagined(text)) return 'imagined';
   if (homeInBuilding.test(text)) return 'home';
   // "Open kitchen with island." behind "the plans are approved" is a room of the plan.
   if (last === 'imagined' && (!finite.test(text) || ofThePlan.test(text))) return 'imagined';

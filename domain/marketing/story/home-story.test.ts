@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../facts/home-facts.ts';
+import { networks } from '../rules.ts';
+import { ownRemarks } from '../writing/own-sentences.ts';
 import { featureIdea } from '../writing/post-ideas.ts';
 import { writePosts } from '../writing/write-posts.ts';
 import { writeRemarks } from '../writing/write-remarks.ts';
@@ -266,4 +268,25 @@ test('a building is told by its units and tenants, and beds and sizes that are d
     { sqft: '2,900' as never },
   );
   expect([facts.beds, facts.sqft, facts.baths]).toEqual([null, null, '2']);
+});
+
+test('no text has what the listing only imagines, and a building is not what it was', () => {
+  const { copy, story, facts } = tell(
+    'This 20-foot-wide brick townhouse stands by the mill. Formerly set up as a seven-unit building, it is now vacant. The parlor has carved oak mantels. Conceptual plans by Ada Quill come with it. Imagine five floors served by a private elevator, with a sauna and a roof deck over the pond. Design elements like a wine cellar and a library complete it.',
+    'Townhouse',
+    5,
+  );
+  expect(story.several).toBeNull();
+  expect(story.credit).toBeNull();
+  expect(facts.kind).toBe('townhouse');
+  const texts = [
+    writeRemarks(copy, 1000),
+    ownRemarks(facts.story ?? facts.description ?? '', story, 1000),
+    ...networks.flatMap((network) => writePosts(network, copy)),
+  ];
+  for (const text of texts)
+    expect(text).not.toMatch(
+      /elevator|sauna|roof deck|wine cellar|library|(?<!Formerly set up as a )seven-unit/i,
+    );
+  expect(texts.join(' ')).toMatch(/mantels/);
 });

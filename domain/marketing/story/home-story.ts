@@ -1,4 +1,5 @@
 import { lowerFirst } from '../../english/upper-first.ts';
+import { withoutPlans } from '../../features/read-plans.ts';
 import { homeKind } from '../../listings/content/describe-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { storedFacts } from '../../listings/stored-facts.ts';
@@ -125,6 +126,7 @@ function creditOf(features: Home['features'], isHouse: boolean, text: string): s
     ({ id, noun, phrase }) =>
       id === 'credit' &&
       deeds[noun] !== undefined &&
+      text.includes(phrase) &&
       !text.match(/\binteriors?\b[^.]{0,60}/gi)?.some((part) => part.includes(phrase)),
   );
   const honor = isHouse ? honors.exec(text)?.[0] : undefined;
@@ -186,7 +188,7 @@ const dated =
 function severalHomes(text: string): string | null {
   if (/\bmixed[- ]use (?:building|property)\b/i.test(text)) return 'mixed-use building';
   const [, count] =
-    /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: [\w-]+){0,4}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
+    /(?<!\b(?:formerly|previously|once|originally|former)\b[^.]{0,40})\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:unit|family|flat)\b(?: [\w-]+){0,4}? (?:building|property|home|house|townhouse|brownstone|greystone)\b/i.exec(
       text,
     ) ?? [];
   if (count && !/^(?:1|one)$/i.test(count)) return `${count.toLowerCase()}-unit building`;
@@ -218,15 +220,16 @@ export function homeStory(listing: Listing): HomeStory {
   const { sheet, isShouted } = quietSheet(listing);
   const home = readHome(sheet);
   const limits = readLimits(sheet.text ?? '');
+  const there = withoutPlans(sheet.text ?? '');
   const kind = saidKind(sheet.text ?? '') ?? homeKind(listing.propertyType);
   const setting = {
     isDense: denseCities.has(listing.city),
     isHouse: /^(?:single-family home|townhouse)$/.test(kind),
     isCostly: isCostly(listing.price),
   };
-  const several = severalHomes(sheet.text ?? '');
+  const several = severalHomes(there);
   const isBuilding = kind === 'multi-family property' || (several !== null && setting.isHouse);
-  const noun = homeNoun(kind, sheet.text ?? '', home.features);
+  const noun = homeNoun(kind, there, home.features);
   // What a listing mentions while it sells is there all the same.
   const remarks = sheet.facts.filter(({ field }) => field === 'remark' || field === 'mention');
   const shared = setting.isHouse ? new Set<string>() : amenityList(sheet.text ?? '');
@@ -238,7 +241,7 @@ export function homeStory(listing: Listing): HomeStory {
         : feature,
     ),
     remarks,
-    text: cleanSourceText(sheet.text ?? ''),
+    text: cleanSourceText(there),
   };
   const traits = readTraits(told.text, {
     isHouse: setting.isHouse || kind === 'multi-family property',
@@ -276,7 +279,7 @@ export function homeStory(listing: Listing): HomeStory {
     limits,
     several,
     kind: saidKind(sheet.text ?? ''),
-    credit: creditOf(home.features, setting.isHouse, sheet.text ?? ''),
+    credit: creditOf(home.features, setting.isHouse, there),
     noun,
     traits: isPlanned ? noTraits : isBuilding ? withBuildingTraits(traits, sheet.text ?? '') : traits,
     disputed: new Set([

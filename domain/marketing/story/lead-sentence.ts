@@ -75,7 +75,9 @@ const slips =
 /** The room it speaks of was named before it. */
 const nameless = /^(?:an? (?:[\p{Ll}-]+ )?(?:sanctuary|haven|retreat|oasis|piece of)\b|you['’]d\b)/iu;
 /** Whether a sentence lost a word, or the room it speaks of. */
-export const hasSlip = (text: string) => slips.test(text) || nameless.test(text);
+export const hasSlip = (text: string) => slips.test(text) || nameless.test(text) || typedTwice.test(text);
+/** "Three and half half-bath home": which of the two was meant, nobody knows. */
+const typedTwice = /(?<![\p{L}-])(?!(?:that|had|very|so) )(\p{Ll}{3,}) \1(?!\p{L})/u;
 
 /** The limits stand with the figures; a note for colleagues is not for the post. */
 const statedElsewhere =

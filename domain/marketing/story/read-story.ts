@@ -6,6 +6,7 @@ import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../../features/counts-in.ts';
 import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
+import { readPlans } from '../../features/read-plans.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
 import { cleanSourceText } from '../../script/facts/clean-source-text.ts';
 import { quietlyTelling } from '../../script/facts/data/quietly-telling.ts';
@@ -49,10 +50,12 @@ export function readStory(sheet: FactSheet, given: readonly string[], setting: S
     .filter(({ field }) => field === 'remark' || field === 'mention')
     .map((fact) => ({ fact, at: placeOf(fact, starts) }))
     .sort((a, b) => a.at - b.at);
-  const scopes = readScopes(ordered.map(({ fact }) => fact.source.excerpt));
+  const excerpts = ordered.map(({ fact }) => fact.source.excerpt);
+  const scopes = readScopes(excerpts);
+  const isPlan = readPlans(excerpts, sheet.text ?? '');
   return ordered.flatMap(({ fact, at }, order) => {
     const again = sayAgain(fact, names);
-    if (again === undefined || ofOthers.test(again)) return [];
+    if (again === undefined || isPlan[order] || ofOthers.test(again)) return [];
     const said = standingAlone(again);
     const scope = scopeOf(said, scopes[order] ?? 'home');
     const features = readFeatures(said, fact.id, scope);

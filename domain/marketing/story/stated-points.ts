@@ -1,4 +1,5 @@
 import { splitSentences } from '../../english/sentences/rules.ts';
+import { saysImagined } from '../../features/read-scopes.ts';
 import type { Setting } from './hook-worth.ts';
 
 const count = '(two|three|four|five|2|3|4|5)';
@@ -175,7 +176,7 @@ const anywhere: Setting = { isDense: true, isHouse: true };
 /** The points that a description states as figures, each once. */
 export function statedPoints(text: string, setting: Setting = anywhere): StatedPoint[] {
   const sentences = splitSentences(text).filter(
-    (sentence) => !isSupposed.test(sentence) || /\blot\b/i.test(sentence),
+    (sentence) => !(isSupposed.test(sentence) || saysImagined(sentence)) || /\blot\b/i.test(sentence),
   );
   const counted = stated.filter(({ counts }) => counts?.(setting) ?? true);
   const found = counted.flatMap(({ id, sign, say, worth, topic = 'outside' }) => {

@@ -1,3 +1,4 @@
+import { countsIn } from '../../features/counts-in.ts';
 import { isOfUse } from '../story/lead-sentence.ts';
 import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
@@ -92,7 +93,7 @@ function choose(
   let left = room;
   const isNew = (one: StorySentence) =>
     !isCredited(idea, one) &&
-    !(saysWhat.test(idea.text) && introducesHome(one)) &&
+    !(saysWhat.test(idea.text) && (introducesHome(one) || countsAgain(idea, one))) &&
     (wanted.echoes
       ? !isSame(idea.text, one.text) &&
         !isRetold(idea, one) &&
@@ -137,6 +138,10 @@ const introducesHome = ({ text, at }: StorySentence) =>
       text,
     ) &&
     !/\b(?:former|designed|published|featured|first time)/i.test(text));
+
+/** "A 2-bedroom, 2-bath with a deck" below "Come see this 2-bedroom condo". */
+const countsAgain = ({ text }: PostIdea, { featureIds }: StorySentence) =>
+  countsIn(text).some((count) => count.startsWith('beds:') && featureIds.includes(count));
 
 /** "This corner loft at Mill Lane" below a line about this corner loft, or who drew it below a line that says so. */
 const beginsAgain = ({ text: said }: PostIdea, { text, featureIds }: StorySentence) =>

@@ -37,7 +37,7 @@ export function googlePosts(copy: Copy): string[] {
     post(place, openingNews(copy, false) ?? second, 'More photos:'),
     post(
       plan.invitation,
-      openingNews(copy, false) ?? placedOffer(copy),
+      openingNews(copy, false) ?? placedOffer(copy, plan.invitation.lead),
       isClosed(copy)
         ? `Ask about ${home}, or take the audio tour:`
         : `Ask for a time to see ${home}, or start with the audio tour:`,
@@ -60,19 +60,25 @@ function countedNoun(copy: Copy): string {
   return beds && !noun.includes(' ') ? `${beds}-bedroom ${noun}` : noun;
 }
 
+/** Whether the line below says what it is: "Come see this 3-bedroom condo", "Near Mill Pond: a 3-bedroom condo". */
+const saysNoun = (copy: Copy, said: string) =>
+  /^Come see th|: an? /.test(said) && said.includes(countedNoun(copy));
+
 /** "Corner loft for sale in Larkmere at 9 Quarry Lane, Larkmere 05401, $585,000." */
 function offer(copy: Copy, said: string): string {
   const named = placeName(copy);
   // The address has the city.
   const place = named && named !== copy.facts.city && !said.includes(named) ? named : null;
   const at = join([address(copy), priceOf(copy)], ', ');
+  if (at && copy.facts.street && saysNoun(copy, said)) return `For sale at ${at}.`;
   return `${upperFirst(countedNoun(copy))} for sale${place ? ` ${inPlace(place)}` : ''}${at ? `${copy.facts.street ? ' at ' : ': '}${at}` : ''}.`;
 }
 
 /** "For sale at 9 Quarry Lane, Larkmere 05401: a corner loft, $585,000." */
-function placedOffer(copy: Copy): string {
+function placedOffer(copy: Copy, said: string): string {
   const noun = countedNoun(copy);
   const at = address(copy);
+  if (at && saysNoun(copy, said)) return `For sale at ${join([at, priceOf(copy)], ', ')}.`;
   return `For sale${at ? ` at ${at}` : ''}: ${join([`${articleFor(noun)} ${noun}`, priceOf(copy)], ', ')}.`;
 }
 

@@ -1,5 +1,6 @@
 import { countsIn } from '../../features/counts-in.ts';
 import { readFeatures } from '../../features/read-features.ts';
+import { readPlans } from '../../features/read-plans.ts';
 import { readScopes } from '../../features/read-scopes.ts';
 import { hasFiniteVerb } from '../story/finite-verb.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
@@ -125,7 +126,9 @@ export function bestSentences(
   /** Whether room that is left is used, as in remarks. */
   fills = false,
 ): string[] {
-  const lines = remarkSentences(text);
+  const said = remarkSentences(text);
+  const isPlan = readPlans(said, text);
+  const lines = said.filter((_, at) => !isPlan[at]);
   const scopes = readScopes(lines);
   const best = points.filter(isSight).slice(0, maxBest);
   const first = lines.findIndex((line) => !isHeadline(line));

@@ -3,6 +3,8 @@ import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../facts/home-facts.ts';
 import { homeStory, undisputed } from '../story/home-story.ts';
+import type { StorySentence } from '../story/read-story.ts';
+import { choosePoints } from './choose-points.ts';
 import type { Copy } from './copy.ts';
 import { planPosts } from './post-plan.ts';
 import { shareSentences } from './share-sentences.ts';
@@ -78,4 +80,36 @@ test('what the first line says is not said again below it, in whatever words, an
       expect(text.match(/9 Quarry Lane/g)?.length ?? 0, text).toBeLessThan(2);
       expect(text).not.toMatch(/^Practical conveniences/);
     }
+});
+
+const point = (text: string, featureIds: string[]): StorySentence => ({
+  text,
+  featureIds,
+  topics: [],
+  scope: 'home',
+  worth: 4,
+  at: 2,
+  isDependent: false,
+  isWhole: true,
+});
+
+test('what a first line says of street and rooms isn’t said again below it', () => {
+  const idea = {
+    text: 'Come see this 3-bedroom house on a tree-lined lane.',
+    told: ['near:on a tree-lined lane'],
+  };
+  const points = [
+    point('Lovingly kept 3-bedroom, 2-bath with a wide porch and slate floors.', ['beds:3', 'baths:2']),
+    point('The house stands on a tree-lined lane by the old ferry.', ['tree-lined', 'transit']),
+    point('The galley has slate counters and a gas range.', ['counters']),
+  ];
+  const none = { others: [], elsewhere: new Set<string>(), counts: new Map(), leads: new Map() };
+  const wanted = { ...none, idea, name: 'invitation', channel: 'facebook', max: 3, room: 380 } as const;
+  expect(choosePoints(points, wanted).map(({ text }) => text)).toEqual([points[2]?.text]);
+});
+
+test('a line below an offer that says what it is leaves the offer its address', () => {
+  const plain = copyOf('The kitchen has slate counters. There is a pool behind the barn.');
+  for (const text of writePosts('google', plain))
+    expect(text.match(/3-bedroom/g)?.length ?? 0, text).toBeLessThanOrEqual(1);
 });
