@@ -69,10 +69,10 @@ async function openPack() {
   });
 }
 
-test.each([false, true])(
-  'the engine speaks through the real runtime and tells when each word is said (half: %s)',
-  async (isHalf) => {
-    const speech = createKokoro({ root, pack: await openPack(), threads: 1, isHalf });
+test.each(['exact', 'half', 'bytes'] as const)(
+  'the engine speaks through the real runtime and tells when each word is said (%s)',
+  async (precision) => {
+    const speech = createKokoro({ root, pack: await openPack(), threads: 1, precision });
     const { signal } = new AbortController();
     const voices = await speech.prepare({ signal });
     const long = 'The porch looks west over the creek and the old orchard behind it. '.repeat(16).trim();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { openProcess } from '../processes/open-process.ts';
 import { collectLines } from './collect-lines.ts';
 import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
+import { choosePrecision, type Precision } from './kokoro/choose-precision.ts';
 import { estimateSeconds } from './kokoro/estimate-seconds.ts';
-import { hasHalfArithmetic } from './kokoro/half-arithmetic.ts';
 import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
@@ -15,14 +15,14 @@ const speed = 1;
 const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/2';
-const halfRecipe = `${recipe}:half/2`;
+const recipes = { exact: recipe, half: `${recipe}:half/2`, bytes: `${recipe}:bytes/1` };
 const silenceMs = 600_000;
 
-type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; isHalf?: boolean };
+type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; precision?: Precision };
 
 /** Kokoro-82M on this machine, in a process of its own. Two good voices and the exact time of every word. */
 export function createKokoro(options: Options): Speech {
-  const { root, pack, threads, niceness, isHalf = hasHalfArithmetic() } = options;
+  const { root, pack, threads, niceness, precision = choosePrecision() } = options;
   const process = openProcess({
     name: 'Kokoro',
     script: join(root, 'adapters/speech/kokoro/process.ts'),
@@ -34,7 +34,7 @@ export function createKokoro(options: Options): Speech {
   const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),
     threads: threads ?? Math.min(2, availableParallelism()),
-    isHalf,
+    precision,
   };
   let hasOpened = false;
   const task = (lines: Line[]): SpeakTask => ({
@@ -51,7 +51,7 @@ export function createKokoro(options: Options): Speech {
     speedRange,
     estimateSeconds: ({ speaker, text }) =>
       estimateSeconds(withoutPronunciation(text), voiceOf(voices, speaker)),
-    voiceKey: (speaker) => `${isHalf ? halfRecipe : recipe}:${voiceOf(voices, speaker)}:${speed}`,
+    voiceKey: (speaker) => `${recipes[precision]}:${voiceOf(voices, speaker)}:${speed}`,
     async speak(lines, { signal, onLine }) {
       const kept = collectLines(lines, onLine);
       await process.call('speak', task(lines), {

@@ -4,6 +4,7 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { phonemize } from 'phonemizer';
 import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import type { SpokenLine } from '../contract.ts';
+import type { Precision } from './choose-precision.ts';
 import { joinChunks, type SpokenChunk } from './join-chunks.ts';
 import { readPhonemes } from './read-phonemes.ts';
 import { type Chunk, splitPhrases } from './split-phrases.ts';
@@ -11,7 +12,7 @@ import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
 import { writeQuickModel } from './write-quick-model.ts';
 
-export type OpenTask = { modelPath: string; threads: number; isHalf: boolean };
+export type OpenTask = { modelPath: string; threads: number; precision: Precision };
 export type SpeakTask = OpenTask & {
   lines: { text: string; voicePath: string; speed: number }[];
 };
@@ -35,8 +36,8 @@ function openModel(task: OpenTask): Promise<InferenceSession> {
   return model;
 }
 
-async function createSession({ modelPath, threads, isHalf }: OpenTask): Promise<InferenceSession> {
-  return InferenceSession.create(isHalf ? await writeQuickModel(modelPath) : modelPath, {
+async function createSession({ modelPath, threads, precision }: OpenTask): Promise<InferenceSession> {
+  return InferenceSession.create(await writeQuickModel(modelPath, precision), {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     // Waiting threads that spin would take the processor from the website.
@@ -77,10 +78,10 @@ async function speakFinite(
 ): Promise<SpokenChunk> {
   const session = await openModel(task);
   const spoken = await speakChunk(session, chunk, voice, speed);
-  if (!task.isHalf || spoken.samples.every(Number.isFinite)) return spoken;
+  if (task.precision === 'exact' || spoken.samples.every(Number.isFinite)) return spoken;
   // Both at once would take too much memory.
   await session.release();
-  model = createSession({ ...task, isHalf: false });
+  model = createSession({ ...task, precision: 'exact' });
   return speakChunk(await model, chunk, voice, speed);
 }
 

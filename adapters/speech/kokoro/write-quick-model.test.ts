@@ -29,15 +29,15 @@ function storeModel(name: string): string {
 test('the file is written once, and again when the model is newer', async () => {
   const path = storeModel('once');
   writeFileSync(join(folder, 'once', 'model-half.onnx'), 'of an earlier version');
-  const quick = await writeQuickModel(path);
+  const quick = await writeQuickModel(path, 'half');
   expect(readFileSync(quick).equals(Buffer.concat(quickenModel(model)))).toBe(true);
   expect(readdirSync(join(folder, 'once')).sort()).toEqual(['model-quick.onnx', 'model.onnx']);
   writeFileSync(quick, 'kept');
-  expect(await writeQuickModel(path)).toBe(quick);
+  expect(await writeQuickModel(path, 'half')).toBe(quick);
   expect(readFileSync(quick, 'utf8')).toBe('kept');
   const later = statSync(quick).mtimeMs / 1000 + 60;
   utimesSync(path, later, later);
-  await writeQuickModel(path);
+  await writeQuickModel(path, 'half');
   expect(readFileSync(quick).equals(Buffer.concat(quickenModel(model)))).toBe(true);
 });
 
@@ -46,6 +46,15 @@ test('where it cannot be written, the exact model speaks and nothing is left beh
   // A folder of that name, which no file can replace; older than the model.
   mkdirSync(join(folder, 'taken', 'model-quick.onnx'));
   utimesSync(join(folder, 'taken', 'model-quick.onnx'), 1, 1);
-  expect(await writeQuickModel(path)).toBe(path);
+  expect(await writeQuickModel(path, 'half')).toBe(path);
   expect(readdirSync(join(folder, 'taken')).sort()).toEqual(['model-quick.onnx', 'model.onnx']);
+});
+
+test('for each precision another file, of which one is kept; the exact one needs none', async () => {
+  const path = storeModel('either');
+  const half = await writeQuickModel(path, 'half');
+  const bytes = await writeQuickModel(path, 'bytes');
+  expect(bytes).not.toBe(half);
+  expect(readdirSync(join(folder, 'either')).sort()).toEqual(['model-bytes.onnx', 'model.onnx']);
+  expect(await writeQuickModel(path, 'exact')).toBe(path);
 });

@@ -141,6 +141,22 @@ export const audioMutations: Mutation[] = [
     tests: ['adapters/speech/kokoro.test.ts'],
   },
   {
+    name: 'the voice computes with 8 bits where the processor has no instruction for it',
+    area: 'audio',
+    file: 'adapters/speech/kokoro/choose-precision.ts',
+    find: "has('asimddp') ? 'bytes' : 'half'",
+    replace: "'bytes'",
+    tests: ['adapters/speech/kokoro/choose-precision.test.ts'],
+  },
+  {
+    name: 'the silence around a sound is a number that other channels read as loud',
+    area: 'audio',
+    file: 'adapters/speech/kokoro/model/quantize-convolutions.ts',
+    find: 'wholes([0, 0, before, 0, 0, after])',
+    replace: 'wholes([0, 0, 0, 0, 0, before + after])',
+    tests: ['adapters/speech/kokoro/model/quantize-convolutions.test.ts'],
+  },
+  {
     name: 'pauses are digital black',
     area: 'audio',
     file: 'domain/audio/mix-episode.ts',
