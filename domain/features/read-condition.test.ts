@@ -46,6 +46,7 @@ test.each([
     "The seller is the sponsor, usually the building's developer, and no board approval is required.",
   ],
   ['NO BOARD APPROVAL!', 'No board approval is required.'],
+  ['It may be rented out without board approval.', 'No board approval is required.'],
   ['Bring your architect to this corner loft.', 'The listing says to bring your architect.'],
   ['This corner loft needs a full renovation.', "It needs work, and the renovation would be the buyer's."],
   ['Looking for a project?', 'The listing calls it a project.'],
@@ -149,4 +150,9 @@ test('who pays a flip tax is left open where the listing leaves it open', () => 
 
 test('a coach house that is a blank slate makes no project of the house', () => {
   expect(readConditions('The coach house is a blank slate for an art space.')).toEqual([]);
+});
+
+test('what needs the approval of a board is not free of it', () => {
+  const told = readConditions('No dogs are allowed without board approval.').map(({ text }) => text);
+  expect(told).not.toContain('No board approval is required.');
 });

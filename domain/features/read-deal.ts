@@ -3,7 +3,8 @@ import type { ListingCondition } from './listing-condition.ts';
 
 const sponsor =
   /\bsponsor (?:unit|sale|apartment|residence)s?\b|\bsponsor[- ]owned\b|\b(?:from|by) (?:the )?sponsor\b(?![^.]*\boffering plan\b)/i;
-const noBoard = /\bno board (?:approval|interview|review|application)\b|\bwithout board approval\b/i;
+const noBoard =
+  /\bno board (?:approval|interview|review|application)\b|(?<!\b(?:no|not|never|aren['’]t|isn['’]t)\b[^.;]*)\bwithout board approval\b/i;
 const work =
   /\bunrenovated\b|\bneeds? (?:\w+ ){0,2}(?:renovation|updating|TLC|rehab)\b|\b(?:in )?estate condition\b|\bfixer(?:[- ]upper)?\b|\bin need of (?:\w+ ){0,2}(?:renovation|updating|TLC|work|rehab)\b|\beven after renovations?\b/i;
 /** An invitation says who should come, not what is wrong. */

@@ -76,11 +76,20 @@ const limitsOf = (text: string, { where, ...limits }: ReturnType<typeof readLimi
     ? limits
     : { ...limits, where };
 
-/** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
-export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
-  const sentence = hyphenate(original.replace(/[‘’]/g, "'").replace(/(?<![\d.])\.(?=\d)/g, '0.'));
-  const isTitle = isTitleCase(sentence);
-  const hits = entries.flatMap((entry) =>
+type Hit = ReturnType<typeof findHits>[number];
+const seen = new Map<string, readonly Hit[]>();
+const maxSeen = 2000;
+
+/** The same sentence is read for the sheet, the talk and two checks. */
+function hitsIn(sentence: string, isTitle: boolean): readonly Hit[] {
+  if (seen.size > maxSeen) seen.clear();
+  const hits = seen.get(sentence) ?? findHits(sentence, isTitle);
+  seen.set(sentence, hits);
+  return hits;
+}
+
+function findHits(sentence: string, isTitle: boolean) {
+  return entries.flatMap((entry) =>
     [...sentence.matchAll(entry.pattern)]
       .map((match) => ({
         entry,
@@ -101,6 +110,13 @@ export function readFeatures(original: string, factId: string, scope: Scope): Fe
             !isNameNearby(sentence.slice(0, from), sentence.slice(from, to))),
       ),
   );
+}
+
+/** Every feature that a sentence of the listing names. A longer name wins over a shorter one inside it. */
+export function readFeatures(original: string, factId: string, scope: Scope): Feature[] {
+  const sentence = hyphenate(original.replace(/[‘’]/g, "'").replace(/(?<![\d.])\.(?=\d)/g, '0.'));
+  const isTitle = isTitleCase(sentence);
+  const hits = hitsIn(sentence, isTitle);
   const kept = hits.filter(
     (hit) =>
       !hits.some(

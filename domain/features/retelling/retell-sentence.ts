@@ -1,0 +1,108 @@
+import { fixArticles } from '#domain/english/article-for.ts';
+import { upperFirst } from '#domain/english/upper-first.ts';
+import { withArticle } from '#domain/english/with-article.ts';
+import { addArticles } from '../add-articles.ts';
+import { dropPraise } from './drop-praise.ts';
+import { withoutLostBan } from './find-loss.ts';
+import { forms } from './forms.ts';
+import { isStatement } from './is-statement.ts';
+import { addSmallArticles } from './list-things.ts';
+import { addSubjectArticle, nameHome } from './name-home.ts';
+import { nameSubject } from './name-subject.ts';
+import { partClause } from './part-clause.ts';
+import { partItems } from './part-items.ts';
+import { plainPredicate } from './plain-predicate.ts';
+import { readClause } from './read-clause.ts';
+import { spellMeasures } from './spell-measures.ts';
+import { splitClauses, unwrapBrackets } from './split-clauses.ts';
+import { splitEach } from './split-each.ts';
+import { tidySentence } from './tidy-sentence.ts';
+
+/** A sentence has few joints; a part of a part of a part is no statement any more. */
+const maxDepth = 4;
+
+/**
+ * What a sentence of a listing states, in sentences that a host can say by herself: invitations, headlines and participles become
+ * plain statements, praise goes, long sentences part where a clause ends. Nothing is added that the sentence doesn't say, and
+ * what can't be told whole is left out.
+ */
+export function retellSentence(sentence: string, before?: string): string[] {
+  const plain = spellMeasures(tidySentence(sentence));
+  // "New roof (2021)" is a form of its own.
+  const tidy = /\((?:19|20)\d\d\)/.test(plain) ? plain : unwrapBrackets(plain);
+  const told = splitEach(tidy)
+    .flatMap((part) => nameParts(part, before))
+    .flatMap((text) =>
+      splitClauses(unwrapBrackets(text)).map((clause, at, all) =>
+        at === 0 ? clause : nameSubject(clause, all[at - 1]),
+      ),
+    )
+    .flatMap((clause) =>
+      tellClause(spellOutIs(clause), (text) => isStatement(text, `${sentence} ${tidy}`, before)),
+    );
+  return withoutLostBan([...new Set(told)], sentence);
+}
+
+/** What the first form that fits makes of a sentence. */
+const nameParts = (text: string, before: string | undefined) =>
+  forms.map((form) => form(text)).find((told) => told !== undefined) ?? [nameSubject(text, before)];
+
+/** The clause whole if it can be said so, otherwise in its parts. */
+function tellClause(clause: string, isSaid: (text: string) => boolean, depth = 0): string[] {
+  const plain = plainPredicate(upperFirst(clause));
+  const parts = partItems(nameHome(addSubjectArticle(upperFirst(dropPraise(plain))))).map(finish);
+  if (parts.length > 0 && parts.every(isSaid)) return parts;
+  const smaller = depth < maxDepth ? (partClause(clause) ?? partClause(plain)) : undefined;
+  return smaller ? smaller.flatMap((part) => tellClause(part, isSaid, depth + 1)) : parts.filter(isSaid);
+}
+
+const connector =
+  /^(?:(?:and|finally|lastly|additionally|furthermore|moreover|also|plus|better yet|in addition),? )+(?=\p{L})/iu;
+
+const spellOutIs = (text: string) =>
+  text
+    .replace(connector, '')
+    .replace(/^(It|There)'s (?!been)/i, '$1 is ')
+    .replace(/ also (?=\p{Ll})/gu, ' ')
+    .replace(/\b(you)'ll\b/gi, '$1 will')
+    .replace(/\b(you)'re\b/gi, '$1 are');
+
+/** With its capital, its full stop and the short form that people say. */
+function finish(text: string): string {
+  const whole = withoutPause(upperFirst(text.trim().replace(/^[\s,]+|[\s,;:.!-]+$/g, '')));
+  return fixArticles(
+    `${withPlus(
+      addSmallArticles(
+        addArticles(
+          whole
+            .replace(
+              /^(It is (?:an?|the) .*?\bwith) its (?!own\b)(\S.*)$/,
+              (_, start: string, thing: string) => `${start} ${withArticle(thing)}`,
+            )
+            .replace(/^It is (?=\S)/, "It's ")
+            .replace(
+              /^It(?:'s| is) (just )?walking distance (?:to|from) /,
+              "It's $1within walking distance of ",
+            )
+            .replace(/^There is (?=\S)/, "There's ")
+            .replace(/^(\p{L}[^,]*, )there is /u, "$1there's "),
+        ),
+      ),
+    )}.`,
+  );
+}
+
+/** "A bar and a sink and a deck": the ear wants another word the second time. */
+const withPlus = (text: string) =>
+  text.replace(
+    /^((?:.* (?:has|have)|There(?:'s| are)) .*\band (?!(?:has|have|is|are|includes?|opens?)\b)(?:(?! (?:with|for|both|including|featuring|between|of) )[^,])*?) and (?=an? [^,]+$)/u,
+    '$1, plus ',
+  );
+
+/** "A backsplash, and appliances" are two things in one breath. */
+function withoutPause(text: string): string {
+  const [start = '', end = '', ...more] = text.split(/, and /);
+  return more.length > 0 || end === '' || /,(?!\d)/.test(start) || readClause(end)
+    ? text
+    : `${start} and ${end}`;
+}
