@@ -23,6 +23,7 @@ import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
 import { type HomeRoom, homeRooms } from './home-rooms.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
+import { sentencePlaces } from './sentence-places.ts';
 import { type SpokenLine, spokenLines } from './spoken-lines.ts';
 import { withoutTickBoxes } from './without-tick-boxes.ts';
 
@@ -39,7 +40,7 @@ export type Home = {
   remarks: readonly Fact[];
   /** The same, and what is named in sentences that nobody would read out. */
   sentences: readonly Fact[];
-  /** Those of them that a host can say as they stand, in the order of the listing. */
+  /** What they state, in sentences that a host can say, in the order of the listing. */
   lines: readonly SpokenLine[];
   /** What could rule a buyer out; it is always said. */
   conditions: readonly Fact[];
@@ -58,7 +59,15 @@ export type Home = {
 };
 
 const told: ReadonlySet<string> = new Set(['remark', 'mention', 'feature', 'place']);
+/** A sheet is read for the talk and again for its check. */
+const homes = new WeakMap<FactSheet, Home>();
 export function readHome(sheet: FactSheet): Home {
+  const home = homes.get(sheet) ?? readSheet(sheet);
+  homes.set(sheet, home);
+  return home;
+}
+
+function readSheet(sheet: FactSheet): Home {
   const fact = (field: string) => sheet.facts.find((one) => one.field === field);
   const remarks = inOrder(
     sheet.facts.filter(({ field }) => told.has(field)),
@@ -90,6 +99,7 @@ export function readHome(sheet: FactSheet): Home {
       return { fact: remark, text, scope, features: named };
     }),
   );
+  const placeOf = sentencePlaces(sheet.text ?? '');
   const features = withoutSecondNames(
     read.flatMap(({ fact: { id }, text, scope, features: named }) => [
       ...named,
@@ -129,8 +139,14 @@ export function readHome(sheet: FactSheet): Home {
     ),
     rooms: homeRooms(read, kind, Number(fact('baths')?.value)),
     lines: spokenLines(
-      read.filter((one) => !isCondition(one)),
-      ownBuilding.has(kind),
+      read.map((one, at) => {
+        const part = partOf(one.text) ?? (isLower[at] ? 'lower level' : undefined);
+        return { ...one, place: placeOf(one.text), isCondition: isCondition(one), ...(part && { part }) };
+      }),
+      {
+        isOwnBuilding: ownBuilding.has(kind),
+        areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
+      },
     ),
     conditions,
     disputes: readDisputes(sheet.facts, remarks, disputed),

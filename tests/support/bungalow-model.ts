@@ -55,6 +55,8 @@ export const good: Record<string, { turns: Said[] }> = {
     'And the counters are soapstone.',
     'So I can put a hot pan straight down?',
     '*Usually, yes. Soapstone shrugs off a hot pan, as a rule, and a scratch can often be sanded out.',
+    'Then pancakes go from the pan to the counter and over to the nook, in that order.',
+    'The listing stops short of a recipe. The nook and the counters are what it names.',
   ),
   ending: talk(
     "I'd carry that chair over on a Saturday and try it. Who do I call first?",

@@ -273,10 +273,8 @@ export function isTold(one: StorySentence, ideas: readonly PostIdea[]): boolean 
   if (ideas.some(({ text }) => isSame(text, one.text))) return true;
   const told = new Set(ideas.flatMap((idea) => idea.told));
   if ([...told].some((id) => id.startsWith('claim:') && saysClaim(one.text, id))) return true;
-  if (
-    [...told].some((id) => id.startsWith('near:') && one.text.includes(landmarkIn(id.slice('near:'.length))))
-  )
-    return true;
+  const near = [...told].flatMap((id) => (id.startsWith('near:') ? [landmarkIn(id.slice(5))] : []));
+  if (near.some((place) => one.text.includes(place))) return true;
   // What it names by name is more than the thing: "from the balcony, the Quarry Bridge".
   if ((one.text.match(properName)?.length ?? 0) > 1) return false;
   const echoes = one.featureIds.filter((id) => told.has(id));

@@ -1,3 +1,4 @@
+import { spellMeasures } from '#domain/features/retelling/spell-measures.ts';
 import type { Fact, FactSheet } from '../schema.ts';
 import { findTerms } from './lexicon/find-terms.ts';
 import { readWords, type Word } from './lexicon/stem-words.ts';
@@ -27,7 +28,11 @@ export function indexSheet(sheet: FactSheet): IndexedFact[] {
 
 function indexFact({ id, field, label, value, aliases }: Fact): IndexedFact {
   // A label such as "Year built" is part of what the fact says; the heading of a remark is not.
-  const text = [value, ...aliases, ...(field === 'remark' || field === 'mention' ? [] : [label])].join(' . ');
+  const isSentence = field === 'remark' || field === 'mention';
+  const spelled = isSentence ? spellMeasures(value) : value;
+  // "2,100sf" may be said as it is spoken: a 2,100-square-foot loft.
+  const ways = [value, ...(spelled === value ? [] : [spelled]), ...aliases, ...(isSentence ? [] : [label])];
+  const text = ways.join(' . ');
   const words = readWords(text);
   const positions = words.map(({ stem }) => stem);
   const quantities = [...readNumbers(text, false), ...pairsIn(text)];

@@ -27,10 +27,16 @@ const choose = (pieces: Piece[], enough = 0, least = 0) =>
   }).chosen;
 const tips = (chosen: Piece[]) => chosen.filter(({ lines }) => lines.some(({ isGeneral }) => isGeneral));
 
-test('general knowledge comes twice at most, in different parts of the home and never twice in a row', () => {
+test('where the listing says enough, general knowledge comes once', () => {
+  const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
+  const known = Array.from({ length: 10 }, (_, at) => piece(at + 0.1, true));
+  expect(tips(choose([...told, ...known]))).toHaveLength(1);
+});
+
+test('more general knowledge comes in different parts of the home and never twice in a row', () => {
   const told = Array.from({ length: 10 }, (_, at) => piece(at, false, 10));
   const known = Array.from({ length: 10 }, (_, at) => [piece(at + 0.1, true), piece(at + 0.2, true)]).flat();
-  const chosen = choose([...told, ...known]);
+  const chosen = choose([...told, ...known], 10 * 4 + 8);
   expect(tips(chosen)).toHaveLength(2);
   expect(new Set(tips(chosen).map(({ at }) => Math.floor(at))).size).toBe(tips(chosen).length);
   const isTip = chosen.map((one) => tips([one]).length > 0);

@@ -16,6 +16,10 @@ export type ChoosingOptions = {
 
 type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean };
 
+/** What the listing says comes first. */
+const noTips: TipRules = { share: 0, perPart: 0, most: 0, hasMinor: false };
+/** Where it says enough for a full episode, one thing worth knowing beside it. */
+const oneTip: TipRules = { share: 0.1, perPart: 1, most: 1, hasMinor: false };
 /** More general knowledge than this, and the home drops out of sight. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
 /** For a home that would otherwise miss a full episode: about ordinary things, too. */
@@ -55,9 +59,11 @@ export function choosePieces(
       words += count;
     }
   }
-  take(fewTips, () => false);
+  take(noTips, () => false);
   // Again: what a late piece tells may be picked up by one that came before it.
-  take(fewTips, () => false);
+  take(noTips, () => false);
+  take(oneTip, () => false);
+  take(fewTips, () => words >= enough);
   take(minorTips, () => words >= enough);
   take(moreTips, () => words >= least);
   return { chosen: inOrder(chosen), words };

@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/features/feature.ts';
 import type { Home } from '../home.ts';
-import { partNamedBy, partSpokenOf } from '../spoken-lines.ts';
+import { partNamedBy, partSpokenOf } from '../line-part.ts';
 
 /**
  * Does the listing put this feature into another part of the home? Two sinks in a sentence about the kitchen aren't the

@@ -1,57 +1,59 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import type { Beat } from './beats.ts';
+import { contentOf, saysAgain, shareIn } from './says-again.ts';
 import { lineId } from './tell-line.ts';
 
 type Heard = {
-  toldIds: ReadonlySet<string>;
-  /** Sentences that were said before. */
-  saidLines: ReadonlySet<string>;
+  /** What was said before, in whatever words. */
+  said: readonly string[];
   /** What the editor refused for this home. */
   refused: ReadonlySet<string>;
 };
 
+/** More, and a part of the home takes over the talk. */
 const maxLines: Record<string, number> = {
-  arrival: 2,
-  living: 3,
-  kitchen: 3,
-  rooms: 4,
-  practical: 3,
-  outside: 4,
-  parking: 0,
-  building: 3,
-  place: 3,
-  money: 1,
+  arrival: 7,
+  living: 8,
+  kitchen: 6,
+  rooms: 8,
+  practical: 6,
+  outside: 6,
+  parking: 2,
+  building: 6,
+  place: 5,
+  money: 3,
 };
+/** What two statements share at most: a terrace told twice in other words is told once. */
+const mostShared = 0.55;
+/** Of two views, the second has to show something else. */
+const mostOfView = 0.3;
+const isView = ({ text }: SpokenLine) => /\b(?:views?|overlook\w*|skyline)\b/i.test(text);
 
-/** How an ad talks, and nobody else: what it names is told without it. */
-const brochure =
-  /^(?:Situated|Nestled|Perched|Positioned|Tucked|Each (?:morning|day|evening))\b|\b(?:enveloped|bathed in|flooded with|hallmark|practical living|sanctuary|seamless\w*|effortless\w*|curated|boasts?|function formally)\b/i;
-const isRule = /\b(?:permitted|allowed|welcome|approval|required|covers?|includes?)\b/i;
+/** Stairs, a home below the street, other households: who can't live with them has to hear it, whatever else is told. */
+const decisive =
+  /\b(?:walk-?up|no elevator|flights? (?:up|of stairs)|garden[- ](?:level|unit|apartment|floor)|below grade|(?:two|three|four|[2-4])[- ]family)\b/i;
+const decisiveWorth = 20;
+const worthOf = ({ text, worth }: SpokenLine) => worth + (decisive.test(text) ? decisiveWorth : 0);
 
-/** The sentences of this part of the home that tell most, in the order of the listing. */
-export function pickLines({ name }: Beat, home: Home, { toldIds, saidLines, refused }: Heard): SpokenLine[] {
-  const picked: SpokenLine[] = [];
-  const heard = new Set<string>();
+/** The statements that are worth most in each part of the home, none of them twice, in the order of the listing. */
+export function pickLines(home: Home, { said, refused }: Heard): SpokenLine[] {
+  const picked: { line: SpokenLine; content: ReadonlySet<string> }[] = [];
+  const counts = new Map<string, number>();
   const fitting = home.lines
-    .filter(
-      ({ beat, text, isQuote }) =>
-        beat === name &&
-        !isQuote &&
-        !saidLines.has(text) &&
-        !brochure.test(text) &&
-        !refused.has(lineId(text)) &&
-        (name !== 'money' || isRule.test(text)),
-    )
-    .sort((a, b) => b.worth - a.worth);
+    .filter(({ text }) => !refused.has(lineId([text])) && !saysAgain(text, said))
+    .sort((a, b) => worthOf(b) - worthOf(a));
   for (const line of fitting) {
-    if (picked.length >= (maxLines[name] ?? 0)) break;
-    const ids = line.features.map(({ id }) => id);
-    const isNew =
-      ids.length === 0 || ids.filter((id) => !heard.has(id) && !toldIds.has(id)).length * 2 > ids.length;
-    if (!isNew) continue;
-    picked.push(line);
-    for (const id of ids) heard.add(id);
+    const count = counts.get(line.beat) ?? 0;
+    const content = contentOf(line.text);
+    const isRepeated = picked.some(
+      (one) =>
+        Math.max(shareIn(content, one.content), shareIn(one.content, content)) >
+        (isView(line) && isView(one.line) ? mostOfView : mostShared),
+    );
+    if (count >= (maxLines[line.beat] ?? 0) || isRepeated) continue;
+    picked.push({ line, content });
+    counts.set(line.beat, count + 1);
   }
-  return home.lines.filter((line) => picked.includes(line));
+  const chosen = new Set(picked.map(({ line }) => line));
+  return home.lines.filter((line) => chosen.has(line));
 }

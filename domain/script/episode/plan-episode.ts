@@ -4,10 +4,12 @@ import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
 import { fitsHome } from './fits-home.ts';
 import { joinPieces } from './join-pieces.ts';
+import { pickLines } from './pick-lines.ts';
 import { inSection, type PlacedLine } from './placed-line.ts';
 import { planEnding } from './plan-ending.ts';
 import { planOpening } from './plan-opening.ts';
 import { quotableLines } from './quotable-lines.ts';
+import { saysAgain } from './says-again.ts';
 import {
   byDraw,
   createScenePicker,
@@ -19,6 +21,7 @@ import { tellBeat } from './tell-beat.ts';
 import { tellConditions } from './tell-conditions.ts';
 import { tellDisputes } from './tell-disputes.ts';
 import { tellLeads } from './tell-leads.ts';
+import { tellRooms } from './tell-rooms.ts';
 import { tellStories } from './tell-stories.ts';
 import type { Telling } from './telling.ts';
 
@@ -52,9 +55,18 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
-  const stories = tellStories(home, picker, { told: opening.storyKeys, refused: options.refused });
-  const led = tellLeads(home, picker, { ...opening, refused: options.refused });
-  const disputes = tellDisputes(home, picker, options.refused);
+  const { refused } = options;
+  const disputes = tellDisputes(home, picker, refused);
+  const heard = [
+    ...[...opening.lines, ...conditions.early].map(({ text }) => text),
+    ...[...conditions.later, ...disputes].flatMap(textsOf),
+  ];
+  const picked = pickLines(home, { said: heard, refused });
+  const rooms = tellRooms(home, { named: opening.named, refused, lines: picked });
+  const stated = picked.filter((line) => !rooms.covers(line));
+  const stories = tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated });
+  const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
+  const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
   const saidLines = new Set([
     ...opening.saidLines,
@@ -73,7 +85,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       ...opening,
       saidLines,
       toldIds,
-      refused: options.refused,
+      lines,
+      rooms,
+      refused,
       isOutdoorTold: lead !== undefined,
     });
     let last = lead;
@@ -91,7 +105,13 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       for (const { id } of telling.features) toldIds.add(id);
       const isThere = !piece.lines.some(({ text }) => supposed.test(text));
       const [up] = isThere
-        ? followUps(telling.features, beat, afterGroup(at, tellings, count), opening.named)
+        ? followUps(
+            telling.features,
+            beat,
+            afterGroup(at, tellings, count),
+            opening.named,
+            tellings[count + 1]?.isMore,
+          )
         : [];
       if (up) pieces.push({ ...up, behind: piece });
     });
@@ -99,7 +119,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
 
   /** Miles asks, Nora tells. */
   function tell(telling: Telling, beat: Beat, at: number, key: string): Piece | undefined {
-    const { features, words, isMore = false, isQuote = false } = telling;
+    const { features, words, isMore = false } = telling;
     const opener = first(telling.opener, beat.chapter, words, key);
     const ask = first(`ask-${telling.opener}`, beat.chapter, words, key);
     const told = telling.parts.map((part) => first(part, beat.chapter, words, key)).find(Boolean);
@@ -111,13 +131,12 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     const lines = [...opener.lines, ...asLines(told.lines, statement)];
     return {
       lines,
-      worth: worthOf(telling) / (isQuote ? 4 : 1),
+      worth: worthOf(telling) + (features.some((one) => opening.named.includes(one)) ? namedWorth : 0),
       at,
       told: byDraw(features, opening.named),
       isMore,
-      isQuote,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),
-      ...standingAlone(isQuote ? [] : asLines([...(named?.lines ?? []), ...told.lines], statement)),
+      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement)),
     };
   }
 
@@ -130,7 +149,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     .slice(0, maxQuotes)
     .forEach(({ text, factId, score }, count) => {
       const quote = first('quote', 'home', { sentence: { text, factIds: [factId] } });
-      if (quote) pieces.push({ lines: quote.lines, worth: 3 + score, at: 4.8 + count / 100 });
+      if (quote) pieces.push({ lines: quote.lines, worth: 3 + score, at: 4.8 + count / 100, isQuote: true });
     });
   // What isn't known is worth a word beside what is; it can't carry an episode.
   const maxUnknown = Math.min(1, Math.floor(toldIds.size / 2));
@@ -194,12 +213,21 @@ const namesItself =
 /** Nobody tries out what isn't there yet. */
 const supposed = /\b(?:possib\w+|could be|potential|proposed|will be)\b/i;
 
+/** What the talk began with is told. */
+const namedWorth = 8;
+/** More than a list of things, unless an editor would leave it out. */
+const lineWorth = 8;
+
 /** What was replaced, and when, is what a buyer would repeat. */
-const worthOf = ({ features, lineId, opener }: Telling) =>
-  features.reduce(
-    (sum, { notability }) => sum + notability,
-    opener === 'open-renewed' || opener === 'open-setting' ? 18 : lineId ? 12 : 8,
-  );
+const worthOf = ({ features, worth, opener }: Telling) =>
+  worth === undefined
+    ? features.reduce(
+        (sum, { notability }) => sum + notability,
+        opener === 'open-renewed' || opener === 'open-setting' ? 18 : 8,
+      )
+    : lineWorth + worth;
+
+const textsOf = ({ lines }: Piece) => lines.map(({ text }) => text);
 
 const asLines = (lines: readonly PlannedLine[], sceneId: string | undefined): PlannedLine[] =>
   lines.map((line) => (sceneId ? { ...line, sceneId } : line));
@@ -220,5 +248,11 @@ function statementId({ words }: Telling): string | undefined {
   return said && `told ${said.text}`;
 }
 
-/** What fills a short talk: the words of the ad, and what isn't known. */
-const isFilling = ({ scene, isQuote }: Piece) => isQuote === true || scene?.part === 'unknown';
+/** A few ordinary things that are left when a room is told. */
+const isLeftover = ({ isMore, lines, worth }: Piece) =>
+  isMore === true && worth < leftoverWorth && lines.at(-1)?.sceneId.startsWith('told ') === true;
+const leftoverWorth = 13;
+
+/** What fills a short talk: the words of the ad, ordinary things, and what isn't known. */
+const isFilling = (piece: Piece) =>
+  piece.isQuote === true || piece.scene?.part === 'unknown' || isLeftover(piece);

@@ -84,3 +84,9 @@ test('a building that is sold whole is said to be as big as it is', () => {
     expect(openingOf({ ...own, id, priceCut: 40_000 })).toMatch(/4,300 square feet/);
   }
 });
+
+test('where nothing stands out, the talk begins with a statement of the listing', () => {
+  const plain = 'The hall has a coat closet. The den has a shelf. There is a linen closet by the stairs. ';
+  const description = `The entry hall has a slate bench. ${plain.repeat(6)}`;
+  expect(openingOf({ description, yearBuilt: 1995, beds: 2 })).toMatch(/slate bench/);
+});

@@ -39,7 +39,8 @@ export function planOpening(
 ): Opening {
   const [star, second] = starFeatures(home);
   const line = hookLine(home);
-  const words = hookWords(home, star, second, line);
+  const told = toldLine(home);
+  const words = hookWords(home, { star, second, line, told });
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= maxHookWords;
   const nextHook = () =>
@@ -50,6 +51,7 @@ export function planOpening(
     first('hook-line', 'welcome', words) ??
     first('hook-pair', 'welcome', words) ??
     first('hook', 'welcome', words) ??
+    first('hook-told', 'welcome', words) ??
     first('hook-fallback', 'welcome') ??
     first('hook-last', 'welcome');
   const firstHook = nextHook();
@@ -128,19 +130,22 @@ function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } 
   ];
 }
 
+type Hooks = {
+  star: Feature | undefined;
+  second: Feature | undefined;
+  line: SpokenLine | undefined;
+  told: SpokenLine | undefined;
+};
+
 /** What a hook may be about: what people would retell, two things to show a friend, who designed the place. */
-function hookWords(
-  home: Home,
-  star: Feature | undefined,
-  second: Feature | undefined,
-  line: SpokenLine | undefined,
-): Record<string, Words> {
+function hookWords(home: Home, { star, second, line, told }: Hooks): Record<string, Words> {
   const best = line && mostNotable(line.features);
   // Who had it built is a piece of its history, not its signature.
   const credit = home.features.find(({ id, noun }) => id === 'credit' && noun !== 'construction');
   const units = wholeBuilding(home)?.units;
   return {
     ...(units && { units }),
+    ...(told && { told: { text: told.text, factIds: [told.factId] } }),
     ...(line &&
       best && {
         line: { text: line.text, factIds: [line.factId] },
@@ -192,4 +197,18 @@ function hookLine({ lines }: Home): SpokenLine | undefined {
         (mostNotable(b.features)?.notability ?? 0) - (mostNotable(a.features)?.notability ?? 0) ||
         b.worth - a.worth,
     )[0];
+}
+
+const maxToldWords = 17;
+/** Where it is and what it costs come later; nobody begins with a rule. */
+const lateBeats: ReadonlySet<string> = new Set(['place', 'money', 'parking', 'practical', 'building']);
+
+/** The statement that an editor would keep first, if it is short enough to begin with. */
+function toldLine({ lines }: Home): SpokenLine | undefined {
+  return lines
+    .filter(
+      ({ beat, text, ask }) =>
+        !lateBeats.has(beat) && ask !== 'part' && text.split(' ').length <= maxToldWords,
+    )
+    .sort((a, b) => b.worth - a.worth)[0];
 }

@@ -5,6 +5,7 @@ import { type Choose, type Filling, fillLines, type SaidLine, type Words } from 
 import { holds, picksUp } from '../scenes/holds.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { ChapterName } from '../schema.ts';
+import { asksWhatIsStated } from './asks-what-is-stated.ts';
 import type { Beat } from './beats.ts';
 import { fitsHome, isOutOfSeason, jokesAboutAge } from './fits-home.ts';
 import { hashUnit } from './seeded-choice.ts';
@@ -144,6 +145,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     beat: Beat,
     at: number,
     named: readonly Feature[] = [],
+    isApart = false,
   ): Piece[] {
     const hooks = features.filter((one) => isNamed(one, named) && canReact(one));
     const worthATip = byDraw(features, named).filter(({ notability }) => notability >= minTipNotability);
@@ -164,9 +166,10 @@ export function createScenePicker(home: Home, options: PickerOptions) {
       for (const { scene } of fitting) {
         const lines = say(scene, beat.chapter, {
           feature,
-          mustName: features.length > 1 && isThing(feature),
+          // Behind other things, "it" would be one of them.
+          mustName: (features.length > 1 || isApart) && isThing(feature),
         });
-        if (!lines) continue;
+        if (!lines || asksWhatIsStated(lines, feature, home)) continue;
         used.add(scene.id);
         return [
           {

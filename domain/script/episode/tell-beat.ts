@@ -6,16 +6,16 @@ import type { Beat } from './beats.ts';
 import { isInAnotherRoom } from './is-in-another-room.ts';
 import { leaveRoom } from './leave-room.ts';
 import { orderWalk } from './order-walk.ts';
-import { pickLines } from './pick-lines.ts';
+import { namesAll, saysAgain } from './says-again.ts';
 import { arrivalStatement, isStated, stateFeature } from './statements.ts';
 import { tellKitchen } from './tell-kitchen.ts';
-import { tellLines, tellQuote } from './tell-line.ts';
+import { tellLines } from './tell-line.ts';
 import { tellLists } from './tell-lists.ts';
 import { tellOutdoors } from './tell-outdoors.ts';
 import { tellPageFact } from './tell-page-facts.ts';
 import { tellParking } from './tell-parking.ts';
 import { tellPlace } from './tell-place.ts';
-import { tellRooms } from './tell-rooms.ts';
+import type { RoomTellings } from './tell-rooms.ts';
 import { tellSetting } from './tell-setting.ts';
 import { askForTerms, tellTerms } from './tell-terms.ts';
 import { tellUnits } from './tell-units.ts';
@@ -26,6 +26,9 @@ const maxStatementWords = 22;
 export type BeatContext = {
   named: readonly Feature[];
   toldIds: ReadonlySet<string>;
+  /** What the listing states and nobody has told yet, in every part of the home. */
+  lines: readonly SpokenLine[];
+  rooms: RoomTellings;
   /** Sentences that were said before. */
   saidLines: ReadonlySet<string>;
   /** What the editor refused for this home. */
@@ -43,41 +46,59 @@ const landKinds: ReadonlySet<string> = new Set([
   'manufactured',
 ]);
 
-/** What is told in a part of the walk: sentences of the listing first, then what else it names there. */
+/** What is told in a part of the walk: what the listing states of it first, then what else it names there. */
 export function tellBeat(beat: Beat, home: Home, context: BeatContext): Telling[] {
-  const told = tellPlainly(beat, home, context);
-  return quoted.has(beat.name) ? [...told, ...tellQuote(beat, home, context, told)] : told;
-}
-
-const quoted: ReadonlySet<string> = new Set(['living', 'kitchen', 'rooms', 'outside', 'building', 'place']);
-
-function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
-  const rooms = tellRooms(home, context);
-  const lines = pickLines(beat, home, context).filter((line) => !rooms.covers(line));
-  const inLines = new Set(
-    lines.flatMap(({ features, rest }) => [...features, ...(rest?.features ?? [])].map(({ id }) => id)),
-  );
+  const { rooms, toldIds, refused } = context;
+  const lines = context.lines.filter((line) => line.beat === beat.name);
+  const inLines = new Set(context.lines.flatMap(({ features }) => features.map(({ id }) => id)));
   const all = [
     ...featuresOf(home, beat.topics),
     // A pool says more of a building than its bicycle room.
     ...(beat.name === 'building' ? sharedFeatures(home) : []),
   ]
-    .filter(({ id }) => !context.toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id))
+    .filter(
+      ({ id, phrase }) =>
+        !toldIds.has(id) && !inLines.has(id) && !rooms.ids.has(id) && !namesAll(context.lines, phrase),
+    )
     .sort((a, b) => b.notability - a.notability);
-  const sentences = tellLines(lines, beat, context.refused);
+  const sentences = tellLines(lines, beat, { home, refused });
   if (beat.name === 'arrival')
     return [
       ...tellSetting(home),
       ...(context.isYearTold ? [] : tellPageFact(home, 'yearBuilt')),
-      ...tellArrival(all, home, context.isYearTold),
+      ...tellArrival(sentences.length > 1 ? all.filter(isDecisive) : all, home, context.isYearTold),
       ...sentences,
     ];
-  if (beat.name === 'parking') return tellParking(all, home, context.toldIds);
-  if (beat.name === 'place') return [...sentences, ...(sentences.length < 2 ? tellPlace(all, home) : [])];
+  if (beat.name === 'parking') {
+    const isTold = sentences.some(({ features }) => features.some(of('parking')));
+    return isTold ? sentences : [...tellParking(all, home, toldIds), ...sentences];
+  }
+  if (beat.name === 'place') {
+    const features = home.features.filter(({ phrase }) => !namesAll(context.lines, phrase));
+    const around = sentences.length < 2 ? tellPlace(all, { ...home, features }) : [];
+    // Who has heard where it is needn't hear the neighborhood's name by itself.
+    return [
+      ...sentences,
+      ...(sentences.length > 0 ? around.filter(({ opener }) => opener !== 'open-where') : around),
+    ];
+  }
   if (beat.name === 'money') {
     const terms = tellTerms(all, home, lines.length > 0);
-    return [...terms, ...askForTerms(sentences, terms)];
+    // What the fee covers was told with it.
+    const covered = terms.flatMap(({ words }) => words.covered?.factIds ?? []);
+    const others = sentences.filter(
+      ({ words }) => !words.sentence?.factIds.every((factId) => covered.includes(factId)),
+    );
+    return [...terms, ...askForTerms(others, terms)];
   }
+  return tellWithin(beat, home, { ...context, lines, all, sentences });
+}
+
+type Within = BeatContext & { all: readonly Feature[]; sentences: readonly Telling[] };
+
+/** A part of the home that one walks through: its sentences, its rooms, and lists of what else is there. */
+function tellWithin(beat: Beat, home: Home, context: Within): Telling[] {
+  const { all, sentences, lines, rooms } = context;
   const isLotTold = home.features.some(({ id, qualifiers }) => id === 'acreage' && qualifiers.length === 0);
   const lot =
     beat.name === 'outside' && landKinds.has(home.kind) && !isLotTold ? tellPageFact(home, 'lot') : [];
@@ -86,40 +107,41 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       !isStated(feature) &&
       !isBare(feature) &&
       !outerOf(feature, home) &&
-      !(feature.where && isToldElsewhere(feature, beat, home)) &&
       !(beat.name === 'outside' && feature.topic === 'parking') &&
       !isInAnotherRoom(feature, beat.name, home),
   );
   const groups = groupsOf(beat);
-  const groupOf = (line: SpokenLine) => {
-    const [top] = [...line.features].sort((a, b) => b.notability - a.notability);
-    const found = groups.find((group) => top && group.has(top));
-    return found ?? (line.subject || groups.length === 1 ? groups[0] : undefined);
-  };
   const isLed = ({ features, words }: Telling) =>
     features.some(({ id }) => context.toldIds.has(id)) || context.saidLines.has(words.statement?.text ?? '');
-  const outdoors = beat.name === 'outside' ? tellOutdoors(home).filter((one) => !isLed(one)) : [];
+  const inSentences = new Set(lines.flatMap(({ features }) => features.map(({ id }) => id)));
+  const outdoors =
+    beat.name === 'outside'
+      ? tellOutdoors(home).filter((one) => !isLed(one) && !one.features.some(({ id }) => inSentences.has(id)))
+      : [];
   const inOutdoors = new Set(outdoors.flatMap(({ features }) => features.map(({ id }) => id)));
   const isOutdoorTold = beat.name === 'outside' && context.isOutdoorTold === true;
   const updates = beat.name === 'practical' ? tellUpdates(home) : undefined;
   const described = rooms.inBeat(beat.name);
   const kitchen = described.find(({ words }) => words.subject?.text === 'the kitchen');
-  const made = beat.name === 'kitchen' ? tellKitchen(all, listed, home, context.named, kitchen) : [];
+  const isKitchenTold = sentences.some(({ opener }) => /^open-(?:kitchen|appliances)$/.test(opener));
+  const made =
+    beat.name === 'kitchen' && !isKitchenTold ? tellKitchen(all, listed, home, context.named, kitchen) : [];
   const renewed = made.filter(({ words }) => !context.refused.has(`told ${words.statement?.text}`));
   const isInRenewed = (telling: Telling) => telling === kitchen && renewed.length > 0;
   const inRenewed = new Set(renewed.flatMap(({ features }) => features.map(({ id }) => id)));
+  const isSpokenOf = (group: Group) =>
+    groups.length === 1 ? sentences.length > 0 : sentences.some(({ features }) => features.some(group.has));
+  const isInLines = ({ words }: Telling) =>
+    saysAgain(
+      words.list?.text ?? '',
+      context.lines.map(({ text }) => text),
+    );
   // One more thing behind the washer needs no question.
   const isAfterthought =
     listed.some((one) => of('laundry')(one) || isStorage(one)) &&
     listed.filter((one) => groups.at(-1)?.has(one)).length === 1;
-  const told = groups.flatMap((group) => [
-    ...(group.name === 'kitchen' ? renewed : []),
-    ...(group.name === 'renewed' ? (updates?.tellings ?? []) : []),
-    ...tellLines(
-      lines.filter((line) => groupOf(line) === group),
-      group,
-      context.refused,
-    ),
+  const lists = groups.flatMap((group) => [
+    ...(group.name === 'renewed' ? (updates?.tellings ?? []).filter((one) => !isInLines(one)) : []),
     ...tellLists(
       listed.filter(
         (feature) =>
@@ -131,7 +153,7 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
       home,
       context.named,
       group,
-      lines.some((line) => groupOf(line) === group) ||
+      isSpokenOf(group) ||
         (group.name === 'kitchen' && (renewed.length > 0 || kitchen !== undefined)) ||
         (group.name === 'renewed' && (updates?.tellings.length ?? 0) > 0) ||
         // Where people eat comes with where they cook.
@@ -149,13 +171,15 @@ function tellPlainly(beat: Beat, home: Home, context: BeatContext): Telling[] {
   const isSame = ({ opener, words }: Telling) =>
     opener === 'open-subject' &&
     outdoors.some(({ features }) => features.some(({ noun }) => words.subject?.text === `the ${noun}`));
-  const rest = told.map((one) => {
+  const going = (one: Telling) => {
     if (isSame(one)) return { ...one, opener: 'else-subject', isMore: true };
     return goesOn(one) ? { ...one, opener: `else-${beat.name}`, isMore: true } : one;
-  });
+  };
   const roomByRoom = described.filter((telling) => !isInRenewed(telling));
+  const rest = lists.map(going);
   const units = beat.name === 'building' ? tellUnits(home, context.toldIds, rest.length > 0) : [];
-  return [...leaveRoom(askOnce(orderWalk(outdoors, roomByRoom, rest), beat), home), ...units, ...lot];
+  const walk = [...renewed, ...sentences.map(going), ...orderWalk(outdoors, roomByRoom, rest)];
+  return [...leaveRoom(askOnce(walk, beat), home), ...units, ...lot];
 }
 
 const asksForRoom = /^open-(?:subject|room|level)$/;
@@ -177,10 +201,6 @@ function askOnce(tellings: readonly Telling[], { name }: Beat): Telling[] {
     return { ...telling, opener: name === 'kitchen' ? 'else-kitchen' : 'else-subject', parts, isMore: true };
   });
 }
-
-/** What is in one room only is told with that room, if a sentence does. */
-const isToldElsewhere = ({ matched }: Feature, { name }: Beat, { lines }: Home) =>
-  lines.some(({ beat, isQuote, text }) => beat !== name && !isQuote && text.includes(matched));
 
 /** What is asked about together: a bath isn't a bedroom, and nobody keeps windows in a laundry. */
 type Group = Pick<Beat, 'name'> & { has: (feature: Feature) => boolean };
@@ -219,6 +239,9 @@ const groupsIn: Record<string, readonly Group[]> = {
     },
   ],
 };
+
+/** Who can't climb to the fifth floor hears of it, however much else there is to tell. */
+const isDecisive = ({ id }: Feature) => /^(?:walk-up|flights-up|garden-level)$/.test(id);
 
 /** What sort of place it is. */
 function tellArrival(all: readonly Feature[], home: Home, isYearTold: boolean): Telling[] {

@@ -43,8 +43,9 @@ const binding = /\b(?:must|income|limits?|restrict\w*|eligib\w*|only|no|not|requ
 /** Said whatever else has to go. */
 const worth = 1000;
 
-const fragment = /^(?:Delivered|Rented|Leased|Occupied|Vacant|Sold)\b/;
-/** "Delivered vacant." behind a sentence that says of what. */
+const fragment =
+  /^(?:Delivered|Rented|Leased|Occupied|Vacant|Sold|It's (?:delivered|rented|leased|occupied|vacant|sold))\b/;
+/** "It's delivered vacant." behind a sentence that says of what. */
 const isLeftOver = ({ id, value, aliases }: Fact, all: readonly Fact[]) =>
   fragment.test(value) &&
   all.some((one) => one.id !== id && one.aliases[0] === aliases[0] && !fragment.test(one.value));

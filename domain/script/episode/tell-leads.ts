@@ -5,7 +5,9 @@ import type { Feature } from '#domain/features/feature.ts';
 import type { Lead } from '#domain/features/read-leads.ts';
 import type { Home } from '../home.ts';
 import { ownBuilding } from '../home-kind.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
 import { renewalOf } from './renewal.ts';
+import { isToldBy } from './says-again.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
 import { tellOutdoors } from './tell-outdoors.ts';
 
@@ -16,13 +18,15 @@ type LeadOptions = {
   /** Whether the year came with what was made new since. */
   isRenewalTold: boolean;
   refused: ReadonlySet<string>;
+  /** The statements that are told anyway. */
+  lines: readonly SpokenLine[];
 };
 
 /** How it is made, what is out there: in the order in which people ask. Where it is has a chapter of its own. */
 const order: readonly Lead['kind'][] = ['shape', 'renewal', 'outdoor', 'view', 'thing', 'shared'];
 const [maxLeads, maxOfKind] = [4, 2];
-/** Behind the stories, before the rooms; a terrace and what is seen from it wait until the walk is outside. */
-const [leadPlace, outdoorPlace] = [0.9, 5];
+/** Behind the stories, before the rooms; a terrace, what is seen from it and what is shared wait until the walk is there. */
+const placeOf = { inside: 0.9, outside: 5, shared: 7 };
 /** More than any list of things, less than a story. */
 const leadWorth = 22;
 /** How much it counts that an editor would keep the sentence, and that the opening named the thing. */
@@ -35,7 +39,7 @@ export const leadKey = ({ text }: Pick<Lead, 'text'>) => `lead ${text}`;
 export function tellLeads(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
-  { named, isRenewalTold, refused }: LeadOptions,
+  { named, isRenewalTold, refused, lines: stated }: LeadOptions,
 ): Piece[] {
   const draw = drawOf(home, named);
   const all = [...home.leads, ...outdoorSizes(home), ...(isRenewalTold ? [] : renewals(home))];
@@ -44,7 +48,7 @@ export function tellLeads(
     const isKind = chosen.filter(({ kind }) => kind === lead.kind).length;
     const isOpen = !refused.has(leadKey(lead)) && !(lead.kind === 'shared' && ownBuilding.has(home.kind));
     const isRoom = chosen.length < maxLeads && isKind < maxOfKind && draw(lead) >= minDraw;
-    if (isRoom && isOpen && !repeats(lead, chosen)) chosen.push(lead);
+    if (isRoom && isOpen && !isToldBy(stated, lead.text) && !repeats(lead, chosen)) chosen.push(lead);
   }
   const [best] = chosen;
   const rank = ({ kind }: HomeLead) => (kind === best?.kind ? -1 : order.indexOf(kind));
@@ -55,8 +59,8 @@ export function tellLeads(
       const before = all[count - 1];
       const isSame = before?.kind === lead.kind;
       const statement = { text: withPointer(lead, named), factIds: [lead.factId] };
-      const isOutside = groupOf(lead) === 'outside';
-      const chapter = isOutside ? 'outside' : 'home';
+      const part = lead.kind === 'shared' ? 'shared' : groupOf(lead) === 'outside' ? 'outside' : 'inside';
+      const chapter = part === 'inside' ? 'home' : 'outside';
       const said = first(`lead-${lead.kind}${isSame ? '-more' : ''}`, chapter, { statement }, `${count}`);
       const ask = first(`ask-lead-${lead.kind}`, chapter, { statement }, `${count}`);
       for (const one of [said, ask]) if (one) release(one.scene);
@@ -68,7 +72,7 @@ export function tellLeads(
       pieces.push({
         lines,
         worth: leadWorth + lead.worth / 4,
-        at: (isOutside ? outdoorPlace : leadPlace) + count / 1000,
+        at: placeOf[part] + count / 1000,
         ...(lead.feature && { told: [lead.feature] }),
         ...(ask?.lines[0] && { ask: ask.lines[0] }),
         // Nora goes on by herself: what it is and how new, or a terrace and its view, are one breath.

@@ -1,110 +1,143 @@
 import type { Home } from '../home.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { isCloset } from './as-list.ts';
 import type { Beat } from './beats.ts';
-import { openingQuestion } from './opening-question.ts';
 import type { Telling } from './telling.ts';
 
-type LineContext = {
-  /** Sentences that were said before. */
-  saidLines: ReadonlySet<string>;
-  /** What the editor refused for this home. */
-  refused: ReadonlySet<string>;
+/** More, and a host holds a speech. */
+const maxTurnWords = 26;
+
+/** In which order a part of the home is told; what isn't named here comes in the order of the listing. */
+const order: readonly string[] = [
+  'about',
+  'grounds',
+  'history',
+  'redone',
+  'layout',
+  'living',
+  'light',
+  'view',
+  'finishes',
+  'details',
+  'fireplace',
+  'kitchen',
+  'the kitchen',
+  'appliances',
+  'dining',
+  'the primary suite',
+  'the primary bedroom suite',
+  'the primary bedroom',
+  'the primary bath',
+  'the primary bathroom',
+  'where',
+  'block',
+  'place',
+  'transit',
+  'errands',
+  'green',
+];
+/** Rooms that have questions of their own. */
+const sameAs: Record<string, string> = {
+  'the kitchen': 'kitchen',
+  'the dining room': 'dining',
+  'the dining area': 'dining',
+  'the floor plan': 'layout',
+  'the floorplan': 'layout',
+  'the layout': 'layout',
+  'the facade': 'grounds',
+  'the exterior': 'grounds',
 };
 
-export const tellLines = (
+/** What the statements of a part tell, by what they are about: two short ones in one breath, each sentence in its order. */
+export function tellLines(
   lines: readonly SpokenLine[],
-  group: Pick<Beat, 'name'>,
-  refused: ReadonlySet<string>,
-) => lines.flatMap((line, at) => [tellLine(line, group, at), ...tellRest(line, group, refused)]);
-
-/** The line of an ad that tells most of what nobody has told yet, as a quotation. */
-export function tellQuote(
-  { name }: Beat,
-  home: Home,
-  { saidLines, refused }: LineContext,
-  told: readonly Telling[],
+  { name }: Pick<Beat, 'name'>,
+  { home, refused }: { home: Home; refused: ReadonlySet<string> },
 ): Telling[] {
-  const ids = new Set(told.flatMap(({ features }) => features.map(({ id }) => id)));
-  const quotes = home.lines
-    .filter(({ beat, text, isQuote, features }) => {
-      const fresh = features.filter(({ id }) => !ids.has(id)).length;
-      // What names nothing of this part answers no question about it.
-      const isNews = features.length > 0 && fresh * 2 >= features.length;
-      const isOpen = beat === name && isQuote && !saidLines.has(text) && !refused.has(lineId(text));
-      return isOpen && isNews && !brochure.test(text) && text.split(' ').length <= maxQuoteWords;
-    })
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, maxQuotes);
-  return quotes.map(({ text, factId, subject, features }, at) => ({
-    opener: told.length + at > 0 ? `else-${name}` : subject ? 'open-subject' : `open-${name}`,
-    parts: ['say-quote'],
-    words: {
-      quote: { text, factIds: [factId] },
-      ...(subject && { subject: { text: subject, factIds: [factId] } }),
-    },
-    features: features.filter(({ qualifiers }) => qualifiers.length === 0),
-    lineId: lineId(text),
-    isQuote: true,
-  }));
+  const groups = new Map<string, SpokenLine[]>();
+  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
+  const rank = (key: string) => {
+    const at = order.indexOf(key);
+    return at < 0 ? order.length : at;
+  };
+  return [...groups]
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .flatMap(([key, some]) =>
+      inTurns(some, refused).map((turn, at, turns) =>
+        tellTurn(turn, { key, at, beat: name, home, ...(at > 0 && { before: turns[at - 1]?.at(-1)?.text }) }),
+      ),
+    );
 }
 
-const [maxQuotes, maxQuoteWords] = [1, 20];
-/** Nobody reads out an ad. */
-const brochure =
-  /\b(?:features?|featuring|boasts?|offers?|offering|provides?|showcas\w+|creat\w+|flood\w*|bath(?:ed)? in|sun-filled|sweeping|tranquil|peaceful|expansive|versatile|spacious|cozy|airy|bright|flexible|flexibility|distinguished|anchored|extends|adds|complete with|serene|well-\w+|beautiful\w*|additional)\b/i;
+const keyOf = ({ ask, subject }: SpokenLine) => (subject && (sameAs[subject] ?? subject)) ?? ask;
 
-function tellLine(
-  { text, factId, subject, features }: SpokenLine,
-  { name }: Pick<Beat, 'name'>,
-  at: number,
-): Telling {
-  const factIds = [factId];
+/** As many statements as fit into a breath. */
+function inTurns(lines: readonly SpokenLine[], refused: ReadonlySet<string>): SpokenLine[][] {
+  const turns: SpokenLine[][] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    const joined = [...(last ?? []), line];
+    const isShort = textOf(joined).split(' ').length <= maxTurnWords;
+    if (last && isShort && !refused.has(lineId(joined.map(({ text }) => text)))) last.push(line);
+    else turns.push([line]);
+  }
+  return turns;
+}
+
+type Turn = { key: string; at: number; beat: string; home: Home; before?: string | undefined };
+
+function tellTurn(lines: readonly SpokenLine[], { key, at, beat, home, before }: Turn): Telling {
+  const factIds = [...new Set(lines.map(({ factId }) => factId))];
+  const subject = lines[0]?.subject;
+  const isAsked = subject !== undefined && key === subject;
   return {
-    // A sentence about the home seldom says what sort of home it is.
-    opener: subject
-      ? 'open-subject'
-      : at > 0
-        ? `else-${name}`
-        : name === 'arrival'
-          ? 'open-about'
-          : name === 'rooms' && features.length > 0 && features.every(isCloset)
-            ? 'open-closets'
-            : openingQuestion(name, features),
+    opener: at === 0 ? openerOf(key, isAsked, home) : subject ? 'else-subject' : `else-${beat}`,
     parts: ['say-sentence'],
     words: {
-      sentence: { text, factIds },
+      sentence: { text: asMore(textOf(lines), before, subject), factIds },
       ...(subject && { subject: { text: subject, factIds } }),
     },
-    features,
-    lineId: lineId(text),
-    ...(!subject && at > 0 && { isMore: true }),
+    features: lines.flatMap(({ features }) => features),
+    lineId: lineId(lines.map(({ text }) => text)),
+    worth: Math.max(...lines.map(({ worth }) => worth)),
+    ...(at > 0 && { isMore: true }),
   };
 }
 
-/** What a list still holds, once its first two things are told. */
-function tellRest(
-  { text, factId, subject, rest }: SpokenLine,
-  { name }: Pick<Beat, 'name'>,
-  refused: ReadonlySet<string>,
-): Telling[] {
-  if (!rest || refused.has(lineId(`${text} ${rest.list}`))) return [];
-  const isBuilding = name === 'building';
-  return [
-    {
-      opener: subject && !isBuilding ? 'else-subject' : `else-${name}`,
-      parts: [isBuilding ? 'tell-building-more' : rest.isOne ? 'tell-rest-one' : 'tell-rest'],
-      words: {
-        list: { text: rest.list, factIds: [factId] },
-        theres: { text: rest.isOne ? "there's" : 'there are', factIds: [] },
-        ...(subject && { subject: { text: subject, factIds: [factId] } }),
-      },
-      features: rest.features,
-      lineId: lineId(`${text} ${rest.list}`),
-      isMore: true,
-    },
-  ];
+function openerOf(key: string, isAsked: boolean, home: Home): string {
+  if (isAsked) return 'open-subject';
+  if (key === 'place') return home.fact('neighborhood') ? 'open-place-named' : 'open-place';
+  return `open-${key}`;
 }
 
-/** What the editor refuses is one sentence, not the way sentences are said. */
-export const lineId = (text: string) => `line ${text}`;
+/** "The kitchen has an island. The kitchen opens to the deck." is how a list sounds, not a person. */
+function textOf(lines: readonly SpokenLine[]): string {
+  return lines.reduce((said, { text }) => {
+    if (said === '') return text;
+    const last = said.split(/(?<=\.) /).at(-1) ?? '';
+    return `${said} ${goingOn(last, text)}`;
+  }, '');
+}
+
+/** Nobody says twice what sort of kitchen it is. */
+function asMore(text: string, before: string | undefined, subject: string | undefined): string {
+  const [start] = beginning.exec(text) ?? [];
+  if (!start || !subject || !before?.startsWith(start)) return text;
+  const name = subject.charAt(0).toUpperCase() + subject.slice(1);
+  return text.replace(start, `${name} `).replace(`${name} has `, `${name} also has `);
+}
+
+const beginning =
+  /^(?:(?:Upstairs|Downstairs|Outside|Inside), )?[Tt]he (?:[\p{L}\d-]+ ){1,4}?(?=(?:is|was|has|opens|includes|comes|features|overlooks|faces|also)\b)/u;
+
+function goingOn(last: string, text: string): string {
+  const [start] = beginning.exec(text) ?? [];
+  if (start && last.startsWith(start)) return text.replace(start, 'It ').replace(/^It has /, 'It also has ');
+  const [things] = /^(?:The )?[\p{L} ]{4,20}s include /u.exec(text) ?? [];
+  if (things && last.startsWith(things)) return text.replace(things, 'They also include ');
+  if (/^There(?:'s| are) /.test(last)) return text.replace(/^There('s| are) (?!also )/, 'There$1 also ');
+  if (/^It has /.test(last)) return text.replace(/^It has (?!also )/, 'It also has ');
+  return text;
+}
+
+/** What the editor refuses is these statements in one breath, not the way they are said. */
+export const lineId = (texts: readonly string[]) => `line ${texts.join(' ')}`;

@@ -3,7 +3,7 @@ import { type Home, readHome } from '../home.ts';
 import type { FactSheet } from '../schema.ts';
 import { tellRooms } from './tell-rooms.ts';
 
-const none = { named: [], refused: new Set<string>() };
+const none = { named: [], refused: new Set<string>(), lines: [] };
 
 function homeOf(...sentences: string[]): Home {
   const fact = (id: string, field: string, value: string) => ({
@@ -40,7 +40,7 @@ test('a level is told in two answers of at most four things, on the way where a 
 
 test('what the editor refuses is told without its room', () => {
   const refused = new Set(['told a media room, a gym, a sauna and a steam shower']);
-  const { inBeat, ids } = tellRooms(homeOf(lower), { named: [], refused });
+  const { inBeat, ids } = tellRooms(homeOf(lower), { ...none, refused });
   expect(inBeat('practical')).toEqual([]);
   expect(ids).not.toContain('sauna');
 });

@@ -3,9 +3,16 @@ import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { HomeRoom, RoomThing } from '../home-rooms.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import { contentOf, shareIn } from './says-again.ts';
 import type { Telling } from './telling.ts';
 
-type RoomContext = { named: readonly Feature[]; refused: ReadonlySet<string> };
+type RoomContext = {
+  named: readonly Feature[];
+  refused: ReadonlySet<string>;
+  /** The statements that would be told as well. */
+  lines: readonly SpokenLine[];
+};
 
 /** The rooms of a home as they are told: by part of the walk, with everything that they tell. */
 export type RoomTellings = {
@@ -20,8 +27,9 @@ const [maxThings, maxListWords, maxNumbers] = [4, 19, 2];
 const numbers = /\d[\d,.]*|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi;
 
 /** Each room in one answer, or two: what is in it, in the words of the listing, never apart from it. */
-export function tellRooms(home: Home, { named, refused }: RoomContext): RoomTellings {
+export function tellRooms(home: Home, { named, refused, lines }: RoomContext): RoomTellings {
   const told = home.rooms.flatMap((room) => {
+    if (isToldBy(lines, room)) return [];
     const tellings = tellRoom(room, named).filter(
       ({ words }) => !refused.has(`told ${words.list?.text ?? ''}`),
     );
@@ -39,6 +47,15 @@ export function tellRooms(home: Home, { named, refused }: RoomContext): RoomTell
       return shared.length > 0 && shared.length * 2 >= features.length;
     },
   };
+}
+
+const mostTold = 0.6;
+
+/** A sentence that says most of what is in a room says it with its detail. */
+function isToldBy(lines: readonly SpokenLine[], { things }: HomeRoom): boolean {
+  const factIds = new Set(things.map(({ factId }) => factId));
+  const said = contentOf(lines.flatMap(({ factId, text }) => (factIds.has(factId) ? [text] : [])).join(' '));
+  return shareIn(contentOf(things.map(({ text }) => text).join(' ')), said) >= mostTold;
 }
 
 /** Who has heard what is on the lower level needn't hear that there is one. */

@@ -2,6 +2,8 @@ import { articleFor } from '#domain/english/article-for.ts';
 import { joinList } from '#domain/english/join-list.ts';
 import type { Story } from '#domain/features/read-story.ts';
 import type { Home } from '../home.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import { isToldBy } from './says-again.ts';
 import type { createScenePicker, Piece } from './scene-picker.ts';
 
 /** What is remembered longest comes first. */
@@ -24,15 +26,22 @@ const worth = 30;
 const [storyPlace, usePlace] = [0.85, 4.7];
 
 type HomeStory = Home['stories'][number];
+type StoryContext = {
+  told: readonly string[];
+  refused: ReadonlySet<string>;
+  /** The statements that are told anyway. */
+  lines: readonly SpokenLine[];
+};
 
 /** What people would retell, each in an exchange of its own, behind the numbers and before the rooms. */
 export function tellStories(
   home: Home,
   { first, release }: ReturnType<typeof createScenePicker>,
-  { told, refused }: { told: readonly string[]; refused: ReadonlySet<string> },
+  { told, refused, lines }: StoryContext,
 ): Piece[] {
   const left = home.stories
     .filter((story) => !told.includes(storyKey(story)) && !refused.has(storyKey(story)))
+    .filter(({ quote }) => !isToldBy(lines, quote))
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   const others = left.filter(({ kind }) => kind !== 'oddity').slice(0, maxStories);
   return [...others.map((story) => asTold(story, home)), ...tellOddities(left, home)]
@@ -96,9 +105,7 @@ export const storyKey = ({ factId, quote }: Pick<HomeStory, 'factId' | 'quote'>)
 
 /** The sentence that it stands in, if a host can say it. */
 const lineOf = ({ quote, factId }: HomeStory, { lines }: Home) =>
-  lines.find(
-    (one) => one.factId === factId && !one.isQuote && one.text.toLowerCase().includes(quote.toLowerCase()),
-  )?.text;
+  lines.find((one) => one.factId === factId && one.text.toLowerCase().includes(quote.toLowerCase()))?.text;
 
 const isMany = (quote: string) =>
   /(?:[^s]s|beds|doors|trees|courts)(?: (?:with|in|from|by) .*)?$/.test(quote);

@@ -5,16 +5,21 @@ import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
 import { beats } from './beats.ts';
 import { tellBeat } from './tell-beat.ts';
+import { tellRooms } from './tell-rooms.ts';
 
 const [first] = tenHomes as [SampleHome];
 const toldOf = (description: string, type = 'Condo', toldIds: ReadonlySet<string> = new Set()) => {
   const home = readHome(buildFactSheet(sampleHome({ ...first, type, features: [], description })));
   const building = beats.filter(({ name }) => name === 'building');
+  const refused = new Set<string>();
+  const lines: [] = [];
   const context = {
     named: [],
     toldIds,
+    lines,
+    rooms: tellRooms(home, { named: [], refused, lines }),
     saidLines: new Set<string>(),
-    refused: new Set<string>(),
+    refused,
     isYearTold: true,
   };
   return building
@@ -29,7 +34,7 @@ test('a count of homes answers how many there are, not what they share', () => {
 
 test('who has heard what is shared may ask how many share it', () => {
   const told = toldOf(`${small} The building has a bike room.`);
-  expect(told.map(([opener]) => opener)).toEqual(['open-subject', 'open-units-sharing']);
+  expect(told.map(([opener]) => opener)).toEqual(['open-building', 'open-units-sharing']);
 });
 
 test('nobody hears the count twice, nor of a building sold whole', () => {

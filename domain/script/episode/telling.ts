@@ -9,8 +9,8 @@ export type Telling = {
   features: readonly Feature[];
   /** Set for a sentence of the listing; either host may say it. */
   lineId?: string;
-  /** Somebody else's words: said only where the talk would be short without them. */
-  isQuote?: boolean;
+  /** How much an editor would want it, where it is a sentence of the listing. */
+  worth?: number;
   /** Goes on with what was just told, so that it may follow a remark as well as a question. */
   isMore?: boolean;
 };

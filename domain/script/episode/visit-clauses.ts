@@ -8,7 +8,9 @@ const places: ReadonlySet<string> = new Set(['living', 'kitchen', 'bedrooms', 'b
 
 /** Nobody goes anywhere to see a storage unit. */
 const everyday =
-  /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|ice-maker|snow-melt|gas-range|cooktop|vent-hood|double-vanity|exposure|heated-floors|garden-level|body-sprays|bidet|water-filter|renewed-(?:kitchen|baths)|separate-entrance|split-plan|duplex-home|house-elevator|built-ins|hardwood|engineered-wood|vinyl-plank|pantry|tall-ceilings|office|den|bonus-room|laundry-room)$/;
+  /^(?:storage|closets|walk-in-closet|linen-closet|coat-closet|custom-closets|powder-room|windowed-bath|appliances|cabinets|backsplash|tub|carpet|dishwasher|counters|ice-maker|snow-melt|gas-range|cooktop|vent-hood|double-vanity|exposure|heated-floors|garden-level|body-sprays|bidet|water-filter|renewed-(?:kitchen|baths)|separate-entrance|split-plan|duplex-home|house-elevator|built-ins|hardwood|engineered-wood|vinyl-plank|pantry|tall-ceilings|office|den|bonus-room|laundry-room|king-bed|prep-sink|eat-in-kitchen|breakfast-nook|breakfast-bar|breakfast-area|hardware|fixtures|wine-fridge|beverage-fridge)$/;
+
+const maxWorth = 40;
 
 /** What Miles would like to see: something that was told, and not what the talk began with. */
 export function visitClauses(pieces: readonly Piece[], home: Home): Record<string, Words> {
@@ -19,10 +21,15 @@ export function visitClauses(pieces: readonly Piece[], home: Home): Record<strin
     !stars.has(feature.id) &&
     !everyday.test(feature.id) &&
     feature.notability > 1;
+  // A thing that a sentence is told about is worth more than one in a list.
   const [best] = pieces
-    .flatMap(({ told }) => told ?? [])
-    .filter(isWorthATrip)
-    .sort((a, b) => b.notability - a.notability);
+    .flatMap(({ told = [], worth }) =>
+      told
+        .filter(isWorthATrip)
+        .map((feature) => ({ feature, draw: feature.notability + Math.min(worth, maxWorth) / maxWorth })),
+    )
+    .sort((a, b) => b.draw - a.draw)
+    .map(({ feature }) => feature);
   if (!best) return {};
   const visit1 = { text: `see the ${shortName(best)}`, factIds: [best.factId], isAuthored: true };
   return { visit1 };

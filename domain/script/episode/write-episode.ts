@@ -47,7 +47,7 @@ export function writeEpisode(
     scenes: written,
     wordsPerMinute,
     seed = sheet.listingId,
-    maxSeconds = 235,
+    maxSeconds = 275,
     disclosure = defaultWordings.spoken,
   }: EpisodeOptions,
 ): WrittenEpisode {

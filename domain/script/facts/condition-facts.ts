@@ -77,7 +77,7 @@ export function conditionFacts(sources: FactSources): Fact[] {
   const perKind = new Map<string, number>();
   const seen = new Set<string>();
   return bindingFirst.flatMap(({ kind, text: written, excerpt, source }) => {
-    const text = forTheEar(calmHeadline(written));
+    const text = asSentence(forTheEar(calmHeadline(written)));
     const count = perKind.get(kind) ?? 0;
     if (text === '' || count >= (isRule(kind) ? maxRules : maxPerKind) || seen.has(text)) return [];
     seen.add(text);
@@ -94,6 +94,17 @@ export function conditionFacts(sources: FactSources): Fact[] {
     ];
   });
 }
+
+/** "Delivered vacant." is a note, not an answer. */
+const asSentence = (text: string) =>
+  text
+    .replace(/^With (?=an? |\p{Lu}|two |three )([^,]+\.)$/u, 'It comes with $1')
+    .replace(
+      /^(Delivered|Rented|Leased|Occupied|Vacant|Sold)\b(?=[^,]*\.$)/,
+      (word) => `It's ${word.toLowerCase()}`,
+    )
+    .replace(/^Buyers? to /, 'Buyers have to ')
+    .replace(/^Sale price pending /, 'The sale price is pending ');
 
 /** The first that the listing counts: behind it, agents come back to the same one. */
 function separateUnits(text: string): FoundCondition[] {

@@ -43,18 +43,35 @@ async function replay({ home: id, answers }: Recording) {
     name: 'recorded',
     model: 'recorded',
     contextTokens: 32_000,
-    complete: async ({ purpose, schema }) => {
+    complete: async ({ purpose, schema, prompt }) => {
       const before = asked.get(purpose) ?? [];
       const isRecorded = purpose in answers;
       const answer = isRecorded ? answers[purpose]?.[before.length] : ownScene(purpose);
       if (isRecorded) asked.set(purpose, [...before, answer]);
-      const { success, data } = schema.safeParse(answer);
+      const { success, data } = schema.safeParse(withNumbers(answer, prompt));
       if (!success) throw new UnusableAnswer('no such shape', { costCents: 0 });
       return { object: data, costCents: 0, model: 'recorded', tokens: { input: 0, output: 0 }, sampling: {} };
     },
   };
   const script = await writeScriptWithModel(writer, sheet, episode, { wordsPerMinute: 165 });
   return { sheet, script, asked };
+}
+
+type Edit = { turn?: number; instead?: string; text: string };
+
+/** An edit names the words that it replaces: the plan changes, and a number would point at another turn. */
+function withNumbers(answer: unknown, prompt: string): unknown {
+  const { edits } = (answer ?? {}) as { edits?: Edit[] };
+  if (!Array.isArray(edits)) return answer;
+  const lines = prompt.split('\n');
+  return {
+    edits: edits.map(({ instead, ...edit }) => {
+      if (instead === undefined) return edit;
+      const line = lines.find((one) => one.endsWith(`:${JSON.stringify(instead)}}`));
+      if (!line) throw new Error(`nobody says “${instead}”`);
+      return { ...edit, turn: (JSON.parse(line) as { turn: number }).turn };
+    }),
+  };
 }
 
 /** Every line of every answer: + if nothing was wrong with it, − with the reason. */

@@ -8,6 +8,7 @@ import { outsideScenes } from './data/follow-ups/outside.ts';
 import { roomScenes } from './data/follow-ups/rooms.ts';
 import { termScenes } from './data/follow-ups/terms.ts';
 import { leads } from './data/leads.ts';
+import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
 import { reactions } from './data/reactions.ts';
 import { roomAnswers } from './data/room-answers.ts';
@@ -25,6 +26,7 @@ export const allScenes: readonly Scene[] = [
     roomAnswers,
     stories,
     leads,
+    lineQuestions,
     arrivalScenes,
     livingScenes,
     kitchenScenes,

@@ -17,13 +17,6 @@ M: What else [does {subject} have|goes with {subject}|comes with {subject}]?
 part say-sentence
 N: {Sentence}
 
-= say-quote
-part say-quote
-N: The listing says, “{quote}”
- | The listing puts it [this way|like this]: “{quote}”
- | [In the listing's words|In its own words], “{quote}”
- | [Here's a line from the listing|One line of the listing covers that|I'll read you the line]: “{quote}”
-
 = condition-first
 part condition-first
 M: [Anything|Is there anything] [I should know|to know] [before I get attached|first|up front|before I call|right away|before I fall for it]?

@@ -38,7 +38,7 @@ M: [What's there outdoors|Where would I sit outside|And outdoors|What's outside|
 
 = lead-view
 part lead-view
-M: [What's in the windows|What would I be looking at|What's on the other side of the glass|Which way do I look|What's it look out on]?
+M: [What's in the windows|What would I be looking at|What's beyond the glass|Which way do I look|What's it look out on]?
  | [Curtains open|Blinds up|I'm a window person|Nose to the glass]. What's [out there|the view|down there]?
 N: {Statement}
 = lead-view-more

@@ -395,6 +395,33 @@ callback
 M: I'd still count the doorbells.
 N: {Units}, by the listing. [Check that against the city's records|The city's records should say the same].
 
+= told-friend
+part hook-told
+needs fact:street
+N: [Here's what I'd tell a friend|What I'd tell a friend first|The first thing I'd say] about a {kind} on {street}. {Told}
+M: [And the friend would say, go on|Now tell me the rest|I'd ask for the rest]. [I'm listening|Go on|From the top].
+callback
+M: [I'd tell a friend the same thing first|I know what I'd tell a friend|I still like what you said first].
+N: [That's why it came first|Then it was worth saying first]. [The rest takes a visit|Go see the rest|The rest is behind the door].
+
+= told-note
+part hook-told
+needs fact:street
+N: [One note|One line of my notes|The top of my notes] about a {kind} on {street}. {Told}
+M: [That's a good first note|That goes at the top of mine|I'd underline that]. [What's the second|Read on|Keep going].
+callback
+M: [My notes still start where yours did|The top of my notes hasn't changed|I'd still underline the first note].
+N: [Mine, too|Then we agree]. [Take the notes along|Bring them to the door|Check them against the rooms].
+
+= told-start
+part hook-told
+needs fact:city
+N: [Before any numbers|Before the tour|Before anything else], [one thing|this]. {Told}
+M: [In {city}|On {street}, in {city}]. [I'm in|Go on|All right, I'm listening|That's a way to begin].
+callback
+M: [You started well|You picked the right place to start|That first thing stayed with me].
+N: [It was the easy choice|It would stay with me, too]. [The rest you see standing there|The rest is for the visit|See it for yourself].
+
 = fallback-building
 part hook-fallback
 needs kind=multi-family fact:street

@@ -847,7 +847,7 @@ source Kitchen Cabinet Manufacturers Association, cabinet care
 on cabinets
 M: Anything above the second shelf is out of my reach. [That's where the fondue set goes|I'd need a stool up there].
  | I'd [stand flat-footed|stand there] and see which shelf I can[ actually|] reach.
- | I'd see how high {np} go, and [who's getting the platter down|where the step stool would live].
+ | I'd see how high the cabinets go, and [who's getting the platter down|where the step stool would live].
  | Top shelves and I have an arrangement: [they keep the fondue set|I never look up there].
 N: Try it on the visit, [flat-footed|no tiptoes]. And [look where a step stool would live|find a spot for the step stool].
  | Stand there and try, then look above the cabinets: a gap up there collects dust.

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type SampleHome, sampleHome } from '#tests/fixtures/homes/sample-home.ts';
+import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
+import { buildFactSheet } from '../facts/build-fact-sheet.ts';
+import { readHome } from '../home.ts';
+import type { SpokenLine } from '../spoken-lines.ts';
+import { pickLines } from './pick-lines.ts';
+import { lineId, tellLines } from './tell-line.ts';
+
+const [first] = tenHomes as [SampleHome];
+const home = readHome(buildFactSheet(sampleHome(first)));
+const line = (text: string, own: Partial<SpokenLine> = {}): SpokenLine => ({
+  text,
+  factId: 's1',
+  isVerbatim: false,
+  beat: 'kitchen',
+  ask: 'kitchen',
+  features: [],
+  worth: 5,
+  ...own,
+});
+const told = (lines: readonly SpokenLine[], refused: ReadonlySet<string> = new Set()) =>
+  tellLines(lines, { name: 'kitchen' }, { home, refused }).map(({ opener, words, isMore }) => [
+    opener,
+    words.sentence?.text,
+    isMore ?? false,
+  ]);
+
+const sink = line('The kitchen has a soapstone sink.', { ask: 'subject', subject: 'the kitchen' });
+const stove = line('The kitchen has a six-burner stove.', { ask: 'subject', subject: 'the kitchen' });
+const table = line('The dining room seats twelve under a brass lamp.', {
+  ask: 'subject',
+  subject: 'the dining room',
+});
+
+test('two short statements about one room share a turn and say its name once', () => {
+  expect(told([sink, table, stove])).toEqual([
+    ['open-kitchen', 'The kitchen has a soapstone sink. It also has a six-burner stove.', false],
+    ['open-dining', 'The dining room seats twelve under a brass lamp.', false],
+  ]);
+});
+
+test('what the editor refuses in one breath is told in two', () => {
+  expect(told([sink, stove], new Set([lineId([sink.text, stove.text])]))).toEqual([
+    ['open-kitchen', 'The kitchen has a soapstone sink.', false],
+    ['else-subject', 'The kitchen also has a six-burner stove.', true],
+  ]);
+});
+
+test('a room without questions of its own is asked for by its name', () => {
+  const nook = line('The library has a rolling ladder.', { ask: 'subject', subject: 'the library' });
+  expect(told([nook])).toEqual([['open-subject', 'The library has a rolling ladder.', false]]);
+});
+
+const picked = (lines: readonly SpokenLine[], said: string[] = [], refused = new Set<string>()) =>
+  pickLines({ ...home, lines }, { said, refused }).map(({ text }) => text);
+
+test('of two statements that say the same, the one worth more is told', () => {
+  const longer = line('The kitchen has a soapstone sink and a slate floor.', { worth: 9 });
+  expect(picked([sink, longer])).toEqual([longer.text]);
+});
+
+test('what was said before or refused is not told', () => {
+  expect(picked([sink, stove], ['There is that soapstone sink in the kitchen.'])).toEqual([stove.text]);
+  expect(picked([sink, stove], [], new Set([lineId([stove.text])]))).toEqual([sink.text]);
+});

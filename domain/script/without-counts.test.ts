@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withoutCounts } from './without-counts.ts';
+
+test.each([
+  ["It's a 4-bedroom, 1.5-bath loft in Ashbury Heights.", "It's a loft in Ashbury Heights."],
+  ["It's a sunny two-bedroom, two-bath apartment above a bakery.", "It's a sunny apartment above a bakery."],
+  ["It's a 3-bedroom and 2-bath apartment over a shop.", "It's an apartment over a shop."],
+  ["It's a restored one-bedroom with a bay window.", "It's a restored one-bedroom with a bay window."],
+  ["It's a urban loft.", "It's a urban loft."],
+])('%s', (text, rest) => {
+  expect(withoutCounts(text)).toBe(rest);
+});
+
+test('nothing is left to say of a home that was only counted', () => {
+  expect(withoutCounts("It's a 2-bedroom, 2-bath condo.")).toBeUndefined();
+});
