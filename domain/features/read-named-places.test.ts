@@ -37,6 +37,10 @@ test('places are read before what the listing says of their distance, too', () =
   ]);
 });
 
+test('the first word of a sentence is no place', () => {
+  expect(places('With nearby ponds and quiet lanes, it suits walkers.')).toEqual([]);
+});
+
 test('half of a pair of streets or train lines is no name', () => {
   const named = (sentence: string) => readNamedPlaces(sentence, 'f').map(({ phrase }) => phrase);
   expect(named('It is near shops on Plum and Quince Streets and Harbor Park.')).toEqual(['Harbor Park']);

@@ -21,7 +21,7 @@ const name = new RegExp(
 );
 /** A sentence that goes on, or an ad's first word. */
 const ordinary =
-  /^(?:the )?(?:\p{L}+ed|\p{L}+ly|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I|Parks?|Shops|Shopping|Restaurants|Dining|Transit|Transportation|Trains|Highways|Beaches)$/u;
+  /^(?:the )?(?:\p{L}+ed|\p{L}+ly|With|Within|From|Where|When|While|Beyond|Here|Steps|Minutes|Moments|Classic|Prime|Perfect|Seconds|Ideal|Enjoy|Easy|Just|All|Walk|Great|More|Local|Public|Private|Blue|Pink|Green|Red|Brown|Lake|Metro|Interstate|I|Parks?|Shops|Shopping|Restaurants|Dining|Transit|Transportation|Trains|Highways|Beaches)$/u;
 const unnamed =
   /\b(?:School|Elementary|Academy|Church|Temple|Synagogue|Mosque|Chapel|University|College|Chicago|Manhattan|Brooklyn|New York|NYC|Queens|Bronx|MLS|HOA|I|The|This|Your|You|It|Home|Unit|Apartment|CTA|L|City|Downtown|Living|Lifestyle)$|\bSchools?\b|^(?:Residence|Apartment|Unit|Suite|Penthouse|Home|House)\b/;
 const praised =
