@@ -187,6 +187,6 @@ function dropWords(text: string): string {
 
 const predicative = /^(?:is|are|was|were|feels?|both)$/i;
 const isAdjective = (word: string) =>
-  /^(?:large|big|small|private|quiet|open|wide|deep|high|modern|classic|new|updated|renovated|oversized|tall|tree-lined|landscaped|functional|clean|simple|sunny|fenced|contemporary|formal|historic)$/.test(
+  /^(?:large|long|short|narrow|broad|low|separate|central|big|small|private|quiet|open|wide|deep|high|modern|classic|new|updated|renovated|oversized|tall|tree-lined|landscaped|functional|clean|simple|sunny|fenced|contemporary|formal|historic)$/.test(
     bare(word),
   );

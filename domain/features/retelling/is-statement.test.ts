@@ -48,6 +48,8 @@ test.each([
   ['There are two additional bedrooms.', 'says nothing'],
   ["There's a primary suite.", 'says nothing'],
   ['The den has the own cedar bar.', 'garbled'],
+  ['Gated parking has access to downtown.', 'garbled'],
+  ["It's a studio plus a den condo.", 'garbled'],
   ['The nearly every den has a bar.', 'garbled'],
   ['The den has complete with a bar.', 'garbled'],
   ['Two dens have a share a bath.', 'garbled'],

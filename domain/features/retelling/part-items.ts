@@ -1,5 +1,4 @@
 import { articleFor } from '#domain/english/article-for.ts';
-import { joinList } from '#domain/english/join-list.ts';
 import { upperFirst } from '#domain/english/upper-first.ts';
 import { makers } from '../data/modifier-words.ts';
 import { oneOfIt } from '../read-tail.ts';
@@ -7,6 +6,7 @@ import { adPhrases, agentTalk, people } from './data/ad-words.ts';
 import { hasPraise } from './drop-praise.ts';
 import { areMany } from './plain-predicate.ts';
 import { type Clause, readClause, writeClause } from './read-clause.ts';
+import { joinThings } from './say-things.ts';
 import { limit } from './split-clauses.ts';
 
 const listVerb = /^(?:has|have|includes?|contains?|offers?|covers?|permits?|allows?)$/i;
@@ -79,7 +79,7 @@ function tell(clause: Clause, items: readonly string[], isThere: boolean): strin
   // "Harbor, mill and city views" are views.
   const areViews = /^\p{L}+$/u.test(items[0] ?? '') && /\bviews\b/.test(items.at(-1) ?? '');
   const verb = isThere ? (areViews || areMany(items[0] ?? '') ? 'are' : 'is') : clause.verb;
-  return `${writeClause({ ...clause, verb, rest: joinList(items) })}.`;
+  return `${writeClause({ ...clause, verb, rest: joinThings(items) })}.`;
 }
 
 /** As many things in a statement as one breath holds. */

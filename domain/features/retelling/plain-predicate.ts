@@ -155,7 +155,7 @@ function found({ lead, subject, verb, rest }: Clause): Clause | undefined {
 
 function enhanced(clause: Clause): Clause | undefined {
   const [, list] =
-    /^(?:further |beautifully |thoughtfully )*(?:enhanced (?:by|with)|highlighted by|adorned with|graced (?:by|with)|complemented by|elevated by|defined by|accented (?:by|with)|appointed with|outfitted with|complete with|flooded with|filled with|bathed in) (.+)$/i.exec(
+    /^(?:further |beautifully |thoughtfully )*(?:enhanced (?:by|with)|highlighted by|adorned with|graced (?:by|with)|elevated by|defined by|accented (?:by|with)|appointed with|outfitted with|complete with|flooded with|filled with|bathed in) (.+)$/i.exec(
       clause.rest,
     ) ?? [];
   if (!list || /(?:features|details|elements|finishes)$/i.test(clause.subject)) return undefined;

@@ -8,6 +8,12 @@ test.each<[string, string[]]>([
     'The building has a porter, live-in super, two gyms, and a bench.',
     ['The building has a porter, a live-in super, two gyms and a bench.'],
   ],
+  ['A long and gracious hall leads to the den.', ['A long hall leads to the den.']],
+  [
+    'There is a second bedroom with a tub, along with a laundry room.',
+    ["There's a second bedroom with a tub, plus a laundry room."],
+  ],
+  ['A den with a stove is complemented by three bedrooms.', []],
   // A year takes no article.
   ['A wing in 1931 added the pantry and a bench.', ['A wing in 1931 added the pantry and a bench.']],
   ['The attic may serve as the perfect studio.', ['The attic may serve as a studio.']],

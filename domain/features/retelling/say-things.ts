@@ -39,7 +39,11 @@ const otherRoom =
   /\b(?:bedroom|kitchen|living room|dining room|garage)s? with\b|\b(?:floor ?plan|layout|bedroom suites|bedrooms)\b/i;
 
 const sentence = (start: string, items: readonly string[]) =>
-  fixArticles(`${upperFirst(start)} ${joinList(items)}.`);
+  fixArticles(`${upperFirst(start)} ${joinThings(items)}.`);
+
+/** "A garage with a loft, plus a porch": the porch is none of the garage's. */
+export const joinThings = (items: readonly string[]) =>
+  items.length === 2 && / with /.test(items[0] ?? '') ? items.join(', plus ') : joinList(items);
 
 /** Four things are as many as a listener keeps; the rest comes in the next sentence. */
 function inBreaths(items: readonly string[]): string[][] {

@@ -13,7 +13,7 @@ test.each<[string, string[]]>([
   ],
   [
     'Bath with penny tile, bedroom with cedar closet.',
-    ["There's a bath with penny tile and a bedroom with a cedar closet."],
+    ["There's a bath with penny tile, plus a bedroom with a cedar closet."],
   ],
   [
     'Corner 4-bedroom, 1-bath loft in Weaver Square.',
