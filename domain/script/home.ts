@@ -7,7 +7,6 @@ import { readFeatures } from '#domain/features/read-features.ts';
 import { type Lead, readLeads } from '#domain/features/read-leads.ts';
 import { readLowerLevel } from '#domain/features/read-lower-level.ts';
 import { readNamedPlaces } from '#domain/features/read-named-places.ts';
-import { readNeighborhood } from '#domain/features/read-neighborhood.ts';
 import { readOddity } from '#domain/features/read-oddity.ts';
 import { readParts } from '#domain/features/read-parts.ts';
 import { readPassages } from '#domain/features/read-passages.ts';
@@ -15,12 +14,14 @@ import { readScopes } from '#domain/features/read-scopes.ts';
 import { readStories, type Story } from '#domain/features/read-story.ts';
 import { readWorkLeft } from '#domain/features/read-work-left.ts';
 import { withoutSecondNames } from '#domain/features/without-second-names.ts';
+import { readOwnCounts } from './counts-otherwise.ts';
 import { disputedFields } from './facts/disputed-fields.ts';
 import { type Dispute, readDisputes } from './facts/read-disputes.ts';
 import { fitFeature, inPart, isMisplaced, onLowerLevel } from './fit-feature.ts';
 import { headlineOf, isInHeadline } from './headline.ts';
 import { type HomeKind, kindOf, ownBuilding } from './home-kind.ts';
 import { type HomeRoom, homeRooms } from './home-rooms.ts';
+import { neighborhoodFact } from './neighborhood-fact.ts';
 import { placeFeature } from './place-features.ts';
 import type { Fact, FactSheet } from './schema.ts';
 import { sentencePlaces } from './sentence-places.ts';
@@ -146,6 +147,7 @@ function readSheet(sheet: FactSheet): Home {
       {
         isOwnBuilding: ownBuilding.has(kind),
         areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
+        own: readOwnCounts(fact),
       },
     ),
     conditions,
@@ -176,18 +178,6 @@ function partsIn(description: string): (sentence: string) => string | undefined 
   const sentences = splitSentences(description);
   const parts = readParts(sentences);
   return (sentence) => parts[sentences.findIndex((one) => one.includes(sentence.slice(0, 40)))];
-}
-
-/** The neighborhood of the page, or the one that the description names. */
-function neighborhoodFact(
-  stated: Fact | undefined,
-  texts: readonly string[],
-  remarks: readonly Fact[],
-  city: string | undefined,
-): Fact | undefined {
-  const read = stated ? undefined : readNeighborhood(texts, city);
-  const source = read && remarks[read.at];
-  return source ? { ...source, field: 'neighborhood', label: 'Neighborhood', value: read.name } : stated;
 }
 
 const minStarNotability = 3;

@@ -5,6 +5,7 @@ import { readConditions } from '#domain/features/read-condition.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
 import { isPlainWord } from '#domain/features/retelling/calm-shouting.ts';
 import { retellSentence } from '#domain/features/retelling/retell-sentence.ts';
+import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
 import { forTheEar } from './for-the-ear.ts';
 import { isAdTalk } from './is-ad-talk.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
@@ -37,7 +38,11 @@ export type ReadSentence = {
 /** The statements of a listing in its order, each with its part of the walk. */
 export function spokenLines(
   read: readonly ReadSentence[],
-  { isOwnBuilding, areRoomsCounted }: { isOwnBuilding: boolean; areRoomsCounted: boolean },
+  {
+    isOwnBuilding,
+    areRoomsCounted,
+    own,
+  }: { isOwnBuilding: boolean; areRoomsCounted: boolean; own: OwnCounts },
 ): SpokenLine[] {
   return read.flatMap((one) => {
     if (one.fact.source.kind !== 'description') return [];
@@ -49,7 +54,10 @@ export function spokenLines(
       .filter((text) => !one.isCondition || (stated.length > 1 && readConditions(text).length === 0))
       .filter(
         (text) =>
-          !isAdTalk(text) && !onlyARoom.test(text) && !(one.scope === 'imagined' && !supposed.test(text)),
+          !countsOtherwise(text, own) &&
+          !isAdTalk(text) &&
+          !onlyARoom.test(text) &&
+          !(one.scope === 'imagined' && !supposed.test(text)),
       )
       .map((text) => asLine(calmWords(text), one, isOwnBuilding))
       .filter(

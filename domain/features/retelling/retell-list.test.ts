@@ -13,7 +13,7 @@ test.each<[string, string[]]>([
     'There is a second bedroom with a tub, along with a laundry room.',
     ["There's a second bedroom with a tub, plus a laundry room."],
   ],
-  ['A den with a stove is complemented by three bedrooms.', []],
+  ['A den with a stove is complemented by two bays.', []],
   // A year takes no article.
   ['A wing in 1931 added the pantry and a bench.', ['A wing in 1931 added the pantry and a bench.']],
   ['The attic may serve as the perfect studio.', ['The attic may serve as a studio.']],
