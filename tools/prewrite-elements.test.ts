@@ -107,3 +107,9 @@ function Page() {
 test('a file without elements is left as it is', () => {
   expect(prewriteElements('export const rooms = <T,>(a: T) => a;', 'rooms.tsx')).toBeUndefined();
 });
+
+test('what createElement is given stays as it is', () => {
+  const given = 'createElement(\'a-player\', {}, <a href="/x">Listen</a>)';
+  const written = prewriteElements(`const Page = () => <p>Here: {${given}}</p>;`, 'page.tsx');
+  expect(written).toContain(given);
+});

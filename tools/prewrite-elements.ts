@@ -123,10 +123,11 @@ function createWriter(source: string) {
 
 const isElement = (node: Node) => node.type === 'JSXElement' || node.type === 'JSXFragment';
 
-/** In the order of the source. */
+/** In the order of the source. What `createElement` is given stays as it is: its element may be one that React renders. */
 function outermostElements(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(outermostElements);
   if (node === null || typeof node !== 'object' || !('type' in node)) return [];
+  if ((node as { callee?: Node }).callee?.name === 'createElement') return [];
   return isElement(node as Node) ? [node as Node] : Object.values(node).flatMap(outermostElements);
 }
 
