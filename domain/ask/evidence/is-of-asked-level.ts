@@ -1,15 +1,5 @@
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-] as const;
+import { ordinals } from '../data/ordinals.ts';
+
 const nth = `(?:${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th))`;
 /** "Second, third and fourth floor": all of them are named. */
 const named = new RegExp(
@@ -19,8 +9,7 @@ const named = new RegExp(
 /** "The terrace on 5", "the kitchen on the 3rd" */
 const bare = /\bon (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?= *[?.!]*$)/;
 
-const numberOf = (word: string) =>
-  ordinals.indexOf(word.toLowerCase() as (typeof ordinals)[number]) + 1 || Number.parseInt(word, 10);
+const numberOf = (word: string) => ordinals.indexOf(word.toLowerCase()) + 1 || Number.parseInt(word, 10);
 
 const levelsIn = (text: string) =>
   [...text.matchAll(named)].flatMap(([levels]) =>

@@ -1,3 +1,4 @@
+import { ordinals } from '../data/ordinals.ts';
 import { saysSame } from '../evidence/bind-word.ts';
 import { wordStem } from '../evidence/word-stem.ts';
 import { likenessOf } from '../thesaurus.ts';
@@ -23,19 +24,6 @@ export function wordLikeness(asked: string, stated: string): number {
   const alike = likenessOf(asked, stated);
   return alike === 'same' ? synonym : alike === 'kind' ? kind : 0;
 }
-
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 
 /** "Third" as "3rd" and the other way around. */
 function figureOf(word: string): string | undefined {

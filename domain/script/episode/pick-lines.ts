@@ -24,9 +24,9 @@ const maxLines: Record<string, number> = {
   money: 3,
 };
 /** What two statements share at most: a terrace told twice in other words is told once. */
-const mostShared = 0.55;
+const maxShared = 0.55;
 /** Of two views, the second has to show something else. */
-const mostOfView = 0.3;
+const maxSharedView = 0.3;
 const isView = ({ text }: SpokenLine) => /\b(?:views?|overlook\w*|skyline)\b/i.test(text);
 
 /** Stairs, a home below the street, other households: who can't live with them has to hear it, whatever else is told. */
@@ -48,7 +48,7 @@ export function pickLines(home: Home, { said, refused }: Heard): SpokenLine[] {
     const isRepeated = picked.some(
       (one) =>
         Math.max(shareIn(content, one.content), shareIn(one.content, content)) >
-        (isView(line) && isView(one.line) ? mostOfView : mostShared),
+        (isView(line) && isView(one.line) ? maxSharedView : maxShared),
     );
     if (count >= (maxLines[line.beat] ?? 0) || isRepeated) continue;
     picked.push({ line, content });

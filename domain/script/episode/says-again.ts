@@ -39,12 +39,12 @@ export function shareIn(content: ReadonlySet<string>, other: ReadonlySet<string>
   return [...content].filter((word) => other.has(word)).length / content.size;
 }
 
-const mostShared = 0.6;
+const minRepeated = 0.6;
 
 /** Whether one of these has said it already. */
 export const saysAgain = (text: string, said: readonly string[]): boolean => {
   const content = contentOf(text);
-  return said.some((one) => shareIn(content, contentOf(one)) >= mostShared);
+  return said.some((one) => shareIn(content, contentOf(one)) >= minRepeated);
 };
 
 /** Whether one of these statements has every word of a name. */
@@ -53,10 +53,10 @@ export const namesAll = (lines: readonly { text: string }[], name: string): bool
   return content.size > 0 && lines.some((line) => shareIn(content, contentOf(line.text)) === 1);
 };
 
-const mostTold = 0.75;
+const minTold = 0.75;
 
 /** Whether one of these statements has it, with more beside it. */
 export const isToldBy = (lines: readonly { text: string }[], text: string): boolean => {
   const content = contentOf(text);
-  return lines.some((line) => shareIn(content, contentOf(line.text)) >= mostTold);
+  return lines.some((line) => shareIn(content, contentOf(line.text)) >= minTold);
 };

@@ -49,13 +49,13 @@ export function tellRooms(home: Home, { named, refused, lines }: RoomContext): R
   };
 }
 
-const mostTold = 0.6;
+const minTold = 0.6;
 
 /** A sentence that says most of what is in a room says it with its detail. */
 function isToldBy(lines: readonly SpokenLine[], { things }: HomeRoom): boolean {
   const factIds = new Set(things.map(({ factId }) => factId));
   const said = contentOf(lines.flatMap(({ factId, text }) => (factIds.has(factId) ? [text] : [])).join(' '));
-  return shareIn(contentOf(things.map(({ text }) => text).join(' ')), said) >= mostTold;
+  return shareIn(contentOf(things.map(({ text }) => text).join(' ')), said) >= minTold;
 }
 
 /** Who has heard what is on the lower level needn't hear that there is one. */
