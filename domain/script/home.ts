@@ -145,6 +145,7 @@ function readSheet(sheet: FactSheet): Home {
         return { ...one, place: placeOf(one.text), isCondition: isCondition(one), ...(part && { part }) };
       }),
       {
+        kind,
         isOwnBuilding: ownBuilding.has(kind),
         areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
         own: readOwnCounts(fact),

@@ -7,8 +7,10 @@ import { isPlainWord } from '#domain/features/retelling/calm-shouting.ts';
 import { retellSentence } from '#domain/features/retelling/retell-sentence.ts';
 import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
 import { forTheEar } from './for-the-ear.ts';
+import type { HomeKind } from './home-kind.ts';
 import { isAdTalk } from './is-ad-talk.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
+import { questionOf, type Statement } from './line-question.ts';
 import type { Fact } from './schema.ts';
 import { withoutCounts } from './without-counts.ts';
 
@@ -20,6 +22,8 @@ export type SpokenLine = LinePart & {
   isVerbatim: boolean;
   features: readonly Feature[];
   worth: number;
+  /** What its question was chosen by. */
+  statement: Statement;
 };
 
 /** A sentence with what was read of it. */
@@ -39,10 +43,11 @@ export type ReadSentence = {
 export function spokenLines(
   read: readonly ReadSentence[],
   {
+    kind,
     isOwnBuilding,
     areRoomsCounted,
     own,
-  }: { isOwnBuilding: boolean; areRoomsCounted: boolean; own: OwnCounts },
+  }: { kind: HomeKind; isOwnBuilding: boolean; areRoomsCounted: boolean; own: OwnCounts },
 ): SpokenLine[] {
   return read.flatMap((one) => {
     if (one.fact.source.kind !== 'description') return [];
@@ -59,7 +64,7 @@ export function spokenLines(
           !onlyARoom.test(text) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
-      .map((text) => asLine(calmWords(text), one, isOwnBuilding))
+      .map((text) => asLine(calmWords(text), one, { kind, isOwnBuilding }))
       .filter(
         // A house of one's own has no building around it to ask about.
         ({ beat, features }) =>
@@ -94,28 +99,34 @@ const namedIn = (text: string, features: readonly Feature[]) =>
   features.filter(({ matched }) => spaced(text).includes(spaced(matched)));
 
 const [editorsShare, maxNotability, maxNames, maxNumbers] = [4, 8, 3, 2];
+/** Where no question fits for sure, others come first. */
+const [sureShare, unsureWorth] = [0.4, -3];
 
 function asLine(
   text: string,
   { fact, scope, features, place, part }: ReadSentence,
-  isOwnBuilding: boolean,
+  { kind, isOwnBuilding }: { kind: HomeKind; isOwnBuilding: boolean },
 ): SpokenLine {
   const named = namedIn(text, features);
   const names = text.slice(1).match(/(?<=\s)\p{Lu}\p{L}+/gu)?.length ?? 0;
   const numbers = text.match(/\d+/g)?.length ?? 0;
   const notability = named.reduce((sum, one) => sum + one.notability, 0);
-  const spoken = partOfLine(text, {
-    scope: homeClauseStart(text) > 0 ? 'home' : scope,
+  const about = {
+    scope: homeClauseStart(text) > 0 ? ('home' as const) : scope,
     features: named,
     isOwnBuilding,
-  });
+  };
+  const statement = { ...about, text, kind, part: partOfLine(text, about) };
+  const { part: spoken, share } = questionOf(statement);
   return {
     text,
     factId: fact.id,
     isVerbatim: fact.source.excerpt.replace(/\s+/g, ' ').trim() === text,
     ...(part === undefined ? spoken : inPart(spoken, text, part)),
     features: named,
+    statement,
     worth:
+      (share < sureShare ? unsureWorth : 0) +
       editorsWorth(fact.source.excerpt, place) * editorsShare +
       Math.min(notability, maxNotability) / 2 +
       Math.min(names, maxNames) +
@@ -123,8 +134,12 @@ function asLine(
   };
 }
 
+/** Said of the whole home, of its building or its street, whichever level the sentence before was about. */
+const ofAllLevels = /^(?:arrival|building|place|money|parking)$/;
+
 /** What is on one level only is asked for by its level, unless it says so itself. */
 function inPart(spoken: LinePart, text: string, part: string): LinePart {
+  if (ofAllLevels.test(spoken.beat)) return spoken;
   if (text.toLowerCase().includes(part) || /\b(?:downstairs|basement|cellar|levels?|floor)\b/i.test(text))
     return spoken;
   return { beat: spoken.beat, ask: 'part', subject: `the ${part}` };

@@ -17,6 +17,14 @@ const line = (text: string, own: Partial<SpokenLine> = {}): SpokenLine => ({
   ask: 'kitchen',
   features: [],
   worth: 5,
+  statement: {
+    text,
+    part: { beat: 'kitchen', ask: 'kitchen' },
+    kind: 'house',
+    scope: 'home',
+    isOwnBuilding: true,
+    features: [],
+  },
   ...own,
 });
 const told = (lines: readonly SpokenLine[], refused: ReadonlySet<string> = new Set()) =>

@@ -28,6 +28,7 @@ const order: readonly string[] = [
   'the primary bedroom',
   'the primary bath',
   'the primary bathroom',
+  'upstairs',
   'where',
   'block',
   'place',

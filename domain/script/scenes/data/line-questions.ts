@@ -164,4 +164,21 @@ M: [What's the outside like|How does it look from the street|What's it like from
 = ask-grounds
 part ask-open-grounds
 M: [What does it look like from the street|And from the outside|What do I see walking up]?
+
+= open-upstairs
+part open-upstairs
+M: [What's upstairs|What's up there|Where do the stairs go|What's at the top of the stairs]?
+ | [Up we go|I'm on the stairs|Follow me up|One flight up]. What's [there|up there|waiting|at the top]?
+ | [I always count the stairs|I've got my hand on the banister]. [Where do they go|What's at the top|What's up there]?
+= ask-upstairs
+part ask-open-upstairs
+M: [And upstairs|What's upstairs|What's up there|Where do the stairs go]?
+
+= open-invest
+part open-invest
+M: [Would it earn anything|Does it bring anything in|What could it bring in|Is there any income in it]?
+ | [Say I'm buying it for the income|Say I think like a landlord|I've brought a calculator]. [What does the listing say|What do I write down|What's there to count]?
+= ask-invest
+part ask-open-invest
+M: [Would it earn anything|And the income|Does it bring anything in]?
 `;
