@@ -225,3 +225,21 @@ test('a garage in a few words goes with the yard, without a question', () => {
   const porch = { ...garage, alone: { ...garage.alone, chapter: 'outside' as const } };
   expect(join([yard, porch])).toHaveLength(4);
 });
+
+test('a word on the year leads to what the home is like, not to its floors', () => {
+  const year = { scene: {} as never, lines: [line('miles', '1904. Nobody had a radio yet.')] };
+  const questions = (sceneId: string) =>
+    joinPieces(
+      [
+        {
+          ...piece('What has been redone?', 'The wiring has.'),
+          ask: line('miles', "And what's new?"),
+          lines: [{ ...line('miles', 'What has been redone?'), sceneId }, line('nora', 'The wiring has.')],
+        },
+      ],
+      { first: () => year, react: () => undefined },
+      { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
+    ).flat()[0]?.text;
+  expect(questions('open-redone')).toBe("1904. Nobody had a radio yet. And what's new?");
+  expect(questions('open-finishes')).toBe('What has been redone?');
+});

@@ -72,7 +72,9 @@ export function joinPieces(
 
   /** What Miles says before Nora tells it. */
   function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
-    const numbers = last === undefined && piece.ask ? first('react-essentials', 'home')?.lines[0] : undefined;
+    const isOfAge = ofAge.test(piece.lines[0]?.sceneId ?? '');
+    const numbers =
+      last === undefined && piece.ask && isOfAge ? first('react-essentials', 'home')?.lines[0] : undefined;
     if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
       return joinLines(numbers, piece.ask);
     const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
@@ -123,6 +125,9 @@ export function joinPieces(
     return true;
   }
 }
+
+/** A word on the year or the size leads to what the home is like, not to its floors. */
+const ofAge = /^open-(?:about|arrival|history|redone|prewar|state|layout|living|indoors)/;
 
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>

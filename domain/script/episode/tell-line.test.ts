@@ -72,3 +72,13 @@ test('what was said before or refused is not told', () => {
   expect(picked([sink, stove], ['There is that soapstone sink in the kitchen.'])).toEqual([stove.text]);
   expect(picked([sink, stove], [], new Set([lineId([stove.text])]))).toEqual([sink.text]);
 });
+
+test('two statements that begin alike don’t share a breath', () => {
+  const lake = line("It's steps from a lake.", { ask: 'place' });
+  const park = line("It's steps from a park.", { ask: 'place' });
+  expect(told([lake, park]).map(([, text]) => text)).toEqual([
+    "It's steps from a lake.",
+    "It's steps from a park.",
+  ]);
+  expect(told([lake, line('There is a bus.', { ask: 'place' })])).toHaveLength(1);
+});

@@ -78,11 +78,17 @@ function inTurns(lines: readonly SpokenLine[], refused: ReadonlySet<string>): Sp
     const last = turns.at(-1);
     const joined = [...(last ?? []), line];
     const isShort = textOf(joined).split(' ').length <= maxTurnWords;
-    if (last && isShort && !refused.has(lineId(joined.map(({ text }) => text)))) last.push(line);
+    const isEcho = last?.some(({ text }) => startOf(text) === startOf(line.text)) ?? false;
+    if (last && isShort && !isEcho && !refused.has(lineId(joined.map(({ text }) => text)))) last.push(line);
     else turns.push([line]);
   }
   return turns;
 }
+
+/** "It's steps from the lake. It's steps from the park." is a list, not a breath. */
+const startOf = (text: string) =>
+  /^It's /.test(text) ? text.split(' ').slice(0, echoWords).join(' ') : text;
+const echoWords = 3;
 
 type Turn = { key: string; at: number; beat: string; home: Home; before?: string | undefined };
 

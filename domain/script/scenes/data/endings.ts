@@ -95,7 +95,7 @@ N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a
 part visit
 needs fact:agent
 M: [I'd like to see it|I want to go look|I'd like to walk through it|I'd go and look|I'd like to stand in it|I want to open a few doors|I'd like the real tour|I want to look out of its windows]. Who [do I ask|do I call|sets that up|has the keys]?
- | [I want to see {street} for myself|I'd like to stand on {street} and look up|I'm on my way to {street}, in my mind|Say I turn up on {street}]. Who [do I call|lets me in|has the keys|opens the door]?
+ | [I want to see {street} for myself|I'd like to stand on {street} and look up|Say I turn up on {street}]. Who [do I call|lets me in|has the keys|opens the door]?
  | [I'd like to walk down {street} and ring the bell|Next time I'm near {street}, I'd stop in|I can be on {street} by Saturday]. Who [do I call|lets me in|has the keys|do I ask]?
  | [{Beds} on paper. I'd like the real thing|{Beds}, I've heard. Now I'd like to look]. Who [lets me in|do I call|has the keys]?
 N: {Agent}, at {brokerage}. [Ask for a showing|Call and ask for a time|Ask for a time that suits you], and bring [your questions|a tape measure].

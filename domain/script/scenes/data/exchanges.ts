@@ -211,7 +211,7 @@ needs !beds=1
 M: What else [goes with the bedrooms|is there where people sleep|comes with the bedrooms]?
 = else-baths
 part else-baths
-M: What else, [among the baths|bath by bath|for the morning rush]?
+M: What else, [among the baths|for the morning rush]?
  | [Anything else about the baths|What else is there, in the baths]?
 = else-levels
 part else-levels
@@ -278,7 +278,7 @@ M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
 M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen]?
- | [Where do I cook|What would I cook with|What do I get to cook in]?
+ | [Where do I cook|What would I cook with]?
 = ask-dining
 part ask-open-dining
 M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table|Where do we all sit]?
@@ -324,7 +324,7 @@ M: [And the car|Where do I park|What about parking|Any parking|And parking|Where
 = ask-building
 part ask-open-building
 needs kind=condo,co-op,home,multi-family
-M: [And the building|What does the building have|What's in the building|What about the building|What would I share|What's the building like|And outside my door|What's there for everybody]?
+M: [And the building|What does the building have|What's in the building|What about the building|What would I share|What's the building like|And outside my door]?
 = ask-lot
 part ask-open-lot
 M: [How big is the lot|And the lot|How much land comes with it|What size is the lot|How much ground is there|How many square feet is the lot]?

@@ -26,7 +26,7 @@ M: [How much of it is new|What's been done to it|How fresh is it]?
 part lead-outdoor
 M: [Is there somewhere to sit outside|Where would coffee outdoors happen|Where would we sit outside|What's outdoors]?
  | [Now outdoors|Out we go|Shoes back on]. What's [there|out there|waiting]?
- | [I brought two chairs|I've got a folding chair|I own a hammock]. [Is there a spot outside|Any room for that outside|Would that fit anywhere outside]?
+ | [I brought two chairs|I've got a folding chair|I own a hammock]. [Is there a spot outside|Any room for that outside]?
 N: {Statement}
 = lead-outdoor-more
 part lead-outdoor-more

@@ -661,7 +661,6 @@ The windshield stays clean, parking inside. The back seat's another story.
 [No circling the block|I'd wave at people still looking for parking].
 = parking-space
 The car gets its own space, and knows where it sleeps.
-I'd paint my initials on the parking space, in my mind.
 A parking space, so no more circling like a shark.
 = doorman~24-hour,24_hour,24/7,around-the-clock
 A late flight, and somebody's still at the door. That's a nice way to [come home|end a trip].

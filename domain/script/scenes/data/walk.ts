@@ -249,7 +249,7 @@ M: [How are the windows|What sort of windows|Any word on the windows|Are the win
 = open-gadgets
 part open-gadgets
 M: [Does it come with gadgets|Is anything wired up|What's wired in|What has buttons|Any gadgets]?
- | [I like a button to press|I read manuals for fun|I like a house with switches|I'm the one who reads the manual]. What have I got to [play with|press|work with]?
+ | [I like a button to press|I like a house with switches]. What have I got to [play with|press|work with]?
 
 = open-entrance
 part open-entrance
@@ -446,7 +446,7 @@ part ask-open-place-called
 M: [Does it name anything nearby|Which places does the listing name|Are there places it names]?
 = open-place-street
 part open-place
-M: What's near {street}[, on paper|, by the listing|]?
+M: What's near {street}?
  | [What's within reach of {street}|Out the door on {street}, what's close|If I lived on {street}, what would be near]?
  | Step out onto {street} with me. What's [around|near|close]?
  | Say I've closed the door behind me on {street}. [What's out there|Where do I go|What's around]?
@@ -506,7 +506,7 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the [association fee|{kind} fee|fee]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget|Calculator out]. [What's|How much is] the [association fee|{kind} fee|fee]?
  | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the [association fee|{kind} fee|fee]?
  | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
@@ -519,7 +519,7 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|Pencil out again|A money question|One for the budget|Calculator out]. [What's|How much is] the maintenance[ for the {kind}|]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget|Calculator out]. [What's|How much is] the maintenance[ for the {kind}|]?
  | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the maintenance?
  | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
