@@ -14,7 +14,7 @@ export type ChoosingOptions = {
   isFilling: (piece: Piece) => boolean;
 };
 
-type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean };
+type TipRules = { share: number; perPart: number; most: number; hasMinor: boolean; hasSpare?: boolean };
 
 /** What the listing says comes first. */
 const noTips: TipRules = { share: 0, perPart: 0, most: 0, hasMinor: false };
@@ -23,9 +23,9 @@ const oneTip: TipRules = { share: 0.1, perPart: 1, most: 1, hasMinor: false };
 /** More general knowledge than this, and the home drops out of sight. */
 const fewTips: TipRules = { share: 0.1, perPart: 1, most: 2, hasMinor: false };
 /** For a home that would otherwise miss a full episode: about ordinary things, too. */
-const minorTips: TipRules = { share: 0.2, perPart: 2, most: 5, hasMinor: true };
+const minorTips: TipRules = { share: 0.15, perPart: 1, most: 3, hasMinor: true };
 /** For one that would be too short for any. */
-const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true };
+const moreTips: TipRules = { share: 0.25, perPart: 2, most: 6, hasMinor: true, hasSpare: true };
 
 /** What fits, the most telling first, in the order of the walk. */
 export function choosePieces(
@@ -39,7 +39,7 @@ export function choosePieces(
   const turnsOf = (some: readonly Piece[]) =>
     some.reduce((sum, { lines }) => sum + lines.length, turnsAround);
   const byWorth = [...pieces].sort((a, b) => b.worth - a.worth);
-  function take({ share, perPart, most, hasMinor }: TipRules, isEnough: () => boolean) {
+  function take({ share, perPart, most, hasMinor, hasSpare = false }: TipRules, isEnough: () => boolean) {
     for (const piece of byWorth) {
       if (chosen.includes(piece)) continue;
       if (isEnough()) return;
@@ -52,7 +52,7 @@ export function choosePieces(
         const tips = tipsOf(after);
         const isTooMany = tips > turnsOf(after) * share || tips > most;
         const isCrowded = after.filter((one) => tipsOf([one]) > 0 && isSamePart(one, piece)).length > perPart;
-        const isLeft = piece.isMinor === true && !hasMinor;
+        const isLeft = (piece.isMinor === true && !hasMinor) || (piece.isSpare === true && !hasSpare);
         if (isLeft || isTooMany || isCrowded || longestRun(after) > 1) continue;
       }
       chosen.push(piece);

@@ -136,3 +136,20 @@ test('ordinary things get two replies an episode', () => {
   );
   expect(said).toEqual(['Quiet.', 'Soup.', undefined]);
 });
+
+test('an exchange that editors prefer is chosen, and one that they would cut is marked', () => {
+  const fireplace = readFeatures('The den has a brick fireplace.', 'f', 'home').filter(
+    ({ id }) => id === 'fireplace',
+  );
+  const rooms = { name: 'living', chapter: 'home' as const, topics: [] };
+  const scene = (id: string, rank: string) =>
+    `= ${id}\n${rank}on fireplace\nM: Does it draw?\nN: Ask for a fire.\n\n`;
+  const [spare] = pick(scene('a', 'rank spare\n')).followUps(fireplace, rooms, 1, fireplace);
+  expect(spare?.isSpare).toBe(true);
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const [chosen] = pick(
+    ids.map((id) => scene(id, id === 'd' ? 'rank best\n' : 'rank spare\n')).join(''),
+  ).followUps(fireplace, rooms, 1, fireplace);
+  expect(chosen?.scene?.id).toBe('d');
+  expect(chosen?.isSpare).toBeUndefined();
+});

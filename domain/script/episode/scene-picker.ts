@@ -39,6 +39,8 @@ export type Piece = {
   alone?: PlannedLine;
   /** A tip about an ordinary thing: only for a talk that would be too short. */
   isMinor?: boolean;
+  /** A tip that editors would cut: only for a talk that would be too short for any. */
+  isSpare?: boolean;
 };
 
 /** The first of these that can be filled says the most. */
@@ -174,12 +176,13 @@ export function createScenePicker(home: Home, options: PickerOptions) {
         return [
           {
             lines,
-            worth: feature.notability + specificity(scene) * 0.5 + hashUnit(`${seed}|${feature.id}`),
+            worth: feature.notability + specificity(scene) / 2 + hashUnit(`${seed}|${feature.id}`),
             at,
             scene,
             feature,
             // Who began with the tub isn't told about the closet beside it, unless the talk would be too short.
             isMinor: isMinor(feature) || isWorry(scene) || (hooks.length > 0 && !hooks.includes(feature)),
+            ...(scene.rank === 'spare' && { isSpare: true }),
           },
         ];
       }
@@ -223,11 +226,16 @@ const isThing = ({ topic, id }: Feature) =>
   topic !== 'policies' && id !== 'named-place' && topic !== 'arrival';
 
 /** A scene written for more of this home is better, and one that explains something beats one that only says look. */
-function specificity({ on, needs, lines }: Scene): number {
+function specificity({ on, needs, lines, rank }: Scene): number {
   const explains = lines.some(({ isGeneral }) => isGeneral) ? 1.5 : 0;
   const worry = isWorry({ on, lines }) ? worryCost : 0;
-  return (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains - worry;
+  return (
+    (on && on.words.length > 0 ? 2 : 0) + Math.min(needs.length, 2) * 0.6 + explains - worry + rankWorth(rank)
+  );
 }
+
+/** What editors prefer comes first, and what they would cut comes last. */
+const rankWorth = (rank: Scene['rank']) => (rank === 'best' ? 3 : rank === 'spare' ? -6 : 0);
 
 const worryCost = 4;
 const worries =

@@ -14,6 +14,7 @@ import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
  *     (fact:sqft) M: …          a turn that is said only if its conditions hold
  *     callback                  the turns behind it end the episode
  *     visit … / ask … / source …
+ *     rank best / spare         how editors rated it
  */
 export function parseScenes(text: string): Scene[] {
   return text
@@ -63,10 +64,11 @@ function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): Dr
 }
 
 function parseField(scene: Scene, line: string): void {
-  const [, name, value = ''] = /^(part|on|needs|visit|ask|source)\s+(.+)$/.exec(line) ?? [];
+  const [, name, value = ''] = /^(part|on|needs|visit|ask|source|rank)\s+(.+)$/.exec(line) ?? [];
   if (name === 'part' || name === 'visit' || name === 'ask' || name === 'source') scene[name] = value;
   else if (name === 'on') scene.on = parseFeature(value);
   else if (name === 'needs') scene.needs.push(...parseConditions(value));
+  else if (name === 'rank' && (value === 'best' || value === 'spare')) scene.rank = value;
   else throw new Error(`scene ${scene.id} has a line that means nothing: ${line}`);
 }
 

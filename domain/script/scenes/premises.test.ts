@@ -44,19 +44,8 @@ test.each([
     'The building has a common courtyard.',
     'The building has a common courtyard. The bedroom has river views.',
   ],
-  [
-    'elevator-certificate',
-    'The building has an elevator.',
-    'The building has an elevator. An elevator replacement is under way.',
-  ],
   ['security-cameras-footage', 'The home has security cameras.', 'The home has an alarm system.'],
 ])('%s supposes nothing that the listing rules out', (id, fitting, unfit) => {
   expect(isOpen(id, fitting)).toBe(true);
   expect(isOpen(id, unfit)).toBe(false);
-});
-
-test('coats of paint are counted only on old woodwork', () => {
-  expect(isOpen('millwork-paint', 'The parlor has millwork.')).toBe(true);
-  expect(isOpen('millwork-paint', 'The parlor has millwork.', 2017)).toBe(false);
-  expect(isOpen('millwork-paint', 'The gut-renovated parlor has millwork.')).toBe(false);
 });

@@ -34,6 +34,8 @@ export type Scene = {
   lines: SceneLine[];
   /** The last words of an episode that opened with this scene. */
   callback: SceneLine[];
+  /** How editors rated it: preferred, or only for a talk that would be too short without it. */
+  rank?: 'best' | 'spare';
   /** What Miles would try on a visit, as a clause behind "I'd". */
   visit?: string;
   /** What to ask the agent, as a clause behind "Ask". */

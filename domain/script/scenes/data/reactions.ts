@@ -9,11 +9,7 @@ export const reactions = `
 The cook faces the room, with an island. Nobody talks to a back.
 An island's where the conversation ends up, whatever the living room looks like.
 Everybody at the party [ends up at|drifts to|winds up at] the island. [It's gravity|I don't make the rules].
-There goes the dining table. I'd [eat at|never leave|do everything at] the island.
-The [bills|car keys|flowers] would live on the island. [They always do|It's inevitable].
 I'd [roll out dough|chop onions|frost a cake] at one end of the island and [do my taxes|write postcards] at the other.
-You can walk [all the way|clear|right] around an island. I pace when [I cook|the water won't boil].
-I can already see [somebody's elbows|the groceries|a birthday cake] on the island.
 Nobody ever [asks|tells] guests to stand around the island. They just do.
 = island~large,oversized,huge,massive,expansive,giant,enormous
 Somebody could nap on an island [that size|that big]. I'm not saying who.
@@ -34,32 +30,21 @@ A waterfall you can [wipe down with a sponge|set a coffee on].
 A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
 I'd pull a stool up to the peninsula and call it my office.
 = breakfast-bar
-A bar for breakfast, the only kind with a cereal menu.
 The breakfast bar's where I'd read the paper and get in the cook's way.
-Breakfast at a bar. I'd tip myself.
 I'd do the crossword at the breakfast bar until it was lunch.
 = pantry
 I'd alphabetize the [soup|beans|spices] in the pantry. [You couldn't stop me|Nobody could stop me].
 A pantry means nobody [counts|sees] how much [cereal|pasta] I own.
 I could finally buy the big [bag of rice|jar of pickles|sack of flour], with a pantry [to put it in|to hide it in].
-I'd stand in the pantry [with the light on|late at night] and eat one [cracker|cookie].
-The good snacks get the back row of the pantry.
 = butlers-pantry
 All pantry, no butler. [I'd manage|I can carry a tray].
 = counters~granite
 Granite's a slice of mountain, and I'd [make toast|butter bread|ice cupcakes|open mail] on it.
 No slab of granite looks [like the next one|quite like another]. Neither do my [pancakes|omelets|pie crusts].
-I'd know the pattern in the granite [by heart|like a map] before I knew [the oven|where the spoons go].
-Crumbs hide well on granite. I'd find them with my [elbow|sleeve|good sweater].
 Granite doesn't flinch at [a bag of groceries|a cast-iron pan|a dropped can]. I'm the one who flinches.
-[It took the granite ages to get there|That granite's been patient for ages]. [Dinner|The soup|The bread] can take an hour.
 = counters~quartz,caesarstone
-I'd roll out one [pie crust|pizza|batch of biscuits] on the quartz and [take a picture of it|make everybody look].
 [A sandwich|Toast|Takeout] looks [planned|like an occasion] on quartz.
-The quartz would be spotless until I [made a smoothie|made pancakes|got the flour out].
-I'd keep the quartz clear for [a week|a whole weekend]. Then the [mail|blender|laptop] would find it.
 A bowl of [lemons|pears|limes] on quartz, and it's [a magazine cover|a still life].
-I'd wipe down the quartz, admire it, and leave a [coffee ring|jam spot] by [lunch|noon].
 = counters~marble
 [Pie dough|Pastry] likes marble, because marble stays cool. I'd [try to|do my best].
 Statues get marble, and so would my [toast|meatloaf|scrambled eggs].
@@ -68,37 +53,28 @@ I'd cut [lemons|limes|tomatoes] on a board, on a towel, on the marble. Carefully
 Butcher block likes a little oil now and then. So do I.
 = counters
 [One corner|One end] of the counter is where the [mail|keys] would live. I'd pick it early.
-The [toaster|coffee maker|fruit bowl] gets first choice of the counter.
 I'd lean on the counter and call it [cooking|supervising|helping].
 Somebody always ends up sitting on the counter at a party. It's me.
 Bread wants a counter, an afternoon and nobody watching. I'd manage the first part.
 = appliances~stainless
 Stainless steel shows every fingerprint, so at least you know who's been snacking.
 Stainless steel tells on [everybody|anybody] who's been [in the leftovers|at the cake].
-I'd [wave|nod|wink] at myself in the stainless steel [every morning|before coffee].
 All that stainless steel, and I'd still [make the same four dinners|make grilled cheese|eat over the sink].
-My [takeout menus|postcards] need a new home. Magnets can be [fussy|picky] about stainless steel.
-I'd go over the stainless steel with a [cloth|sleeve] before [anybody came|company came], and after.
 = appliances~miele,gaggenau,sub-zero,subzero,wolf,viking,thermador,bosch,bertazzoni,la_cornue,fisher,liebherr,cove,jenn
 Somebody [meant|planned] to cook there. I'd try not to let them down.
 Serious appliances. I'd bring a can opener and some respect.
 My [frozen pizza|instant oatmeal|canned chili] would feel overdressed in there.
-I'd have to learn what half the buttons do. I'd enjoy that.
 With those appliances, I can't blame the oven anymore.
 I'd practice saying the names on the appliances before I turned one on.
 = appliances~new,newer,updated
-Somebody may still have the manuals for the appliances. I'd read them.
 New appliances, so nobody else's pizza is baked on.
 = appliances~panel,integrated
 Appliances in disguise. I'd open every door before I found the milk.
 = appliances
 I'd cook once, properly, and [mention it|bring it up] for [a month|a year].
 My [omelet|one good stew|lasagna] would finally get a fair trial.
-The smoke alarm and I have [a history|an understanding]. [We'd start fresh|We'd begin again].
-Good appliances can't save my [meatloaf|gravy|rice], but they'd witness it.
 = gas-range
 Blue flames on the range. I'd make [pancakes|popcorn|fried eggs] just to watch.
-With gas, you can see what you're burning. I [find that fair|appreciate that].
 A flame you can read. My eggs on that range might survive.
 = gas-range~burner
 That range has more burners than [I have recipes|I have pots|my whole cookbook].
@@ -114,15 +90,12 @@ Mine would be half seltzer, if I'm honest.
 The [cheese|good mustard|pickles] would move into that fridge first.
 I'd keep one good bottle in that fridge, and a lot of [lemonade|iced tea|ginger ale].
 I'd label every shelf of that fridge and fill one.
-Somebody else keeps it at the right temperature. I'd just keep it stocked with ginger ale.
 = backsplash
 I cook like somebody conducting an orchestra, so the backsplash would earn its keep.
 = cabinets~custom
 Cabinets made to measure. My [mugs|pots|platters] weren't.
 Somebody planned every inch of the cabinets. I'd put the whisk in the wrong one.
 Custom cabinets, and I'd still keep one drawer for [string|batteries|rubber bands].
-= cabinets~white
-White cabinets show who made the spaghetti.
 = cabinets~42,tall,floor-to-ceiling,ceiling-height
 The top of the cabinets is where the fondue set goes to rest.
 = cabinets~walnut,wood,oak,cherry,maple,rift
@@ -132,8 +105,6 @@ Somebody was brave about the color of the cabinets. I like that.
 = cabinets
 Maybe in those cabinets, every lid finds its [pot|jar].
 I'd hide the good [chocolate|cookies|olives] in the cabinets and forget where.
-There's always one cabinet that avalanches. I'd [have a word with it|stand to one side].
-I'd leave a cabinet door open somewhere. I always do.
 = farmhouse-sink
 You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
@@ -141,11 +112,9 @@ Carrying a full pot across a kitchen is the only exercise I do, so [there goes t
 = eat-in
 Breakfast [stays where it's made|stays hot]. [Good|So does the gossip|I'm for it].
 The [toast|soup|coffee] never gets cold on the way to the kitchen table.
-Nobody carries a hot pan through a door to eat in the kitchen.
 A kitchen you can sit down in. The cook gets company, and advice.
 = galley
 Everything in a galley's one step away. It's a cockpit with a toaster.
-I'd wear a groove in the floor of the galley.
 = windowed-kitchen
 A window in the kitchen makes me a better dishwasher.
 Something to look at out of the kitchen window while the water boils.
@@ -170,15 +139,12 @@ Winter evenings have somewhere to go, with a fireplace.
 The [dog's|cat's] already picked a spot by the fireplace.
 A fire in the fireplace makes [a dull book|a long book|any book] readable.
 I'd stare into the fireplace and call it [thinking|work|research].
-Everyone faces the fireplace, even when it's [off|out]. It's a stage.
 Somebody has to [poke|tend|talk to] the fire. I volunteer.
 The [book|good chair|soup], the blanket, the fireplace. I'd see people in the spring.
-I'd put one [candlestick|clock] over the fireplace, and all the [mail|letters] I mean to answer.
 = wood-fireplace
 You can't fake the crackle. That's the part of a wood fire [I'd come for|I'd stay up for].
 I'd buy the [plaid shirt|flannel|big axe] first and the firewood second.
 I'd stack the wood by [size|shape|color] and show people.
-A wood fire gets into your sweater. I'd wear it [to work|all week|on purpose].
 = gas-fireplace
 A fireplace with an off switch. That's [camping|wilderness|roughing it] I can handle.
 No ashes and no logs, so there's no excuse not to light the fireplace.
@@ -205,21 +171,14 @@ Walnut floors. It'd be like walking on a piano.
 Wide planks. [Somewhere a big tree|Some very old tree] took its time.
 = hardwood~new
 The first scratch on those new floors would be mine, and I'd confess.
-= hardwood~dark,ebony,espresso
-Dark floors. The cat and I would both leave evidence.
 = hardwood
 Hardwood's the one floor that looks better with a few years on it.
-Somebody drops a glass, and on hardwood [it's a broom, not a cleaner|you just sweep].
 [On hardwood floors|On a hardwood floor|On hardwood], socks are transportation.
-Felt pads on every [chair|stool|lamp], with hardwood. I'm that person [now|already].
 I'd cross that hardwood [slowly, like I owned it|once in dance shoes|with a cup of coffee and no hurry].
 Barefoot on hardwood until [somebody makes me stop|the doorbell rings|further notice].
-A broom does it on hardwood. The vacuum and I [have been at war for years|could use some time apart].
-On hardwood, [the dog|a dog|every dog] gets announced by its toenails.
 I'd own fewer rugs than [I planned|I do now], with floors [worth seeing|to look at].
 = engineered-wood
 Socks and wood floors. I'd get some speed up.
-I'd put felt under every chair on that floor.
 = herringbone~herringbone
 Every piece of herringbone sits at an angle. Whoever laid it measured twice.
 All those zigzags in the herringbone. Somebody had patience.
@@ -228,17 +187,13 @@ All those zigzags in the herringbone. Somebody had patience.
 You'd find me lying on the heated floor, saying I [dropped something|lost a button|was looking for the cat].
 The [cat|dog] would find the warm floor and never get up.
 Bare feet on a warm floor in the morning. That's most of what I ask of a home.
-A warm floor is the one heater nobody has to dust.
-Heated floors put the [bath mat|slippers] out of a job.
 = millwork
 Somebody took [a lot of time|great care] over that millwork. You can't buy it by the yard.
 Millwork like that is the part [movers|guests] run a hand along.
-I'd dust the millwork with a [paintbrush|toothbrush], and happily.
 Somebody with a sharp chisel had a good year on that millwork.
 = exposed-brick
 I'd hang nothing on the brick and say it was [a choice|restraint].
 The brick does [the decorating|most of the decorating|the talking].
-Nails and brick don't get along. My [posters|diplomas|calendars] stay in the [tube|drawer].
 I'd lean on the brick [all through the party|like I was in a band|with my arms folded], and get [chalk|dust] on my [sleeve|good jacket].
 = beams
 I'd look up at the beams and trip over the rug.
@@ -256,7 +211,6 @@ My tallest friend could stop ducking under that ceiling.
 The ceiling's at basketball-hoop height. [I still couldn't touch it|I'd still need the ladder|I'd jump once, to be sure].
 = tall-ceilings~11-foot,11_foot,eleven-foot,11'
 The ceiling's higher than a basketball hoop. [Nobody's dunking in there|I'd take it as a challenge|I'd pass the ball to somebody taller|I'd stick to free throws|I'd want a referee].
-I'd need the tall ladder for that ceiling, and a friend to [hold it|worry].
 = tall-ceilings~12-foot,12_foot,twelve-foot,12'
 The ceiling's two of me, nearly. I'd borrow [a ladder|the tall ladder] for the [light bulb|top shelf|cobwebs].
 = tall-ceilings~13,14,15,16
@@ -265,16 +219,11 @@ You could stack two of me under a ceiling like that.
 = tall-ceilings~17,18,19,20,21,22,23,24,25
 A giraffe could come to dinner, [look around|stretch|stand up straight] and not bump the ceiling.
 = tall-ceilings
-With the ceiling that high, changing a bulb is [an expedition|a two-person job|a field trip].
 I'd finally buy the tall [lamp|bookcase|plant], with ceilings to match.
 You stand up straighter under a [high|tall] ceiling. I could use that.
-The [birthday balloon|party balloon] goes up to the ceiling and stays there till [Thursday|Friday|the next party].
-I'd hang every picture too [low|high] under a tall ceiling, and be told so.
-High ceilings make you [lower your voice, or raise it|want to whistle|try out your singing voice].
 = double-height
 [I'd hum one note and wait|I'd clap once, for science|You could fly a small kite]. That's a lot of air under one ceiling.
 Two stories of air under a ceiling. I'd whisper, just to hear it.
-I'd say hello to that ceiling and wait for it to answer.
 = split-plan
 (says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
 = great-room
@@ -293,7 +242,6 @@ I'd put the popcorn machine in the media room and lose a whole winter.
 My one [tablecloth|candlestick|set of matching chairs] gets its day in the dining room.
 I'd eat [cereal|toast|leftovers] in the dining room, [at the head of the table|sitting up straight], with a napkin.
 My gravy boat finally has [a harbor|somewhere to dock] in the dining room.
-I'd have to learn [what a fish knife does|where the small fork goes|the order of the spoons], with a proper dining room.
 The good [plates|glasses|napkins] come out of hiding for a dining room.
 Candles in the dining room on a [Tuesday|Monday|Wednesday]. Somebody has to start.
 A dining room means nobody asks me to move my [laptop|jigsaw puzzle|mail] for the soup.
@@ -306,25 +254,17 @@ I'd cut [limes|lemons|oranges] at the bar like I'd been trained.
 I own four bottles. They'd [echo|look lonely|want company] in a cellar.
 I'd start the cellar with one bottle and a [flashlight|notebook|sweater].
 Mine would be mostly jam. It's still a cellar.
-I'd say I was going down to the cellar, and come back with ginger ale.
 = built-ins
-My [paperbacks|cookbooks|atlases] would stand up straighter in the built-ins.
-I'd sort my books by [color|height] on the built-ins, once, and regret it.
 It's already built in, so there's no bag of leftover [screws|bolts|parts].
-Somebody measured [that wall|twice] before they built in anything. I never do.
 Built in, with a place for the books I've read and the books I [say I've read|bought anyway].
-Built-ins mean I'd never see that little [hex wrench|wooden dowel] again. I'd almost miss it.
 = library~paneled,panelled,paneling
 Wood panels and books. I'd start saying “indeed” in the library.
 = library
 I'd whisper in the library, even alone.
-My paperbacks would need more company in a library.
 A library makes a person buy a lamp with a green shade.
 = office
 Monday gets an office, with [a door on it|a door I can shut].
 The kitchen table gets to retire from office work.
-I'd keep the unopened mail in the office, filed by how much it scares me.
-I'd go into the office to think, and come out with a paper airplane.
 = den
 I'd nap in the den and call it reading.
 Every home needs a den where the good blanket lives.
@@ -336,7 +276,6 @@ I'd call the room my studio and keep the vacuum in it.
 = sunroom
 [The plants get the best seats|I'd be fighting a fern for the chair].
 = foyer
-A foyer's for dropping the keys and hunting for the other [glove|shoe|umbrella].
 You get one deep breath in the foyer before the [rest of the day|mail|phone rings].
 A foyer means guests can pretend they [didn't just run|weren't late].
 = mudroom
@@ -349,7 +288,6 @@ I'd slow down at every turn of the staircase, for the audience.
 I'd make an entrance on the staircase. Daily. In [slippers|socks|a bathrobe].
 I'd pause [halfway down|near the bottom of] the staircase, for effect.
 One hand on the rail of that staircase, as if there's [a band playing|somebody watching|applause].
-You'd [hum|wave] a little, coming down that staircase.
 = bay-window
 The cat's spoken for the bay window already.
 My chair goes in the bay window, and so do I.
@@ -366,7 +304,6 @@ With all those windows, daylight does the [decorating|wallpapering].
 The [houseplants|ferns|tomato seedlings] would fight over those windows.
 I'd move my [chair|book|coffee] along the windows, with the sun.
 The [fern|cactus|ficus] gets a promotion, with windows that size.
-You'd dress for the weather by looking out the window. I'd still get it wrong.
 = new-windows
 [No more guessing which window sticks|The curtains can hold still], then.
 = original-details
@@ -380,7 +317,6 @@ The door disappears into the wall. I'd do it daily, for the trick.
 = french-doors
 [Two doors, one flourish|Both French doors, one flourish]. I've practiced.
 You throw French doors open and then you have to say something [grand|in French|memorable].
-Nobody's ever slammed a French door with [dignity|a straight face].
 I'd open both French doors, even to [take out the recycling|get the mail|let the cat out].
 = barn-door
 [A barn door, no barn|All the barn, none of the hay].
@@ -403,26 +339,20 @@ A closet I'd need [directions|a map|a guide] in. I own nine hangers.
 My nine hangers would need [name tags|introductions] in a closet that size.
 I could pace in a closet that size, deciding on [a tie|a sweater|socks].
 = walk-in-closet
-A closet I could walk into and forget [why|what for|what day it is].
-My nine hangers could [hold a meeting|form a line|spread out|play hide-and-seek] in the closet.
 The chair with all the sweaters on it gets to be a chair again, [with a closet|thanks to the closet].
 [Winter coats|Ski pants|Wedding clothes] at the back of the closet, [good intentions|sweatpants] at the front.
-I'd sort the closet by [color|season] once, and [frame the photograph|brag about it for a week].
 You can shut the closet door behind you. Nobody sees the [first outfit|first three tries|early drafts].
 The good [coat|suit|raincoat] gets a closet and stops sharing a hook.
-I'd [turn on the closet light|step into the closet] and feel like I was [shopping|backstage].
 = walk-in-closet~dressing
 A dressing room means nobody sees the early drafts.
 I'd come out of a dressing room the way they do on stage, pause included.
 = closets
-More closet doors to shut on things.
 I'd fill the closets with things I'm keeping just in case.
 = primary-bath
 [I'd bring a book|The mirror stays fogged in peace].
 = ensuite
 [A short walk in a towel|No hallway in a towel]. [I approve|That's dignity].
 A bath off the bedroom, so nobody knocks [but me|before coffee].
-The robe's optional, with a bath that close.
 = soaking-tub~clawfoot,claw-foot,claw_foot
 A tub with feet. It looks ready to leave before I am.
 = soaking-tub~jetted,jet_,whirlpool,jacuzzi
@@ -436,38 +366,30 @@ I'd walk all the way around the tub before I got in.
 I'd be a [raisin|prune] by eight o'clock in that tub. [No regrets|Happily].
 A [paperback|magazine] in the tub [always|usually] comes out thicker than it went in.
 I'd solve [everything|the crossword|all my problems] in the tub, and forget the answers while I dried off.
-Once I'm in the tub, somebody else can [get the door|find the remote|answer the phone].
 One song in the tub, then the whole album.
 The phone stays [in another room|on its charger], and I stay in the tub.
 A deep tub wants [a tray, a book|a candle, a book|a sandwich, a book] and no appointments.
 = walk-in-shower~rain,rainfall
 A rain shower's the one rain nobody [complains about|runs from].
 Under a rain shower, people forget [what they came in for|what time it is].
-Rain from straight above, and no umbrella. [That wakes a person up|Good morning].
 = walk-in-shower
-I'd sing in the shower, and take requests.
-I'd be late for everything, and I'd blame the shower.
 No clammy curtain to wrestle in the shower.
 (says:walk-in_shower,walk_in_shower) No edge to trip on before coffee.
 = steam-shower
 A cold comes on, and you've got steam [down the hall|at home].
 Whoever has steam at home stops [booking a spa|driving to the gym for it].
-[The mirror doesn't|My glasses don't] stand a chance against that steam.
 I'd [wear|carry] a wrinkled [shirt|suit] into the steam and call it ironing.
 = sauna
 Eight minutes in the sauna, and I'd be a happy boiled egg.
 I'd last eight minutes in the sauna, proudly.
 = double-vanity
 [Two toothbrushes, one treaty|That's peace before coffee], at a double vanity.
-My [half|side|end] of the vanity would be the [messy one|one with toothpaste on it].
 A double vanity means nobody [waits for|fights over] the mirror.
 At a double vanity you can brush your teeth and disagree at the same time.
-The good end of the vanity goes to whoever's up first.
 = powder-room
 Guests get the powder room, and never meet my [toothbrush|towels|shampoo].
 I'd put the fancy [soap|hand towel] in the powder room and forbid myself to use it.
 A powder room keeps company out of my medicine cabinet.
-The good hand towel gets a whole powder room.
 I'd hang the strange painting in the powder room. Guests need something to [discuss|report back on].
 = windowed-bath
 [Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
@@ -482,13 +404,9 @@ That bath deserves the good [towels|soap|robe].
 I'd own fewer [socks|towels|T-shirts], with laundry that close.
 Sheets on a [Tuesday|Thursday]. With laundry at home, any day's the day.
 Laundry in [slippers|a bathrobe|pajamas]. I've [been waiting for|dreamed of] that.
-Nobody sees my [towels|socks|gym shorts] but me, [if the laundry's at home|with the laundry at home].
-I'd [start|put in] the laundry, forget it, and have only myself to [blame|scold].
 I'd miss [the jar of quarters|saving quarters] a little, with laundry [at home|that close].
 A [rainy|lazy|gray] Sunday can be laundry day, and nobody has to [find shoes|put on shoes].
-I could do laundry for one [sock|napkin|dish towel], on principle.
 Laundry and [a movie|a ballgame|a nap] at the same time. That's [efficiency|a good evening].
-The lint's all mine, with laundry at home. I'm [oddly|strangely] happy about that.
 = washer-dryer~combo,all-in-one
 One machine, both jobs. I'd give that washer a raise.
 = washer-dryer~stack
@@ -497,13 +415,9 @@ A dryer on top of a washer. Bunk beds for towels.
 A washer at home turns laundry from a trip into [a button|a background noise].
 So nobody moves my [socks|towels|sheets] out of the washer but me.
 A washer [at home|right there], so I get my [Sundays|weekends|Saturdays] back.
-I'd wash one [shirt|sock|pillowcase] at midnight, because [I could, with a washer|the washer's right there].
 I could spill [soup|coffee|sauce] at lunch and be [respectable|presentable] by dinner, with a washer that close.
-[Socks|My socks] will still vanish in the dryer, but at least it's my [dryer|mystery].
 [Warm towels|A warm sweater|Warm sheets], straight from the dryer. [I'd skip the robe|I'd take that over breakfast].
-I'd fold everything the [minute|second] the dryer stops. [I say that every time|That's what I always say].
 No more carrying [a bag of towels|a sack of sheets|my good shirts] to somebody else's washer [in the rain|on a Sunday].
-The good [towels|napkins|sheets] come out more often, with a washer [at home|close by].
 = laundry-room
 A laundry room means the noise has [its own door|a door on it].
 All I ask of laundry is a door I can [shut|close] on [it|the pile].
@@ -512,8 +426,6 @@ A laundry room keeps the [clean|big|folded] pile off the [couch|bed].
 I'd hide [presents|the good cookies|birthday gifts] in the laundry room. Nobody volunteers to go in.
 The [drying rack|wet sweater] gets a laundry room, and I get the shower back.
 I'd fold with the [radio|ballgame] on in the laundry room and call it [an hour to myself|a vacation].
-Nobody has to [see|hear about] my [sorting system|sock system], in a laundry room.
-The clean pile can sit in the laundry room until [Thursday|Friday|the weekend]. It's not hurting anyone.
 = laundry-room~sink
 A sink in the laundry room. The sneakers have somewhere to soak.
 = shared-laundry
@@ -526,7 +438,6 @@ Movie night goes in the basement, where nobody sees the popcorn.
 = basement
 Every hobby I ever quit could live in the basement.
 The paint cans go in the basement, with my other decisions.
-I'd say I was building a railroad in the basement. Then I'd build one.
 = basement~cellar
 The paint cans go down to the cellar, with my other decisions.
 I'd keep the cellar for jam, and for hobbies I gave up on.
@@ -540,17 +451,12 @@ A storage locker. It's high school again, but with suitcases.
 The [fake tree|sled|snow shovel] finally has storage to spend the summer in.
 I have a box labeled [miscellaneous|cables|maybe]. It's waited years for storage.
 The [suitcase that holds the other suitcases|box of empty boxes|bag of bags] goes in storage.
-With storage, nothing has to live [under the bed|behind the couch] but dust.
 The [exercise bike|bread machine|fondue set] can retire to storage with dignity.
-I'd forget [what I put|half of what I put] in storage. That's what it's for.
-Some boxes I never unpacked. [In storage, that's official|Storage makes that a policy].
 The [skis|tent|golf clubs] come out from behind the [couch|door] and go into storage.
-I'd [label|number] everything in storage, and then lose the [label maker|list] in there.
 = central-air
 The fans can go back in the [box|closet], with central air.
 [July|August] can do what it likes. That's what central air is for.
 With central air, I'd wear a sweater in August.
-(!says:zone,zoned,thermostats) With central air, it's one dial for the whole place.
 With central air, [ice cream|a popsicle] can be eaten at a normal speed.
 Central air, so nobody has to sleep beside a box fan.
 = mini-split
@@ -581,15 +487,12 @@ Come June, a terrace is the room everybody [prefers|uses most].
 The weather decides where you eat, with a terrace. That's a nice problem.
 [Dinner|Lunch|Everybody] moves to the terrace, and stays until somebody's cold.
 A terrace makes [a grilled cheese|a sandwich|cold pizza] a meal.
-I'd take my phone calls on the terrace, pacing.
 First coffee and last call of the day, same chair, on the terrace.
 Tomatoes in pots on the terrace, and opinions about them.
 = roof-deck
 Fireworks, and nobody's tall hat in front. That's what a roof deck's for.
 A roof deck's where the party goes when the kitchen's full.
 Supper tastes different up on a deck, with [wind in the napkins|the city underneath].
-I'd take [dinner|the picnic|breakfast] up to the deck, one plate at a time.
-I'd be up on the deck with [binoculars|a telescope|a thermos] and no agenda.
 Everybody I know is free on the Fourth of July, if there's a roof deck.
 = deck
 The grill finally has a stage, on that deck.
@@ -599,20 +502,16 @@ Two folding chairs on the deck and a pitcher of something.
 I'd buy [chairs that don't fold|the good chairs|a real umbrella], for a patio.
 My wobbly [table|grill] gets flat ground on a patio.
 Lunch on the patio on a [Tuesday|Wednesday]. I'd call it [a meeting|work].
-The citronella candle comes out of the drawer for the patio.
 = porch
 I'd wave at everybody from the porch.
 Two rockers on the porch, and opinions about the weather.
 = yard
 I'd plant one [tomato|rosebush|pumpkin] in the yard and talk about it [all summer|until frost].
 A yard means somewhere to be barefoot on purpose.
-I'd lose a frisbee in the yard by Sunday.
 The dog would call the yard a kingdom.
 = garden
 I'd start the garden with one [tomato|pepper|sunflower] and a lot of confidence.
 First coffee goes out to the garden, in a [coat|robe|raincoat] if I had to.
-I'd talk to the [basil|roses|mint] in the garden. Plants are good listeners.
-I'd walk the garden with a watering can, even in the rain, to look useful.
 = courtyard
 A courtyard's got sky, and no traffic in it.
 I'd take the newspaper out to the courtyard in slippers.
@@ -643,17 +542,11 @@ A heated garage. The car would live better than my houseplants.
 = garage~two-car,2-car,two_car,2.5,three-car,3-car
 One side of the garage for the car, one for what I'll sort someday.
 = garage
-The car starts [dry|out of the weather], with a garage.
 A garage keeps the [bikes|ladders|sleds] out of the hallway, and sometimes even fits the car.
-I'd park in the garage for [a week|a month], until the boxes won.
-It'd be a garage that's half car, half [projects|boxes|bicycles], if I know me.
-The car stays dry in a garage. So does everything I forgot in it.
 I'd hang a [ladder|rake|bicycle] in the garage and feel like an adult.
-I'd finally learn what's in my toolbox, with a garage to open it in.
 = garage-parking
 I'd never circle the block again, [with garage parking|parking indoors].
 Garage parking, so no more tickets under the wiper.
-The windshield stays clean, parking inside. The back seat's another story.
 (says:attached !says:detached) Dry feet from the car. [That's worth something|I'll take it].
 = carport
 [Shade for the steering wheel|No more oven mitts for the steering wheel].
@@ -666,9 +559,6 @@ A parking space, so no more circling like a shark.
 A late flight, and somebody's still at the door. That's a nice way to [come home|end a trip].
 Somebody at the door all night, so the spare key doesn't have to live [under a pot|with a neighbor].
 Somebody at the door is up when I [lose my keys|come home|lock myself out] at [midnight|all hours].
-I'd come home late just to be [greeted|missed|waved in] at the door.
-Somebody's awake at the door, so [I don't have to be|I can sleep in].
-I'd never have to hide a spare key, with somebody at the door [all night|around the clock].
 = doorman~concierge
 I'd ask the concierge for one restaurant and never stop saying thanks.
 = doorman
@@ -677,10 +567,8 @@ With a doorman, somebody [notices|knows] when you're back.
 I'd have to start [looking presentable|combing my hair|wearing real shoes] at the door.
 Somebody at the door would know my name, and how often I order [noodles|pizza|books].
 The doorman would know [the dog's|my dog's] name before [mine|he knew mine].
-I'd wave at the doorman [every time|coming and going]. I'm a waver.
 = elevator
 The [groceries|boxes|dumbbells] take the elevator, and so do I.
-I'd hold the elevator for the [couch|piano|big suitcase].
 [An elevator. My knees just voted|My knees just voted for the elevator|My knees heard the word elevator].
 = private-elevator
 [The doors open, and you're home|Home in one ding].
@@ -693,8 +581,6 @@ I'd learn how the super takes [coffee|tea], on day one.
 My best excuse was the [walk|drive|bus] to the gym. [I'll need another|There it goes].
 I own the [headband|shoes|water bottle] for a gym. [That's half of it|It's a start].
 I'd go to the gym once and bring it up [all week|at every dinner|until spring].
-I'd find out which hour the gym's empty, and go then, in theory.
-My [sneakers|good intentions] have been waiting for a gym [this close|I can't drive past].
 I'd hold the door of the gym for people who mean it.
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
@@ -726,8 +612,6 @@ With that view, dinner's whenever the sunset says.
 With a view like that, guests stop [looking at|noticing] the furniture.
 A view's the one thing in a home you can't [order later|add later].
 I'd pull a [chair|stool] up to the view and cancel [something|my plans|lunch].
-[Nothing on television's|No channel's] going to beat that view.
-I'd get less done with a view, and [mind it less|not mind a bit].
 I'd describe the view to people who [called about something else|didn't ask|dialed a wrong number].
 The desk [faces away from|turns its back on] the view, or nothing gets [done|written].
 = exposure~south

@@ -1,6 +1,7 @@
 /** Follow-ups about the building, the place around it, the policies and the numbers: Miles picks one up, Nora answers. */
 export const aroundScenes = `
 = doorman-packages
+rank spare
 on doorman
 M: Somebody to [take the packages|sign for things]. I'd finally order [a sofa|bulkier things].
  | [No more slips on the door|No more "sorry we missed you"]. My packages would have somewhere to go.
@@ -14,6 +15,7 @@ ask what the front desk will accept and hold
 source Community Associations Institute, concierge and front desk services
 
 = doorman-hours
+rank spare
 on doorman~part-time,part,parttime
 M: Part-time. I'd want to know which hours, because I come home [late|at all hours].
  | So it's only part of the day. I'd want to know when there's nobody there.
@@ -26,11 +28,11 @@ on doorman~virtual,remote
 M: Virtual. So it's a doorman on a screen. Who lets a package in?
  | A doorman who isn't [in the building|there]. Who lets the [parcel|plumber] in?
 N*: Usually somebody at a remote desk sees the visitor on camera and opens the door. Ask where boxes go, since [there's often a locked room|most go to a locked room].
- | A person, as a rule, just not in the lobby. They can generally open a door, but nobody carries the box upstairs.
 ask who opens the door for deliveries with the virtual doorman
 source Community Associations Institute, remote concierge services
 
 = doorman-meet
+rank spare
 on doorman
 M: I'd [stop at the desk|say good morning downstairs] before I saw a single room. [They know the building|They'd know more than the brochure].
  | The first person I'd meet is [at the door|downstairs]. I'd ask [how the elevator's been|what the mornings are like].
@@ -43,6 +45,7 @@ N: Watch what they're doing when you come in. [A tidy parcel shelf|Tidy parcels]
 visit spend five minutes in the lobby at six in the evening
 
 = elevator-carry
+rank spare
 on elevator
 needs kind=condo,co-op
 M: An elevator. Good news for [my piano|the piano]. How do I know what fits?
@@ -61,49 +64,8 @@ N*: Most sofa legs unscrew, which is usually worth two inches. After that it's [
 visit measure the elevator door, and the inside from corner to corner
 source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
 
-= elevator-certificate
-on elevator
-needs kind=condo,co-op !says:elevator_replacement,new_elevator,elevator_modernization,elevator_upgrade,elevators_are_being,modernized_elevator,elevator_project,elevator_assessment
-M: How do I know the elevator's been serviced? [I can't see the cables|I only ever see the buttons].
- | [While I'm riding it|On the ride up], what do I look for, besides my floor?
- | [I read everything in an elevator|There's always a paper in a little frame]. What should I be reading?
- | [Give me something to inspect|I want to inspect something] between the lobby and the door. What would you check?
-N*: The certificate. It's usually [framed inside or kept in the office|posted or at the desk], with a date. Then notice [how level it stops|if it stops level with the floor].
- | Look for the inspection date. Most places require one on a schedule, and a good ride [generally stops level|usually ends level] with the hallway.
- | The date on the paper, then the stop. If you [step up or down to get out|trip getting out], it often needs [an adjustment|a technician].
- | There's usually a certificate with a date. And listen: a quiet, smooth ride is generally a good one, so ask when it was [last modernized|overhauled].
-visit read the elevator certificate on the way up
-ask when the elevator was last modernized
-source American Society of Mechanical Engineers, A17.1 Safety Code for Elevators
-
-= elevator-budget
-on elevator
-needs kind=condo,co-op fact:hoa !says:elevator_replacement,new_elevator,elevator_modernization,elevator_upgrade,elevators_are_being,modernized_elevator,elevator_project,elevator_assessment
-M: Elevators are [expensive to fix|not cheap to run]. Is that [in the fee|inside the fee]?
- | Somebody has to service that. Is it in [the monthly fee|my monthly number]?
- | And when the elevator needs [a new motor|an overhaul], does the fee cover it?
- | [Everyone pays for the elevator|I pay for the elevator even if I take the stairs]. Would a big repair be in the fee, too?
-N*: Upkeep usually comes out of the fee. A full modernization is generally [meant to come out of savings|a reserve item], so ask when it's [due|planned].
- | The fee generally covers the service contract. The overhaul, every twenty-five years or so, usually comes from the reserve, [so look for that line|so ask about that].
- | Day to day, usually yes. For the overhaul, ask for the reserve study, where elevators tend to be [one of the top three lines|near the top].
- | The routine part, as a rule. Minutes tend to mention the rest: [read them for the word "elevator"|search a year of minutes for "elevator"].
-ask when the elevator is due for an overhaul
-source Community Associations Institute, reserve studies
-
-= elevator-wait
-on elevator
-needs kind=condo,co-op
-M: The real number is the wait. I'd time it at [eight-thirty|rush hour], [with a bag|in a coat].
- | I'd count how many floors share it, and ride it [at eight in the morning|when everybody leaves].
- | I'd press the button and count. If I get to [sixty|a minute], it's slow.
- | I'd come at the busy hour and [see who's waiting|stand in line for it].
-N: Do it twice: up at six, down at eight-thirty. Count how often it stops [on the way|in between].
- | Ask how many there are, and what people do [when one's being serviced|on repair day]. With two, you'd hardly notice. With one, you'd take the stairs.
- | Time it, then find the stairs. You'll want to know [where they come out|what they're like] before the day you need them.
- | Take the stairs down once. It tells you the real height of the place, and what a repair day is like.
-visit time the elevator at eight-thirty in the morning
-
 = elevator-house
+rank spare
 on elevator
 needs kind=house,townhouse
 M: An elevator in a {kind}. [My laundry would never take the stairs again|I'd send the laundry up alone].
@@ -119,6 +81,7 @@ ask who services the elevator
 source American Society of Mechanical Engineers, A17.1, private residence elevators
 
 = elevator-service-move
+rank spare
 on elevator
 needs kind=condo,co-op
 M: So moving day has an elevator. [How do I get it to myself|How do I get it for a morning]?
@@ -144,6 +107,7 @@ ask what the building staff fixes and how to reach them at night
 source Council of New York Cooperatives and Condominiums, building staff
 
 = live-in-super-meet
+rank spare
 on live-in-super
 M: I'd like to meet [whoever fixes things|them], for five minutes.
  | [Ten minutes|Five minutes] with whoever runs the boiler would beat [any brochure|an hour of photos].
@@ -151,46 +115,8 @@ N: Ask to, politely. One good question is when the [boiler|roof] was last worked
  | Say hello if you can. Ask which pipes are new and [how the heat is on the top floor|what broke last winter], then [listen|just listen].
 visit say hello to the building staff
 
-= gym-look
-on gym
-M: So I could [cancel a membership|drop my gym]. How do I tell if the room's [any good|worth it]?
- | I've seen [all kinds of building gyms|gyms with a view and gyms with a boiler]. How do I know if I'd really [use it|go]?
- | A gym [downstairs|in the building] and no excuse left. What do I look at, besides [the mirror|myself]?
- | I'd swear I'd use it [every day|daily]. What would tell me the truth?
-N*: Go at seven in the morning. Most gyms look large when empty, and the machine you want is often taken.
- | Check the machines' dates and [the air|the ventilation]. Treadmills in busy gyms often last under ten years, so [old labels tell you something|look at the labels].
- | Count what you'd use. If it's one bench, [see if it's free at six|see who else wants it], since most people tend to come at [the same hours|the same time].
- | Look at the floor and the fan. A room that doesn't smell [usually|generally] has good air, and clean mats tend to mean somebody cares.
-visit see the gym at seven in the morning
-source Health and Fitness Association, fitness equipment life
-
-= gym-hours
-on gym
-M: What hours does it keep? I'm a five-thirty person [in theory|twice a year].
- | I'd go [before work or never|at dawn or not at all]. Is it open [that early|before six]?
- | [Late at night is my hour|I run at eleven at night]. Would it be open?
- | What if I want to lift things [at midnight|at five in the morning]? Is it [open|locked]?
-N*: Ask for the posted hours. Many building gyms run [early to late|from five to eleven], and the ones near bedrooms usually [close earlier|quiet down sooner].
- | The rules [usually|generally] say. Free weights tend to have their own hours when there's [a bedroom underneath|an apartment below].
- | Ask which kind it is. Some run around the clock with a fob; others [generally lock up at ten|often close around ten], mostly [for the neighbors' sake|because of noise].
- | It depends what's next door. Gyms beside apartments often close earlier, [since dropped weights travel|because dropped weights carry], and most post the hours on the door.
-ask what hours the gym keeps
-source Community Associations Institute, fitness room rules
-
-= gym-below-above
-on gym
-needs kind=condo,co-op
-M: I'd find out which floor it's on. I'd like that treadmill to be [somebody else's ceiling|nobody's ceiling].
- | I'd rather not sleep over a treadmill, so I'd [find it on the plan|look where it is in the building].
- | I'd want to know who lives [under|next to] those weights. [Not me, I hope|Hopefully not me].
- | [You can hear a dropped dumbbell|Dumbbells get dropped], so I'd find the gym before I [found the bedroom|looked at the bedroom].
-N: Walk from there to the front door and count floors. If it's close, have somebody [use the treadmill|drop a weight, gently] while you stand in the [bedroom|quietest room].
- | Ask, and then test it: one person [on the treadmill|running], one in the [bedroom|living room], both on the phone.
- | See where it sits on the plan. A floor or two in between and you can relax. A shared wall deserves a test.
- | Check that on the visit. [Stand in the bedroom|Be in the bedroom] at the gym's busy hour, which is [about six|early evening], and just [listen|stand still].
-visit listen from the bedroom while somebody uses the gym
-
 = gym-fee
+rank spare
 on gym
 needs fact:hoa
 M: It's paid for [either way|whether I go or not], I suppose. Is there anything extra?
@@ -213,10 +139,10 @@ M: [I give myself until February|I'd be faithful until about February]. Then it'
 N: Look at the path. If it's [on the way to the mailbox|between you and the mail], you'll go. If it needs two fobs, [you'll find a reason|you won't].
  | Do one thing on the visit: [walk there in your own shoes|go from your door to the bench] and time it. Under two minutes, and you'll go.
  | Look in and see [who's in there|what's playing]. If you'd be glad to come back tomorrow, [you'll use it|that's your answer].
- | Choose your machine now, and see if it's [working|free]. An "out of order" sign with an old date [says a lot|tells you how repairs go].
 visit walk from the front door to the gym and time it
 
 = bike-room-count
+rank spare
 on bike-room
 M: A bike room. Do I get a hook, or [a waiting list|a place in line]?
  | [My bike would have its own room|So the bike doesn't sleep in the hall]. Is there space for [one more|mine]?
@@ -228,14 +154,6 @@ visit count the free hooks in the bike room
 ask how spots in the bike room are handed out
 source Association of Pedestrian and Bicycle Professionals, Essentials of Bike Parking
 
-= bike-room-way
-on bike-room
-M: I'd take the bike [in and out|from the room to {street}] once, and see how many doors I have to open.
- | I'd count the doors from the bike room to {street}. [Two is my limit|I've only got two hands].
-N: Bring the bike, or borrow one. The path matters more than [the hook|the room]: a level way out means [you'll ride|you'll use it].
- | Roll one through. [Stairs, a heavy door and a corner|A heavy door and a sharp corner] can be why [bikes stay in the bike room|a bike never gets ridden].
-visit roll a bike from the bike room to the street
-
 = lounge-book
 on lounge
 M: Can I borrow that room [for a birthday|for a long dinner], or is it always busy?
@@ -243,11 +161,11 @@ M: Can I borrow that room [for a birthday|for a long dinner], or is it always bu
  | [Say I need a big room once a year|Once a year I need a big table]. Is it mine to book?
 N*: Usually you reserve it and leave a deposit. Ask what it [costs|costs to book], whether food's allowed, and [who vacuums|who cleans up].
  | Often, by reservation. Most lounges have a [closing time|time limit], a guest limit and [a cleaning fee|a deposit], so ask for the page.
- | Generally there's a form. See [if it has a kitchen|where the sink is] before you promise [anyone dinner|anyone a meal], since most have [a sink and a fridge at best|no stove].
 ask what it costs to book the lounge
 source Community Associations Institute, common area rules
 
 = lounge-work
+rank spare
 on lounge~co-working,coworking,business,work
 M: [So I could work in slippers|Work downstairs, in slippers]. What makes a good place for it?
  | [An office I reach by elevator|The commute is an elevator]. What do I check first?
@@ -257,6 +175,7 @@ visit run a speed test in the lounge at ten in the morning
 source Federal Communications Commission, broadband speed guide
 
 = dog-run-look
+rank spare
 on dog-run
 M: So the dog gets a social life. What do I look for, besides [poop bags|a bench]?
  | A place to [go out in pajamas|take the dog in pajamas]. What makes a good one?
@@ -272,11 +191,11 @@ on dog-run~wash,spa,washing
 M: [A shower for the dog|So the muddy dog doesn't meet the bathtub]. Is that [first come|a thing you book]?
  | The dog washes [downstairs|in the building]. [Do I book it|How does that work]?
 N*: Usually it's first come, with [a tub at waist height|a hose and a tub]. See if there's [a drain screen|a dryer], since [most people forget towels|towels are generally yours to bring].
- | Most are walk-in: a raised tub, a hose, [warm water|a leash hook]. Ask who cleans it, because [that usually shows|you can generally tell].
 visit look at the dog wash and try the water
 source American Kennel Club, bathing your dog
 
 = tennis-book
+rank spare
 on tennis
 M: Do I book a court, or [wait by the gate|just show up]?
  | [A court I don't have to drive to|A court downstairs]. How do you get an hour on it?
@@ -286,25 +205,8 @@ N*: It goes by sign-up, usually. Look for [a board or an app|a sheet on the gate
 visit look at the sign-up sheet for the courts
 source United States Tennis Association, recreational courts
 
-= tennis-surface
-on tennis~pickleball
-M: Pickleball. [I hear it before I see it|That's the one that goes pock]. Would I hear the court from the bedroom?
- | [I know that sound|Pock, pock, pock]. Would I hear that with the windows open?
-N*: Open the windows on the visit and listen. The sound tends to carry, [so most places set hours|and many clubs set quiet hours], which is [a good thing to ask|worth asking].
- | Check with the window open. Hard paddle on hard ball [usually|generally] carries a long way, and [most places have hours for it|posted hours are common].
-visit open a window and listen for the pickleball court
-source USA Pickleball, acoustics and court planning
-
-= playground-hours
-on playground
-M: [I'd hear that through the window|A playground has a sound]. When's it busy?
- | [When does it get loud|What time is it in full swing]? I'd come then.
-N*: Usually [mid-afternoon and Saturday mornings|after three, and on Saturdays]. Stand in the bedroom with the window open, [then closed|and then with it shut], and [compare|listen to both].
- | Weekday afternoons, as a rule, and [dry weekend mornings|weekends]. Visit then: [it's the fairest test|you'll hear it at its liveliest], and [most of the day tends to be quiet|evenings are usually quiet].
-visit listen for the playground with the windows open on a Saturday morning
-source Trust for Public Land, park and playground use
-
 = package-room-key
+rank spare
 on package-room
 M: How do I get in? I'd like my boxes to wait for me [somewhere dry|until I'm home].
  | [A room just for boxes|A whole room for boxes]. How do I [get one out|find mine in it]?
@@ -313,18 +215,6 @@ N*: Usually a code or a fob, and a message when something arrives. Ask about [re
 visit look at how full the package room is
 ask how packages are logged and picked up
 source Community Associations Institute, package management
-
-= restaurants-noise-hours
-on restaurants~nightlife,bars,entertainment
-M: Dinner close by is nice. I'd also want to hear [eleven at night|closing time].
- | Nightlife ends up at [somebody's|a] bedroom window, sooner or later. I'd check [which one|whose].
- | I'd find out what Friday sounds like, [from the pillow|lying down].
- | [Fun downstairs|Fun on the corner] at nine is fine. I'd ask about [one in the morning|midnight].
-N: Come back on Friday at eleven and stand in front of the building. [Ten minutes will tell you|You'll know in ten minutes].
- | Ask when the nearest ones close, then [listen from the bedroom|stand outside then]. Closing time's when everyone says goodbye on the sidewalk.
- | Visit twice, once for dinner, once [at closing|for closing time], and compare what you hear.
- | See which way the bedroom faces. [The back of a lively street|The back of a busy block] can be as quiet as [a library|a side street].
-visit stand outside on a Friday at eleven at night
 
 = views-lights-off
 on views
@@ -335,11 +225,11 @@ M: [After dark, windows turn into mirrors|At night windows turn into mirrors]. H
 N*: Turning lamps off helps: glass usually mirrors whichever side is brighter. [Dimmers tend to save a view|A dimmer's often the answer], so look for those.
  | Turn the lights low. Glass generally reflects the brighter side, so [go at dusk|dusk is the best half hour], when both sides match.
  | Lower the lamps and wait a minute. A window usually shows you whichever side is brighter.
- | A dim room helps a lot. Reflection generally follows the brighter side, so one lamp in the wrong corner can hide everything.
 visit see the view at dusk with the lights off
 source Illuminating Engineering Society, reflected glare and windows
 
 = views-sitting-down
+rank spare
 on views
 M: [I'd sit down|I'd take a chair]. Most people only look at a view standing up.
  | It's one thing standing at the glass. I'd see what's left from [the sofa|the bed].
@@ -351,20 +241,8 @@ N: Do that in every room. A sill at chest height gives you mostly sky, and [a lo
  | Move back from the glass, and then sit. If it's still there, it works all day.
 visit sit down in each room and look out
 
-= views-what-could-change
-on views
-M: [Could somebody build in front of it|What if somebody builds in front]? How do I find out?
- | I'd hate to lose {them} to a crane. Where do I [look|check]?
- | [How long does a view last|Does a view come with a promise]? Where would I check?
- | What may be built on the part I'd be [looking across|looking over]? Where's that written?
-N*: On the zoning map. It generally shows how tall the lots in between may go, and [most cities have it online|it's usually online].
- | Look up the zoning for the lots you'd see across. [Low buildings|Parking lots] are often the ones that change, while parks and water [tend to stay|usually stay put].
- | The city's zoning and permit pages usually tell you. Find the [nearest low building|flat roof in front], and look up [what's allowed there|its permits].
- | Nobody can promise it, but zoning maps generally show [what may go up|the height allowed]. Water and parks usually [stay as they are|keep it open].
-ask what may be built on the lots the view crosses
-source American Planning Association, zoning maps
-
 = views-lake
+rank best
 on views~lake,lakefront,michigan
 M: A lake. I'd have [weather as a hobby|a front seat for weather]. Does it change the temperature?
  | [I could look at water all day|Water to look at]. Does it do anything to [the heat|the weather]?
@@ -383,6 +261,7 @@ visit see the lake on a gray day
 source National Weather Service, lake breezes
 
 = views-skyline
+rank best
 on views~skyline,city,downtown,manhattan,chicago,bridge,empire
 M: {city} by night, from [the sofa|bed]. When do the lights go off?
  | A skyline's a very large night-light. When does it dim?
@@ -390,12 +269,12 @@ M: {city} by night, from [the sofa|bed]. When do the lights go off?
  | [All those offices|Think of all those offices], lit up. Does a skyline sleep?
 N*: Many towers dim late at night, [often for migrating birds|especially in bird migration season], so it [usually softens after eleven|tends to soften late]. See it at ten.
  | Usually it fades after midnight. Office lights [tend to go off on timers|often run on timers], and the signs on top [are generally the last|often stay on].
- | Come by at ten at night and [check the bedroom|stand in the bedroom]. Many people settle for blackout shades on one window and [keep the rest open|leave the others].
  | It dims, mostly. Many cities turn off decorative lights for birds in spring and fall, and those weeks tend to be darker.
 visit see the skyline from the bedroom at ten at night
 source Audubon Society, Lights Out programs
 
 = views-park
+rank spare
 on views~park,tree,treetop,treetops,trees
 M: Trees make it a different view [four times a year|in every season]. What's left in January?
  | [In July it's all leaves|Leaves all summer]. What's left of it in January?
@@ -409,6 +288,7 @@ ask for a photo of the view in winter
 source Arbor Day Foundation, deciduous trees
 
 = views-water
+rank spare
 on views~river,ocean,harbor,bay,water,hudson
 M: Water. [I squint easily|I'm a squinter]. When does the glare come?
  | [Sun on water|All that water, and the sun]. When does it get [bright|too bright]?
@@ -429,7 +309,6 @@ M: Trees out front. Whose are they, if a branch comes down?
  | Does a street tree belong to [anyone|somebody]? I'd give it a bucket of water.
 N*: As a rule, it's the city's. Trees between the sidewalk and the curb are [generally the city's to prune|often the parks department's], and calls go there.
  | The city owns most of them, as a rule, and does the pruning. [Watering is often left to neighbors|Neighbors often do the watering], so a bucket of water's welcome.
- | In most cities that strip is public, so the tree is, too. The sidewalk often is as well, but ask who pays to fix it.
  | Generally the city's. Many post a map of every tree with [its kind and size|its species], so you can [look up your own|find yours by name].
 ask who maintains the street trees and the sidewalk
 source Arbor Day Foundation, street trees
@@ -437,30 +316,11 @@ source Arbor Day Foundation, street trees
 = tree-lined-shade
 on tree-lined
 M: [So there's shade|Shade on {street}]. What do trees do for the home, apart from [leaves to rake|raking]?
- | I've parked under trees, so I know about [sap|birds]. What do they do for the [rooms|home]?
  | [Trees look good in spring|Trees photograph well]. What do they do in [August|July]?
  | [Leaves in the window|Green in the window]. What else do street trees do, besides [drop things on cars|shed]?
 N*: They cool things. Shade generally takes the edge off a wall or a window, and [trees on the west side usually help most|the west side tends to gain most].
- | On a hot day, a shaded block is usually [noticeably cooler|several degrees cooler]. The downside is sap, so watch where you park.
- | Shade, mostly. Leafy streets [tend to be cooler|are often cooler], and rooms behind them [are usually a bit dimmer|are generally a bit dimmer], so check the light.
- | They cool the air, as a rule. Look up for wires, too: [a tree under wires usually gets cut in a V|trees under wires are often trimmed hard].
 visit stand across the street and look up at the trees
 source U.S. Forest Service, urban trees and energy savings
-
-= waterfront-flood
-on waterfront
-M: Near water, I'd ask what happens when it [rises|rains for a week]. Where do I look?
- | I like water best [outside|when it stays outside]. How do I check that?
- | How do I find out if the water [ever comes inside|ever gets that far]?
-N*: The federal flood maps are free online: type in [an address|the address]. Lenders usually [check the same map|look at it], so [see it first|look before they do].
- | Look at the flood map, and ask about past claims. Water generally finds the lowest floor first, so [look there|check what's kept there].
- | The flood zone's a letter on a map, generally free to look up. Ask for [an elevation certificate|the elevation], and see [where the boiler sits|what's lowest down].
-M: And if the map looks good, I can [relax|stop worrying]?
- | So if it's a low-risk zone, I can [relax|unpack]?
-N*: Mostly. Maps show odds, and many floods [happen outside the marked zones|come from plain heavy rain], so ask where the rain goes, too.
- | It usually means better odds, not a promise. Check the lowest wall for a water line all the same.
-ask which flood zone the address is in
-source Federal Emergency Management Agency, Flood Map Service Center
 
 = waterfront-lakefront
 on waterfront~lakefront,lake
@@ -473,6 +333,7 @@ visit walk along the lakefront early in the morning
 source National Weather Service, lake breezes
 
 = cul-de-sac-turn
+rank spare
 on cul-de-sac
 M: [So every car is either lost or home|The only cars are the lost and the locals]. How do the [trucks|big trucks] turn?
  | [No through traffic|Nobody passes through]. Where does the [moving van|garbage truck] go?
@@ -482,6 +343,7 @@ visit turn the car around in the cul-de-sac
 source American Planning Association, subdivision street standards
 
 = trail-join
+rank spare
 on trail
 M: A trail only has so many entrances. I'd want to know [where mine is|where I'd get on].
  | [Near a trail isn't on it|A trail's only as near as its entrance]. I'd find mine first.
@@ -492,6 +354,7 @@ N: Find the nearest way in and start your clock there. [Long trails|Trails] have
 visit find the nearest entrance to the trail
 
 = trail-busy
+rank spare
 on trail
 M: I get [passed|passed on the left] a lot. How crowded does a trail get?
  | [Everybody in {city} owns a bike|On a Saturday I expect bicycles]. How crowded does a trail get?
@@ -509,15 +372,6 @@ N: Go with everything you'd carry. [A beach is near|It counts as near] if you'd 
  | Time it with the chair and the towel. Then look for [a hose|somewhere to rinse] when you're back, because the sand comes home with you.
 visit go to the beach carrying a chair
 
-= beach-rules
-on beach
-M: [How do I find out|Who tells me] what's allowed on a beach like that?
- | Could I bring a dog? What are the rules like?
-N*: The sign at the entrance usually says: hours, dogs, [glass|fires]. Many public beaches set [swimming hours|hours for dogs], and most close at night.
- | It's usually posted at the gate, along with the [swimming hours|season]. Look at parking, too, since [most summer lots fill early|residents often have a pass].
-visit read the rules on the sign at the beach
-source U.S. Environmental Protection Agency, beaches
-
 = grocery-test
 on grocery
 M: I care about milk more than marble. I'd go in [hungry|on Sunday afternoon].
@@ -525,12 +379,12 @@ M: I care about milk more than marble. I'd go in [hungry|on Sunday afternoon].
  | I'd do a full grocery run, and carry it home to {street}, to see [which bag gives out first|how my arms feel].
  | I'd see the vegetables before the bedrooms. Then I'd [check the line|stand in the line].
 N: Carry two bags back to the door. [That's your real distance|That's the distance that counts], and ice cream makes a good timer.
- | Look at the [hours|closing time], then at the line at six. You'll be in it [twice a week|a hundred times a year].
  | Try the walk with a gallon of milk, since that's [what you'll run out of|the one you forget]. If [your hand's fine|your fingers are fine], it's near.
  | See if they deliver, and still walk it once. Some weeks you want [a lemon|one lemon], and nobody delivers [a lemon|one].
 visit walk home from the grocery store with two bags
 
 = grocery-named
+rank spare
 on grocery~trader,whole,mariano's,marianos,jewel,jewel-osco,wegmans,costco,target,aldi,publix
 M: {Np}. I already know [where the frozen aisle is|the parking lot].
  | I can shop at {np} [blindfolded|half asleep]. I'd check it's the kind I [picture|like].
@@ -540,36 +394,8 @@ N: Look up the store and see its size and [its hours|when it closes]. City store
  | Walk there from {street}, check the closing hour, and see if [the bakery is any good|they've got your coffee].
 visit walk through the nearest grocery store
 
-= golf-balls
-on golf
-M: Near a golf course, I'd think about my [windows|windshield]. What should I ask?
- | There's mowing [before dawn|before breakfast], I'd guess. What should I ask about a golf course?
-N*: Ask about stray balls. Most slices go right, so it usually matters which side of the fairway you're on, and mowing often starts early.
- | Ask about mornings, mainly. Greens are generally cut at first light, and stray balls usually land along one side, so [look for nets|check the siding].
-visit look for nets or dents facing the golf course
-source Golf Course Superintendents Association of America, course maintenance
-
-= highway-listen
-on highway
-M: Handy for the car. How do I check if I'd hear it from [the bed|the window]?
- | I'd like the highway nearby and out of earshot. How do I check?
- | [I drive out on Fridays|Fridays, I'd be on that road]. How do I find out about the [sound|hum] on a Sunday?
-N*: Open the bedroom window and listen for a minute. Traffic is [usually|generally] more hum than noise, and [wet roads tend to be louder|rain tends to make it louder].
- | Stand outside at rush hour and again at ten. Road sound generally falls off with distance, and [buildings in between often help|a row of houses often helps].
- | Listen at night, when it's [the only sound|quiet otherwise]. Trucks generally [carry farther|carry more], and the wind often makes a difference.
-visit listen for the highway from the bedroom window at ten at night
-source Federal Highway Administration, highway traffic noise
-
-= highway-ramp
-on highway
-M: I'd count the lights between {street} and the on-ramp, [on a Monday|at eight].
- | I'd drive from {street} to the ramp [at eight in the morning|on a Monday], and [keep the clock running|time it].
- | Close to the highway and on it are two different things. I'd test the ramp [at rush hour|on a weekday].
-N: Do that trip both ways. Getting off [at six|in the evening] and getting on [at eight|in the morning] are two different [drives|roads].
- | Try it on a weekday. [Two lights and a left turn|A left turn across traffic] can take longer than [the next ten miles|the rest of the way].
-visit drive to the highway on-ramp at eight on a weekday
-
 = stadium-game
+rank spare
 on stadium
 M: That's a big neighbor. What happens on {street} [on game night|when there's a game]?
  | [I'd come during a game|I'd see it on a game day], on foot. What should I expect?
@@ -587,6 +413,7 @@ ask how parking works on game days
 source Federal Highway Administration, Managing Travel for Planned Special Events
 
 = pets-size
+rank spare
 on pets
 M: How big a dog, though? Mine [thinks he's small|isn't small].
  | That's a good start. Any limit on [how big|size]?
@@ -600,6 +427,7 @@ ask what the pet limits are in the written rules
 source Community Associations Institute, pet policies
 
 = pets-paperwork
+rank best
 on pets
 M: Does the dog fill out a form? I'd help him [with the spelling|hold the pen].
  | [What does the dog have to submit|What papers does a dog need]? A résumé?
@@ -608,11 +436,11 @@ M: Does the dog fill out a form? I'd help him [with the spelling|hold the pen].
 N*: Often a form, a photo and [proof of vaccination|vet papers]. Some boards want [a meeting|to meet the dog], and the dog [usually enjoys it|generally does well].
  | Usually a registration with a photo and vet records. A few buildings [meet the dog|ask to meet the animal], so [practice sitting|bring treats].
  | Vaccination records are common, and [a photo|a name and a photo]. Many buildings also ask for a letter from [a vet|a former landlord].
- | It's generally paperwork: registration, shots, [a pet deposit|a deposit]. Ask for the list [early|before you apply], so you have time.
 ask what the building wants to see for a pet
 source Community Associations Institute, pet policies
 
 = pets-grass
+rank spare
 on pets
 M: And where's the grass? [Eleven at night, in the rain|At eleven at night], that's the [only thing|thing] that matters.
  | From a dog's side, the question is [how far the nearest tree is|the nearest tree].
@@ -625,6 +453,7 @@ N: Do that walk on the visit, [at night if you can|in the dark]. Four times a da
 visit walk from the front door to the nearest grass
 
 = pets-hardwood
+rank spare
 on pets
 needs hardwood
 M: [Claws on hardwood|Claws, meet hardwood]. Which one gets scratched?
@@ -645,27 +474,12 @@ M: [I have a cat in mind|Suppose it's a cat]. What does a cat care about?
  | A cat wouldn't read the bylaws. [What would she look at|What's on her list]?
  | And if it's a cat? What would she [inspect|look at first]?
 N*: Windowsills. Cats usually like [a wide one with birds|a wide one in the sun], and most rules still count [an indoor cat|a cat] as a pet.
- | The sills and the screens. Loose ones [tend to pop out|often pop out], and many buildings ask for [registration all the same|a form even for a cat].
  | A wide sill, a warm spot, and [tight screens|screens that don't push out]. Many buildings want cats registered, too.
- | The warmest sill, usually. Push on the screens while you're there, and [ask how many cats count as too many|ask about the limit], since most rules [have a number|name one].
 visit push gently on each window screen
 source ASPCA, cats and window screens
 
-= pets-elevator
-on pets
-needs elevator kind=condo,co-op
-M: So the dog rides the elevator. Is there [a rule for that|a rule about it]?
- | I'd like to know which elevator the dogs use. Are there rules?
- | My dog greets [the whole elevator|everyone]. Is there a rule for that?
- | The dog would meet everybody, [two at a time|one ride at a time]. What do buildings [usually say|ask]?
-N*: Many buildings ask for the service elevator, or a short leash. Ask which, since fines are common.
- | There's often a rule, like [a short leash|leash on, sit by the wall]. Some send dogs to the service elevator, and [most dogs don't mind|that's usually quicker].
- | Usually it's a short leash, and [the service elevator when there's a choice|waiting for an empty one]. The rules are generally posted.
- | A short leash, in most buildings, and often [the back elevator|the service car]. The rule's generally in [the handbook|the house rules], so look it up.
-ask which elevator pets use
-source Community Associations Institute, pet policies
-
 = pets-house
+rank spare
 on pets
 needs kind=house,townhouse
 M: Then the gate's the thing. I've chased [a beagle|a dog] down a block.
@@ -686,6 +500,7 @@ ask for the written rules on subletting
 source Council of New York Cooperatives and Condominiums, subletting
 
 = rentals-pied
+rank best
 on rentals~pied-a-terre,pied-à-terre,pied-a-terres,pied-à-terres,pied,terres
 M: A pied-à-terre. [That's French for one foot in town|Literally, a foot on the ground]. What does a building ask?
  | [So I could keep one toe in {city}|One foot in {city}]. What do they [ask|want to know] in a building?
@@ -695,6 +510,7 @@ ask what the building asks of part-time owners
 source Council of New York Cooperatives and Condominiums, primary residence rules
 
 = rentals-gifts
+rank best
 on rentals~gifting,guarantor,guarantors,co-purchasing,co-purchase,co-purchaser,co-purchasers
 M: [Gifts, guarantors, co-buyers|Gifting, guarantors, co-buyers]: those words sound like paperwork. What do they mean?
  | So a buyer may [have help|get help]. What's the difference between the kinds?
@@ -703,20 +519,8 @@ N*: Gifting usually means somebody gives the down payment. A guarantor [promises
 ask whether the board accepts gifts, guarantors or co-buyers
 source Council of New York Cooperatives and Condominiums, board packages
 
-= rentals-rules-change
-on rentals
-M: [Rules can change|A rule this year isn't a rule forever]. Where's this one written down, so I can read it?
- | That's one word in a listing. Where's [the rest of it|the fine print]?
- | I'd want to [see that in print|know how firm that is]. Where's it written?
- | [A yes can have fine print|Every yes has fine print]. Where do I read it?
-N*: In the declaration and the rules. Owners can usually [amend them by vote|change them with a vote], so ask for the current copy and [recent minutes|any proposals].
- | In the bylaws, [usually with a rental chapter|as a rule]. Look for a cap: many buildings limit [how many homes may be rented at once|the share of rentals].
- | In the declaration, not [the brochure|the summary]. Many have a waiting period or a cap, and [boards generally enforce it|most boards enforce it].
- | In the rules and the minutes. A proposal [usually|generally] shows up in the minutes first, so ask for [a year of them|the last twelve months].
-ask for the rental rules and any proposed changes
-source Community Associations Institute, rental restrictions
-
 = rentals-short-term
+rank spare
 on rentals~airbnb,short-term,short
 M: Short stays. [The building's rule, or the city's|Whose rule is it]?
  | There are a lot of rules on [that|short stays]. Where do I start?
@@ -726,6 +530,7 @@ ask what the city and the association say about short stays
 source Community Associations Institute, short-term rental rules
 
 = co-op-shares
+rank best
 on co-op
 M: So what would I own? Not the walls, I've heard.
  | Co-op. [What am I buying|What's for sale, exactly], if it isn't [the apartment|a deed]?
@@ -744,6 +549,7 @@ ask for the last two years of the co-op's financial statements
 source Council of New York Cooperatives and Condominiums, what is a co-op
 
 = co-op-underlying-mortgage
+rank spare
 on co-op
 M: Buildings can have loans, too. How do I find out about that?
  | [Is there debt on the building|What does the building owe]? Where would I look?
@@ -778,6 +584,7 @@ ask for the building's current income limit
 source New York City Department of Housing Preservation and Development, HDFC cooperatives
 
 = hdfc-what-is-it
+rank best
 on hdfc
 M: HDFC. [That's four letters I don't know|Say that in words]. What does it stand for?
  | What's an HDFC, in [one breath|a sentence]?
@@ -806,6 +613,7 @@ ask when the land lease ends and when its rent resets
 source Council of New York Cooperatives and Condominiums, land-lease buildings
 
 = flip-tax-who
+rank best
 on flip-tax
 M: Who pays that, and [where does it go|who gets it]?
  | [Flip tax sounds like a dance|That sounds like gymnastics]. Who pays it, and to whom?
@@ -842,6 +650,7 @@ ask what the building's application involves
 source Community Associations Institute, condominium sales
 
 = board-approval-yes
+rank spare
 on board-approval
 M: [So I'd be voted on|They'd vote on me]. What do they usually want to see?
  | What goes in [the package|a board package], usually?
@@ -861,27 +670,8 @@ N*: Ask three things: what it's for, when it ends, and [who pays the rest at clo
 ask what the special assessment is for and when it ends
 source Community Associations Institute, special assessments
 
-= special-assessment-more
-on special-assessment
-M: How would I know if [there's another one coming|there's a next one]?
- | I'd ask what's next on the list. Where do you look that up?
-N*: In the minutes and the reserve study. A thin reserve [usually|often] means more of those bills, and [minutes often mention it a year ahead|big jobs generally show up early].
- | The reserve study lists what's due and when. [Most buildings keep one|Many have one], so ask for it, along with [a year of minutes|the last twelve months of minutes].
-ask for the reserve study and a year of minutes
-source Community Associations Institute, reserve studies
-
-= low-fee-why
-on low-fee
-M: I like a low number. How do I tell if it's [enough|too low]?
- | Low can mean thrifty, or it can mean [a bill later|trouble later]. How do I tell?
- | Low is a comparison. How would I tell if it's enough?
-N*: Look at the reserve. A low fee with good savings is [generally|usually] fine. A low fee with no savings [usually means a bill later|tends to catch up].
- | Ask what's saved. Small buildings are often cheap because owners [do the work themselves|run it themselves], which is fine if somebody's planning for the roof.
- | The savings tell you. In a healthy building, part of the fee [generally goes to the reserve|usually goes to savings], so ask how much, [each year|and how big it is].
-ask how much is in the reserve fund
-source Community Associations Institute, reserve studies
-
 = low-fee-covers
+rank spare
 on low-fee
 M: What's usually left out of a [low fee|number like that]? I'd be paying the rest.
  | [So I'd pay the rest|Then other bills are mine]. Which ones does a fee like that [usually skip|leave out]?
@@ -901,15 +691,6 @@ N*: You can generally still inspect. "As is" usually means the seller won't be [
 ask what the seller already knows about the roof, heat, pipes and wiring
 source National Association of Realtors, home sales as is
 
-= as-is-photos
-on as-is
-M: I'd bring [a ladder and a flashlight|old clothes and a flashlight]. Where do we start?
- | I'd open everything that opens: panel, hatch, cabinet under the sink. Where do I start?
-N*: At the roof and the lowest floor: water tends to show at the top and the bottom. [Pretty rooms last|The pretty rooms can wait].
- | Start with the parts you can't see from the sofa: [roof, panel, water heater|roof and panel]. Dates on labels [usually tell you most|generally tell the story].
-visit bring a flashlight and look under every sink
-source American Society of Home Inspectors, what an inspection covers
-
 = tenant-lease
 on tenant
 M: What do I need to [read|see], before I [measure for curtains|picture myself there]?
@@ -922,6 +703,7 @@ ask to see the tenant's lease and the deposit terms
 source National Association of Realtors, buying tenant-occupied property
 
 = tenant-showing
+rank spare
 on tenant
 M: It's somebody's home today, and I'd [keep my shoes off the rug|be quick]. How does a visit work?
  | I'd be walking through someone's home. How does that work?
@@ -940,6 +722,7 @@ ask for the auction terms and the preview dates
 source National Association of Realtors, real estate auctions
 
 = needs-work-order
+rank spare
 on needs-work
 M: [So I'd be doing a few things|There's work to do]. In what order, if I [only have weekends|do it in steps]?
  | I'd start with paint, because it's [fun|easy]. What comes first, really?
@@ -951,6 +734,7 @@ visit bring a contractor to see the work that's needed
 source U.S. Department of Housing and Urban Development, rehabilitation planning
 
 = needs-work-bring
+rank spare
 on needs-work
 M: I'd bring a [contractor|builder] and [buy them lunch|keep quiet]. What do I ask them?
  | A person with a clipboard would come with me. What do I ask them?
@@ -960,6 +744,7 @@ ask the city what permits are on record for the home
 source U.S. Department of Housing and Urban Development, rehabilitation planning
 
 = virtual-staging-see
+rank spare
 on virtual-staging
 M: So the sofa's [imaginary|made of pixels]. How do I check [a real one fits|what really fits]?
  | That furniture isn't there yet. How do I know what [fits|a room can hold]?
@@ -969,15 +754,8 @@ N: Bring a tape measure and the size of your biggest piece. Empty rooms are hard
  | Stand where the picture was taken, and [compare|hold up the phone]. Then find the doors, heaters and outlets, [and draw around those|because furniture has to].
 visit tape the outline of my sofa on the floor
 
-= virtual-staging-condition
-on virtual-staging
-M: With a picture like that, I'd look at [the floors and the walls|everything around the furniture].
- | I'd hold the picture up in the room and compare [window by window|wall by wall].
-N: Do that. Furniture in the picture is a suggestion. The window, [the heater and the ceiling height|the outlets and the ceiling] are [yours to keep|the part that counts].
- | Ask for the plain photos, too. Empty rooms play tricks, and you'd like [both versions|one of each].
-ask for the photos without the added furniture
-
 = furnished-list
+rank spare
 on furnished
 M: [Which things stay|Does the sofa stay]? I'd want [a list|something written].
  | I'd want that on paper, down to [the last spoon|the lamps].
@@ -990,7 +768,6 @@ on fee
 needs fact:hoa !says:includes,included,including
 M: {fee}. [What does that buy|What does that get me]?
  | [So it's {fee}|{fee}, then]. What's in it, and what isn't?
- | [Before I wince|Before I say a word], what does {fee} [pay for|cover]?
  | I'd like to see {fee} as [a list|a menu]. What's [usually|generally] on it?
 N*: In most buildings: insurance for the structure, upkeep of the shared parts, and [savings for the big jobs|a reserve for big repairs]. Get the list, [with heat and water marked|line by line].
  | Usually the roof, the halls, the insurance and [the savings|a slice for savings]. Ask about heat, water, cable and [internet|trash], one by one.
@@ -1000,6 +777,7 @@ ask for the association's budget
 source Community Associations Institute, assessments and budgets
 
 = fee-reserve
+rank spare
 on fee
 needs fact:hoa
 M: How much of that gets saved, for the day [the roof goes|the boiler quits]? [How do I check|Where do I look]?
@@ -1014,11 +792,11 @@ ask for the latest reserve study
 source Community Associations Institute, reserve studies
 
 = fee-co-op
+rank best
 on fee
 needs fact:hoa kind=co-op
 M: {fee}, in a co-op. [Is that like a condo fee|How's that different from a condo fee]?
  | Maintenance of {fee}. What's [in there|inside it] that a condo fee [wouldn't have|leaves out]?
- | Co-op fees always look [bigger|large] to me. What's in this that isn't in a condo's?
  | Condo fee, maintenance, {fee}: I mix them up. What's in a co-op's?
 N*: There's often more in it: in many co-ops, maintenance covers the building's property taxes and [its mortgage, if it has one|any loan on the building]. Compare like with like.
  | It usually covers the building's taxes, and often payments on its loan. So a co-op's number [tends to look bigger and include more|is often bigger and covers more].
@@ -1042,6 +820,7 @@ ask what the association maintains, and for a copy of the covenants
 source Community Associations Institute, homeowner associations
 
 = year-eighteen
+rank spare
 on year
 needs fact:yearBuilt year<1900
 M: {year}. [Nobody had a light switch|There were no light switches yet]. So when did the wires come in?
@@ -1059,21 +838,8 @@ N*: Look up at the center of a ceiling. Old gas lines were often [left in place 
 ask when the wiring was last replaced
 source National Park Service, lighting and wiring in historic homes
 
-= year-lime-mortar
-on year
-needs fact:yearBuilt year<1920
-M: {year}, and [somebody laid that by hand|every wall went up by hand]. How do I read an old wall?
- | Where do I look first, on [walls from {year}|outside walls from {year}]?
- | I'd walk around the outside first, on anything from {year}. What am I [after|looking for]?
- | That wall's been out in the weather since {year}. How do I [read it|tell how it's held up]?
-N*: If it's brick, check the mortar. Old lime mortar is [usually|generally] softer than the brick, and [hard cement patches tend to harm it|patches in hard cement often do harm].
- | Stand back and look for bulges and cracks that [step along the joints|run like stairs]. Small ones are common, and most have [been there for years|a long history].
- | Look for fresh mortar in odd colors. Repairs in [modern cement|hard cement] often trap water in old brick, so ask [who did it|what they used].
- | Check the gutters. Most damage to old walls [comes from water|tends to come from water], and [a dark stripe is usually the trail|a dark stripe often shows where].
-visit look along the outside walls for cracks and stains
-source National Park Service, Preservation Brief 2, Repointing Mortar Joints
-
 = year-plaster
+rank spare
 on year
 needs fact:yearBuilt year<1940
 M: {year}, so the walls may be plaster. How do I tell, [and what changes|and does it matter]?
@@ -1088,6 +854,7 @@ visit knock on a wall and listen
 source National Park Service, Preservation Brief 21, Repairing Historic Flat Plaster
 
 = year-windows
+rank spare
 on year
 needs fact:yearBuilt year<1940 !new-windows
 M: {year}. If any of the old windows are left, are they [worth keeping|any good]?
@@ -1101,21 +868,8 @@ N*: Old wood sashes can usually be [fixed|repaired], and with a storm window the
 visit open every window once
 source National Park Service, Preservation Brief 9, The Repair of Historic Wooden Windows
 
-= year-lead
-on year
-needs fact:yearBuilt year<1978
-M: {year}. [So before the paint rules|Before they changed the paint]. What does a buyer get on paper?
- | I know one thing about old paint, and [{year} is old enough|{year} counts]. What paper do I get?
- | I'd ask about paint, since it's from {year}. What [comes with it|do they hand me]?
- | What comes with a home from {year}, [on paper|in the folder]?
-N*: For homes before 1978, there's generally a lead paint disclosure and a pamphlet. [Read it before you sand|Read it before sanding anything], and ask about tests.
- | A lead paint form, as a rule, for anything before 1978. Sound paint is usually left alone, and [windows are the spot to look|old windows tend to be the spot].
- | There's usually a disclosure, required for homes before 1978, and a chance to test. Look at [the window frames|windows and doors], where paint [tends to rub|generally wears].
- | The pre-1978 disclosure, [generally|usually]. Ask what's been tested, [and look at the window sills|and start with the windows], where paint often chips first.
-ask for the lead paint disclosure
-source U.S. Environmental Protection Agency, lead-based paint disclosure rule
-
 = year-prewar-rooms
+rank spare
 on year
 needs fact:yearBuilt year<1940 kind=condo,co-op
 M: From {year}. Are the walls thick? I've got [a trumpet|somebody's trumpet] to think of.
@@ -1129,45 +883,8 @@ N*: Often, since masonry and plaster are heavy, and [heavy walls tend to block s
 visit stand still for two minutes and listen for the neighbors
 source Acoustical Society of America, sound insulation in buildings
 
-= year-facade
-on year
-needs fact:yearBuilt year<1980 state=NY kind=condo,co-op
-M: {year}, in {city}. I'd expect scaffolding [now and then|someday]. What do I ask about the outside?
- | Who looks after the front of a building from {year}, [up where I can't see|above the second floor]?
-N*: In New York City, buildings over six stories usually have their facades inspected every five years. Ask for [the last report|what the last report said].
- | Taller buildings in New York City generally get a facade inspection every five years. The report is worth asking for, [since the owners usually pay|because repairs are usually shared].
-ask for the last facade inspection report
-source New York City Department of Buildings, Facade Inspection Safety Program
-
-= year-midcentury-panel
-on year
-needs fact:yearBuilt year>1939 year<1980
-M: {year}. [Old enough to be interesting|Old enough to have stories]. What should I check [first|before the tile]?
- | {year}. So it's seen a few generations of refrigerators. What do I check?
- | I'd like to know about the parts, in a place from {year}. Which ones do I ask about?
- | A home from {year} has surely had work done. [What do I check|What do I ask about]?
-N*: The panel, the pipes and the windows. Homes from those years often had [steel pipes and smaller panels|fewer outlets], so ask [which are original|when each was done].
- | The electrical panel, first. Some older brands and aluminum wiring tend to need [an electrician's eye|a look], and [a label usually tells you|the label's often on the door].
- | The pipes, mostly. Galvanized steel generally narrows with age, so [run two faucets at once|try the shower and the sink together] and [watch the pressure|see what happens].
- | The roof, the heat, the wires and the pipes. Most have been replaced [at least once|somewhere along the way], so ask [for the dates|which, and when].
-visit run the shower and the sink at the same time
-source American Society of Home Inspectors, older home systems
-
-= year-new-original
-on year
-needs fact:yearBuilt year>2005 year<2016
-M: {year}. So [the first furnace|the first water heater] may still be in there. Which things go first?
- | Built in {year}, so the machines may be middle-aged. Which go first?
- | {year} is neither new nor old. What's [coming due|next to wear out]?
- | Everything was new at once in {year}. What [wears out|goes] first?
-N*: Water heaters, often: they usually last ten to fifteen years, and air conditioners [fifteen to twenty|around fifteen]. Ask [what's been replaced|for dates].
- | The water heater, generally, then the air conditioner. Read the date on the [label|sticker], and [count up from there|do the subtraction].
- | Appliances tend to go around year ten, and [heating and cooling around fifteen|the big machines later]. Ask which ones [are new|have been replaced].
- | Usually the water heater. Roofs [tend to go|generally go] much later. [Check three labels|Check the labels] on the visit: heater, furnace, air conditioner.
-visit read the dates on the water heater and furnace
-source National Association of Home Builders, study of life expectancy of home components
-
 = year-very-new
+rank spare
 on year
 needs fact:yearBuilt year>2015
 M: {year}. [That's practically new|It's barely broken in]. What do I ask for?
@@ -1181,34 +898,6 @@ N*: The warranties. Builders often cover workmanship for a year and structure fo
 ask which builder's warranties are still in force
 source Federal Trade Commission, warranties for new homes
 
-= year-insulation
-on year
-needs fact:yearBuilt year<1980 kind=house,townhouse,multi-family
-M: {year}. I get cold [in {city}|in winter]. How do I check the insulation?
- | How do I find out how warm a home from {year} is, [before winter|without waiting for January]?
- | I'd hold a hand to the outside wall, in a home from {year}. What else tells me about [warmth|drafts]?
- | I'd wear a thin shirt and see how it feels, in a home from {year}. What else do I check?
-N*: Look in the attic. Most homes from before 1980 were built with less insulation than today, and the attic's generally [the cheapest place to add it|the first place to add it].
- | Ask for a year of heating bills. Attics [usually|generally] gain the most from insulation, so [look up there, too|check there, too].
- | The attic, first, since [heat tends to leave by the top|that's often where heat escapes]. Then ask [what's been added|for a year of bills].
- | The attic hatch. Lift it and look: a thick, even layer is [usually|generally] a good sign, and bare wood often means bigger bills.
-ask for a year of heating bills
-visit look at the attic insulation
-source U.S. Department of Energy, insulation for existing homes
-
-= year-same-year
-on year
-needs fact:yearBuilt
-M: {year}. And which parts are still from {year}? I'd ask for [a list|dates].
- | One year for the whole place isn't enough. I'd ask [about the roof and the heat|for more dates].
- | {year} is one date. Which others would you [want|ask for]?
- | The walls are from {year}. The rest could be [any age|younger]. How do I find out?
-N: Ask about roof, heating, windows, wiring. Four dates, and you know more than the year tells you.
- | Ask for dates on [the roof, the heat, the pipes and the wires|roof, heat and wires]. The oldest of those is the next one to plan for.
- | Get the years for [roof, windows, heating, kitchen|roof, heat, windows]. Receipts help, and [so does the label on the furnace|labels on machines give you dates].
- | Walk around with a phone and photograph [every label|each label]. Machines [tell you their own age|carry their own dates], and [nobody has to remember|that's free].
-ask how old the roof, heating, windows and wiring are
-
 = taxes-why
 on taxes
 M: Does that number [stay put|change] after a sale?
@@ -1221,6 +910,7 @@ ask whether any exemptions lower the current tax bill
 source International Association of Assessing Officers, property tax basics
 
 = taxes-look-up
+rank spare
 on taxes
 M: Can I look that up [myself|somewhere]? I like [a bill in my own hand|primary sources].
  | I'd read it off the county's page. Is that [hard|hard to find]?
@@ -1230,6 +920,7 @@ visit look up the home's tax history on the county's site
 source International Association of Assessing Officers, public records
 
 = taxes-exempt
+rank spare
 on taxes
 M: Is somebody's discount in there? I'd like to see [the full price|the bill without it].
  | That might be a discounted number. How would I know?
@@ -1247,22 +938,11 @@ M: {lot}. What does that look like, [in tennis courts|to a city person]?
  | [I can't see {lot} from here|A number like {lot} has no shape to me]. What's it like?
 N*: A tennis court with its edges is about 7,200 square feet. City lots are [often smaller than that|usually less], and an acre's about six of them.
  | Compare it with next door. City lots often run 25 by 125 feet, [about 3,100 square feet|which is 3,100 square feet], so [judge by that|go from there].
- | Pace it and see. A long step is [usually about three feet|about a yard, as a rule], so count [across the front|the front edge] and then the side.
- | Think in parking spaces: about 160 square feet each, [usually|as a rule]. Divide, and you'll get a feel for it.
 visit pace off the front of the lot
 source National Institute of Standards and Technology, units of area
 
-= lot-survey
-on lot
-needs fact:lot
-M: Where exactly does the lot end? I'd like to see the corners.
- | On the ground, where's the line? I'd look for [stakes|a stake].
-N*: A survey shows it. [Many are on file|There's often one on file], and [iron pins usually mark the corners|corners tend to have iron pins].
- | Ask for the survey, or a plat. The recorded one is [generally|usually] what counts, and [fences often disagree with it|fences tend to be approximate].
-ask for the survey of the lot
-source National Society of Professional Surveyors, boundary surveys
-
 = lot-setbacks
+rank spare
 on lot
 needs fact:lot kind=house,multi-family,land
 M: How much of {lot} could hold a [shed|garage], one day?
@@ -1283,14 +963,6 @@ N*: Not much, mostly. Prices are often adjusted while a home finds its audience,
 ask what has changed since the home was listed
 source National Association of Realtors, pricing and days on market
 
-= price-cut-dates
-on price-cut
-M: I like a timeline: [first price, cut, today|when it was listed, when it changed].
- | A date would help me: [first price, cut, today|when that happened].
-N: Ask for the dates, and if anything changed with it: [a repair, a season, a plan|a repair or a season]. [The reason may be dull|It may be dull], and dull is fine.
- | You can ask that plainly. I'd want the [date of the cut|dates] and what's [new since then|been done since].
-ask when the price changed and whether anything else did
-
 = price-cut-same-home
 on price-cut
 M: Same kitchen, new number. I'd look at it [as if it were new|from the start].
@@ -1300,17 +972,4 @@ N: Go with today's number in your head, [not yesterday's|and leave the old one o
  | Good idea. The only price that matters is the current one, so see the rooms with that in mind.
 visit go see the home with today's price in mind
 
-= year-middle
-on year
-needs fact:yearBuilt year>1979 year<2006
-M: {year}. [Not old, not new|Neither old nor new]. What's been replaced by now, [usually|in most places]?
- | {year} is about [one furnace ago|one roof ago]. What should have been replaced since?
- | [From {year}, then|{year}, then]. What's on its second round by now?
- | Since {year}, some machines [must have been swapped|have had a second life]. Which ones, usually?
-N*: The roof, the furnace and the water heater, usually. Ask for the years, since [the second set is often halfway through its life|the second set ages, too].
- | Appliances, often twice. Furnaces and air conditioners generally last fifteen to twenty years, so ask [which generation is in there|for the dates].
- | Most machines, as a rule. Windows are often still the original ones, so look for fog between the panes, which [usually|generally] means a seal has gone.
- | Water heater and kitchen appliances, usually. The roof tends to be next, so ask [its year|when it was done], and [look at the label on the furnace|read the furnace label].
-ask which of the home's systems have been replaced, and when
-source National Association of Home Builders, study of life expectancy of home components
 `;

@@ -1,6 +1,7 @@
 /** Follow-ups to what Nora has told about arriving: the building, its style and history, the entry and the stairs. */
 export const arrivalScenes = `
 = foyer-means-hearth
+rank best
 on foyer
 M: Why does a hallway get such a fancy word? What does "foyer" mean?
  | I've never known how to say "foyer," or what it means. What's it mean?
@@ -13,6 +14,7 @@ N*: Hearth, in French. It's [usually|generally] traced to theaters, where the fo
 source Merriam-Webster, foyer
 
 = foyer-landing-spot
+rank spare
 on foyer
 M: I arrive with keys, mail and [a bag in my teeth|one wet umbrella]. I'd look for somewhere to put it all down.
  | The {noun} is where everything I own [lands|gets dropped]. I'd stand there with full arms and see.
@@ -25,6 +27,7 @@ N: A shelf [a foot deep|ten inches deep] holds all of it, as long as the door [s
 visit come in the front door with full arms and see where things would land
 
 = foyer-first-look
+rank spare
 on foyer
 M: I'd stop on the mat and [not go any farther|stand still]. What you see from there, you'll see every day.
  | Before the tour starts, I'd stand just inside the door and look [straight ahead|where my eyes go].
@@ -37,14 +40,13 @@ N: Do it twice, with the lights on and then off. [The second one is what you get
 visit stand just inside the front door for ten seconds
 
 = foyer-vestibule
+rank best
 on foyer~vestibule
 M: Two doors to get in. What's the second one for?
  | A vestibule is basically an airlock. What does it do, [besides look grand|in a house]?
  | Why would anybody build a room [the size of a doormat|for standing between two doors]?
  | What's {a} for, apart from [wet umbrellas|wiping your feet twice]?
 N*: It's for keeping out drafts. With one door shut behind you, the cold [generally|usually] stays out there, and so does [the mud|most of the slush].
- | It's [usually|generally] a weather lock: one door closes before the other opens. [Check that both still latch|See if both still shut snugly].
- | It mostly keeps [January|the cold] out of the living room. It only works if both doors close, so pull each one shut and feel for air.
  | Traditionally it stops the wind. [It's also a good spot for wet boots|It's generally the one place a wet umbrella is welcome].
 visit close one vestibule door and feel for a draft at the other
 source US Department of Energy, Energy Saver, air sealing
@@ -63,6 +65,7 @@ visit find the longest blank wall in the entry hall
 source Smithsonian Institution, exhibition design guidelines
 
 = foyer-tall
+rank spare
 on foyer~two-story,two,double,grand,soaring,high
 M: Somebody has to change the bulb in there. How?
  | {Np}. My first thought is the lightbulb. How does anyone reach it?
@@ -75,32 +78,8 @@ N*: With a long pole, often, the kind with a suction cup. Big fixtures sometimes
 ask how the light in the foyer is reached
 source American Lighting Association, chandelier installation
 
-= foyer-stone-floor
-on foyer~marble,stone,tile,limestone,slate
-M: Stone right inside the door, and I'm [dripping on it|standing on it in wet boots]. How slick does that get?
- | It's a fine floor until it rains. How slippery does stone get?
- | First rainy day, I come through that door with groceries. How slick is it?
- | {Np}. I'm thinking of wet shoes. How [slippery|slick] is that?
-N*: It depends on the finish. Polished stone [tends to be|is usually] slippery when wet, and matte grips better.
- | Shiny is [generally|usually] the slippery kind. A mat two good strides long [catches most of the water|takes care of most of it].
- | It's worse if it shines, as a rule. [Tilt your head and look for a reflection|If you can see the lamp in it, put down a mat].
- | It's usually fine with a mat. It's winter salt that stone [minds most|really minds], so sweep it up.
-visit look at whether the entry stone is polished or matte
-source Natural Stone Institute, slip resistance
-
-= foyer-sofa-turn
-on foyer
-M: I'm thinking about the sofa. It has to come in [through there|that way], and turn.
- | Everything I own has to pass through the {noun}. I'd [measure for the sofa|start with the sofa].
- | My sofa is seven feet long and doesn't bend. I'd measure {a} before I got attached.
- | Whatever comes in, comes in through the {noun}. I'd check it [against the biggest thing I own|with a sofa in mind].
-N: Measure the door, then the distance to the first wall you'd hit. [A sofa can fit the door and lose to the corner|It's the turn that beats people, not the door].
- | Three numbers: the door, the hall and [the tightest corner|the first turn]. Then measure the sofa standing on its end.
- | Measure the opening with the door swung back, since the door [steals an inch|takes an inch for itself]. That's always the inch you needed.
- | Ask how the current furniture got in. Whatever's in there now made [the same trip|the same turn].
-visit measure the front door and the first turn behind it
-
 = mudroom-floor
+rank spare
 on mudroom
 M: The name promises mud. What should a good one have?
  | I'd judge it by what happens when I stand there dripping. What do the good ones have?
@@ -111,6 +90,7 @@ visit sit down in the mudroom and take a shoe off
 source National Kitchen and Bath Association, mudroom and laundry planning
 
 = mudroom-which-door
+rank spare
 on mudroom
 M: It only works if it's by the door I [really use|come in by]. Front doors are for [packages|guests].
  | I'd check which door it's next to. It should be the one I use.
@@ -118,33 +98,8 @@ N: Walk the trip you'd make every day, [from the street to your coat hook|from o
  | Come in the way you would with groceries, and see [what you reach first|where the wet shoes would stop].
 visit walk in through the mudroom
 
-= staircase-equal-steps
-on staircase
-M: I'd go up and down it once without [looking|watching my feet]. What am I feeling for?
- | My feet can tell a good staircase [before I can|in the dark]. What is it they notice?
- | Some stairs you trip on for years. What is it your feet notice?
- | Give me one lap of {a}, [up and down|no hands]. What should I notice?
-N*: Steps that don't match. Codes [usually|generally] allow about three-eighths of an inch from tallest to shortest, because your feet get used to one height.
- | Whether every step is the same height. Feet learn the first two and [generally|usually] trust the rest.
- | Evenness, mostly. Seven inches up and ten or eleven deep [usually|generally] feels natural; old stairs are often [steeper|quite a bit steeper].
- | The top and bottom steps, usually. New flooring can change [their height|just those two], and that's where people [stumble|catch a toe].
-visit go up and down the stairs once without looking at my feet
-source International Code Council, International Residential Code, stairways
-
-= staircase-rail
-on staircase
-M: I'd take hold of the rail and [give it a wiggle|lean a little]. What should it feel like?
- | One hand on the banister, all the way up. What should I feel?
- | The first thing I'd touch is the handrail. What's a good one like?
- | {Np}. I'd hold the rail the whole way up. How should it feel?
-N*: Firm. If the post at the bottom rocks, it's [usually|often] a loose bolt inside, [half an hour's work for a carpenter|an easy thing to tighten].
- | Solid, and easy to close your fingers around. About three feet is the usual height, and [an old rail is often lower|an old rail may be lower].
- | It shouldn't give. Most wobbles start at the bottom post, and most are [a bolt that needs tightening|fixed with one bolt].
- | Smooth underneath as well as on top, generally. [Run your fingers under it|Feel the underside], since that part often gets left rough.
-visit give the post at the bottom of the stairs a gentle push
-source International Code Council, International Residential Code, handrails
-
 = staircase-spiral
+rank spare
 on staircase~spiral
 M: A spiral. How does a mattress get [up there|upstairs]?
  | I can get up a spiral stair, but a dresser can't. How does furniture go up?
@@ -158,20 +113,8 @@ visit walk up the spiral staircase carrying something wide
 ask how large furniture gets upstairs
 source This Old House, spiral staircases
 
-= staircase-open
-on staircase~floating,open,suspended
-M: You can see between the steps. How big a gap is allowed?
- | Nothing between the steps but air. How wide can [those gaps|the gaps] be?
- | {Np}. I'd look down through it once and get that over with. How wide are the gaps, usually?
- | There's daylight between the treads. How much daylight [is allowed|do they allow]?
-N*: Less than four inches, by most codes. Keys can still fall through, and a dog [may take|generally takes] some convincing.
- | Codes [mostly|generally] keep them under four inches. What you get from open stairs is light, so look at how far it [gets|reaches].
- | Under four inches, as a rule. [Hold a tennis ball up to one|An orange shouldn't fit through], if you want to be scientific.
- | Generally four inches at most. Your eyes get used to it in [a day or two|a few days], so go up slowly the first time.
-visit look at how much daylight comes through the stairs
-source International Code Council, International Residential Code, stairways
-
 = staircase-original
+rank best
 on staircase~original,carved,reconstructed,restored
 M: An old staircase is the one thing [everybody who lived there has touched|nobody could avoid touching]. I'd look for the wear.
  | I'd look at the middle of each step, [where the feet went|for the wear].
@@ -184,22 +127,8 @@ visit look for worn spots in the middle of the stair treads
 ask what has been restored on the staircase
 source National Park Service, Preservation Brief 35, Understanding Old Buildings
 
-= private-elevator-outage
-on private-elevator
-M: The elevator opens at home. What happens [in a power outage|when the power's out]?
- | An elevator for a front door. What's the other way in, [if it stops|when it's being serviced]?
- | I step out of the elevator and I'm home. What if it stops?
-N*: You take the stairs, which are [usually|generally] behind a door you've never opened. [Find it on the visit|Find that door early].
- | There are generally stairs as well. Many newer elevators also have a battery that [brings them to a floor|gets them to the next floor] and opens the door.
-M: So there's a back way. I'd walk it once, [to know the way|just to have seen it].
- | I'd go up by elevator and come down [by the stairs|on foot].
-N: That's where you'd carry [a bicycle|the recycling] anyway. And ask who looks after the elevator, and how often.
- | Good, then you've seen both ways in. Ask [when the elevator was last inspected|to see the elevator's inspection card] on the way.
-visit find the stairs that go with the elevator
-ask who maintains the elevator
-source American Society of Mechanical Engineers, Safety Code for Elevators and Escalators
-
 = private-elevator-key
+rank best
 on private-elevator~key,keyed,key-locked,locked,landing,direct
 M: What keeps the neighbors from getting out [at my floor|in my living room]?
  | How does the elevator know who belongs on my floor?
@@ -209,19 +138,6 @@ N*: A key, a code or a card, usually, that unlocks one floor. Ask what deliverie
 visit ride the private elevator up from the lobby the way a guest would
 source American Society of Mechanical Engineers, Safety Code for Elevators and Escalators
 
-= renovated-behind-walls
-on renovated
-needs year<1975
-M: It's from {year}, so I'd ask what got renovated: [the part you see, or the part you don't|what you see, or the pipes].
- | I can see new tile. I can't see wire. With something from {year}, I'd ask about [the wire|what's behind the tile].
- | Paint's a renovation, and so is new wiring. Since it's from {year}, I'd want to know which.
-N*: The permits [usually|generally] tell you. Wiring and plumbing need their own in most places, and the city keeps them by address.
- | Look at the electrical panel. New breakers and clear labels often mean [the wiring was part of it|somebody opened the walls].
- | Ask for the list, and look for three words on it: electrical, plumbing, heating. Most cities let you [check|look it up].
- | Look under a sink. Shiny pipe that disappears into an old wall usually means [they stopped at the wall|it's only new up to there], so ask.
-ask whether the wiring and plumbing were part of the renovation
-source International Code Council, permits and inspections
-
 = renovated-gut
 on renovated~gut,studs,complete
 M: "Gut" is a strong word. What's left, [usually|as a rule]?
@@ -229,9 +145,7 @@ M: "Gut" is a strong word. What's left, [usually|as a rule]?
  | A gut renovation. What stays, [apart from the address|besides the address]?
  | What survives a gut job? I'm picturing [bare studs|a front door and a mailbox].
 N*: The frame, usually. Everything else comes out, so wiring, pipes and insulation [generally get replaced|tend to be new] along with the pretty parts.
- | The structure and the outer walls, as a rule. People use the word loosely, so ask for [photos with the walls open|pictures from the middle of it].
  | Generally the bones. Ask for photos of the bare studs, since they show [where every pipe runs|what's behind each wall].
- | Most of the structure, and [not much else|little else]. The permit usually says how far they went, so ask to see it.
 ask for photos of the renovation with the walls open
 source International Code Council, permits and inspections
 
@@ -247,61 +161,8 @@ N: Ask for it by name: tile, grout color, paint, [floor stain|floor finish]. [On
  | Photograph the paint lids before they go. There are a thousand shades of cream, and only one matches [that wall|your wall].
 ask whether leftover tile and paint stay with the home
 
-= renovated-look-at-edges
-on renovated
-M: How do you tell careful work from quick work, standing in the room? Where do I look?
- | I'd ignore the middle of every wall. Where should I look instead?
- | A fresh renovation looks good from across the room. Where do I look up close?
- | Where does a rushed job [show|give itself away]?
-N*: Where materials meet. Careful work [usually|generally] has tile cut to match at both ends, and caulk [you don't notice|in a clean line].
- | Inside a closet and under the sink. People in a hurry [tend to|usually] finish only [what shows|what you can see].
- | At the doors. An even gap all the way around [generally|usually] means somebody took their time, and it should [click shut with one finger|latch with a push].
- | Up, at the ceiling line. Paint that stops in a straight line is generally [a good sign|careful work], and a wavy one means [somebody hurried|a rushed job].
-visit check the renovation's door gaps, tile cuts and the inside of a closet
-source InterNACHI, interior inspection
-
-= renovated-level-floor
-on renovated
-needs year<1940
-M: I'd bring a marble. A floor from {year} has had time to [lean|settle]. Does a renovation fix that?
- | Does a renovation straighten out a floor from {year}, or [just cover it|follow it]?
- | It's from {year}, so I'd put a marble on the floor. Would it still roll, after a renovation?
- | New floors over old bones, from {year}. Do they level those, [or leave them|usually]?
-N*: It goes either way. Some renovators level the floor and some follow the slope, and a gentle lean is [mostly|usually] just age.
- | Often the slope stays. Leveling means trimming every door, so people [tend to|usually] leave a small one alone.
- | Sometimes the slope stays. Old frames generally settle and then stop; a sudden dip is [the one to ask about|worth a question].
- | It varies. Watch the gap under the doors: a wedge of light usually means the floor [moved and the door didn't|has settled on one side].
-visit roll a marble across the renovated floor
-source National Park Service, Preservation Brief 35, Understanding Old Buildings
-
-= renovated-inside-a-building
-on renovated
-needs kind=condo,co-op
-M: The home's been redone. Where does a renovation like that stop?
- | New inside an older shell. Where's the line between [my pipes and theirs|mine and the building's]?
- | They renovated the {kind}. Who looks after [the rest of the pipes|the building's half of the plumbing]?
- | My walls may be new. What about [the pipes behind them|the part everybody shares]?
-N*: The building's part usually starts at your walls. Roof and main pipes belong to everyone, so [their age is a question for the board|ask how old those are].
- | As a rule, the unit's owner does the inside and the building does the shared pipes. The board's minutes say [what's next|what's planned].
- | Generally it's shared once it leaves your walls. Ask how old the risers are, the big pipes that [run from floor to floor|go straight up].
- | Most buildings draw the line at the walls. [The pipe behind your new tile may be as old as the building|So the pipe behind new tile may be an old one], and it's worth a question.
-ask how old the building's shared pipes are
-source Community Associations Institute, common elements
-
-= renovated-when
-on renovated
-needs !says:2015,2016,2017,2018,2019,2020,2021,2022,2023,2024,2025,2026
-M: "Renovated" could mean any time. Do we get a year?
- | Renovated when? There's last spring, and there's [the nineties|nineteen ninety-four].
- | Do we know what year [it was done|that was done]?
- | I'd like to put a date on that renovation. Is there one?
-N: No year's given, so that's one to ask. [The label inside the dishwasher door is a good hint|Appliance labels are a good hint].
- | The listing doesn't say. Lift a toilet tank lid and look for a stamped date: [that's often a good clue|it's a good clue].
- | It isn't dated. Ask, and while you're there, [open the dishwasher and read its label|read the label inside the dishwasher door].
- | The listing leaves that open, so [put it first on the list|that's an easy first question]. [Ask which rooms were done, too|Then ask which rooms, and whether all at once].
-ask what year the renovation was finished
-
 = new-construction-first-year
+rank spare
 on new-construction
 needs !says:sponsor
 M: If everything's new, what's left to [find|check]?
@@ -317,17 +178,8 @@ visit make a list of every door in the new place that sticks
 ask what the builder's warranty covers and for how long
 source National Association of Home Builders, new home warranties
 
-= new-construction-inspect
-on new-construction
-M: Do people bother to inspect a home that's brand new?
- | It seems silly to inspect something with the stickers still on. Do people do that?
-N*: Many do, and they usually find something small, like [a loose wire|some missing insulation]. The last crew is often in a hurry.
- | It's often worth it. The best moment is before the drywall goes up; the next best is [the final walk-through|before you sign off].
-visit do the builder's final walk-through with a flashlight
-ask whether an inspector may come before closing
-source InterNACHI, new construction inspections
-
 = new-construction-sponsor
+rank best
 on new-construction~sponsor
 M: "Sponsor" sounds like [a race car|somebody's buying lunch]. Who's the sponsor, usually?
  | A sponsor unit. Who's [the sponsor|that], usually?
@@ -337,6 +189,7 @@ ask how a sponsor sale works in this building
 source New York State Attorney General, Before You Buy a Co-op or Condo
 
 = new-construction-planned
+rank spare
 on new-construction@planned
 M: It isn't finished yet. What would I [be looking at|go by]?
  | I can't knock on a wall that hasn't been built. What do I go by?
@@ -356,6 +209,7 @@ ask whether the outside of the home falls under landmark rules
 source New York City Landmarks Preservation Commission, permit guidebook
 
 = historic-register
+rank best
 on historic~register,national
 M: What does being on a register do? Is there a plaque?
  | The National Register. What does that change, and do I get a plaque?
@@ -365,6 +219,7 @@ ask whether any local landmark rules apply as well
 source National Park Service, National Register of Historic Places FAQ
 
 = historic-files
+rank best
 on historic
 M: Somewhere there may be an old photograph of this place. Where would I look?
  | An old building must have left some paper behind. Where would I look?
@@ -375,6 +230,7 @@ visit compare the front of the home with an old photograph
 source National Archives, researching the history of a house
 
 = architect-other-work
+rank best
 on architect
 M: A name on a building makes me want to see their other work. What would I look for?
  | I'd look up what else they did before I went. What should I look for?
@@ -394,6 +250,7 @@ ask whether the original drawings still exist
 source Society of American Archivists, architectural records
 
 = victorian-colors
+rank best
 on victorian
 M: Victorians usually have a lot of woodwork. How'd they do that before power tools?
  | I'd stand across the street and count the trimmings. How'd they make so many?
@@ -414,6 +271,7 @@ visit look for floor patches where walls used to be
 source National Park Service, Preservation Brief 18, Rehabilitating Interiors in Historic Buildings
 
 = craftsman-touch
+rank best
 on craftsman~craftsman,arts
 M: "Craftsman" is a promise about woodwork. What should I look for?
  | With that name, I'd be running a hand along everything. What's typical?
@@ -424,15 +282,16 @@ visit run a hand along the built-ins and look for paint over wood
 source National Park Service, Arts and Crafts architecture
 
 = craftsman-bungalow
+rank best
 on craftsman~bungalow
 M: "Bungalow" is a good word to say. Where's it from?
  | "Bungalow" doesn't sound like an American word. Where's it from?
 N*: Bengal, by way of the British: a low house with a veranda. Here it usually means a story and a half under [a wide, low roof|deep eaves].
- | India. It meant a house in the Bengal style, low and shady. They still tend to be, so see [how far daylight gets in|where you'd want a lamp].
 visit see how much daylight gets under the eaves
 source Encyclopaedia Britannica, bungalow
 
 = prairie-lines
+rank best
 on craftsman~prairie
 M: Prairie style, and not a prairie in sight. What makes it that?
  | What's a prairie house got to do with a prairie?
@@ -442,6 +301,7 @@ visit step back until I can see the whole roofline
 source Frank Lloyd Wright Foundation, Prairie style
 
 = brownstone-stone
+rank spare
 on brownstone~brownstone,brownstones
 M: Is a brownstone stone [all the way through|to the middle]?
  | How much of a brownstone is actually brown stone?
@@ -453,6 +313,7 @@ ask when the facade was last repaired
 source New York Landmarks Conservancy, brownstone repair guidance
 
 = brownstone-stoop
+rank best
 on brownstone~brownstone,brownstones,row
 M: Those houses often start half a flight up. Why [climb|build it] that high?
  | If there's a stoop, I'd sit on it. Why did they build the front door so high?
@@ -467,23 +328,12 @@ on brownstone~greystone,graystone,limestone
 M: Gray stone on the front. How does that wear?
  | Limestone, I'd guess. Does it hold up better than [the brown kind|brownstone]?
 N*: Better than brownstone, generally. Look at the carved parts: if the leaves still have edges, [it's aging well|the stone's doing fine].
- | It holds up well, as a rule. Dark streaks are usually just water finding its way, so look up and see [where it runs|which ledge sends it there].
 visit look at how crisp the carving on the front still is
 ask when the stone front was last pointed
 source National Park Service, Preservation Brief 1, cleaning historic masonry
 
-= midcentury-glass
-on midcentury~mid,midcentury,century
-M: They had a fine eye in those years. What did they skip?
- | Long, low and a lot of glass, if it's the usual kind. What did they [forget|not worry about]?
- | I like the look. What didn't they think about in those days?
-N*: Insulation, mostly. Energy was cheap, so single glass and thin roofs were common. Ask [what's been upgraded|what's been done since].
- | Usually the parts you can't see, like what's in the roof. It can often be improved without [spoiling the lines|losing the look].
-visit check whether the big windows are double-pane
-ask whether the roof has been insulated
-source National Park Service, Preserving the Recent Past
-
 = midcentury-deco
+rank best
 on midcentury~deco
 M: How do I tell Art Deco when I see it? Where do I look?
  | Deco. I think of zigzags and ocean liners. Where would I look?
@@ -493,15 +343,16 @@ visit look at the lobby and the doors for Art Deco details
 source Encyclopaedia Britannica, Art Deco
 
 = midcentury-modernist
+rank best
 on midcentury~bauhaus,modernist
 M: Modernists took the trim away. Isn't that easier?
- | No trim, no fuss. Was that the cheap way out?
 N*: Usually the opposite. With no trim to cover a joint, the work has to be exact, so [look where the wall meets the ceiling|look in the corners].
  | It's harder, as a rule. There's nothing to hide a gap, so corners tell you [how well it was built|most of what you need].
 visit look at the corners of the rooms, where there's no trim
 source Museum of Modern Art, learning resources on modern architecture
 
 = style-tudor
+rank spare
 on tudor~tudor
 M: If it has the dark timbers on the front, are they holding anything up?
  | Half-timbering, if it's the usual kind. Are the timbers structural?
@@ -519,16 +370,8 @@ N*: The plan [usually|generally] explains it: a hall down the middle with rooms 
 visit stand in the center hall and look both ways
 source National Park Service, architectural styles of early America
 
-= style-ranch
-on tudor~ranch
-M: One story, if it's a classic ranch, so the roof covers everything. What should I check?
- | Everything on one level means a lot of roof. What should I look at?
-N*: The roof and what's under it. Ranches [usually|generally] have low attics, so ask [how deep the insulation is|what's up there].
- | The roof's age, mostly, since there's more of it per room. The hall is often long, too: walk it from bed to coffee.
-ask how old the roof is and how the attic is insulated
-source US Department of Energy, Energy Saver, attic insulation
-
 = style-farmhouse
+rank spare
 on tudor~farmhouse
 M: "Farmhouse." Was there a farm, or is it [the look|a style]?
  | Is that a house from a farm, or a house dressed for one?
@@ -538,6 +381,7 @@ visit look for steps and ceiling changes between rooms
 source National Park Service, vernacular farmhouse architecture
 
 = style-cape
+rank spare
 on tudor~cape
 M: The upstairs of a Cape is under the roof. Where does a bed go?
  | Slanted ceilings upstairs, if it's a classic Cape. Where do I put a bed?
@@ -546,27 +390,17 @@ N*: Under the slope, usually, with the pillow at the low side. Look for little d
 visit find where the upstairs ceiling is too low to stand under
 source National Park Service, Cape Cod house architecture
 
-= style-spanish
-on tudor~spanish,mediterranean
-M: Clay tile on the roof, if it's the classic kind. What wears out first?
- | Stucco and tile, usually. What wears out first?
-N*: The layer under the tile, generally; the tiles themselves can last most of a century. Ask [when that was replaced|when they were last lifted].
- | The tile tends to outlast everything. It's usually the waterproof layer beneath that goes first, so ask [how old that is|about that].
-visit look at the stucco for wide cracks
-ask when the underlayment below the roof tile was replaced
-source National Park Service, Preservation Brief 30, historic clay tile roofs
-
 = style-italianate
 on tudor~italianate,greek,beaux
 M: Whoever built it owned a book about Europe. Where does the style show?
  | I'd start at the top and work down. Where did builders put the fancy work?
 N*: At the roofline, usually: a heavy cornice and brackets. Many are painted metal made to look like stone, so ask what [this one is|it's made of].
- | The cornice and the front door, as a rule. Look up for [peeling paint|rust at the seams], since that's generally a hard place to reach.
 visit look up at the cornice and see what it's made of
 ask when the cornice was last painted
 source National Park Service, Metals in America's Historic Buildings
 
 = prewar-which-war
+rank best
 on prewar
 M: "Prewar." Which war, and what difference does it make?
  | People say "prewar" as if it were a material. Which war, and what changed?
@@ -580,6 +414,7 @@ visit knock on a wall and listen for plaster
 source Encyclopaedia Britannica, apartment house
 
 = prewar-picture-nail
+rank spare
 on prewar
 M: If the walls are plaster, how do I hang a picture without [a crater|losing half the wall]?
  | I put a nail in an old plaster wall once, and half of it followed. How should I hang things?
@@ -593,6 +428,7 @@ visit look for a picture rail near the ceiling
 source National Park Service, Preservation Briefs, repairing historic flat plaster
 
 = prewar-radiator
+rank spare
 on prewar
 needs !central-air
 M: If it's radiators, who decides when they come on?
@@ -620,22 +456,8 @@ N*: Smells, heat and quiet, [generally|mostly]. With doors, one person can [fry 
 visit close all the doors and listen from a bedroom
 source Museum of the City of New York, apartment house plans
 
-= prewar-wiring
-on prewar
-needs year<1940
-M: It's from {year}. Can it handle [a microwave and a hair dryer|two air conditioners]?
- | In {year}, a home needed power for a radio and [three lamps|a toaster]. How do I know it can handle mine?
- | Nobody in {year} owned six chargers. Can the wiring [take it|keep up]?
- | Somebody wired this in {year} for a radio. I own more than that. What do I check?
-N*: Ask for the amps. Older apartments often had sixty or fewer, and a hundred is [closer to usual today|common now].
- | It depends on what's been updated. Look at the panel: breakers generally mean newer work, [round fuses|fuses] older.
- | Many have been rewired, at least partly. Two-prong outlets are usually the leftovers, so [look low along the walls|see if you spot any].
- | The number on the main breaker generally tells you. [Read it and write it down|It's printed right on the handle], and let the inspector do the rest.
-visit read the amps on the main breaker
-ask whether the wiring has been updated
-source National Fire Protection Association, electrical systems in older homes
-
 = prewar-sound
+rank spare
 on prewar
 M: Are the walls really quieter, or do people just say that?
  | Everybody swears prewar is quiet. Is it?
@@ -652,64 +474,9 @@ source US Department of Housing and Urban Development, The Noise Guidebook
 on penthouse
 M: Does "penthouse" have a real definition, besides the top button?
  | Who decides what's a penthouse? Is there a rule?
- | I've seen "P-H" on a fourth floor. Is there a definition?
 N*: Not a strict one. The word meant a lean-to, a shed against a wall; now it's usually [the top floor|whatever the elevator button says].
  | There's generally no rule. It started as a little roof against a building, and now it mostly means the top. It's come a long way.
 source Merriam-Webster, penthouse
-
-= penthouse-roof
-on penthouse
-M: Nobody above me, just weather. Is that quieter?
- | No footsteps overhead. Does that make it quiet?
- | The upstairs neighbor is the sky. Is it a quiet one?
-N*: Usually, except for machines: fans and elevator motors [often|generally] live on roofs. Stand still in the bedroom and listen for [a hum|a hum overhead].
- | Mostly, apart from rain and sometimes a fan. Roof equipment often sits right above the top floor, so ask [what's up there|what's over the bedroom].
-M: And the roof itself is right there, so I'd ask how old it is.
- | I'd want to know about the roof, too, [starting with its age|especially its age].
-N: Ask that, and who's allowed to walk on it. [There may be a deck up there|Somebody may have a deck right over your head].
- | Its age and its last repair, both. Then look at the ceilings for [rings|a patch of newer paint], the way you would on any top floor.
-visit listen for machines on the roof above
-ask how old the roof above is and who has access to it
-source US Department of Housing and Urban Development, The Noise Guidebook
-
-= penthouse-water-pressure
-on penthouse
-M: Water has to climb to get there. Does the pressure hold up?
- | All the way at the top, how's the water pressure, [usually|as a rule]?
-N*: It's pumped, as a rule. Right under a rooftop tank the push is often weakest, so [run the shower|turn on a shower and see].
- | It can be gentle. Many tall buildings use a tank on the roof, and [the top floor gets the shortest drop|being close to it means less pressure].
-visit run the penthouse shower and a faucet together
-source NYC Department of Environmental Protection, building water tanks
-
-= top-floor-heat
-on top-floor
-M: Top floor, so I'm right under the roof. How hot does it get in July?
- | I like having no one overhead. What's the trade-off in summer?
- | No upstairs neighbors, just the roof. How hot does that get?
-N*: It [often|usually] runs warmer, because the roof takes sun all day. Put a palm on the ceiling some hot afternoon and [see|you'll know].
- | It's warmer than below, as a rule. Insulation and a pale roof [generally|usually] help, so ask [about both|what's up there].
-visit feel the top-floor ceiling on a hot afternoon
-ask how the roof above is insulated
-source US Department of Energy, Energy Saver, cool roofs
-
-= top-floor-leak
-on top-floor
-M: I'd look up in every room. Where would a leak show?
- | Being on top means meeting the rain first. Where would it show?
-N*: As faint rings, or one patch of newer paint, [usually|often] near a vent or chimney. A dry one may be long fixed, so just ask.
- | Ceiling corners, usually, and around anything that pokes through the roof. [A repair's fine; you only want its date|If there's a patch, ask what it was].
-visit look at the ceilings for rings or patches
-ask when the roof was last repaired
-source InterNACHI, interior inspection, ceilings
-
-= top-floor-stairs
-on top-floor
-needs walk-up !elevator
-M: Top floor and on foot. I'd do it once with a bag in each hand.
- | Top floor by the stairs. I'd want to know where the landings are.
-N: Count the steps on the way up. [After that, you'll know what not to buy in bulk|Then picture carrying a case of water].
- | See what's on each landing. [A ledge for a bag is worth a lot|A window halfway helps more than you'd think].
-visit climb to the top floor once with groceries
 
 = corner-unit-air
 on corner-unit~unit,apartment,residence,home,condo,loft,bedroom,exposure
@@ -720,23 +487,11 @@ M: A corner has two outside walls. I'd open a window on each and wait.
 N*: Hold a tissue in between. Air [generally|usually] moves when it has a way in and a way out, [even on a calm day|and hardly at all with just one].
  | With openings on two walls, air tends to come in one and leave by the other. [Leave the inside doors open|See which windows really open].
  | Stand in the middle and [feel the back of your neck|see if the curtain moves]. A corner often gets a breeze without a fan.
- | That usually works, if both sides open. [Some windows don't, so check the latches|Check the latches before you count on it].
 visit open windows on both sides of the corner and stand in between
 source US Department of Energy, Energy Saver, natural ventilation
 
-= corner-unit-streets
-on corner-unit~unit,apartment,residence,condo,loft,home
-M: Two outside walls can mean two kinds of noise. I'd listen at both.
- | I'd stand at one side, then the other, with my eyes shut. They won't sound alike.
- | A corner might face two different streets. I'd find the quieter one [for the bed|before choosing a bedroom].
- | One side could be birds and the other a bus stop. I'd find out which [is which|is the bedroom].
-N: Go on a weekday morning, [when the street's busy|since Sundays are quieter]. Put the bed on whichever side you'd rather hear at six.
- | Give each side a minute with the window open. Listen for [delivery trucks|buses and deliveries], since those come every day.
- | Ask which side the garbage truck uses. [It settles the bedroom|That decides the bedroom], and nobody minds being asked.
- | Then shut the windows and do it again. What's left is what you'd [sleep with|hear at night].
-visit listen at the windows on each side of the corner
-
 = corner-unit-walls-furniture
+rank spare
 on corner-unit
 M: Windows on two sides would leave fewer walls. Where do the bookshelves go?
  | More outside wall usually means more glass. Where would my bookcase go?
@@ -749,21 +504,8 @@ N*: On the inside walls, usually, since they've got no windows. Measure those fi
 visit measure the blank inside walls for bookshelves
 source Architectural Graphic Standards, furniture arrangement
 
-= corner-unit-heat
-on corner-unit~unit,apartment,residence,condo,loft
-M: Two outside walls, so two cold walls. Is a corner harder to heat?
- | Fewer neighbors to keep me warm. Is a corner harder to heat?
- | A unit in the middle has neighbors to keep it warm. Is the corner harder to heat?
- | More of a corner meets the weather. Does it show on the heating bill?
-N*: Often, by a little. Put a palm on each outer wall, and ask for [a winter bill|a January bill].
- | A bit, as a rule. Good windows close most of the gap, so [check the seals|feel around them].
- | Somewhat, usually. The upside is that sun tends to help [on two sides instead of one|from more than one side].
- | Generally a little. It matters less if the windows are decent, so ask to see last winter's bill.
-visit feel the outer walls of the corner with a palm
-ask for a winter utility bill
-source US Department of Energy, Energy Saver, heat loss through walls and windows
-
 = corner-unit-end
+rank spare
 on corner-unit~end
 M: On the end, so there's a neighbor on one side only. I'd find out [which side|which wall].
  | An end unit usually shares one wall instead of two. I'd find out which.
@@ -776,6 +518,7 @@ N: Walk the shared wall from room to room. [If it's closets and stairs, you're l
 visit find the wall shared with the neighbor and listen along it
 
 = corner-unit-light-clock
+rank spare
 on corner-unit~unit,apartment,residence,condo,loft,home
 M: Two directions, so the light should move from [one wall to the next|one room to another]. When should I visit?
  | If it faces two ways, one side gets the sun first. Which hour do I pick?
@@ -789,6 +532,7 @@ visit see the corner rooms at the hour I'd most often be home
 source US Department of Energy, Energy Saver, passive solar design
 
 = floor-through-two-ends
+rank spare
 on floor-through~through
 M: It runs clear through the building. What are the two ends like, usually?
  | Front to back, so there's a street end and another one. How do they differ?
@@ -799,6 +543,7 @@ visit stand in the middle of the floor-through with the lamps off
 source StreetEasy, apartment types explained
 
 = floor-through-full
+rank spare
 on floor-through~full,entire
 M: The whole floor. So if there's a noise up here, I made it.
  | With a full floor, [there's nobody across the hall|there shouldn't be anybody across the hall].
@@ -809,6 +554,7 @@ ask what may be kept on the landing outside the door
 source StreetEasy, apartment types explained
 
 = walk-up-count
+rank spare
 on walk-up
 needs !elevator
 M: I'd climb it once, carrying a week of groceries, before I made up my mind.
@@ -818,17 +564,8 @@ N: Count the steps, not the flights. [A flight can be ten steps or twenty|Flight
  | See whether there's a landing to rest on. [And ask how the sofa came up|Also ask how the biggest piece of furniture made it].
 visit climb the stairs once carrying groceries
 
-= walk-up-delivery
-on walk-up
-needs !elevator
-M: Do packages come up, or do I go down?
- | Say I order something big. Does it come up, or do I go down?
-N: That's one for the agent or a neighbor. [Look for a pile of boxes by the mailboxes|A shelf by the mailboxes is a hint].
- | Ask, and look by the mailboxes on the way in. [A pile of boxes is your answer|If boxes are waiting there, that's your answer].
-visit look at where packages wait downstairs
-ask how deliveries are handled
-
 = walk-up-one-flight
+rank best
 on walk-up~one
 M: One flight. I can do that with a coffee in my hand.
  | A single flight is high enough to be off the sidewalk and low enough for groceries.
@@ -838,6 +575,7 @@ N: And nobody's walking past your window at eye level. Stand at the glass and se
 visit stand at the front window and see what passes below
 
 = multi-unit-meters
+rank spare
 on multi-unit
 M: I'd go around the side and count electric meters. What would that tell me?
  | I'd count the meters on the wall before I asked anything. What do they tell you?
@@ -847,47 +585,19 @@ visit count the meters on the side of the building
 ask who pays which utility today
 source US Department of Energy, Energy Saver, reading electric meters
 
-= multi-unit-legal
-on multi-unit
-M: I'd count the doorbells and check the number with the city. Do they always agree?
- | The city has its own count of the units, somewhere. Does it always match the doorbells?
-N*: Not always. Cities [usually|generally] record a legal number, and an attic or basement apartment sometimes isn't in it. [That record is public|Ask to see it].
- | They should, but not always. The certificate [usually|generally] gives the legal count, so [compare it with the doorbells|look it up before you plan].
-ask how many legal units are on record
-source NYC Department of Buildings, certificate of occupancy
-
-= multi-unit-sound
-on multi-unit
-M: Someone will be above someone. What do you hear, usually?
- | Under someone's kitchen, over someone's bedroom. What gets through?
-N*: Footsteps, most often, since a hard floor carries them. Have someone walk overhead in shoes while you listen [from below|downstairs].
- | Mostly heels and dropped things. Rugs and insulation [generally|usually] help, so ask [what's under the floors|what's between the floors].
-visit have somebody walk in the unit above
-source US Department of Housing and Urban Development, The Noise Guidebook
-
 = sold-history-questions
+rank best
 on sold-history
 M: A longtime owner knows a place best. What would you ask?
  | Somebody's known this place a long time. What's the best question?
  | After that long, they know every sound it makes. What would you ask them?
-N: What they'd fix first. [That one gets a real answer|People tend to answer that one honestly].
- | What happens in a heavy rain, and where the sun lands in December. [They've watched it for years|Nobody else could tell you].
+N: What happens in a heavy rain, and where the sun lands in December. [They've watched it for years|Nobody else could tell you].
 M: And where they buy [bread|tomatoes]. Nobody writes that down.
  | I'd ask what they'd miss, too. I bet it's [a window|something small].
 N: Ask that one last. [You may hear a good story|The answer may be better than anything in the listing].
  | People light up at that kind of question. [Bring a pencil|Write the answer down].
 visit find out what the owners would fix first
 ask what the owners know about the home that a visitor can't see
-
-= sold-history-not-changed
-on sold-history
-M: If somebody's had it that long, how would I tell what's been [changed|replaced]?
- | Long ownership can mean kept up or left alone. How would I tell which?
-N*: By the labels: heater, furnace and panel usually show their dates. Longtime owners often fix things as they break, so [expect a mix|the dates rarely match].
- | Ask for the receipts. Many longtime owners keep every one, and the heater and panel [usually|generally] carry dates [of their own|as well].
-visit look for dates on the water heater, the electrical panel and the furnace
-ask for a list of what has been replaced, with years
-source InterNACHI, Standard Estimated Life Expectancy Chart for Homes
 
 = famous-resident-proof
 on famous-resident
@@ -904,6 +614,7 @@ ask how the story of the famous resident is known
 source National Archives, researching the history of a house
 
 = conversion-scars
+rank best
 on conversion
 needs year<1960
 M: It had another job once. I'd look for leftovers. What usually survives?
@@ -918,48 +629,14 @@ N*: Old insurance maps often say, building by building, and many libraries have 
 visit look for old signs and filled-in doors outside
 source National Park Service, Preservation Tech Notes, adaptive reuse
 
-= conversion-sound
-on conversion
-needs year<1960
-M: A building made for another job may be solid. Does that make it quiet to live in?
- | It was built to hold something heavier than sofas, I'd guess. Is it quiet?
-N*: Often the shell is, and the newer walls inside aren't. Homes are usually divided with drywall, so [listen at those|knock there, not on the brick].
- | The old floors generally help. Walls between homes [tend to be|are usually] newer and lighter, so [put an ear to those|listen there].
-visit listen at the newer walls between homes
-ask when the building was converted and how the walls are built
-source US Department of Housing and Urban Development, The Noise Guidebook
-
-= loft-home-heat
-on loft-home
-needs year<1960
-M: If it's the usual tall loft, it's a lot of air to heat. Where does the warm part go?
- | Say it's January in {a}. Where's the warm air?
- | Lofts are tall, as a rule. Where does all the heat go?
-N*: Up to the ceiling, mostly. A fan on its winter setting [generally|usually] pushes it back down, so [look for one|see if there's one].
- | Usually up high, where nobody sits. A slow ceiling fan tends to [even it out|bring it back down].
-visit look for a ceiling fan in the loft and its switch
-ask for a winter heating bill
-source US Department of Energy, Energy Saver, fans for cooling
-
-= loft-home-bedroom-door
-on loft-home
-needs year<1960
-M: Open is fine until someone grinds coffee at six. What's between the bed and that, in a loft?
- | In a loft, what's between the kitchen and the bed, usually?
- | I'd look for a bedroom door. What do you get in a loft, usually?
-N*: Sometimes just a partial wall, which lets sound and light over the top. [Run the water and listen from the bed|Look up at where it ends].
- | In many lofts, not much. A wall that stops short of the ceiling generally passes [sound and light|light and sound], so listen from the bed.
-visit stand where the bed goes and have somebody run the kitchen water
-source US Department of Housing and Urban Development, The Noise Guidebook
-
 = loft-home-timber
+rank best
 on loft-home~timber,brick,concrete,industrial
 needs year<1960
 M: Nobody builds like that for sofas. What was it made to carry?
  | {Np}. Somebody needed a strong floor. What for?
  | Old lofts weren't built for people. What were they built for?
-N*: Machinery and goods, usually, so weight isn't your worry. [Footsteps may be, since timber tends to pass them along|Listen for footsteps instead].
- | Heavy goods, as a rule. Look at the floor for [bolt holes|old bolt holes], which are generally all that's left of the machines.
+N*: Heavy goods, as a rule. Look at the floor for [bolt holes|old bolt holes], which are generally all that's left of the machines.
 visit look for old bolt holes in the floor
 source National Park Service, Preservation Tech Notes, adaptive reuse
 

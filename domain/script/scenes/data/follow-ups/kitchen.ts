@@ -1,46 +1,7 @@
 /** Kitchen, dining and laundry: what Miles and Nora say after Nora has named what is there. */
 export const kitchenScenes = `
-= island-aisle
-on island
-M: [Before I admire the top|Before I look at the top], I'd [measure|pace off] the aisle around the {noun}.
- | How much [floor|walking room] do you want around {a}?
- | What I'd [check|try out] is the squeeze: me at the {noun}, the oven door open behind me.
- | {Np}. The part I'd [measure|pace off] is the floor around {them}.
-N*: Kitchen designers [generally|usually] ask for [about three and a half feet|forty-two inches] of aisle, and [a bit more|about four feet] if two people cook.
- | Three and a half feet is what most kitchen planners want. [Any tighter, and somebody backs up|With less, one of you has to back out].
- | You want [about three and a half feet|forty-two inches], as a rule. Open the oven and the dishwasher together, and [walk through|see if you can still pass].
- | Most designers use forty-two inches. [Your own test is simpler|There's a simpler test]: open the oven, then try to get [past it|to the sink].
-visit open the oven and the dishwasher together and walk around the island
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= island-knees
-on island
-M: I'd [sit down|pull up a stool] at the {noun} before I [judged|said a word about] the top. My knees need room.
- | The part [nobody photographs|that never gets a photo] is under the edge of the {noun}, where the knees go.
- | Say I put a stool at the {noun}. Do my knees fit [under there|underneath]?
- | Whether {a} [can seat anybody|works as a table] depends on the [knee room|space underneath].
-N*: It comes down to the overhang. [About|Roughly] fifteen inches is [usually|generally] enough to [sit comfortably|sit facing it] at counter height.
- | Elbows need room, too. Most designers allow two feet of edge [for each stool|per person], and [over a foot|about fifteen inches] of overhang.
- | Look for an overhang. Without one, people [usually|generally] end up sitting sideways, one elbow on the counter.
- | You want an overhang, [generally|usually] [a little over a foot|more than a foot]. [Sit down and see|Sit facing it, not sideways, and you'll know].
-visit sit at the island and see where my knees go
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= island-plug
-on island
-M: I'd [run a hand along|look all around] the sides of the {noun}[ for an outlet|, hunting for a plug].
- | Where would I plug in a [mixer|blender|waffle iron] at the {noun}?
- | I'd put the mixer on the {noun}, [if there's an outlet for it|so I'd look for an outlet].
- | {Np}. I'd want [an outlet there|somewhere to plug in a mixer].
-N*: Many islands [hide|have] an outlet just under the edge, or [in the end panel|in the side]. [Crouch down and look|You may have to crouch].
- | [Often|Usually] the outlet's in the end panel, painted to match. Some newer ones pop up [out of the top|from the counter].
- | Check the ends first. Most islands with [power|an outlet] have it there, so a cord [doesn't cross the aisle|won't stretch across the floor].
- | [Usually the outlet's on the side|Generally the outlet's on the end], below the counter. If you don't spot one, ask.
-visit look for an outlet on the island
-ask whether the island has power
-source National Fire Protection Association, National Electrical Code
-
 = island-landing
+rank spare
 on island
 M: [Say I walk in|I come in] with a [grocery bag in each arm|heavy bag in each hand], and the {noun} {is} where they land.
  | [Groceries|The groceries], mail, keys: it all [ends up|lands] on the {noun} by Tuesday.
@@ -52,20 +13,8 @@ N: [Walk it|Try it] on the visit, from the front door, [with something heavy|car
  | Count the steps, too: door to counter, counter to fridge, with nothing in the way.
 visit carry something heavy from the front door to the island
 
-= island-back-side
-on island
-M: I'd [walk around|go around] to the far side of the {noun} and [pull on everything|try every handle].
- | Do islands [usually|normally] open from both sides, or [just the cook's side|only where the cook stands]?
- | With {a}, you could get a lot of drawers, or [a lot of paneling|just a good-looking box].
- | Every [platter|pot and platter] I'd own would go in the {noun}, [depending on how many sides open|if both sides open].
-N*: [Often only|Usually just] the cook's side [opens|has drawers]. The stool side tends to be [shallow|a plain panel], so try everything.
- | Many have deep drawers toward the stove, and [shallow cupboards|plain panels] behind the stools. Open all of it and see.
- | The cook's side is [usually|generally] where the deep drawers are. On the other side, [look for hidden doors|give the panels a push].
- | It varies. What you want is deep drawers, which are [generally|usually] handier than doors, because nothing gets lost at the back.
-visit open every door and drawer in the island, on both sides
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
 = island-reach
+rank spare
 on island~large,oversized,massive,huge,expansive
 M: {Np}. At some size, nobody can [wipe|reach] the middle.
  | Who can reach a crumb in the middle of {a}?
@@ -78,18 +27,8 @@ N*: Most people reach about two feet without [leaning|stretching]. Stand at the 
 visit stand at the island and reach for the middle
 source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
-= island-slab-seam
-on island~marble,quartz,quartzite,granite,stone
-M: {Np}. [Is that one piece|Would that be a single slab], or two with a seam?
- | I'd [crouch|bend down] until the light [rakes|slides] across the {noun}, and look for a [joint|seam].
- | [My fingers would go looking for|I'd close my eyes and feel for] a seam in the {noun}.
-N*: Slabs [generally|usually] run about ten feet, so a longer top [tends to have|often has] a seam. [Fingers find it before eyes do|You'll feel it before you see it].
- | Most slabs are [nine or ten|around ten] feet long. A shorter top is [often|usually] one piece. On a longer one, look for a hairline.
- | A top up to ten feet or so is [often|usually] one piece. If there's a joint, see whether [the pattern carries across|the veins line up].
-visit look across the island top in low light for a seam
-source Natural Stone Institute, Dimension Stone Design Manual
-
 = waterfall-island-word
+rank best
 on waterfall-island
 M: [I'll ask|Somebody has to ask]: where's the water?
  | {Np}. [I take it nothing drips|No plumbing involved, I assume].
@@ -104,25 +43,8 @@ N*: [Ideally the veins carry on|On a careful one, the veins usually run straight
 visit follow the pattern over the edge of the waterfall island
 source Natural Stone Institute, Dimension Stone Design Manual
 
-= waterfall-island-stool
-on waterfall-island
-M: With the ends closed off, the stools [only fit|can only go] along the length.
- | The ends of {a} are walls, [which leaves the long side for stools|so nobody sits at the ends].
-N: That's where I'd count seats, along the side. Allow about two feet each, so there's room for elbows.
- | So [count stools|measure] between the two ends, not [along|over] the whole top. The ends take a few inches each.
-visit count the stools that fit between the ends of the waterfall island
-
-= peninsula-one-way
-on peninsula
-M: A peninsula has one way in, [so I'd watch where two people pass|and two cooks have to share it].
- | It's like an island with one end attached. The cook at the far end [can get stuck there|has one way out].
- | It's closed off at one end, so [there's only one way out|everybody uses the same way in and out].
-N*: So the [clear width|opening] matters. About three and a half feet is [generally|usually] enough. Check it with the fridge door open, too.
- | The [opening|way in] is what to measure. Most designers like about three and a half feet, so [the fridge door doesn't block it|two people can pass].
-visit stand in the kitchen behind the peninsula and have somebody pass
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
 = peninsula-both-sides
+rank spare
 on peninsula
 M: The cook gets one side, and [everybody else gets the other|company gets the other].
  | It [makes|gives you] a border without building a wall, [cooking on one side, company on the other|with the dishes on my side].
@@ -131,6 +53,7 @@ N: See what's [above it|overhead], too. [Hanging cabinets would block the conver
 visit stand on both sides of the peninsula
 
 = breakfast-bar-stool-height
+rank spare
 on breakfast-bar
 M: Before I [buy|order] stools: [what height am I looking at|how tall should they be]?
  | I'd [bring a tape|measure the bar] before I [fell in love with|ordered] any stools.
@@ -141,18 +64,8 @@ N*: Bars [usually|generally] come at thirty-six inches or forty-two. You want a 
 visit measure the height of the breakfast bar
 source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
-= breakfast-bar-elbows
-on breakfast-bar
-M: How many [people|stools] really fit at the {noun}?
- | I'd work out how many [people|stools] really fit at the {noun}.
- | [Someone's going to|I would] line up [five stools|too many stools] at the {noun}. [What's a fair count|How many go there]?
-N*: [Allow|Give everybody] about two feet. That's what designers [usually|generally] plan per person, with room for a plate and elbows.
- | One for every two feet of edge, as a rule. [Pace it off|Measure the edge], and you have your number.
- | About two feet each is [generally|usually] comfortable. Any tighter, and elbows bump.
-visit count how many stools really fit at the breakfast bar
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
 = breakfast-bar-dishes
+rank spare
 on breakfast-bar
 needs open-plan
 M: From the {noun} you'd [probably see|likely be looking at] every dish in the sink. [They'd be my dishes|Mine, knowing me].
@@ -162,6 +75,7 @@ N: [Check|See] whether part of the counter is raised. [A few inches of ledge hid
 visit sit at the breakfast bar and look toward the sink
 
 = pantry-depth
+rank spare
 on pantry
 M: [On a deep shelf|In a deep pantry] there's always a jar [of olives|of capers] [from another decade|from three moves ago] at the back.
  | [Give me a deep shelf|With deep shelves], and I'd end up with [four jars of cumin|cumin I'd never see again].
@@ -175,6 +89,7 @@ visit reach to the back of a pantry shelf
 source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
 = pantry-walk-in
+rank spare
 on pantry~walk-in
 M: A pantry you walk into. [I'd close the door behind me|I'd step in, shut the door] and [find out where the light is|look for the switch].
  | Walk-in, [so I'd walk in|and I'd take that literally]. [First thing, I'd find the light|I'm looking for the light switch].
@@ -184,17 +99,8 @@ N: Worth a minute inside. Check for a light and an outlet. [A toaster that lives
  | Pretend you're holding [two full bags|a full bag] and try turning around. Then look for a light and a plug.
 visit step into the pantry with the door closed and find the light
 
-= pantry-distance
-on pantry
-M: I'd [count|pace off] the steps from the {noun} to the stove[, rice in hand|, with a bag of flour].
- | What matters with a pantry is [the walk|how far I carry the rice].
- | Say I'm unpacking groceries. I'd want a short walk from the counter to the {noun}.
-N: Try it on the visit. Stand at the stove, pretend you need an onion, and [see how far you go|count the steps].
- | I'd walk the whole way: from the [front door|door you'd carry bags through] to the shelf, then on to the stove.
- | And check which way its door swings. It should open without [blocking the fridge|trapping the cook].
-visit walk from the pantry to the stove and count the steps
-
 = pantry-cool
+rank best
 on pantry
 needs year<1945 fact:yearBuilt says:original_pantry,butler
 M: In a place from {year}, [a pantry did half the work of the refrigerator|the pantry would've helped out the icebox].
@@ -205,6 +111,7 @@ visit put a hand on the pantry's outside wall
 source National Park Service, Preservation Brief 18
 
 = butlers-pantry-between
+rank best
 on butlers-pantry
 M: I'm [between butlers|fresh out of butlers]. What would I use it for?
  | [My butler's on leave|The butler isn't included, I assume]. So what happens in there?
@@ -219,6 +126,7 @@ visit look for a sink and an outlet in the butler's pantry
 source Merriam-Webster, butler's pantry
 
 = butlers-pantry-door
+rank spare
 on butlers-pantry
 needs formal-dining
 M: I'd [carry|walk] a [full tray|pot of soup] through it, kitchen to dining room, and count the doors.
@@ -228,6 +136,7 @@ N: [Watch|See] which way the doors swing. [A door you can push with a hip is wor
 visit walk from the kitchen through the butler's pantry with both hands full
 
 = counters-granite-drop
+rank spare
 on counters~granite
 M: Granite. [I've heard|Somebody told me] you can [check|test] it with a drop of water.
  | There's a trick with [granite and a few drops of water|a drop of water on granite], [I'm told|if I remember].
@@ -255,12 +164,11 @@ M: [Pan off the stove|Hot pan in my hand], [nowhere to put it|phone's ringing]. 
  | Granite [started out molten|began as melted rock], so [a skillet's nothing to it|a hot pan shouldn't scare it].
 N*: It [generally|usually] [doesn't mind|copes]. A trivet's [still kinder|the polite choice], mostly because the pan's bottom is [grittier|dirtier] than you think.
  | Heat's [usually|generally] no problem for the stone. [It's the sealer a trivet looks after|A trivet is more for the sealer].
- | Stone [tends to shrug|generally shrugs] at heat. Don't drag the pan, though: grit scratches [the polish|the shine].
- | As a rule, [the stone copes|it's fine]. [I'd still use a trivet near a seam|Near a seam, a trivet is still a good habit].
 visit look for dull spots on the granite beside the stove
 source Natural Stone Institute, care and cleaning of natural stone
 
 = counters-quartz-pan
+rank spare
 on counters~quartz
 needs !says:quartzite
 M: Quartz. Can I set a hot pan [straight down|right on it]?
@@ -300,11 +208,11 @@ M: {Np}. [Is that a kind of stone|Which quarry is that from]?
  | That sounds like [a quarry somewhere|the name of a quarry]. Is it?
 N*: It's a brand. [Generally|As a rule], it's quartz: ground stone and resin, [no sealing|nothing to seal], and a trivet for anything hot.
  | It's a brand name. It [usually|generally] means engineered quartz, so spills wipe off and hot pans need a trivet.
- | It's a maker of quartz surfaces, so it [usually|generally] comes with a color name and a care sheet. Ask for both, [for matching|in case of a chip].
 ask for the counter's color name and care sheet
 source Natural Stone Institute, natural stone and quartz surfaces
 
 = counters-quartzite-spelling
+rank best
 on counters~quartzite
 M: Quartzite, with the I-T-E. How's that different from quartz?
  | Quartz with three more letters. [What's the difference|How are they different]?
@@ -314,11 +222,11 @@ N*: Quartzite is natural stone, [cut from a quarry|sawn from a mountain]. Quartz
 M: So [does it want sealing, like granite|do I treat it like granite]?
  | And does it mind [lemon juice|a cut lemon], like marble?
 N*: True quartzite [generally|usually] shrugs off lemon, and it often wants a sealer. [Ask which stone it was sold as|Ask for the slab's name].
- | Many want sealing, and most don't mind acid. [Some slabs sold under the name are closer to marble, so ask|Ask for the slab's name, since names get stretched].
 ask what the quartzite slab is called and whether it's sealed
 source Natural Stone Institute, quartzite
 
 = counters-marble-lemon
+rank spare
 on counters~marble
 M: Marble, and [say I cook with lemons|I'd bring lemons]. [How worried should I be|What do they do to it]?
  | [One cut lemon|Half a lemon], face down, overnight, on marble. [What happens|What do I wake up to]?
@@ -348,19 +256,8 @@ N*: Honed, the matte one, [usually|generally] hides [etch marks|lemon marks] bet
 visit look along the marble to see whether it's polished or honed
 source Natural Stone Institute, care and cleaning of natural stone
 
-= counters-wood
-on counters~butcher block,wood,maple,walnut,oak
-M: {Np}, next to a[ wet|] sink. [What should I look for|Where do I look first]?
- | [Wood and water|A wooden counter and a wet sink]. [Where does it go wrong|What do I check]?
- | Water is hard on wood. What do I look for [by the sink|around the faucet]?
-N*: Check the edge of the sink for dark, rough spots. That's [usually|generally] where water gets in first. A bit of oil now and then prevents it.
- | Look beside the faucet: dark, rough wood [usually|often] means water got in. [Light sanding generally helps|Sanding and oil often fix it].
- | Check the edge around the sink. A scratch [usually|generally] sands out, but standing water [tends to leave|often leaves] a dark line.
-visit look for dark spots in the wood around the sink
-ask what oil or finish the counters get
-source USDA Forest Products Laboratory, Wood Handbook
-
 = counters-soapstone-feel
+rank best
 on counters~soapstone
 M: Does soapstone [really|actually] feel like soap?
  | {Np}. [Does it live up to the name|Does it really feel soapy]?
@@ -371,89 +268,8 @@ visit run a hand over the soapstone
 ask whether the soapstone has been oiled
 source Natural Stone Institute, soapstone
 
-= counters-stone-which
-on counters~stone
-needs !says:soapstone,caesarstone,silestone,limestone,granite,marble,quartz,quartzite
-M: Stone comes in many kinds. [I'd ask which one|I'd want to know which one].
- | {Np}. [I'd find out which stone|Granite, marble, something else, I'd ask].
- | I'd [ask|find out] which stone before I [set down|sliced] a [lemon|lime].
-N*: [That matters|It's worth asking]. Granite [usually|generally] shrugs off lemon juice, and marble doesn't. The care is different, too.
- | [Ask|Do ask], because the rules [usually differ|tend to differ]: what's [harmless|fine] on granite can [etch|leave a mark on] marble or limestone.
-ask which stone the counters are and whether they're sealed
-source Natural Stone Institute, care and cleaning of natural stone
-
-= counters-concrete
-on counters~concrete
-M: {Np}, like a very clean sidewalk. [Do they crack|Does that crack]?
- | Concrete [cracks, like any sidewalk|and cracks go together]. [What about on a counter|Is a counter any different]?
-N*: Hairlines are [common|normal], as a rule, and mostly cosmetic. The sealer matters more, since unsealed concrete soaks up coffee.
- | You often get hairlines. Run a nail over one: flat is usually just looks, and a raised edge is worth asking about.
-ask how the concrete counters were sealed
-source American Concrete Institute, concrete countertops
-
-= counters-tile
-on counters~tile
-M: Tile counters. [I'd look at the lines, not the squares|The squares are fine, it's the grout I'd study].
- | Tile wipes clean. It's the grout [by the sink|near the sink] I'd look at.
- | {Np}. [I'd run a finger along the lines|My eye goes to the lines between].
-N*: Grout is [usually|generally] the part that ages. Look for [gaps|dark lines], and ask if it's been sealed.
- | The grout by the sink works hardest, as a rule. Compare it with [a far corner|a spot far from the water].
-visit look at the grout lines on the counters near the sink
-source Tile Council of North America, grout care
-
-= counters-elbow-room
-on counters
-M: [Forget the material for a second|Leave the material aside]. How much counter does [one dinner|a dinner] need?
- | I'd [stand|go stand] between the sink and the stove and [pretend to chop|chop an invisible onion].
- | What I'd [count|measure] is the [clear|empty] stretch, [after the toaster moves in|minus the toaster and the coffee maker].
- | [Cutting board, bowl, cookbook|Cutting board, bowl, phone with the recipe]: I'd see if they fit on the {noun}.
-N*: Designers [usually|generally] like three feet [in one piece|unbroken] beside the sink, for a board and a bowl.
- | About three feet [in a row|without a break] is [generally|usually] enough to work. [The place that matters is next to the sink|Next to the sink is where you'll use it].
- | You want three feet, as a rule, near the sink. Add a spot to set things down by the fridge, and you're cooking.
- | Most prep happens [right next to|beside] the sink, so that's the stretch to [measure|test]. Three feet is [generally|usually] [comfortable|the target].
-visit measure the longest clear stretch of counter
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= counters-shadow
-on counters
-M: I'd stand at the {noun} with the ceiling light on and [see where my shadow falls|see if I'm in my own light].
- | [In the evening, with one light overhead|At night, with a light behind me], I'd be chopping in my own shadow.
- | I'd stand at the {noun} after dark, [knife in hand|pretending to chop], and see where my shadow falls.
- | I'd look at the {noun} after dark, [when the light's behind me|with my own shadow in the way].
-N*: Lights under the wall cabinets [usually|generally] fix that. [Reach under and feel for a switch|Bend down and look for a strip].
- | Look for lights [under|beneath] the upper cabinets. Most kitchens need them, since [the ceiling light is behind you|the ceiling light ends up behind you].
- | Good kitchens [generally|usually] light the counter from the front, [under the cabinets|below the uppers]. [Flip every switch|Try every switch] and watch your hands.
- | Most kitchens want light [under the cabinets|from the front] for that. [Crouch and look|Look underneath], or just [switch things on|try all the switches].
-visit switch on every kitchen light and look for my shadow on the counter
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= counters-height
-on counters
-M: [Is there a right height for a counter|How high should a counter be]? My back would like to know.
- | I'd [walk up to|stand at] the {noun} and pretend to knead, to see if the height's right.
- | A counter has to fit, like shoes. [I'd try these on|I'd try the height].
- | I'd check the height of the {noun}. A counter has to fit the cook.
-N*: [Thirty-six inches|Three feet] is usually the height. Comfortable is a few inches below your elbow, so [bend an arm and look|check yours].
- | Three feet off the floor is [generally|usually] the standard. Put your hands flat on top: your shoulders should stay down.
- | Most are three feet high. If your elbows bend a little and your shoulders stay down, [it fits|you're fine].
-visit stand at the counter with my hands flat and my shoulders down
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= appliances-serial
-on appliances
-M: I'd [read|look for] the [little labels|stickers] inside the doors, to see how old everything is.
- | How do I [find out|tell] what year [appliances|they] were made, [without a receipt|from the outside]?
- | {Np}. [How would I tell|What tells me] what year they [were made|come from]?
- | [Every fridge has a birthday|Appliances have birthdays], and I'd [go looking|look for it].
-N*: The serial number tells you. It's [usually|generally] on a plate inside the door, and [many brands code the year into it|the maker can decode it].
- | [Look just inside the door|Check the door frame]: the serial plate [usually|often] gives the year, or [a code for it|lets you look it up].
- | There's [usually|generally] a plate inside the door frame. Take a picture of it: the model number gets you the manual, too.
- | The serial plate usually tells you. On a fridge it's on an inside wall, on an oven behind the drawer or door.
-visit photograph the serial plates inside the appliance doors
-ask how old the appliances are
-source Association of Home Appliance Manufacturers, locating model and serial numbers
-
 = appliances-stay
+rank spare
 on appliances
 M: [Let me be the one to ask|Somebody should ask] which of the {noun} [are staying|stay put].
  | I'd go through the kitchen, point at every machine, and ask if it stays.
@@ -465,31 +281,8 @@ N: [That's easy|Easy to settle]. [Ask for the list of what's included|Ask what's
  | [Ask for|Get] the list, and read it standing in the kitchen. Check it against every machine in the room.
 ask which appliances are included, machine by machine
 
-= appliances-doors
-on appliances
-M: I'd open [every door at once|all the doors]: fridge, oven, dishwasher. Something always hits something.
- | My test for {np} is simple: [all the doors open together|open everything at once].
- | [The fridge door|A fridge door] has to open [wider than you'd think|all the way], or the crisper drawer won't come out.
- | [Brand aside|Never mind the shine], [it's the doors I care about|I want to see the doors swing].
-N*: Start with the fridge. Most need to swing [past ninety degrees|well past square] before the [drawers|crispers] slide out, so [watch the wall|look at the wall side].
- | A fridge against a wall [often|usually] can't open fully, and [then the drawers stay in|that's a crisper you can't pull]. [Try that one first|Start there].
- | See where you'd stand, too. Designers [usually|generally] leave [about two feet|twenty-one inches] beside an open dishwasher, [for a person|so there's room for you].
- | Then see where you'd set things down. [Generally|Usually] you want a bit of counter on the fridge's handle side and next to the oven.
-visit open the fridge, oven and dishwasher together
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= appliances-listen
-on appliances
-M: I'd [stand in the kitchen|stop talking] and just listen [for a minute|to the fridge].
- | A photo can't tell me what {np} sound like. [I'd want to hear them run|I'd turn something on].
- | [I'd switch things on|Running them is my plan]: [fan, dishwasher|burners, fan, dishwasher]. Then I'd [listen|just listen].
- | Pictures don't hum. I'd want to hear {np} for myself.
-N: Ask first, then go ahead. The fridge will already be going. [Give the fan a turn on high|Try the fan on high].
- | Start the dishwasher [when you arrive|on the way in], [if they'll let you|with permission]. You'll hear it from every room.
- | [Ask to run something|Ask whether you may], then [talk at a normal volume|hold a conversation] [in the next room|over it]. [That's the evening you'd have|That's a regular evening].
-visit ask to run the dishwasher during the tour and listen from the next room
-
 = appliances-stainless-grain
+rank spare
 on appliances~stainless
 M: Stainless. So every fingerprint is [on file|a matter of record].
  | [Stainless|Steel], and I [eat with my hands|touch everything]. [What gets the prints off|How do I keep that clean]?
@@ -502,20 +295,8 @@ N*: Wipe with the grain, like wood. [A damp cloth, then a dry one|Damp cloth fir
 visit look along the steel appliance doors for scratches across the grain
 source Association of Home Appliance Manufacturers, appliance care tips
 
-= appliances-stainless-match
-on appliances~stainless
-M: I'd [stand back|take a step back] and see if all the [stainless|steel] matches.
- | {Np}. [Bought together, or one at a time|All at once, or one by one]: [that's what I'd look for|I'd want to know].
- | Stainless comes in different shades. I'd [check|see] whether the fridge matches the stove.
- | If one machine is newer than the rest, [I'd want to know which|I'd like to spot it].
-N: Look at the handles, then at the labels inside the doors. Different handles can mean different years.
- | Compare the handles first, and then the serial plates inside, so you know which one's oldest.
- | Start with the handles. If one's different, it probably came later, so ask when.
- | The labels inside [will tell you|settle it]. [Note which is oldest|Write down the oldest], since that's [the next one you'd shop for|the one you'd replace first].
-visit compare the handles and serial plates of the appliances
-ask which appliance was replaced last
-
 = appliances-new
+rank spare
 on appliances~new,newer,brand-new,updated
 M: {Np}. [I'd want the paperwork|I'd ask for the folder], [manuals, receipts, all of it|receipts and all].
  | [Every new machine has a date|There's a year behind that word]. [I'd ask for it|I'd get it for each one].
@@ -531,7 +312,6 @@ M: Hidden behind panels. So I'd [spend|lose] ten minutes [looking for|trying to 
  | They're dressed up as cabinets. I'd open [three wrong doors|the broom closet] before I found the milk.
  | {Np}: [hide-and-seek, but for milk|a kitchen where the fridge is in disguise].
 N*: Look for the vent: there's [usually|generally] a grille at the bottom or top. [That's the fridge|That's where the fridge is], so note its model number.
- | Note the model number once you find it. The panel's [generally|usually] made for that one machine, so a replacement has to match in size.
 visit find the fridge, then photograph its model number
 source Association of Home Appliance Manufacturers, built-in appliances
 
@@ -552,6 +332,7 @@ ask how old the Sub-Zero is and when it was last serviced
 source Sub-Zero, use and care: dual refrigeration and condenser cleaning
 
 = appliances-wolf
+rank best
 on appliances~Wolf
 M: Wolf. [Red knobs, if I remember|Those are the red knobs, I believe].
  | {Np}. [I'd look for the red knobs|You know that one by its red knobs].
@@ -562,6 +343,7 @@ visit turn the range down to its lowest flame
 source Wolf, product information
 
 = appliances-bosch
+rank best
 on appliances~Bosch
 M: Bosch. [That's the dishwasher you can't hear|People tell you they can't hear the dishwasher].
  | {Np}. [You lean on the dishwasher|The story goes that you lean on the dishwasher] and [ask if it's on|don't know it's running].
@@ -572,6 +354,7 @@ visit ask to run the dishwasher and listen
 source Bosch Home Appliances, dishwasher information
 
 = appliances-miele
+rank best
 on appliances~Miele
 M: Miele. Say that again slowly. [Is it mee-luh|How do you say it]?
  | I never know how to pronounce Miele. [Is it mee-luh|How do you say it]?
@@ -580,49 +363,6 @@ N*: [Usually "mee-luh,"|It's generally "mee-luh,"] from Germany. Open the dishwa
 visit pull out the top tray of the dishwasher
 source Miele, dishwasher information
 
-= appliances-thermador-viking
-on appliances~Thermador,Viking,Gaggenau,Bertazzoni,La Cornue,Dacor,Monogram
-M: {Np}. Names like that have their own repair people, and I'd get the phone number.
- | There's a well-known name on {that}. What I'd ask is who [does the repairs|looks after {them}].
- | Past the badge, I'd [want|ask for] the service history of {np}.
-N*: Makers like that [usually|often] work through [certified|factory-trained] technicians, so [ask who's been coming|get the name].
- | Ask who's done the service. Pro-style machines are [generally|usually] worth repairing, so a [name and a date help|technician's card helps].
- | Find the model plate first. With it, the maker can [usually|often] tell you the year and the nearest technician.
-ask who services the appliances and when they last came
-source Association of Home Appliance Manufacturers, appliance service
-
-= appliances-everyday-brand
-on appliances~LG,Samsung,Whirlpool,Frigidaire,KitchenAid,Maytag,GE Profile,GE Café,GE Cafe,Electrolux
-M: {Np}. [I'd check the water filter|First I'd find the water filter], [because nobody does|the part everyone forgets].
- | [If the fridge has a filter|If the fridge makes ice], I'd [ask|want to know] when the filter was [changed|last changed].
- | A fridge with an icemaker usually has a filter, and [it gets forgotten|I'd ask its age].
-N*: Most makers suggest a new one every six months. There's often a light that tells you.
- | Makers [generally|usually] say every six months. Look for a reminder light, [which people learn to ignore|since it's easy to ignore].
-ask when the fridge's water filter was last changed
-source NSF, refrigerator water filters
-
-= appliances-black
-on appliances~black
-M: Black [appliances|doors]. [They hide soup|Soup disappears on those]. What do they [show|give away]?
- | {Np}. I like what that hides. [What doesn't it hide|And what shows]?
-N*: Dust, [usually|generally], and [flour|dried water drops]. Look at them from the side, in low sun, and you'll see it.
- | [Usually|Generally] dust and [hard-water spots|flour]. A damp soft cloth takes care of it.
-visit look at the black appliance doors from the side in daylight
-source Association of Home Appliance Manufacturers, appliance care tips
-
-= gas-range-flame
-on gas-range
-M: I'd [light|turn on] every burner, [one at a time|one by one], and look at the color.
- | What should a gas flame look like, [if all's well|on a good day]?
- | {Np}. On the visit I'd light it. [What am I looking for|What tells me it's burning right]?
- | [Click, whoosh, blue|Click, then blue]: [that's what I want from|that's the order I'd like from] {a}.
-N*: Blue and steady is [generally|usually] what you want. Big yellow tips [usually|often] mean it needs [a cleaning or an adjustment|adjusting].
- | Steady blue, as a rule. If it's [lazy and yellow|yellow and waving around], that's [usually|often] one for a technician.
- | It should [catch within a few clicks|light in two or three clicks] and burn blue, as a rule. A ring with gaps often just [needs a brush|wants cleaning].
- | [Generally blue, even all around|Even and blue, generally]. A yellow or sputtering flame is [usually|often] worth a [service call|technician's look].
-visit light every burner and look for an even blue flame
-source American Gas Association, natural gas appliances
-
 = gas-range-outage
 on gas-range
 M: [Power's out|Say the power goes out]. [Do I still get coffee|Am I still making pasta] with {a}?
@@ -630,38 +370,11 @@ M: [Power's out|Say the power goes out]. [Do I still get coffee|Am I still makin
  | [Storm outside, no lights|No power, one candle]. [Does gas still cook|Can I still fry an egg]?
 N*: On the burners, [usually|generally]. The clicker needs electricity, but many burners [light|can be lit] with a match. The oven often won't work.
  | [Often, yes|Often], on the burners, with a[ long|] match. The oven [generally|usually] needs power to [light|run], so [plan on soup|it's a soup night].
- | [The burners, usually|Burners, usually yes]. [You'd light them by hand|A match replaces the clicker]. Check the manual, since [newer ones often differ|many newer ones are stricter].
 ask where the range's manual is
 source American Gas Association, natural gas appliances
 
-= gas-range-big-pot
-on gas-range
-M: I'd [bring|picture] my biggest [pot|skillet] and see what else fits on {a}.
- | Four burners can turn into two, if you own a [big|serious] skillet.
- | I'd set two [big pans|skillets] side by side on {a} and see if they fit.
- | I'd look at which burner on {a} is big, which is small, and where the big one sits.
-N*: Burners [usually|generally] come in sizes: one strong one for boiling, one small one for sauce. See if the strong one's in front.
- | Look for the [biggest|widest] burner and the smallest. Most have a fast one and a simmer, and you'll want the fast one up front.
- | Two big pans is [usually|generally] the limit, and then it gets crowded. Measure across the grates.
- | Check that the grates run edge to edge. Then you can [usually|generally] slide a full pot [instead of lifting it|off the heat without lifting].
-visit find the strongest and the gentlest burner on the range
-source Consumer Reports, ranges buying guide
-
-= gas-range-smoke
-on gas-range
-needs !vent-hood
-M: [Somebody sears a steak|I sear something] on {a}. Where does the smoke go?
- | Before the first steak: where does the smoke [go|from {a} go]?
- | [Me, a hot pan, a smoke alarm|Picture me with a hot pan and a smoke alarm]. Where's the smoke supposed to go?
- | {Np}, and one [very hot|smoking] pan. Where does the smoke go?
-N*: That depends on the fan. It [usually|generally] either vents outside or sends the air back filtered, and only the first gets rid of smoke.
- | That's up to the fan. Switch it on: air blowing back into the room [usually|generally] means it's recirculating. [Otherwise, find the flap outside|If not, look for a flap outside].
- | It depends on the fan. Many [vent outdoors|go outside], many only filter. [Open the cabinet above it|Look in the cabinet above]: a duct [settles it|is your answer].
-visit switch on the fan over the range and find out where the air goes
-ask whether the range vents outdoors
-source US Environmental Protection Agency, Indoor Air Quality, kitchen ventilation
-
 = gas-range-sheet-pan
+rank spare
 on gas-range
 needs !says:cooktop
 M: Everybody talks about burners. I'd open the oven and [try a sheet pan|see if a sheet pan fits].
@@ -684,18 +397,8 @@ N*: [Low is usually what they're known for|They're generally known for a low fla
 visit turn one burner on the range to its lowest flame
 source Wolf, product information
 
-= gas-range-pro-brand
-on gas-range~Viking,Thermador,Bertazzoni,La Cornue,Miele,Bosch,KitchenAid,GE Café,GE Cafe,Monogram,Gaggenau,Dacor
-M: {Np}. I'd [look for the model plate|find the model plate], since [a good range can be older than it looks|a good range doesn't show its age].
- | There's a maker's name on it, so I'd get the model number, too.
- | [I'd find out|I'd ask] how old the range is. A good one can be older than it looks.
-N*: Look for the model plate, [usually|generally] behind the bottom panel or inside the door frame. [The maker can date it from the number|With that number, the maker can tell you the year].
- | Check [inside the door|behind the kick panel], where the model plate [usually|generally] is. [Parts are often around for years, if you know the model|With the model, parts are often easy to find].
-visit find the model plate on the range
-ask how old the range is and who services it
-source Association of Home Appliance Manufacturers, locating model and serial numbers
-
 = vent-hood-outside
+rank spare
 on vent-hood
 M: So the smell of onions never reaches the couch. Where does it go?
  | What I like about a hood is that the fish doesn't linger. [Where does it send the smell|Where does the smell go]?
@@ -709,6 +412,7 @@ ask whether the hood vents outdoors
 source US Environmental Protection Agency, Indoor Air Quality, kitchen ventilation
 
 = vent-hood-back-burner
+rank spare
 on vent-hood
 M: Is there a trick to using a hood, besides [turning it on|remembering the switch]?
  | [People turn it on after the smoke alarm|Most of us switch it on too late]. What's the right way?
@@ -718,24 +422,12 @@ N*: Turn it on [before the pan's hot|early], and use the back burners. Hoods [us
 visit see whether the hood reaches over the front burners
 source Lawrence Berkeley National Laboratory, range hood research
 
-= vent-hood-noise
-on vent-hood
-M: If a fan roars, nobody [uses it|turns it on]. I'd [try|test] all the speeds.
- | I'd [switch it to high|put it on high] and [keep talking|try to finish my sentence].
- | [The question is how it sounds|What matters is the sound]. I'd [run it|switch it on] and [keep talking|hold a conversation].
-N*: Hood noise is rated in sones, and around one is [generally quiet|usually as quiet as a good fridge]. [Look for the label inside|The label may say].
- | Most cooking only needs low, so low is [the speed to judge|the one that matters]. [High is for steaks|Save high for the steak].
-visit try the hood on every speed while talking
-source Home Ventilating Institute, sound ratings
-
 = double-oven-two-temperatures
 on double-oven
 M: Two ovens, two temperatures. [The pie stops waiting for the turkey|Nobody waits for the turkey].
  | The roast goes in one, the rolls in the other. That's a holiday solved.
  | With two ovens, I could burn two things at once.
 N*: One is [often|usually] smaller, and it [tends to heat|generally heats] faster. [That's the one you'd use on a weeknight|It'll be your everyday oven].
- | Check the racks in both. The second is [often|usually] shallower, [fine for rolls, tight for a bird|so measure it for the big pan].
- | See how high they sit. The upper one in a wall [usually|often] ends up at shoulder level, so try lifting a heavy pan out.
 visit measure both ovens and lift an imaginary roast out of the upper one
 source Consumer Reports, wall ovens buying guide
 
@@ -749,16 +441,8 @@ N*: Drinks, mainly. They [usually|generally] run [warmer than a kitchen fridge|i
 visit see how low the wine fridge's dial goes
 source US Food and Drug Administration, refrigerator temperature guidance
 
-= wine-fridge-hum
-on wine-fridge
-M: It's one more motor in the room. I'd [listen|put an ear to it].
- | I'd look for two dials, since red wine and white wine like different temperatures.
-N*: Listen, and look at the controls. Two zones [usually|generally] means two temperatures, the colder one for white wine.
- | Look at the controls: many have [one zone|a single zone], some two. And they're [usually|often] quiet until the compressor starts, so wait a minute.
-visit stand by the wine fridge until the compressor starts
-source Consumer Reports, wine chillers
-
 = dishwasher-scrape
+rank spare
 on dishwasher
 M: [Rinse first|Pre-rinse], or straight in? [This is where friendships end|People have fallen out over this].
  | [Some people wash the dishes|Suppose I basically wash the dishes] before they go in the dishwasher. [Is that silly|Does that help]?
@@ -769,81 +453,17 @@ N*: Scrape, don't rinse. [That's generally the advice|That's what makers usually
 visit pull out the lower rack and look at the dishwasher's filter
 source ENERGY STAR, dishwashers
 
-= dishwasher-corner
-on dishwasher
-M: I'd [open the dishwasher|drop the dishwasher door] and [see if I can still reach|try to reach] the sink.
- | Some dishwashers open right into [the only place to stand|your shins]. [I'd check|I'd try this one].
- | The clean plates have to go somewhere. I'd see how far that is with the door down.
-N*: Planners [generally|usually] leave [about two feet|twenty-one inches] to stand beside the open door, so [try both sides|find your spot].
- | Stand there with the door down. [You usually want|Generally you want] the sink on one side and plates [within a turn|a turn away], not [across the room|a hike].
-visit open the dishwasher and reach for the plate cabinet
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= backsplash-grout
-on backsplash~tile,subway tile,ceramic,ceramic tile,mosaic tile,glass tile,porcelain,porcelain tile
-M: {Np}. [I'd look behind the stove first|I'd go straight to the part behind the stove], where the sauce lands.
- | [It's the grout I'd study|My eyes go to the grout], [behind the stove especially|right behind the stove].
- | [Tile's the easy part|The tile wipes clean]. What about [the lines between|the grout]?
-N*: Grout is [usually|generally] the part that stains. Sealed, it wipes clean. [Unsealed, it remembers every spaghetti night|Without a sealer, it keeps the stain].
- | Check the color: grout behind a stove [often|usually] darkens first. A good scrub and some sealer [generally|usually] bring it back.
- | [Lines stain before tiles do, as a rule|As a rule, grout goes first]. [Compare the grout behind the stove with a corner|Compare a corner with the spot behind the stove].
-visit compare the backsplash grout behind the stove with a far corner
-source Tile Council of North America, grout care
-
-= backsplash-slab
-on backsplash~marble,quartz,quartzite,granite,stone,carrara marble,calacatta marble
-M: {Np}, and tomato sauce in front of {it}. How does that go?
- | [Sauce jumps|Oil jumps], and there's [stone|{np}] to catch it. [Does that stain|Should I worry]?
- | I'd look right behind the burners, where the sauce lands. Does stone stain there?
-N*: Wiped soon, it's [usually|generally] fine. If it's marble, [tomato and lemon tend to|acid tends to] leave dull spots, so look in slanted light.
- | It depends on the stone. Granite and quartz [generally|usually] wipe clean, and marble [often|usually] shows it.
-visit look at the stone backsplash behind the burners from an angle
-source Natural Stone Institute, care and cleaning of natural stone
-
-= backsplash-outlets
-on backsplash
-M: I'd count the outlets in the {noun}. [Toaster, kettle, coffee|Kettle, toaster, phone, mixer]: [it adds up|they all want one].
- | The plugs are somewhere in the {noun}. The toaster will want one, and so will the kettle.
- | {Np}, and the kettle needs a plug somewhere. [I'd count outlets|I'd look for outlets].
-N*: Kitchens [generally|usually] have one every four feet or so along the counter. [Count from the sink|Look under the cabinets, too].
- | [Often|Usually] they're in the backsplash, or tucked under the upper cabinets to keep the pattern clean. Bend down and look.
-visit count the outlets along the backsplash
-source National Fire Protection Association, National Electrical Code
-
 = backsplash-handmade
+rank best
 on backsplash~zellige,zellige tile
 M: Zellige. [I've read about it|I've seen pictures]. Why is it [all a bit crooked|never quite straight]?
  | {Np}: [no two the same|every tile a little off]. [How come|Why's that]?
 N*: On purpose. It's [usually|generally] Moroccan clay, [cut by hand|shaped by hand], so edges and color wander. Look along it with the lights on.
- | Because it's handmade, [usually|generally] in Morocco. [Shifts in color come with it|Uneven is the point], but [check the grout behind the stove|see how the grout's holding up].
 visit look along the backsplash tile with the lights on
 source Tile Council of North America, handmade tile
 
-= cabinets-drawers
-on cabinets
-M: [I'd pull every drawer|I'd be pulling drawers]. [What am I looking for|What does a good one do]?
- | I'd [pull|open] every drawer in that kitchen, [all the way|to the end].
- | {Np}. [That's the outside|So much for the outside]. [What does a drawer tell me|How do I judge the inside]?
- | If I only open one thing, it's the big drawer by the stove. [What do I check|What do I look at]?
-N*: Look at the corners. Dovetails, those interlocking fingers, [usually|generally] hold up better than staples. Then push down a little.
- | See whether a drawer comes out all the way. Full-extension slides [generally|usually] mean you can reach the back without a flashlight.
- | Look [at the corner joint|where the sides meet]: interlocked joints are [usually|generally] a good sign. Then give it a push and listen.
- | Pull one all the way out and wiggle it. A solid drawer [tends to stay|generally stays] level, and a worn slide droops.
-visit pull every kitchen drawer all the way out
-source Kitchen Cabinet Manufacturers Association, performance standard A161.1
-
-= cabinets-hinge
-on cabinets
-M: I'd [step back|stand back] and look at the gaps between the[ cabinet|] doors. [Are crooked ones a problem|Do crooked ones matter]?
- | [Say a door hangs low|A cabinet door hangs a bit low]. [Big deal or small deal|Is that a repair or a screwdriver]?
-N*: [Usually|Mostly] it just takes a screwdriver. Modern hinges adjust [in three directions|up, down and sideways], so a crooked door is a two-minute job.
- | A crooked door [usually|often] just needs a turn of a screw at the hinge. [A swollen one|Swelling by the sink] is worth a question.
- | Crooked is [usually|generally] easy to fix: the hinge adjusts. Puffy edges near the sink are the ones to ask about, since that's water.
- | That's [generally|usually] a screw in the hinge. Look in the cabinet under the sink instead, because water damage shows there first.
-visit look inside the cabinet under the sink
-source Kitchen Cabinet Manufacturers Association, cabinet care
-
 = cabinets-top-shelf
+rank spare
 on cabinets
 M: Anything above the second shelf is out of my reach. [That's where the fondue set goes|I'd need a stool up there].
  | I'd [stand flat-footed|stand there] and see which shelf I can[ actually|] reach.
@@ -855,29 +475,13 @@ N: Try it on the visit, [flat-footed|no tiptoes]. And [look where a step stool w
  | Count the shelves you'd reach without a stool, and [forget the rest|save the rest for the holiday platters].
 visit see which cabinet shelf I can reach flat-footed
 
-= cabinets-white
-on cabinets~white,cream
-M: White. [Where does it wear first|Where do I look for wear]?
- | {Np}. [Nothing hides on that|White keeps you honest]. [What wears first|Where should I look]?
- | White [shows everything|hides nothing], [which could be good news|which cuts both ways]. [Where do I look|What would I check]?
- | To see how white's holding up, [where would I look|which spot do I check]?
-N*: Around the pulls, [usually|generally], where the fingers go. [Mild soap and a soft cloth take care of most of it|Ask if there's touch-up paint].
- | Wear [usually|generally] starts at the edges [near the trash|by the dishwasher], so look there. [Hands and steam do it|It's hands and steam].
- | [Edges and corners, generally|Generally the edges]. Steam from the dishwasher and the kettle often lifts paint first, so check beside them.
- | [At the handles, as a rule|The handles, as a rule]. [A door by the stove is next|Then the doors by the stove]. Soap and a soft cloth [usually|generally] handle the rest.
-ask for the paint color of the cabinets, for touch-ups
-visit look at the paint around the cabinet pulls and beside the dishwasher
-source Kitchen Cabinet Manufacturers Association, cabinet care
-
 = cabinets-custom
 on cabinets~custom
 M: Custom. How can you tell[, from the outside|, standing there]?
  | [Custom made|Custom]: how would I [know|spot it] without [the invoice|seeing a bill]?
  | {Np}. [How can you tell|How would I know], just by looking?
  | Custom has to show somewhere. [Where do I look|Where would I find it]?
-N*: Look for filler strips. Stock cabinets [usually|generally] come in three-inch steps, with strips in the gaps. Custom ones don't need them.
- | Look where they meet the wall. [Generally|Usually] custom boxes run right up to it, without filler strips.
- | Look inside. There are [usually|often] dividers, [tray slots|pullouts], or a drawer made to fit one thing.
+N*: Look inside. There are [usually|often] dividers, [tray slots|pullouts], or a drawer made to fit one thing.
  | Open everything. There's [often|usually] one odd drawer, made for [a rolling pin|somebody's baking sheets].
 visit open every cabinet and look for the made-to-measure parts
 ask who built the cabinets
@@ -893,16 +497,6 @@ N*: It [usually|generally] drifts. Cherry darkens with light, and walnut lighten
 visit compare the wood inside a cabinet door with its face
 source USDA Forest Products Laboratory, Wood Handbook
 
-= cabinets-oak-maple
-on cabinets~oak,maple,white oak,birch,hickory,pine,wood
-M: {Np}. [Solid, or a thin slice over something else|All the way through, or just the face]? [How would I tell|Can I tell]?
- | I'd look at the edge of a door, [where you can see how deep the wood goes|to see if it's wood all the way].
- | [How much of a wood cabinet is wood|With wood cabinets, how much is solid]? [Where do I look|How do I find out]?
-N*: [Look at the end grain|Check the edge]. If the lines [run over the edge|carry around the corner], it's [usually|generally] solid. Frames [often|usually] are, flat panels often aren't.
- | Check the edge of a door. It's [often|usually] a solid frame around a veneered panel, on purpose, since a wide solid panel tends to warp.
-visit look at the edge of a cabinet door
-source Kitchen Cabinet Manufacturers Association, cabinet construction
-
 = cabinets-shaker
 on cabinets~shaker
 M: Shaker. [What makes it that|How do I spot one]?
@@ -914,6 +508,7 @@ visit run a finger along the ledge of a cabinet door
 source Kitchen Cabinet Manufacturers Association, door styles
 
 = cabinets-soft-close
+rank spare
 on cabinets~soft-close
 M: Soft-close. [I'd slam one|I'd slam one, politely], [to be sure|for science].
  | No slamming in an argument, then. [I'd try all of them|I'd test each one].
@@ -924,6 +519,7 @@ visit push every soft-close drawer shut and listen
 source Kitchen Cabinet Manufacturers Association, cabinet hardware
 
 = cabinets-color
+rank spare
 on cabinets~navy,blue,green,sage,black,dark,espresso,gray,grey,two-tone
 M: {Np}. Somebody made a decision. [I'd see it at breakfast and at night|I'd look twice, day and night].
  | Colors change with the light. I'd look at {a} [by lamp and by window|in both kinds of light].
@@ -935,6 +531,7 @@ ask for the name of the cabinet color
 source Sherwin-Williams, light and color guide
 
 = cabinets-maker
+rank spare
 on cabinets~Poliform,Scavolini,Boffi,Bulthaup,SieMatic,Snaidero,Italkraft,Christopher Peacock
 M: {Np}. [A kitchen with a label|It's signed, so to speak]. [What do I do with the name|Does the name help me]?
  | That's a maker's name. [Is that good for anything|What can I do with that]?
@@ -944,6 +541,7 @@ ask for the cabinet line, finish and order number
 source Kitchen Cabinet Manufacturers Association, cabinet care
 
 = farmhouse-sink-lean
+rank spare
 on farmhouse-sink
 M: You stand right up against a sink like that. What should I check?
  | It's [a bathtub for lasagna pans|a sink a roasting pan can lie flat in]. [What should I check|What do I look at]?
@@ -954,6 +552,7 @@ visit lean over the farmhouse sink and feel the rim for chips
 source National Kitchen and Bath Association, sink guide
 
 = pot-filler-half
+rank spare
 on pot-filler
 M: [A faucet over the stove|So the water comes to the pot]. I'd never [carry|haul] a full pot [again|to the stove again].
  | That's for pasta, and nobody hauls a full pot across the kitchen.
@@ -967,30 +566,8 @@ N*: They [usually|generally] have two valves, one at the wall, one at the [tip|s
 visit swing the pot filler out and work both valves
 source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
-= eat-in-chair
-on eat-in
-M: I'd measure my table with the chairs pulled out, [first thing|and with somebody sitting at it].
- | So a table fits. [The chairs have to back up, too|A chair needs room behind it].
- | How much [room|floor] does a [kitchen table|table] need, [with people attached|once people sit down]?
- | I'd lay it out in tape on the floor, table and chairs, and then walk to the fridge.
-N*: You want about three feet from table to wall, [generally|usually]. Any less, and somebody gets pinned.
- | Leave three feet behind each chair, as a rule, [more if people walk past|and extra where people pass]. [The fridge door counts, too|Open the fridge, as well].
- | [Usually|Generally] you want three feet all around. A round table often fits where a square one won't.
- | Most planners leave[ about|] three feet behind a chair. [Sit, push back, stand up|Sit down, scoot back, get up]: [that's the test|that tells you].
-visit mark out my table on the kitchen floor with the chairs pulled out
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= eat-in-lamp
-on eat-in
-M: [The table goes where the light hangs|Find the light and you've found the table]. I'd look up first.
- | I'd check the ceiling. Where the lamp hangs is where [I'd eat|the table goes].
- | [Coffee and the crossword|Breakfast and the crossword] need a light. I'd look up before I placed a table.
-N*: A light [usually|generally] hangs about thirty inches over the table, so see where the wiring is. The table's easier to move than the wire.
- | Look for the fixture, or a ceiling box. Moving it [usually|generally] means an electrician. Moving the table is easy.
-visit look for where the light hangs in the eat-in kitchen
-source American Lighting Association, dining and kitchen lighting
-
 = eat-in-vs-dining
+rank best
 on eat-in
 needs formal-dining
 M: [A table in here and a dining room besides|Two places to eat]. [One of them will win|One of them gets breakfast].
@@ -1000,16 +577,17 @@ N: I'd bet on the one nearer the coffee. [Sit in both|Try a chair in both] befor
 visit sit in the eat-in kitchen and the dining room and compare the light
 
 = galley-counter
+rank best
 on galley
 M: [The good thing about a galley|One thing I'll say for a galley]: [nothing's far|nothing is more than a step off].
  | [In a galley you clean as you go|A galley teaches you to put things away], [but nothing's ever out of reach|and everything's in reach].
  | [It's the shortest trip to the fridge there is|Sink, stove, fridge, all at arm's length]. [That's the upside|I'd take that].
 N*: Many restaurant kitchens are built that way, for the same reason. [Look for one clear stretch by the sink|Find the longest clear counter].
- | That's [generally|usually] the appeal. Check which wall has the counter: you want a clear stretch between sink and stove.
 visit find the longest clear stretch of counter in the galley
 source National Kitchen and Bath Association, Kitchen Planning Guidelines
 
 = windowed-kitchen-smoke
+rank spare
 on windowed-kitchen
 M: With a window in there, burnt toast has a way out.
  | First I'd open it. [A window that opens forgives a lot of toast|A kitchen window should open].
@@ -1039,6 +617,7 @@ visit check which way the kitchen window faces
 source University of Minnesota Extension, growing herbs indoors
 
 = open-kitchen-noise
+rank spare
 on open-kitchen
 M: With no wall, the cook [hears the joke|stays in the conversation], and everybody hears the blender.
  | [A blender|The dishwasher], a movie, one room. [How do people manage|What do you do about the noise]?
@@ -1052,6 +631,7 @@ visit run the kitchen fan while somebody talks across the room
 source Acoustical Society of America, sound in rooms
 
 = open-kitchen-dishes
+rank spare
 on open-kitchen
 M: [From the couch|Sitting on the couch], you'd see [the sink|last night's dishes]. [Not every sink is fit for company|I'd have to change my habits].
  | [The downside of open|One thing about open]: [the dishes come to the party|dirty dishes have an audience].
@@ -1063,19 +643,8 @@ N: Then look at the angle. [A deep sink or a bit of raised counter hides a lot|F
  | [Sit, don't stand|Look while sitting]: [from chair height|from down there], counters hide [more than you'd think|a lot of sink].
 visit sit where the couch would go and look toward the sink
 
-= open-kitchen-smell
-on open-kitchen
-M: [Fry fish on Monday|Fish on Monday], [and the sofa still knows on Wednesday|and the sofa knows]. [What stops that|How do I prevent it]?
- | The smell travels, too, which is fine for bread. [What about onions|What do I do about fish]?
- | [An open kitchen shares everything|Open means shared], [onions included|garlic and all]. [What keeps it off the couch|What helps]?
-N*: [A hood that goes outdoors|A ducted hood], [usually|generally], switched on early. [Find where it comes out|Look for the duct], before you plan on fish.
- | A [good|strong] fan: one that vents outside [usually|generally] beats one that filters. [Turn it on and follow the air|See which kind it is].
- | The fan above the stove. Ducted outside, it [generally|usually] carries most of it off. Ask whether this one is.
-visit look for where the kitchen fan vents
-ask whether the kitchen fan vents outdoors
-source US Environmental Protection Agency, Indoor Air Quality, kitchen ventilation
-
 = open-kitchen-edge
+rank spare
 on open-kitchen
 M: Where does the kitchen [stop|end], if there's no wall?
  | [Somebody has to draw the line|I need a border]. [Where does kitchen end and couch begin|How do you mark the edge]?
@@ -1086,6 +655,7 @@ N: Look at the floor. [A change of floor or the edge of a counter draws the line
 visit see whether the kitchen lights switch off separately
 
 = breakfast-nook-slide
+rank spare
 on breakfast-nook
 M: [Whoever sits in the corner|The person in the corner] of a nook [stays there|isn't getting up till everybody does].
  | [I'd try the inside seat|I'd slide all the way in], [with a plate|coffee in hand].
@@ -1105,6 +675,7 @@ visit sit in the breakfast nook in the morning
 source US Department of Energy, Energy Saver, daylighting
 
 = second-kitchen-what
+rank spare
 on second-kitchen
 M: I'd mess up one and eat in the other. [What's usually in a second one|What does a second one usually have]?
  | Another kitchen, and one's plenty to clean. What's usually in the second?
@@ -1123,41 +694,18 @@ N: Go from one to the other on the visit, [stairs included|and count doors]. The
  | See [which floor it's on|where it sits] and what's next to it. [Then decide where the coffee lives|Coffee goes in whichever you reach first].
 visit walk from one kitchen to the other
 
-= formal-dining-clearance
-on formal-dining
-M: [Table, chairs, people in the chairs|A table for eight, chairs, and elbows]: how much room is that?
- | I'd measure my table [with all the leaves in|at its Thanksgiving size].
- | What counts is the room left behind the chairs, [with everybody seated|once everybody's seated].
- | Somebody always has to get up. How much room do they need[ behind the chairs|]?
-N*: [Leave|Allow] about three feet from table to wall, as a rule. [More at the end where the food comes in|That's a chair out and a person past it].
- | Three feet behind the chairs is [usually|generally] [comfortable|enough]. [Subtract that on all sides, and what's left is table|Take that off every side of the room].
- | Allow about three feet all around, [generally|usually]. Count the sideboard as part of the wall, and [the radiator, too|any radiator].
- | You want three feet, [usually|generally], from table edge to whatever's behind you. [Pull a chair out and try|Back up and see].
-visit measure the dining room with three feet taken off each side
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= formal-dining-chandelier
-on formal-dining
-M: The light decides where the table goes. [And how low should it hang|How low should it hang]?
- | The table goes under the fixture, [like it or not|wherever that is]. [At what height|How high should that be]?
- | [What's the right height for a dining light|How low should a dining light hang]? [Asking for my forehead|Foreheads want to know].
-N*: About thirty to thirty-six inches above the table, [generally|usually]. [Low enough for light, high enough for faces|You should see each other under it].
- | About a yard over the top, [usually|generally]. See if it's centered, and [look for a dimmer|try the dimmer].
- | A bit under a yard above the top, as a rule. [If it hangs in the wrong spot, a hook and some chain can move it|A hook and a bit of chain can shift it sideways].
-visit check whether the dining light is centered and dims
-source American Lighting Association, dining room lighting
-
 = formal-dining-use
+rank best
 on formal-dining
 M: [The table'd be under a jigsaw puzzle|There'd be a jigsaw going] [by February|most of the year], [until company came|and I'd eat around it].
  | [Most days|Eleven months a year] it'd be my desk, and [then a dining room for a weekend|then, for company, a dining room].
  | [Formal's a big word|The word formal worries me]. [Can I eat in socks|What if I come in socks]?
 N: The room won't mind. Look for an outlet near the table, and good light, [for the other three hundred days|for everyday].
- | The room won't mind. Walk it from the stove, too, as if you were carrying soup.
  | [It's allowed|Nobody's checking]. [Close whatever doors it has|See whether it closes off], so a project can stay out overnight.
 visit walk from the stove to the dining table as if carrying soup
 
 = formal-dining-old-house
+rank best
 on formal-dining
 needs year<1945 fact:yearBuilt kind=house,townhouse
 M: In {year}, [they might've rung for the soup|dinner could be an event]. [What's left over from that|What would I look for]?
@@ -1167,38 +715,8 @@ N*: A call button, often, [under the rug|in the floor], or a swinging door to th
 visit look at the dining room floor for an old call button
 source National Park Service, Preservation Brief 18
 
-= dining-area-borrow
-on dining-area
-M: [Area|It says area], not room. [How close can the couch be|How much space does a table need]?
- | I'd put tape down, table-sized, and [walk to the couch|try to walk past].
- | [The table and the couch will be neighbors|A table there has neighbors]. [How much room does it need|How close is too close]?
- | How big a table [goes|fits] in {a}, [being honest|with people in the chairs]?
-N*: [Count three feet|Leave three feet] behind the chairs, as a rule. [If that's also the way to the couch, a bit more|Where people pass, a little extra].
- | Measure the floor and subtract about three feet a side, generally. What's left is table.
- | Leave three feet for chairs, as a rule. [A round table often wins|Round often works best], since [there are no corners to walk into|nobody meets a corner].
- | Most tables want about three feet to push a chair back. [Sit down and scoot|Try it with a real chair].
-visit tape out my table in the dining area
-source National Kitchen and Bath Association, Kitchen Planning Guidelines
-
-= dining-area-light
-on dining-area
-M: [I'd look for a light over the table|Before I placed a table, I'd look up]. Nobody wants to eat in the dark.
- | [A dining area is wherever the light says|The ceiling tells you where they meant the table to go]. I'd [look up|look there first].
- | I'd [check the ceiling|look for a ceiling box] over {a}. [Dinner wants a lamp|Otherwise it's a flashlight dinner].
-N: [Look for a box or a hook up there|Find the ceiling box], and the switch that goes with it. That's where the table wants to be.
- | [See what's overhead|Check overhead], and [try the switches|find its switch]. [If it's bare, a floor lamp does the job|A floor lamp's the plan B].
-visit look for a light over the dining area and find its switch
-
-= dining-area-hot-dish
-on dining-area
-M: [Stove to table|From the stove to the table], hot dish in hand: [I'd count the steps|I'd walk it].
- | [I'd carry something|I'd carry an imaginary casserole] from the stove to the {noun}. [No corners, ideally|No rugs to trip on, ideally].
- | It's the trip with the hot dish I'd test, both hands full, from the stove to the {noun}.
-N: [Good|Do], and carry it back, too. The dirty plates take the same route.
- | [Walk it|Try it] both ways, and look for a spot along the way to set things down.
-visit walk from the stove to the dining table and back
-
 = wet-bar-wet
+rank best
 on wet-bar
 needs says:wet
 M: [What makes a bar wet|What's wet about it], [besides the glasses|exactly]?
@@ -1213,11 +731,11 @@ on wet-bar
 M: [I'd make it a coffee bar|Coffee till noon, that's how I'd use it]. A bar doesn't have to wait for evening.
  | In the morning, I'd use {a} for espresso.
  | I'd test it at seven in the morning, with one espresso.
-N: Look for an outlet or two, then, and [check that the counter is deep enough for the machine|see if the machine fits under the shelf].
- | Sure. Measure under the shelf, since [espresso machines are|coffee machines are] taller than bottles.
+N: Sure. Measure under the shelf, since [espresso machines are|coffee machines are] taller than bottles.
 visit look for outlets at the bar
 
 = wet-bar-distance
+rank spare
 on wet-bar
 M: I'd count the steps [to the ice|from there to the ice]. [Without ice it's a shelf|Ice makes the bar].
  | Without ice, a bar's just a shelf. [I'd look for a little fridge|I'd look for where the ice comes from].
@@ -1236,63 +754,16 @@ ask how the wine cellar is cooled
 visit hang a thermometer in the wine cellar for a few minutes
 source University of California, Davis, wine storage
 
-= in-unit-laundry-vent
-on in-unit-laundry
-M: I'd peek behind the dryer and see [where the hose goes|what's back there].
- | It's the dryer I'd ask about, [the kind with a pipe or the kind without|whether it blows outdoors or not].
- | Dryers come in two kinds, [the kind with a pipe, and the slow kind|ones that blow outside and ones that don't].
- | I'd want to know where the dryer blows, outdoors or back inside.
-N*: A vented one [usually|generally] has a fat hose to an outside wall. Without it, it's [often|usually] ventless, which [is gentler and slower|takes longer].
- | Look for a duct to the outside. No duct [often|generally] means ventless: [no pipe, longer cycles|slower, but it can go anywhere].
- | Look for a duct. Ventless ones [generally|usually] collect the water instead, and a load takes longer.
- | Either kind's fine. Vented [usually|generally] dries faster, and ventless just needs its filter kept clean.
-M: Say there's a duct. What do I [ask|want to know]?
- | With a duct, what would you want to know?
- | If there is a duct, which question do I bring?
-N*: When it was last cleaned. [Most makers say about once a year|Once a year is generally about right], because lint collects in there.
- | How long ago somebody cleaned it. Lint tends to build up past the screen, and [once a year is the usual advice|once a year is a good habit].
- | How long it is, and when it was cleaned. Long ducts with bends [usually|tend to] trap more lint, so look for the flap outside.
-ask whether the dryer is vented and when the duct was last cleaned
-visit look behind the dryer for a duct
-source US Fire Administration, clothes dryer safety
-
-= in-unit-laundry-spin
-on in-unit-laundry
-M: [Spin cycle, ten at night|A spin cycle at ten at night]: [I'd want to know how loud|I'd want to hear that first].
- | I'd [ask to run|start] the washer, and [go stand in the bedroom|go listen from the bedroom].
- | What makes some washers so loud[ on the spin cycle|]?
- | Some washers travel. [I'd check if it stands level|I'd put a hand on it mid-spin].
-N*: An uneven washer is [usually|generally] the loud one. [Check that it's level|Put a level on top]. [Its feet can be adjusted|The feet screw up and down].
- | Often it's just the feet. They [generally|usually] screw in and out, and a washer that stands flat shakes less.
- | [Rock it by the corners|Push down on opposite corners]. If it tips, the feet [usually|generally] need a turn. [That's most of the noise|That often fixes most of the noise].
- | The racket [usually|generally] comes from a machine that isn't level, which is fixable. Listen with the bedroom door closed.
-visit ask to run the washer and listen from the bedroom
-source Association of Home Appliance Manufacturers, washer installation
-
-= in-unit-laundry-hoses
-on in-unit-laundry
-M: [A washer handles a lot of water|That's a lot of water inside a home]. [What keeps it in|What should I check]?
- | What would a plumber look at first[, with {a}|, back there]?
- | [A leak is what I'd think about|Leaks come to mind] with a washer. [Where do they start|What do I look at]?
- | [Which part of a washer deserves a look|What on a washer does nobody look at]?
-N*: The hoses. Braided steel [usually|generally] outlasts rubber, and five years is common advice for replacing them. [Look for bulges|Feel for bulges].
- | The hoses behind it, [usually|generally]. Braided metal is the sturdy kind. And find the shutoff, ideally one you can reach.
- | The hoses. Rubber ones [generally|usually] age faster than braided steel. [See if there's a pan underneath, too|And see whether it stands in a pan].
- | The two hoses, generally. [Ask what year they're from|Ask when they went in], and see that the valves turn.
-visit look at the washer hoses and find the shutoff
-ask how old the washer hoses are
-source Insurance Institute for Business and Home Safety, washing machine hoses
-
 = in-unit-laundry-size
 on in-unit-laundry~full-size,full-sized,large
 M: Full-size. [Does a comforter fit|So, does a comforter fit]?
  | [That word matters|Full-size matters]. Can I wash a [comforter|winter comforter]?
 N*: Usually, yes. Full-size washers are [generally|mostly] about twenty-seven inches wide, and compact ones twenty-four.
- | Often, yes. Look at the label inside the door, in cubic feet: four and a half [is usually|generally is] roomy.
 visit look at the washer's capacity label
 source ENERGY STAR, clothes washers
 
 = in-unit-laundry-stacked
+rank spare
 on in-unit-laundry
 needs says:stacked,stackable,stack
 M: Stacked. I'd see who can reach the dryer buttons [up there|on top].
@@ -1303,6 +774,7 @@ visit reach into the back of the stacked dryer
 source Association of Home Appliance Manufacturers, laundry appliances
 
 = in-unit-laundry-combo
+rank spare
 on in-unit-laundry
 needs says:all-in-one,combo
 M: [One machine for both|A machine that does both]. [In dirty, out dry|Put it in dirty, take it out dry]. [What's the catch|Is there a catch]?
@@ -1312,18 +784,8 @@ N*: Time, [usually|mostly]. A combo tends to take hours, start to finish, and it
 ask for the combo machine's manual
 source ENERGY STAR, combination washer-dryers
 
-= in-unit-laundry-building-rule
-on in-unit-laundry
-needs kind=condo,co-op
-M: In a {kind}, [I'd ask whether there are washer hours|there might be quiet hours for the washer].
- | [A washer may have somebody under it|There may be neighbors under that washer]. [I'd ask about hours|I'd ask for the house rules].
- | A late spin cycle in a {kind}: [I'd ask about hours|I'd check the rules first].
-N*: Many buildings have a rule or two: [quiet hours, hose types|hours, and the kind of hose]. [Ask for the house rules|Ask for that page of the house rules].
- | Worth asking. Buildings [often|usually] have a line about [hours|quiet hours] and [leak pans|hoses], and it's a quick read.
-ask what the house rules say about washers
-source Foundation for Community Association Research, community rules
-
 = laundry-room-sink
+rank spare
 on laundry-room
 M: If there's a sink in there, [muddy boots have a home|the muddy sneakers are sorted]. [I'd look|I'd look for that first].
  | I'd look for a deep sink. [Sneakers, brushes, the one good sweater|You can't wash a sneaker in the kitchen].
@@ -1334,6 +796,7 @@ visit look for a utility sink and a floor drain in the laundry room
 source Insurance Institute for Business and Home Safety, washing machine leaks
 
 = laundry-room-machines
+rank spare
 on laundry-room
 needs !in-unit-laundry !says:washer,dryer
 M: A room's a start. [What about the machines|Do the machines come along]?
@@ -1347,11 +810,11 @@ on shared-laundry@shared
 M: [One good thing about sharing|There's an upside]: when the washer [breaks|dies], [it isn't mine to fix|somebody else makes the call].
  | [I'd never own a broken dryer|No repairman in my kitchen]. [Somebody else gets that call|That's somebody else's phone call].
 N*: Often a service company owns the machines and fixes them. [Look for the phone number on the wall|See if the number's on the wall].
- | [Usually|Generally] the building or its laundry contractor takes care of it. Ask how fast they come.
 visit read the service sticker on the laundry machines
 source Multi-housing Laundry Association, shared laundry rooms
 
 = open-kitchen-sightline
+rank spare
 on open-kitchen
 M: I'd stand where the cook stands and see [who I'm facing|what I'm looking at], [the room or the wall|people or a wall].
  | In {a}, the cook [should|ought to] face the room. I'd check which way the stove faces.

@@ -1,6 +1,7 @@
 /** Living rooms: fire, floors, ceilings, walls, windows and light, after Nora has named what is there. */
 export const livingScenes = `
 = fireplace-what-burns
+rank spare
 on fireplace
 needs !says:gas,wood,wood-burning,woodburning,electric,decorative,ventless,non-working
 M: {Np}. What {does} {it} burn, [wood, gas or nothing|logs, gas or candles]?
@@ -13,16 +14,8 @@ N: [It doesn't say|That isn't given], so look for a clue on the visit. [A key or
 ask what the fireplace burns and when it was last lit
 visit look up the fireplace with a flashlight
 
-= fireplace-brick
-on fireplace~brick
-M: {Np}. If somebody painted it, could you [get that off again|undo it]?
- | Is painting brick [a one-way street|a decision you're stuck with], or can you undo it?
-N*: It's hard to undo. Paint tends to sink into brick, so getting it off is slow work.
- | Not easily. Brick is porous, and stripping it [generally|usually] takes [patience and chemicals|a great deal of patience]. So look closely at what's there.
-visit look closely at the brick around the fireplace
-source Brick Industry Association, technical notes on painting brick
-
 = fireplace-working
+rank spare
 on fireplace~working
 M: "Working" [is a good word|is the word I'd hoped for]. What would you want to go with it?
  | {Np}. What piece of paper [goes with that|would you ask for]?
@@ -33,6 +26,7 @@ ask when the fireplace was last lit and last inspected
 source National Fire Protection Association, NFPA 211
 
 = fireplace-more-than-one
+rank spare
 on fireplace~two,three,four,five,six,seven,eight
 M: {Np}. I'd go from one to the next and ask which ones light.
  | With {np}, I'd want to know which ones [still light|you can light].
@@ -43,6 +37,7 @@ ask which of the fireplaces work, one by one
 source Chimney Safety Institute of America, homeowner resources
 
 = wood-fireplace-sweep
+rank spare
 on wood-fireplace
 M: [Before I buy a single log|Before I carry in a single log], what [do I ask for|would you want to see]?
  | [Real logs, a real chimney|Real fire, real chimney]. What would you want to see before the first match?
@@ -63,6 +58,7 @@ visit look for a place to stack firewood
 source National Fire Protection Association, NFPA 211; US EPA Burn Wise
 
 = wood-fireplace-heat
+rank spare
 on wood-fireplace
 M: Does an open fire[ really|] heat a room, or just [the people in front|the front row]?
  | {Np}. Is that [heat|actual heat], or [theater|a very good show]?
@@ -74,6 +70,7 @@ visit check that the fireplace damper closes tightly
 source US Department of Energy, Energy Saver, wood and pellet heating
 
 = wood-fireplace-logs-upstairs
+rank spare
 on wood-fireplace
 needs kind=condo,co-op says:lobby,doorman,elevator,building
 M: [A log fire|Logs] in a {kind}. [I'd ask the building about that first|I'd read the house rules before I bought any].
@@ -89,24 +86,11 @@ M: So it's fire on a switch, with [no kindling and no ash|no splinters and no ne
  | [Nobody carries logs for that one|No hauling logs]. I'd have it lit [before my coat's off|before I'd found a chair].
  | {Np}. I'd ask them to turn it on, [even in July|whatever the month].
  | A fire you can [turn off and go to bed|put out with a button]. I'd [try the button|ask to see it go].
-N*: Have somebody light it. It should [generally|usually] catch [within seconds|quickly], burn [steadily|evenly], and not smell of anything.
- | Have them light it. Yearly service is [usually|generally] the advice, [same as a furnace|as with a furnace], so ask [for the last date|when that last happened].
- | See how it's lit: remote, wall switch, or a key in the floor. An older fire often wants a match.
+N*: See how it's lit: remote, wall switch, or a key in the floor. An older fire often wants a match.
  | Let it run ten minutes. Some are for show and many really heat, and [you'll generally feel which|as a rule you'll feel which].
 visit have somebody light the gas fireplace
 ask when the gas fireplace was last serviced
 source Chimney Safety Institute of America, gas appliances
-
-= gas-fireplace-vent
-on gas-fireplace
-M: [Even gas makes exhaust|It still burns something]. Where does [that|the exhaust] go?
- | {Np}: does that go up a chimney, or [out through the wall|through a pipe in the wall]?
- | There's no smoke, but there's still exhaust. Does it go up a chimney, or [out through the wall|out the side]?
-N*: It depends. Many are direct-vent: sealed glass in front, and a pipe straight out through the wall. [Look for a grille outside|Find the grille outdoors].
- | Outdoors, as a rule, by chimney or by wall pipe. [Sealed glass usually means the wall|If the glass doesn't open, it's usually the wall].
- | That depends on the type. Sealed glass [generally|usually] means a pipe through the wall, and open logs [usually|often] mean a chimney.
-ask how the gas fireplace is vented
-source US Department of Energy, Energy Saver, gas fireplaces
 
 = gas-fireplace-power-cut
 on gas-fireplace
@@ -117,16 +101,8 @@ N*: Often, yes. Models with a standing pilot [usually|generally] light without p
 ask how the gas fireplace starts without power
 source Hearth, Patio and Barbecue Association, gas fireplaces
 
-= gas-fireplace-shut-off
-on gas-fireplace
-M: Where's the off switch, [the real one|for the gas itself]?
- | I'd find the shutoff before the first fire. [Where do they hide it|Where do I look]?
-N*: There's [usually|generally] one [within a few feet|close by], [in the floor, the wall or behind the bottom panel|behind a panel or in the wall]. [Have somebody show you|Ask to be shown].
- | Near the hearth, [generally|usually]: a key valve or a lever. [Learn it before you light it|Worth finding before the first fire].
-ask where the fireplace's gas shutoff is
-source American Gas Association, natural gas appliances
-
 = decorative-fireplace-shelf
+rank spare
 on decorative-fireplace
 M: [Nothing to sweep, then|No ash, then]. What do people put in [one|a fireplace] like that?
  | So it's a retired fireplace. What [goes|do you put] in it?
@@ -172,6 +148,7 @@ visit look for a dry place to stack wood
 source US EPA Burn Wise, firewood
 
 = hardwood-sand
+rank spare
 on hardwood
 M: {Np}. How many times can you [sand|refinish] a floor like that before [you run out of floor|there's nothing left to sand]?
  | Say I drag a chair across {np}. Can you sand that out, and [how often|how many times]?
@@ -191,33 +168,8 @@ ask whether the floors are solid wood and when they were last refinished
 visit look at a floorboard's edge at a vent or threshold
 source National Wood Flooring Association, consumer guide
 
-= hardwood-water-drop
-on hardwood
-M: How would I tell if the finish is [going|worn], [standing there in socks|without being a flooring person]?
- | I'd get down low and look across the {noun}. What [shows me the finish is worn|am I looking for]?
- | {Np}. Is there a quick test for [the finish|how the finish is holding up]?
- | How do I see if the finish on {np} is wearing out?
-N*: Look where people turn, [by the stove and in doorways|in doorways and by the stove]. Gray or dull wood there [usually|generally] means the finish [is worn through|has gone].
- | Try a drop of water. If it beads, the finish is [usually|generally] fine, and if it soaks in and darkens, it's worn.
- | Look along the path to the kitchen. It goes dull first. Dull [usually|generally] needs just a fresh coat, and gray wood needs sanding.
- | Check the doorways first, [as a rule|generally]. Get the floor between you and a window, and the worn track stands out.
-visit look across the wood floor at a low angle toward a window
-source National Wood Flooring Association, maintenance guidelines
-
-= hardwood-seasons
-on hardwood
-M: Say I see gaps between the boards. Is that [a problem|bad]?
- | Some floors could swallow a dime in January. Should I mind [gaps like that|a gap like that]?
- | {Np}, and say there's a gap [here and there|or two]. Is that [age|a problem], or is that normal?
- | If there are [a few gaps|gaps between boards] in {np}, do I [worry|need to worry]?
-N*: [Usually it's just the season|Often it's just the season]. Wood shrinks in dry air and swells in damp, so what's open in January closes by July.
- | That's [usually|generally] normal. Boards open in heating season and close again. [Gaps that stay all year are the ones to ask about|Ask whether they close in summer].
- | Small ones come and go, as a rule. [What I'd point at is a board that's curled at the edges|A board curled up at its edges is different]: that [usually|often] means moisture.
- | Mostly that's humidity. Wood is happiest, generally, between thirty and fifty percent, so [ask how the air is in winter|a humidifier can help].
-visit feel the wood floor for cupped boards, especially near the kitchen and baths
-source National Wood Flooring Association, moisture and wood
-
 = hardwood-closet
+rank spare
 on hardwood
 M: I'd open a closet and look at the [floor|boards] in there, [because nobody sands a closet for show|since that's the floor nobody redid].
  | The back of a closet is where [a floor tells you what color it used to be|you see a floor's original color]. [I'd start there|That's where I'd go first].
@@ -230,6 +182,7 @@ N: If it matches the room, [somebody was thorough|somebody did the whole job]. I
 visit open a closet and compare its floor with the room's
 
 = hardwood-rug-rule
+rank spare
 on hardwood
 needs kind=condo,co-op
 M: {Np}, in a {kind}. Is there[ usually|] a rule about rugs, for whoever's underneath?
@@ -241,6 +194,7 @@ ask whether the building has a rug rule
 source Foundation for Community Association Research, community rules
 
 = hardwood-white-oak
+rank best
 on hardwood~white oak
 M: White oak, not red. [How do you tell them apart|Would I see the difference]?
  | {Np}. How [do I tell|would I tell] white oak from red?
@@ -263,6 +217,7 @@ visit look at the oak floor where chairs have been
 source USDA Forest Products Laboratory, Wood Handbook
 
 = hardwood-walnut
+rank spare
 on hardwood~walnut,cherry
 M: {Np}. That's what desks are made of. Does it dent [underfoot|when you walk on it]?
  | Walking on {np} must feel like standing on [a desk|good furniture]. Does it dent?
@@ -280,34 +235,12 @@ N*: [Mostly|Usually], with one exception. Heart pine, from slow-grown longleaf t
 visit look at how tight the growth rings are in the pine boards
 source USDA Forest Products Laboratory, Wood Handbook
 
-= hardwood-wide-plank
-on hardwood~wide-plank,wide plank,wide
-M: {Np}. Fewer lines, I see that. [What's the trade-off|Is there a catch]?
- | What do you give up for [wide boards|wider planks], [if anything|besides the seams]?
- | Wider boards, fewer seams. [Is there a price for that|What's the catch]?
-N*: Movement. Wider boards [tend to|usually] swell and shrink more with the seasons, so look at the gaps.
- | They move more. The wider the board, the more it [usually|generally] swells and shrinks, which is why [many wide ones are engineered|you should ask if they're solid or engineered].
-ask whether the wide planks are solid or engineered
-visit measure the width of a floorboard
-source National Wood Flooring Association, wide-width plank guidance
-
-= hardwood-refinished
-on hardwood~refinished,restored
-M: {Np}. What would you ask about the finish?
- | Refinished. What [should I ask|do I want to know], so I clean it right?
- | With a fresh finish, which question do I [bring|take along]?
-N*: Which kind it is. Oil-based [usually|generally] goes amber with time, water-based [tends to stay|usually stays] clear, and each has its own cleaner.
- | What product it was, so a touch-up matches. [Coats of different kinds often don't stick to each other|Different finishes often don't like each other].
- | The product and the date. Finishes [usually|generally] take weeks to cure fully, [so rugs should wait that long|and rugs have to wait].
-ask when the floors were refinished and with what product
-source National Wood Flooring Association, finishes
-
 = hardwood-original
+rank best
 on hardwood~original
 M: {Np}. What's different about old boards, [apart from the mileage|besides all those footsteps]?
  | Original, so they've been there from the start. What do old boards have that [new ones don't|new ones haven't got]?
-N*: Tighter rings: they tend to come from slower-grown trees. [Ask how often they've been sanded|How often they've been sanded is what to ask].
- | They're [often|generally] denser. Look for patches, too, which show [where a wall or a radiator used to be|where a wall used to stand].
+N*: They're [often|generally] denser. Look for patches, too, which show [where a wall or a radiator used to be|where a wall used to stand].
 ask how many times the original floors have been sanded
 visit look for patches in the floor where a wall used to be
 source National Park Service, Preservation Brief 18
@@ -326,16 +259,8 @@ N*: That's up to the top layer. A thick one can [usually|generally] be sanded on
 ask how thick the floor's top layer of wood is
 source National Wood Flooring Association, engineered wood floors
 
-= engineered-wood-feel
-on engineered-wood
-M: Would I hear that it's engineered, [walking on it|in hard shoes]?
- | I'd walk across it in hard shoes. [Does it sound different|Can you hear the difference]?
-N*: Sometimes. A floating floor tends to sound hollow and give a little, and a glued one [usually|generally] sounds solid. [Both are normal|Neither's wrong].
- | Often, yes. Floating floors [usually|generally] click underfoot, and glued ones don't. [Try the middle of the room and the edges|Walk the middle, then the edges].
-visit walk the engineered floor in hard shoes and listen
-source National Wood Flooring Association, installation methods
-
 = vinyl-plank-spill
+rank spare
 on vinyl-plank
 M: Say I spill a bowl of soup on {np}. How much of a hurry am I in?
  | A [wet umbrella|tipped-over glass], and {np}. How does vinyl take water?
@@ -345,26 +270,8 @@ N*: The planks [generally|usually] don't mind. It's the seams: water that sits t
 visit look at the vinyl plank seams near the sink
 source Resilient Floor Covering Institute, floor care
 
-= vinyl-plank-wear-layer
-on vinyl-plank
-M: You can't sand vinyl, so [what makes one better than another|what decides how long it lasts]?
- | {Np}. What separates a good one from [a cheap one|the other kind]?
- | Is there a number that tells you [a good vinyl floor|good vinyl] from [a thin one|the cheap kind]?
-N*: The wear layer, in mils. Twelve is [generally|usually] fine for a home, and twenty is [tough|what shops often use]. [The product name gets you the number|Ask for the product name].
- | The clear layer on top, [generally|usually], measured in mils. [Ask for leftover planks, too|And see if there are spare planks], since a bad one can be swapped.
-ask for the floor's product name and any leftover planks
-source Resilient Floor Covering Institute, luxury vinyl
-
-= vinyl-plank-pattern
-on vinyl-plank
-M: I'd hunt for the same knot twice. It's a print, after all.
- | Somewhere in {np}, the same plank [comes around again|shows up twice], and I'd go looking.
-N*: You'd find it. Most patterns repeat after a while, and a careful installer [usually|generally] [mixes the boxes|shuffles the planks].
- | It's there. A good layout [generally|usually] keeps the twins apart, so see how far it is until the knot comes back.
-visit look for the same printed knot twice in the vinyl floor
-source Resilient Floor Covering Institute, luxury vinyl
-
 = herringbone-or-chevron
+rank best
 on herringbone
 M: Herringbone, chevron: [which is which|how do you tell them apart]?
  | {Np}. How do I know herringbone from chevron?
@@ -378,17 +285,8 @@ N*: The edges show the work. A good one is [usually|often] centered, [with even 
 visit stand in the doorway and see whether the floor's pattern is centered
 source National Wood Flooring Association, installation guidelines
 
-= herringbone-parquet
-on herringbone
-needs says:parquet
-M: Parquet, all those little pieces. Say one [comes loose|clicks]. Is that [a problem|a repair]?
- | One loose piece of parquet. [Do I call somebody|Is that a big job]?
-N*: It [usually|generally] just takes a bit of glue. Walk it and listen for clicks: [one or two is normal|a few are nothing], a whole corner is worth asking about.
- | It's a small repair, [usually|generally]: the piece gets glued back. Many parquet floors can be refinished, too, if there's enough wood left.
-visit walk the parquet and listen for loose pieces
-source National Wood Flooring Association, parquet
-
 = herringbone-rug
+rank best
 on herringbone
 M: A rug over that would be like [covering a painting|hanging a coat on a painting].
  | No rug could compete with {that}, [so I'd leave the middle bare|so I'd roll mine up].
@@ -406,6 +304,7 @@ ask whether the bamboo is strand-woven
 source USDA Forest Products Laboratory; National Wood Flooring Association, bamboo
 
 = concrete-floors-feel
+rank spare
 on concrete-floors
 M: Isn't that cold [in the morning|in February], [barefoot|without slippers]?
  | {Np}. Good in August. Isn't that cold in [February|January]?
@@ -416,36 +315,8 @@ visit stand on the concrete floor in socks
 ask whether there is heat in the floor
 source US Department of Energy, Energy Saver, radiant heating
 
-= concrete-floors-crack
-on concrete-floors
-M: Concrete cracks. Which [cracks|ones] do I [mind|worry about]?
- | I'd look for cracks. Which [kind|ones] should I mind?
-N*: Any with a step in them. Hairlines are [usually|mostly] just shrinkage, but if one edge stands higher than the other, ask about it.
- | [Run a coin across|Drag a coin across] and see. Flat ones are [usually|generally] only looks, and a raised edge is [one for an inspector|worth showing somebody].
-visit run a coin across any crack in the floor
-source American Concrete Institute, cracks in concrete
-
-= tile-floors-tap
-on tile-floors
-M: How do you [inspect|check] a tile floor, [besides admiring it|without being a tiler]?
- | {Np}. Is there a test, [short of dropping a plate|besides dropping something]?
- | I'd go around tapping tiles [with a coin|with a knuckle]. What would that tell me?
-N*: A tap tells you which ones are hollow. That [usually|often] means a gap underneath, which is where cracks start. A few are normal.
- | A hollow sound when you tap [generally|often] means a tile isn't fully bonded. Ask for spares, too, in case one cracks.
-visit tap a few floor tiles and listen for hollow ones
-ask whether there are spare floor tiles
-source Tile Council of North America, tile installation
-
-= tile-floors-stone
-on tile-floors~travertine,slate,limestone,stone,marble,saltillo,terrazzo
-M: {Np}. What do I clean {them} with?
- | Real stone underfoot. Can I just mop it, [or is there a rule|or does it want something special]?
-N*: Something mild, [as a rule|generally]. Vinegar and lemon cleaners [tend to|often] etch stone, so [use a neutral soap|stick to plain stone soap], and ask if it's been sealed.
- | A neutral cleaner, [generally|usually]. [Vinegar is the mistake people make|Skip the vinegar]: acid dulls many stones, and mopping won't bring the shine back.
-ask when the stone floor was last sealed
-source Natural Stone Institute, care and cleaning of natural stone
-
 = tile-floors-cold
+rank spare
 on tile-floors
 needs !heated-floors
 M: Bare feet on tile [in the morning|before coffee]. [You'd hardly need the coffee|That wakes you up faster than the coffee].
@@ -456,6 +327,7 @@ visit stand on the tile floor in socks
 source Tile Council of North America, tile comfort
 
 = carpet-underneath
+rank spare
 on carpet
 M: A carpet's [a lid|a cover], and I'd want to know what's under it.
  | I'd ask to [lift|peek under] a corner, [in a closet, politely|somewhere in a closet].
@@ -467,6 +339,7 @@ ask what's under the carpet
 source Carpet and Rug Institute, carpet installation
 
 = carpet-new
+rank spare
 on carpet
 M: [Carpet makes the midnight snack quieter|With carpet, nobody hears the midnight snack]. I'd press a heel in and see if it springs back.
  | Quiet is what you get with carpet. I'd [test it with my heel|press a heel into it].
@@ -476,6 +349,7 @@ visit press a heel into the carpet where people walk most
 source Carpet and Rug Institute, carpet care
 
 = crown-molding-corner
+rank spare
 on crown-molding
 M: Where do I look to know if crown molding was done [well|by somebody patient]?
  | {Np}. Where would a carpenter look first?
@@ -486,6 +360,7 @@ visit look at the crown molding where it meets in the corners
 source Architectural Woodwork Institute, standards
 
 = crown-molding-plaster
+rank best
 on crown-molding
 needs year<1945 fact:yearBuilt
 M: In a place from {year}, would that be wood or plaster, [and how do I tell|and can you tell from the floor]?
@@ -495,17 +370,8 @@ N*: Look at the corners. Wood [usually|generally] shows a joint there, while pla
 visit look for joints in the corners of the crown molding
 source National Park Service, Preservation Brief 23
 
-= millwork-paint
-on millwork
-needs year<1950
-M: Woodwork collects paint. How do I tell [how many coats are on there|what's underneath]?
- | I'd run a thumb along an edge. [How do I know how many coats that is|Can you feel how many coats are on there]?
-N*: Look inside a closet, where trim was [often|usually] left alone. [Crisp edges mean few coats, soft ones mean many|If it's crisper in there, you've found the original].
- | Feel the edges: [crisp is usually few coats, rounded is many|rounded usually means many coats]. In older homes, lead paint is common, so test before sanding.
-visit look at the trim inside a closet
-source US Environmental Protection Agency, lead-safe renovation; National Park Service, Preservation Brief 18
-
 = millwork-word
+rank best
 on millwork
 M: What counts as millwork, [and what's just wood|exactly]?
  | Help me with the word. Is millwork [everything made of wood|trim, or more than trim]?
@@ -515,6 +381,7 @@ visit look at where two pieces of trim meet
 source Architectural Woodwork Institute, standards
 
 = wainscoting-chairs
+rank best
 on wainscoting
 M: What's it for, apart from [looking proper|looking good]?
  | {Np}. Is that decoration, or protection?
@@ -525,6 +392,7 @@ visit look at the wall just above and below the wainscoting
 source National Park Service, Preservation Brief 18
 
 = wainscoting-pictures
+rank spare
 on wainscoting
 M: That changes where the pictures go. [They all move up|Everything moves up two feet].
  | I'd measure the wall that's left above it, [for the pictures|before I hung anything].
@@ -533,15 +401,16 @@ N: Look at the ledge on top. [A deep one's a shelf for postcards|If it's deep en
 visit look at how the outlets are cut into the paneling
 
 = plaster-medallion-why
+rank best
 on plaster-medallions
 M: Somebody decorated the ceiling, [like a cake|like icing]. What was it for?
  | {Np}. What did that [do|do up there], besides [impress people|give you something to look at]?
 N*: It [usually|generally] marked where a lamp hung, [and hid the hole it came through|and dressed up the hook]. [Look for seams, since many were cast in pieces|Look around it for cracks].
- | A light [usually|generally] hung from it. Check around it: hairlines are common, and a sag is worth asking about.
 visit look for cracks or sagging around the ceiling plaster
 source National Park Service, Preservation Brief 23
 
 = plaster-medallion-knock
+rank spare
 on plaster-medallions
 needs says:plaster
 M: I'd knock on the wall. What does [real plaster|plaster] sound like?
@@ -558,23 +427,12 @@ M: How do I hang a picture on brick, [without a jackhammer|short of dynamite]?
  | {Np}, and say I own one painting. How do I hang it?
  | I'd want one shelf on [it|that]. How do you [put up|hang] a shelf on brick?
 N*: Drill the mortar, not the brick, [as a rule|generally]. [Mortar can be patched|You can patch mortar], and [a brick keeps the hole|a hole in a brick is forever].
- | Drill into the joints, [usually|generally], with a masonry bit. Look how deep the joints are first, because [old mortar can be soft|soft mortar won't hold much].
  | Many people use brick clips, which [usually|often] grip the edges with no hole at all. [They need a bit of lip, so look at the joints|See if the bricks stick out enough].
 visit look at the mortar joints in the brick
 source Brick Industry Association, technical notes
 
-= exposed-brick-dust
-on exposed-brick
-M: What do I check on an old brick wall, [besides that it's there|up close]?
- | {Np}. How do I tell it's in good shape?
- | I'd run a hand along it. What tells me it's in good shape?
-N*: Feel for dust. On your palm, it [usually|generally] means soft mortar or no sealer. A sealer fixes dust, and a mason fixes joints.
- | Look for white powder. That's [usually|generally] salt, left by [moisture|water moving through], so [ask where it came from|it's worth a question].
- | Check the floor below it. Grit along the baseboard [often|usually] means the mortar's letting go, and [a clean floor is good news|a clean baseboard is a good sign].
-visit run a hand along the brick and check the floor below it
-source Brick Industry Association, technical notes
-
 = beams-real
+rank spare
 on beams
 needs says:wood_beam,wooden_beam,timber,oak_beam,wood-beam,pine_beam,hewn,wood_ceiling
 M: {Np}. How do I tell if they're [working|structural], or just for looks?
@@ -590,15 +448,8 @@ visit knock on a beam and look where its ends meet the wall
 ask whether the beams are structural
 source USDA Forest Products Laboratory, Wood Handbook
 
-= beams-dust
-on beams
-M: Every beam's a shelf nobody can reach. [I'd look for the ladder|Somebody must own a very long duster].
- | Somebody has to dust {np}. [I'd ask to see the ladder|I'd find out where they keep the ladder].
-N: Ask how the bulbs get changed, too. [It's the same ladder|Same ladder, same question]. [See where it would be kept|Then look for a closet it fits in].
- | See them lit, if you can. Beams look different from below after dark.
-visit see the beams with the lights on
-
 = vaulted-fan
+rank spare
 on vaulted
 M: Warm air rises, and up there it has somewhere to go. How do people get it back down?
  | How do you stay warm under {a} [in January|on a cold night], with all the warm air up there?
@@ -610,6 +461,7 @@ ask what the vaulted room is like in January
 source US Department of Energy, Energy Saver, ceiling fans
 
 = vaulted-clap
+rank spare
 on vaulted
 M: I'd clap once and [listen|see what comes back].
  | I'd say something out loud in there [and wait for the echo|and see if the room answers].
@@ -620,6 +472,7 @@ visit clap once in the vaulted room
 source Acoustical Society of America, sound in rooms
 
 = coffered-look
+rank best
 on coffered
 needs !says:tin,tray,tongue
 M: Coffered. That's the [waffle|one like a waffle iron]. Does it [do anything|hold anything up]?
@@ -637,7 +490,6 @@ M: Tall compared to what? [What's an ordinary ceiling|What's the usual height]?
  | Give me [a yardstick|something to compare]. What's [a regular ceiling|normal overhead]?
 N*: Eight feet is [generally|usually] the ordinary one, nine in many newer places. [You feel every foot past that|Every foot above that shows].
  | [Usually eight feet|Eight feet, usually]. [Use a door as your ruler|A door is a good ruler]: it's just under seven, so [see what's left above it|look at the wall above it].
- | Eight or nine feet, [generally|as a rule]. Bring a laser measure or a long tape, and [do two rooms|measure more than one room].
  | Most are eight feet. [Look at the wall above a doorway|Stand in a doorway and look up]: on an eight-foot ceiling there's [about a foot of it|little more than a foot].
 visit measure the ceiling height in more than one room
 source International Code Council, residential ceiling heights
@@ -650,11 +502,11 @@ M: Under {np}, ordinary curtains look like [they shrank|short pants]. How high d
  | {Np}. What do people do about curtains, hang them at the window or at the ceiling?
 N*: High, [usually|generally]: nearer the ceiling than the window. [It makes the window look taller, too|The window looks taller that way].
  | Decorators [usually|often] go close to the ceiling, with the curtain just touching the floor. [Measure before you order|That's a long drop, so measure it].
- | Up near the top, as a rule. [Most stock panels are seven or eight feet|Stock panels mostly come seven or eight feet long], so [measure first|measure the drop before you shop].
 visit measure from the ceiling to the floor beside a window
 source American Society of Interior Designers, window treatments
 
 = tall-ceilings-heat
+rank spare
 on tall-ceilings
 M: The warm air goes up there, and I'd be down here. [What do you do about that|How do people get it back down]?
  | {Np}. Where does the heat go in January, and [who gets it down|how do you get it down]?
@@ -667,6 +519,7 @@ ask for last winter's heating bills
 source US Department of Energy, Energy Saver, ceiling fans
 
 = tall-ceilings-bulb
+rank spare
 on tall-ceilings
 M: One bulb goes out up there, and [it's an expedition|I'm renting scaffolding].
  | I'd look at where the lights are, [and then for a ladder|and then how you'd reach one].
@@ -688,6 +541,7 @@ visit look at how much wall there is above the doors
 source Smithsonian Institution, exhibition guidelines
 
 = double-height-sound
+rank spare
 on double-height
 M: Two stories of air. Does sound [go straight up, too|carry the way heat does]?
  | Whoever's upstairs must hear [the movie|the kettle]. Does sound carry in a room that tall?
@@ -697,6 +551,7 @@ visit have somebody talk in the double-height room while I stand upstairs
 source Acoustical Society of America, sound in rooms
 
 = double-height-glass
+rank spare
 on double-height
 M: I'd ask about the high parts: [windows, bulbs, shades|who washes what, and how].
  | Somebody cleans up there, and changes the bulbs. I'd ask [how|how they do it].
@@ -705,6 +560,7 @@ N: Ask all of it at once: bulbs, glass, shades. [There's always a system|Somebod
 ask how the high windows and lights are reached
 
 = open-plan-tape
+rank spare
 on open-plan
 M: With no walls, [the furniture has to do the work|the rugs become the walls]. Where do you start?
  | {Np}. Where does the couch go when there's no wall [to put it against|behind it]?
@@ -717,19 +573,8 @@ N*: Start with the paths. People [generally|usually] need about three feet to wa
 visit tape the outline of my couch on the floor
 source American Society of Interior Designers, space planning
 
-= open-plan-outlets
-on open-plan
-M: If the couch floats, so does its lamp. [I'd look for outlets in the floor|I'd look for a plug in the floor].
- | One thing walls do is hold outlets. [With the couch in the middle|In the middle of the room], the lamp has nowhere to [plug in|go].
- | In {a}, the lamp by the couch is [miles from a wall|a long way from a plug]. [I'd check the floor|I'd look down].
- | Walls hold the outlets, and [an open plan has fewer walls|here there are fewer of them]. [I'd look at the floor for plugs|I'd look down for a plug].
-N*: Many open rooms have one or two set in the floor, [easy to miss|often under the rug]. If there's none, the couch moves to the wall.
- | Look for a round brass cover. There's [often|usually] one [about where a couch would go|near the middle], and [it tells you where the last couch was|it settles the furniture plan].
- | [Lift the rug|Look under the rug], if they'll let you. Floor outlets are [often|usually] hidden there, [flush with the boards|and easy to walk right over].
-visit look for outlets in the floor
-source National Fire Protection Association, National Electrical Code
-
 = open-plan-quiet
+rank spare
 on open-plan
 M: Everybody in one room, [which is nice until somebody's on the phone|until the phone rings]. I'd look for the nearest door.
  | It's a friendly layout. I'd just want to know where [the nearest door is|I'd take a phone call].
@@ -751,6 +596,7 @@ visit walk around the columns and see what they divide
 source American Institute of Architects, loft conversions
 
 = great-room-word
+rank best
 on great-room
 M: Great as in good, or great as in big? [What makes it one|What does the word mean]?
  | What's a great room, [apart from the adjective|as opposed to a good one]?
@@ -769,6 +615,7 @@ visit mark out eight feet in the great room for a seating group
 source American Society of Interior Designers, space planning
 
 = built-ins-tallest-book
+rank spare
 on built-ins
 M: I'd bring the tallest book [I could find|there is]. If [the atlas|that one] fits, everything fits.
  | How deep should a shelf be, [for real books|if you own an atlas]?
@@ -781,31 +628,8 @@ N*: A foot deep holds most books. [See if the shelves move, too|Then check wheth
 visit measure the depth of a built-in shelf and see whether it adjusts
 source American Library Association, shelving guidelines
 
-= built-ins-sag
-on built-ins
-M: Books are heavy. How long can a shelf be before it sags?
- | I'd sight along the shelves with one eye closed. [How long is too long, for books|How long can one be before it sags]?
- | {Np}, fully loaded. How long can a shelf run [before it bends|before it needs help]?
- | What's too long for a bookshelf, before it dips?
-N*: About three feet, [usually|generally]. Longer ones want a middle support or [a strip along the front|a thick front edge], so [check the longest first|look at the long ones].
- | Three feet is [generally|usually] the limit for books. Sight along the front edge and you'll see a dip.
- | Past three feet they tend to sag, unless [the wood's thick|there's a post in the middle]. [Lay a level on the longest one|Start with the longest].
-visit sight along the longest built-in shelf for a sag
-source Architectural Woodwork Institute, shelf deflection
-
-= built-ins-light
-on built-ins
-M: Shelves always need a plug. I'd [run a hand along the back|look behind the books].
- | I'd look for a plug in {np}, [for a lamp or a speaker|and maybe a light].
- | A lamp on a shelf needs a plug, so I'd [go looking for one|check {np} for one].
- | There might be an outlet somewhere in {np}, and I'd [find it|look for it].
-N*: There's [often|usually] one low down, at the back. A round hole in a shelf is for cables. And try every switch in the room.
- | Many have one behind the lowest door. [Feel under the shelves for a strip of light|Run a finger under the shelves for a strip of light].
- | Look near the floor, where plugs [usually|often] are. And try every switch, because one of them may light the shelves.
-visit look for outlets and lights in the built-ins
-source National Fire Protection Association, National Electrical Code
-
 = library-sun
+rank best
 on library
 M: What do books want from a room, [besides shelves|apart from shelves and a chair]?
  | What makes a good room for books, [besides a good chair|aside from the quiet]?
@@ -819,11 +643,11 @@ source Library of Congress, care of books
 on library
 M: I'd look for a rail along the top. [Half the reason for a library is the ladder|A library wants a rolling ladder].
  | If there's a ladder on a rail, [I'm riding it|I'd be riding it]. I'd look up first.
-N: See how high the shelves go. If you can reach the top one, there won't be a ladder. And count the feet of shelf.
- | Look along the top shelf. [A rail with no ladder is a treasure hunt, so ask|If there's a rail, ask where the ladder went].
+N: Look along the top shelf. [A rail with no ladder is a treasure hunt, so ask|If there's a rail, ask where the ladder went].
 ask how many feet of shelf the library has
 
 = office-door
+rank spare
 on office
 M: A door is what makes it an office. I'd close it and [listen|see what comes through].
  | I'd shut myself in, have somebody [run the blender|unload the dishwasher], and [take a pretend call|listen].
@@ -848,31 +672,6 @@ N*: Sideways [usually|generally] works best, with the window at your shoulder. Y
 visit hold up my phone's camera in the office and find the desk spot
 source Occupational Safety and Health Administration, computer workstations
 
-= office-signal
-on office
-M: First thing, I'd check my phone in there. [Some rooms swallow a signal|Thick walls eat Wi-Fi].
- | I'd make one call from [that room|in there], [door closed|with the door shut], and see if it drops.
- | I'd look at how many bars I get in {a}, because some rooms swallow a signal.
- | A desk is only as good as its signal. I'd [make a call from in there|try my phone in there].
-N*: Brick, plaster and metal [usually|generally] weaken Wi-Fi, so see where the cable comes in, and look for a jack in the wall.
- | And ask which providers serve the address. Walls [generally|usually] cost you signal, [old plaster most of all|brick and plaster the most], so note where the router sits.
- | Try it from [the far corner|where the desk would go]. Signal tends to fade with every wall, so [count the walls to the router|ask where the router is].
-visit make a call from the office with the door closed
-ask which internet providers serve the address
-source Federal Communications Commission, home network tips
-
-= office-outlets
-on office
-M: Lamp, laptop, printer, phone. I'd [count the plugs|go in and count plugs].
- | I'd count the outlets, then count the chargers. They never match.
- | An office is mostly cords. I'd check [the walls for plugs|where the plugs are].
- | {Np}: [three screens and a lamp|a screen, a lamp, a printer], and all of it wants a plug. I'd count.
-N*: Newer rooms [generally|usually] have one within six feet of any spot on the wall, and [an old room often doesn't|an old room often has one a wall].
- | Look on every wall. Modern wiring [usually|generally] puts one every twelve feet or so, [and older places often make you choose|while an older place often gives you one or two].
- | Plugs first, desk second. In older rooms there's [often|usually] one to a wall, so [see which wall you'd be stuck with|the plug picks the wall].
-visit count the outlets in the office
-source National Fire Protection Association, National Electrical Code
-
 = office-other-use
 on office
 needs beds<3
@@ -883,32 +682,21 @@ N: Measure with the bed open. [It's longer than you'd think|People forget the un
 visit measure the office for a sofa bed, unfolded
 
 = den-definition
+rank best
 on den
 M: What makes it a den, [and not a bedroom|instead of a bedroom]?
  | {Np}. Where's the line between that and a bedroom?
  | In nature, a den [has a bear|comes with a bear]. What makes one [in a floor plan|in a listing]?
  | Is a den a small bedroom [in disguise|with a different name], or what's the difference?
 N*: It's a loose word. A bedroom [usually|generally] has to have a window of a certain size, and a den doesn't.
- | A den is [usually|generally] missing something a bedroom has, like a window or a closet. Look for both.
  | It's [generally|usually] an extra room that isn't counted as a bedroom. [Look for three things|Check three things]: a window, a closet and a door.
  | Often the closet is the difference. A den's [generally|usually] the extra room that isn't counted, so look at the window and the door.
 visit look for a window, a closet and a door in the den
 source International Code Council, residential code
 
-= den-furniture
-on den
-M: Small rooms are easy until the couch has to get in. I'd measure the doorway.
- | How does a couch get into {a}, [around the corner and through the door|past the turn in the hall]? I'd measure.
- | I'd measure the doorway first, [then the couch|then see about the couch].
-N*: Measure the turn, too. Couches are [generally|usually] about three feet deep, and many inside doors are [thirty inches|less]. [The legs often unscrew|Often the legs come off].
- | Take the couch's depth along. Most inside doors are [about thirty inches|thirty inches or so] wide, and [a turn in the hall is the real test|turns are worse than doors].
-visit measure the den's doorway and the turn before it
-source American Home Furnishings Alliance, delivery measurements
-
 = den-light
 on den
 M: I'd stand in {a} with the lights off and see [what's left|how much daylight there is].
- | How dark is too dark for a den? I'd [switch off the lamp and look|look at it with the lights off].
  | A den can be dim, [and some people want it dim|for movies, say]. I'd look at it with the lights off.
 N: Do it at noon. If you can read a page, it's a reading room, and [if you can't, it's for movies|otherwise it's the movie room].
  | See if it borrows light from the next room. [A glass door or an open side changes everything|An open side helps a lot]. [Then decide between books and movies|Books if it's bright, movies if it isn't].
@@ -934,26 +722,17 @@ N*: With enough light, usually. Glass rooms tend to swing hot and cold, so [chec
 visit check which way the sunroom faces
 source University of Minnesota Extension, growing houseplants
 
-= sunroom-fade
-on sunroom
-M: What does all that sun do to [a couch|the furniture]?
- | I'd be asleep in there by two, [book on my face|with a book on my face]. What does the sun do to the [couch|rug] meanwhile?
-N*: It [usually|generally] fades it, bright colors first. Look for a paler patch of floor, and see if there are shades.
- | Fading, as a rule: [fabric, rugs and wood|rugs, wood, fabric]. [Shades or coated glass slow it down|Shades help], and [pale things mind it least|pale fabric minds it least].
-visit look for faded patches on the sunroom floor
-source US Department of Energy, Energy Saver, window treatments
-
 = bay-window-seat
 on bay-window
 M: I'd see whether it's deep enough to sit in, [with a book|with a book and a cushion].
  | Every bay window should come with a cushion. I'd [measure for a seat|measure it for one].
  | {Np}. [Five minutes and a book|A book, a cushion, five minutes], if there's room to sit. I'd try it.
 N*: About eighteen inches high and as deep is [generally|usually] a comfortable seat. Look underneath first, [since radiators often live there|because radiators like that spot].
- | Seats are [usually|generally] chair height, around eighteen inches. [Feel for a draft at the angles|Hold a hand to the corners], where bays [tend to|often] let in air.
 visit sit in the bay window and feel for drafts at the corners
 source US Department of Energy, Energy Saver, air sealing
 
 = bay-window-three-ways
+rank best
 on bay-window
 M: It looks three ways, so [you'd always know when the pizza's here|nobody misses a delivery].
  | You see up the street and down it. [I'd know about every delivery|I'd never miss the mail].
@@ -963,27 +742,8 @@ N*: And it [usually|generally] catches sun for more of the day than a flat one. 
 visit stand in the bay window and see which panes open
 source Merriam-Webster, bay window; US Department of Energy, Energy Saver, daylighting
 
-= bay-window-curtains
-on bay-window
-M: How do you curtain a bay, [with those angles|when the wall bends twice]?
- | What do people do for curtains on a window that bends?
-N*: Shades, [mostly|usually], one inside each frame. [Measure every pane|Measure all of them], because they're [often|usually] a bit different.
- | A shade in each window, [usually|as a rule]. [There are bendable rods, too|Bendable rods exist, too], but measure each pane, top and bottom, since bays are rarely square.
-visit measure each pane of the bay window
-source American Society of Interior Designers, window treatments
-
-= skylight-rain
-on skylight
-M: Where do those leak, [when they leak|if they ever do]?
- | {Np}. Where would I look for [trouble|a leak]?
- | I'd go when it's raining. Where does a skylight leak, [if it's going to|if it does]?
-N*: At the flashing, [usually|generally], where glass meets roof. Look for stains at the corners. A winter drip is often only condensation.
- | Around the edges, [generally|usually], so look at the lower corners for stains. Then ask how old it is, and how old the roof is.
-ask how old the skylight is compared with the roof
-visit look for stains at the corners of the skylight
-source US Department of Energy, Energy Saver, skylights
-
 = skylight-hour
+rank best
 on skylight
 M: What's the best hour to be under [one of those|a skylight]?
  | [Say I've got one chair|One chair, one book]. Where does it go, under a skylight?
@@ -994,14 +754,14 @@ source US Department of Energy, Energy Saver, daylighting
 
 = skylight-moon
 on skylight
-M: Over a bed, that's an alarm clock. I'd see [what's under it|what it shines on].
- | I'd look straight up, and then at [what's under it|the floor], to see where the sun lands.
+M: I'd look straight up, and then at [what's under it|the floor], to see where the sun lands.
  | {Np}: a bit of moon, and then five in the morning. I'd check [what's underneath|what it lands on].
 N: Watch where the patch of sun goes. It moves all day, and [the plants will want the spot|you may want a chair there].
  | Go at the hour you'd be under it. It's a different window at noon and at breakfast.
 visit see where the skylight's patch of sun falls
 
 = wall-of-windows-shades
+rank spare
 on wall-of-windows
 M: All that glass, and eventually somebody wants [a nap|to sleep]. How do you [shade|cover] it?
  | What do people hang on {np}?
@@ -1023,7 +783,6 @@ M: With {np}, I lose a wall. [Something has to stand in the middle|The bookcase 
  | Glass where a wall would be is a puzzle for the furniture. [I don't mind the puzzle|I'd still take it].
 N: Keep things low along the glass. The tall pieces go on the walls that are left, so [measure those|bring a tape for those].
  | Let the couch float, [and choose which way it turns its back|back to the room or back to the view]. [Then look for a plug in the floor|And look for a floor outlet].
- | Count the solid walls first. [Bed, books and screen will fight over them|The bed, the books and the screen all want one].
 visit measure the walls that aren't glass
 
 = wall-of-windows-heat
@@ -1033,13 +792,12 @@ M: What's it like to sit beside [it|that much glass], [in August|in July]?
  | A chair by the glass, in August. [How warm does that get|How hot does that get]?
  | What does July feel like behind {a}?
 N*: That depends on the glass. A low-E coating [usually|generally] keeps much of the heat out, and it's invisible, so [hold a hand there in the sun|ask].
- | Warm, on the sunny side, [usually|generally]. Most newer glass has a coating against that. [Look for a stamp in the corner of a pane|The stamp in a corner of the pane will say].
- | It comes down to direction and glass. West tends to get hot late in the day, and [coated glass helps|good shades help], so [go in the afternoon|visit around four].
 visit hold a hand near the windows in full sun
 ask what kind of glass the windows have
 source US Department of Energy, Energy Saver, window types
 
 = wall-of-windows-night
+rank spare
 on wall-of-windows
 M: By day I look out, and at night the neighbors could look in. [I'd check that|I'd see it after dark].
  | After dark, a lit room is a movie screen. [I'd go back at eight|I'd want to see it at eight].
@@ -1049,16 +807,8 @@ N: Go at dusk, if you can. [Turn the lights on and stand back|Lights on, then st
  | See what faces it. If it's sky, do as you please. [If it's another window, think shades|If somebody's window looks back, think shades].
 visit see the windows after dark with the lights on
 
-= wall-of-windows-pole
-on wall-of-windows
-needs kind=house,townhouse
-M: That's a lot of glass to wash. [Who gets the job|Is that my Saturday]?
- | Who washes {that} {np} from the outside? [I'd rather not lean out|Not me, I hope].
-N*: You and a long pole, as a rule. [See if any panes open inward|Look for panes you could reach] first.
-ask who washes the outside of the windows
-source International Window Cleaning Association, consumer information
-
 = big-windows-open
+rank spare
 on big-windows
 M: Light's one thing, air's another. [I'd try every latch|I'd see which windows open].
  | {Np}. I'd go around and [try the latches|see which ones open], since big ones don't always.
@@ -1070,38 +820,13 @@ N*: Look for a crank or a latch. Big fixed panes [usually|often] have a smaller 
 visit open every window that opens
 source US Department of Energy, Energy Saver, window types
 
-= big-windows-fog
-on big-windows
-M: What do you check on a window, up close, [besides the view|apart from what's outside]?
- | {Np}. How do I tell if one is worn out?
- | How does a window show its age, [from inside|close up]?
- | What would you look for on {np}, [standing right at the glass|up close]?
-N*: Look for mist between the panes. It [usually|generally] means the seal's gone, and [often only the glass needs replacing|the glass can often be swapped without the frame].
- | Look for fog that won't wipe off. That's [usually|generally] a failed seal, which often means a new pane, not a new window.
- | Run a hand around the frame. A draft is [often|usually] just old weatherstripping, [an easy repair|which is easy], and fog between panes is the bigger job.
- | Check the sill, low down in the corners. Soft wood or peeling paint [usually|often] means water's been sitting there, so press with a thumb.
-visit run a hand around the window frames and look for fog between panes
-source US Department of Energy, Energy Saver, update or replace windows
-
-= big-windows-couch-fade
-on big-windows
-M: What does that much light do to a [rug|couch], [over the years|given a few summers]?
- | The rug pays for all that light. [How do you slow that down|What helps against fading]?
- | {Np}. Does everything near them fade?
- | Do {np} bleach things, [rugs and floors, say|the floor included]?
-N*: Most fabrics and floors fade some in direct sun. Coated glass and shades [usually|generally] slow it, so [look for both|see what's there].
- | Things fade slowly, [as a rule|generally], less with coatings or shades. [Compare the floor by the glass with a corner|Look for a paler patch of floor by the glass].
- | Colors go over time, [generally|usually]. Turning the rug once a year helps, and [so do shades|so does coated glass]. [Check the floor for a pale stripe|Look at the floor near the glass].
-visit compare the floor by the window with a shaded corner
-source US Department of Energy, Energy Saver, window treatments
-
 = big-windows-casement
+rank best
 on big-windows
 needs says:casement
 M: Casements swing open like [a small door|doors]. [What's good about that|Is that better than sliding]?
  | Why casements, [and not the sliding kind|the ones with a crank]? What do they do better?
 N*: They [usually|generally] seal tighter, because wind pushes them shut, and [the whole opening opens|you get the whole opening]. [Try every crank|Turn each crank].
- | The entire window opens, and they leak less air than sliders, as a rule. [Work every handle|Try the cranks], since those [tend to|often] wear first.
 visit turn every casement crank
 source US Department of Energy, Energy Saver, window types
 
@@ -1115,10 +840,10 @@ visit see when the sun comes through the top of the arched windows
 source American Society of Interior Designers, window treatments
 
 = original-details-list
+rank best
 on original-details
 needs fact:yearBuilt year<1950
-M: How can I tell what's really from {year}, [and what's a good copy|and what's from last spring]?
- | What gives away a detail that's really from {year}?
+M: What gives away a detail that's really from {year}?
  | {Np}. How do I spot the ones that really go back to {year}?
 N*: The hardware [usually|generally] tells you. Old screws have one straight slot, old hinges are worn, and old glass ripples when you move your head.
  | Glass first. Old panes [usually|often] make the street ripple when you move your head. [Then hinges and knobs, where wear is hard to fake|Then check hinges and knobs for honest wear].
@@ -1128,6 +853,7 @@ ask which details are original
 source National Park Service, Preservation Brief 18
 
 = original-details-keep
+rank best
 on original-details
 M: It only takes one owner with a dumpster, and [nobody did it|every one of them left it alone].
  | All those owners, and [nobody threw it out|each one left it alone]. I'd like to thank them.
@@ -1150,6 +876,7 @@ visit look along the stained glass from the side for bowing
 source National Park Service, Preservation Brief 33
 
 = stained-glass-leaded
+rank best
 on stained-glass
 needs says:leaded,beveled
 M: Leaded, stained, beveled. How do I keep those straight?
@@ -1174,6 +901,7 @@ visit slide the pocket doors all the way out and back
 source National Park Service, Preservation Brief 18
 
 = pocket-doors-sound
+rank spare
 on pocket-doors
 M: One room or two, [as you like|depending on the day]. How quiet does it get when they're shut?
  | {Np}, closed. Do they stop any sound?
@@ -1182,16 +910,8 @@ N*: They quiet things a little, [generally|as a rule]. There's a gap all around,
 visit close the pocket doors and have somebody talk on the other side
 source Acoustical Society of America, sound in rooms
 
-= french-doors-swing
-on french-doors
-M: I'd fling both open at once, like in a movie, [and see what they hit|and find out what they hit].
- | Both doors need somewhere to swing. I'd check [what's in the way|what they'd hit].
- | {Np}. The armchair needs to know [which way they open|how far they swing], so I'd open both.
-N: Picture both arcs, and put nothing there. [Then find the one that stays bolted|Then see which one stays bolted], because [you'll use the other|the other one's your door].
- | Swing both wide and walk around. [One's the everyday door, and the other has bolts top and bottom|You'll use one and bolt the other], so try the bolts.
-visit swing both French doors all the way open
-
 = french-doors-light
+rank spare
 on french-doors
 needs !says:doors_open,doors_lead,doors_to_,doors_out,doors_that_open,doors_overlook,park_views,balcony,terrace,patio,deck,backyard,garden
 M: You can close the room and keep the light. [How much noise gets through|What about noise]?
@@ -1202,35 +922,8 @@ N*: You hear more than through a solid door, [usually|generally], mostly at the 
 visit close the French doors and listen
 source Acoustical Society of America, sound in rooms
 
-= french-doors-weather
-on french-doors
-needs says:patio,terrace,deck,balcony,garden,yard,backyard
-M: If a pair leads outside, where does the weather [get in|try to get in]?
- | What do I check on an outside pair, [when the wind blows|for drafts]?
-N*: The bottom, and where they meet. Weatherstripping [usually|generally] wears there first, and [it's replaceable|a fresh strip is a small job].
- | The middle and the sill, [usually|generally]. [Stand inside and look for daylight|Look for daylight with the doors shut], and [turn every lock|try the locks, top and bottom].
-visit look for daylight between the closed French doors
-source US Department of Energy, Energy Saver, doors
-
-= barn-door-gap
-on barn-door
-M: It hangs beside the opening, not in it. How much [sound|noise] gets past?
- | {Np}. How [private|quiet] is it when it's closed?
- | I'd close it and hum. How much gets past a barn door?
-N*: Sound gets past, [usually|generally], because there's a gap on every side. [Close it and listen|Try it with somebody talking].
- | It's not very private, as a rule. It hangs off the wall, so nothing seals. It's fine for a pantry, less for a phone call.
-visit close the barn door and listen from the other side
-source Acoustical Society of America, sound in rooms
-
-= barn-door-wall
-on barn-door
-M: Open, it needs a whole stretch of wall. I'd check [for a light switch behind it|what it covers].
- | When it's open, it covers something. I'd [see what|check for a light switch].
-N: Slide it open and see what disappears. [If it's a switch, you'll learn to reach|If a switch hides back there, you'll learn to reach]. [And feel whether it rolls quietly|Then listen to it roll].
- | No pictures on that wall, for one. [Look for outlets back there|Look for switches, too], and [see that there's a stop at each end|check the stops at both ends].
-visit slide the barn door open and see what it covers
-
 = dumbwaiter-use
+rank best
 on dumbwaiter
 M: Groceries ride, I walk. [If it runs, that's the end of carrying bags|I'd never carry another bag].
  | I'd send the laundry down in it, and the groceries up.
@@ -1239,6 +932,7 @@ N: Find the weight limit first. [There may be a plate in the car|Look for a plat
 ask what the dumbwaiter can carry
 
 = hidden-door-open
+rank best
 on hidden-door
 M: You said that very calmly. How does [it|a thing like that] open?
  | What do you pull, [a candlestick|the third book from the left]? How do they [work|open]?
@@ -1253,6 +947,7 @@ visit try to find the hidden door before anyone shows me
 source Architectural Woodwork Institute, concealed doors
 
 = hidden-door-behind
+rank best
 on hidden-door
 M: The good cookies go back there, [clearly|obviously]. [That's what hidden is for|Hidden is the whole point].
  | I'd keep the vacuum in there, so even chores are a secret.
@@ -1261,6 +956,7 @@ N: See if there's a light and a plug. [With a plug it's an office, without one i
 visit look for a light and an outlet behind the hidden door
 
 = parlor-word
+rank best
 on parlor
 M: What's the parlor, exactly, [in a floor plan|and which floor is that]?
  | Parlor sounds formal. [What does it mean in a floor plan|Which floor is that]?
@@ -1280,6 +976,7 @@ visit measure the front door and the turn into the parlor
 source Piano Technicians Guild, piano placement
 
 = exposure-south-day
+rank best
 on exposure~south,southern
 needs !says:southeast,southwest,southeastern,southwestern
 M: South. [When's the sun there|What does that mean by the hour]?
@@ -1305,6 +1002,7 @@ visit see what stands outside that could shade the south side
 source University of Minnesota Extension, light for houseplants
 
 = exposure-west-late
+rank spare
 on exposure~west,western
 needs !says:northwest,southwest,northwestern,southwestern
 M: West, so sunsets. [What's the catch|And the catch]?
@@ -1318,6 +1016,7 @@ visit go around five in the afternoon and see the west light
 source US Department of Energy, Energy Saver, window treatments
 
 = exposure-east-morning
+rank best
 on exposure~east,eastern
 needs !says:northeast,southeast,northeastern,southeastern
 M: East, so it's [coffee|breakfast] light. And after lunch?
@@ -1331,6 +1030,7 @@ visit go before ten in the morning and see the east light
 source US Department of Energy, Energy Saver, daylighting
 
 = exposure-north-even
+rank best
 on exposure~north,northern
 needs !says:northeast,northwest,northeastern,northwestern
 M: North. [Painters ask for that|Studios face that way]. What's it like?
@@ -1353,6 +1053,7 @@ visit go in the morning to see the southeast light
 source US Department of Energy, Energy Saver, daylighting
 
 = exposure-southwest
+rank spare
 on exposure~southwest,southwestern
 M: Southwest, [lunch to sunset|midday through sunset]. How warm does that get?
  | Southwest is the long afternoon. What's that like in [August|July]?
@@ -1362,6 +1063,7 @@ visit go around four in the afternoon to see the southwest light
 source US Department of Energy, Energy Saver, window treatments
 
 = exposure-northeast
+rank spare
 on exposure~northeast,northeastern
 M: Northeast, so a bit of sun at breakfast. And then?
  | Northeast gets the sunrise. How long does it [stay|last]?
@@ -1380,6 +1082,7 @@ visit go in the evening to see the northwest light
 source US Department of Energy, Energy Saver, daylighting
 
 = exposure-two-sides
+rank best
 on exposure~two,dual,double,three,triple,four
 M: Light from more than one side. What else do you get?
  | {Np}. What do you gain, [besides more curtains|aside from the extra curtains]?
@@ -1390,6 +1093,7 @@ visit open windows on two sides and feel for a breeze
 source US Department of Energy, Energy Saver, natural ventilation
 
 = exposure-own-hour
+rank spare
 on exposure
 M: I'd go twice, once in the morning and once [after work|in the evening]. The light changes by the hour.
  | I'd visit at the hour I'd be home, [not just at noon|and not only at noon].

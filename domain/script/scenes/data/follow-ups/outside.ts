@@ -1,6 +1,7 @@
 /** Follow-ups about the outside and the parking: Miles picks up one thing Nora has just told, and Nora answers. */
 export const outsideScenes = `
 = balcony-grill
+rank spare
 on balcony
 M: [Straight to dinner|First things first]: am I allowed to grill on the {noun}?
  | In my head there's already a grill on {that} {noun}. Do the rules allow [it|that]?
@@ -13,20 +14,8 @@ N*: Maybe not with [charcoal|an open flame]. Many fire codes [limit|restrict] th
 ask which kinds of grill are allowed on the balcony
 source International Code Council, International Fire Code, open-flame cooking devices
 
-= balcony-two-chairs
-on balcony
-M: [There are sitting balconies and standing balconies|A balcony is either for sitting or for standing]. How do I [tell which I've got|know which one this is]?
- | I want two chairs and a small table on {that} {noun}. What do I measure?
- | I'd have my coffee out there. How much balcony does a chair [need|take]?
- | [Say I bring a tape measure|Give me a number for the tape measure]. How much balcony does a chair [use up|really take]?
-N*: Depth decides it. A person in a chair [usually|generally] takes about three feet, wall to knees, and [a table needs more|walking past it takes more].
- | Measure [from the door to the railing|wall to railing]. Three feet [usually|generally] fits a chair with somebody in it; five [tends to fit|usually fits] a table, too.
- | About three feet of depth for one sitter, [as a rule|usually]. Lay [a newspaper|your coat] where the chair would go, then see if the door still opens.
- | [Width fools people|People measure the width]. It's usually the depth that decides, and about three feet is [generally the least|the usual minimum] for sitting with your knees forward.
-visit measure the balcony from the wall to the railing
-source Architectural Graphic Standards, outdoor seating dimensions
-
 = balcony-whose-is-it
+rank spare
 on balcony
 needs kind=condo,co-op
 M: If [a railing works loose|the concrete cracks] out there, [who fixes it|who gets the bill], me or the building?
@@ -46,41 +35,12 @@ M: I'd [fill {that} {noun} with tomatoes|put a vegetable patch out there] and [c
  | [A row of big pots along the railing|Big clay pots, all the way along], and I'd have herbs all summer.
  | [Basil, mint, one tomato plant|Tomatoes, basil, maybe a small lemon]. The {noun} would be my farm.
  | [I'm planning a jungle out there|I'd turn it green by June]: pots on the floor, pots on the railing.
-N*: Light pots, then. Wet soil is [generally|usually] much heavier than people expect, and many buildings want planters [inside the railing|off the railing].
- | Count the hours of sun before you buy seeds. Tomatoes [usually|generally] want at least six, [herbs often get by on four|and mint often settles for less].
- | Put a saucer under every pot. [Drips onto the chair below|Drips on the floor below] usually cause more trouble than [the plants do|the plants ever will].
- | Check how windy it is. Containers [usually|generally] dry out faster than a garden bed does, and wind tends to speed that up.
+N*: Count the hours of sun before you buy seeds. Tomatoes [usually|generally] want at least six, [herbs often get by on four|and mint often settles for less].
 visit stand on the balcony and see where the sun reaches
 source University of Illinois Extension, container gardening
 
-= balcony-wind
-on balcony
-needs kind=condo,co-op
-M: [One thing no photo shows|The thing a photo can't show]: how windy {is} the {noun}?
- | [I own a very light umbrella|My umbrella weighs nothing]. Is a balcony the place for it?
- | I'd want to read [a newspaper|the paper] out there without chasing it. How's the wind on a balcony?
- | [Would a tablecloth survive|What happens to a tablecloth] out on {that} {noun}?
-N*: That depends on height. Wind [usually|generally] picks up with height, and corners of buildings tend to [get the worst of it|make it worse]. Go out there and see.
- | [Take a napkin out and see|Hold up a napkin and find out]. Upper floors generally get more wind than the sidewalk, and it often [curls around corners|speeds up at a corner].
- | That's worth [five minutes outside|a test]. Higher up usually means windier, so many people end up with [heavy furniture|heavy chairs] and no umbrella.
- | [Higher is usually breezier|As a rule, higher means breezier]. The test is simple: hold up one sheet of paper and try to read it.
-visit stand on the balcony for two quiet minutes and feel the wind
-source National Weather Service, wind and height above ground
-
-= balcony-door-track
-on balcony
-M: On a balcony I look at the door [before the view|first]. [Am I odd|Is that backward]?
- | I'd open and close the balcony door [three times|a few times] before I looked out. Too fussy?
- | [My thumb goes along the door track first|First my thumb goes along the track of that door]. Is that strange?
- | With {a}, the door is what I'd test. Is that [the wrong place to start|overdoing it]?
-N*: [Not a bit|Not at all]. Balcony doors [usually|generally] take the worst of the rain, and a swollen sill [often tells you|tends to tell you] first.
- | No. Sliders [usually|generally] have small drain holes in the bottom track. When those clog, water tends to [go indoors|come inside].
- | No. Push the door with one finger. If it takes a shoulder, it often just needs new rollers, which is [usually|generally] a small job.
- | It's sensible. Look for [soft wood or stains|a dark stain] at the corners of the sill, which is where leaks [usually|generally] show up first.
-visit slide the balcony door open and shut and look along the sill
-source Fenestration and Glazing Industry Alliance, care of sliding doors
-
 = balcony-juliet
+rank best
 on balcony~juliet,juliette
 M: Juliet. [Can I step out onto it|Do I get to stand on it], or do I only look out from it?
  | So it's the Shakespeare kind. [Is there a floor|Do I get a floor], or only a railing?
@@ -94,6 +54,7 @@ visit open the Juliet doors all the way and see how the room changes
 source Merriam-Webster, Juliet balcony
 
 = balcony-covered
+rank spare
 on balcony~covered
 M: Covered, so I could sit out there [in the rain|during a storm] and stay dry.
  | So it has a roof. That's [coffee in the rain|a chair that stays dry].
@@ -107,18 +68,18 @@ visit look up at the underside of the balcony cover for stains
 source Building America Solution Center, balconies and roof overhangs
 
 = balcony-several
+rank best
 on balcony~balconies,two
 M: [Plural|Balconies, plural]. One for the morning, one for [the evening|when the first one's in the sun].
  | [More than one|So there's a choice]. I'd put the good chair on one and [the bicycle on the other|the laundry rack on the other].
  | I've never had to [pick a balcony|choose between balconies] before. [It'd go by sun, I think|The sun would decide, I think].
  | With more than one, two people can read outdoors [in peace|without talking].
 N: See which room each one [belongs to|opens from]. One off a bedroom gets used differently from one off the living room.
- | Then check [which way each one faces|them at two times of day]. If they face the same way, they'll get the same sun.
- | Measure each one. [They may not match|They could be different], and the chairs should go on the deeper one.
  | Walk out on each [with the door closed behind you|and close the door]. You'll know your favorite [before the agent's out there|in under a minute].
 visit stand on each balcony with the door shut
 
 = terrace-or-balcony
+rank best
 on terrace
 M: Some listings say terrace, some say balcony. [What makes it a terrace|What's the difference]?
  | [I use terrace and balcony as if they were one word|In my head, a terrace and a balcony are the same thing]. What's the difference?
@@ -126,12 +87,11 @@ M: Some listings say terrace, some say balcony. [What makes it a terrace|What's 
  | When a listing says {np}, what [changes|is different] compared with a balcony?
 N*: [What's underneath|What's below it]. A balcony [usually|generally] hangs off the wall; a terrace usually sits on something solid, often [somebody's ceiling|the roof of a room].
  | Usually it's the support. Balconies tend to stick out into the air, and terraces tend to rest on the ground or [on a roof|on the room below].
- | Size, often, and [what holds it up|where it sits]. If there's a room below, the waterproofing generally [matters more than the tiles|is the part to ask about].
- | There's no strict rule, but a terrace is usually [built on top of something|on top of something, not hanging from it]. Ask what, and how old [the waterproofing|the membrane] is.
 ask what is under the terrace and when it was last waterproofed
 source National Roofing Contractors Association, plaza decks and terraces
 
 = terrace-planters
+rank spare
 on terrace
 needs kind=condo,co-op,home
 M: [I want a tree out there|One tree. That's all I ask]. Can a terrace hold a tree?
@@ -145,41 +105,13 @@ N*: [There's usually a limit|Usually there's a weight limit]. Soaked soil can [r
 ask whether there is a weight limit for planters on the terrace
 source National Roofing Contractors Association, green roof and planter loads
 
-= terrace-hose
-on terrace
-M: Before the furniture, [I'd look for a faucet|I'd hunt for a faucet]. Carrying water through a living room [gets old|is hard on the carpet].
- | [My question is water|I think about water first]. Plants on a terrace need a lot of it.
- | [I'd hope for a faucet and an outlet out there|A faucet and an outlet would make that terrace much easier]. The rest I can carry out.
- | I'd want [one outlet and one faucet|an outlet and a faucet] within reach of {that} {noun}.
-N*: Look [low on the wall|by the door]. Newer homes [usually|generally] have a covered outlet at any terrace you walk out to; water is [far less certain|often missing].
- | Bring [a phone charger|a night-light] and try the outlet. Outdoor ones usually have a test button that [should click|cuts the power].
- | If there's a faucet, ask how it's shut off in winter. In cold places [most have|there's usually] a valve indoors, and it [tends to hide|is often behind something].
- | An outlet's likelier than a faucet: outdoor outlets are [generally|usually] part of the code now, while water [often takes a plumber|tends to be extra].
-visit look for an outlet and a faucet on the terrace
-source National Fire Protection Association, National Electrical Code, outdoor outlets
-
-= terrace-getting-furniture-out
-on terrace
-M: A sofa has to get [out there|onto {that} {noun}] somehow, and [I don't own a crane|I'm not hiring a crane].
- | Outdoor sofas are [wide|big]. I'd measure the door to the {noun} before I shopped.
- | My plan for {a} includes a long table, and a long table has to [turn corners|come through a door].
- | The terrace may be big, but [the door to it decides|everything has to fit through the door], so I'd measure [the way out|that first].
-N*: Mind the frame. Door openings are usually narrower than the door looks, since the frame and [the handle|the other panel] tend to steal a few inches.
- | Measure the elevator [as well|too], if you'd be using one. Pieces that come flat in boxes are [generally|usually] the easiest.
- | Check the sill, too. Terrace doors often have a raised one to keep water out, [and it's easy to trip on|so you have to lift furniture over it].
- | Look for furniture that [comes apart|ships in sections]. Most sectionals are built to turn corners [one piece at a time|in pieces].
-visit measure the door that leads to the terrace
-source Architectural Graphic Standards, doors and clearances
-
 = terrace-wraparound
 on terrace~wraparound,wrap-around,corner
 M: [It turns a corner|It goes around the corner], so I could follow the sun [with a chair|all day].
  | [More than one side|Two sides at least]. Some part of it must always be in the [sun|shade].
  | {Np}. [I'd get my steps in|I'd do laps], with a cup in my hand.
  | If it wraps around, [several rooms might open onto it|I want to know which rooms get a door to it].
-N*: Walk the whole length. Corners [usually|generally] catch the most wind, and the narrow stretch is [often|usually] where the plants end up.
- | One side tends to win. [In this half of the world|North of the equator], the south side [usually|generally] gets the most sun and the north side stays cooler.
- | Count the doors. With a long terrace, the part nearest a kitchen [usually|generally] gets used, and the far end [tends to get a bench|often gets forgotten].
+N*: One side tends to win. [In this half of the world|North of the equator], the south side [usually|generally] gets the most sun and the north side stays cooler.
  | Bring [a compass|a phone with a compass]. East generally gets the morning sun and west the evening, and most people have a [preference|strong opinion].
 visit walk the terrace end to end with a compass
 source U.S. Department of Energy, passive solar design
@@ -189,29 +121,12 @@ on terrace~south-facing,southern,south
 M: South-facing. [Sunscreen by the door, then|So I keep the sunscreen by the door].
  | [Facing south|South], so there's [sun for most of the day|no shortage of sun].
  | {Np}. [My tomatoes|The basil] would like that.
- | South. [Then I worry about shade|I'd shop for shade before chairs].
-N*: In this hemisphere south [usually|generally] means the longest sun. An umbrella needs a heavy base, though, [since terraces tend to be breezy|because wind often comes with it].
- | It's usually the sunny side, unless [something tall stands in the way|a neighboring wall blocks it]. Go at noon and see where the shadow [stops|falls].
- | [It's usually best in spring and fall|Spring and fall are usually its best], when the sun is lower. At noon in July most people [want an awning|move under something].
- | Feel the floor while you're there: dark stone in full sun often [gets too hot for bare feet|runs hot], and light wood [tends to stay|usually stays] cooler.
+N*: [It's usually best in spring and fall|Spring and fall are usually its best], when the sun is lower. At noon in July most people [want an awning|move under something].
 visit stand on the terrace at noon
 source U.S. Department of Energy, passive solar design
 
-= terrace-winter
-on terrace
-needs state=IL,NY,MA,MN,WI,MI,PA,CT,NJ,OH,CO
-M: What {does} {a} need from me in [February|January]?
- | {Np}, in {city}. What's there to do [in winter|in January]?
- | And when it snows, what does a terrace [need|want from me]?
- | A terrace is easy in June. What does it need in winter?
-N*: Mostly it's drains. [Keep them clear of leaves|Clear the leaves before the first freeze], since water that can't leave generally freezes and [looks for a crack|works on the joints].
- | A little shoveling, often with a plastic shovel, because metal edges tend to [nick|hurt] the surface. Salt is usually [discouraged|a bad idea] on stone, too.
- | Covers for the furniture, water off at the valve, [and the drain cleared|a look at the drain]. That's usually [the whole job|one afternoon's work].
- | [Usually you clear the snow from the door|You clear the snow away from the door, usually]. Many terrace doors sit low, so keeping the sill [clear|dug out] tends to matter most.
-visit find the terrace drain and see what is sitting on it
-source National Roofing Contractors Association, roof drains and winter care
-
 = terrace-shared
+rank spare
 on terrace@shared
 M: [That terrace is everyone's|We'd share the terrace]. How does [a birthday for six|dinner for six out there] work?
  | [Since it's the building's|Since the terrace is shared], who gets the good table?
@@ -223,6 +138,7 @@ ask for the rules of the shared terrace, hours and guests included
 source Community Associations Institute, common area rules
 
 = terrace-shared-visit
+rank spare
 on terrace@shared
 M: Shared, so I'd go [see who's using it|look at it] on a warm evening.
  | [A shared terrace is only as good as its chairs|I'd judge a shared terrace by its chairs].
@@ -230,20 +146,8 @@ N: Look at the furniture. If it's [set out and a bit worn|a little worn], people
  | And see how you get there from the front door. [A terrace on your way home|One on your way home] gets used more than one [behind a locked door|you need a key for].
 visit go out on the shared terrace and sit in one of its chairs
 
-= deck-ledger-board
-on deck
-M: I never trust a deck until I've seen how it [holds on|stays up]. Where do I look?
- | [If I get one minute with the {noun}|With sixty seconds and {a}], what do I check?
- | [You know decks|Deck advice, please]: which part should I [crouch down and look at|care about]?
- | I'd give it [one small bounce|a small bounce]. Where would [a builder|an inspector] look?
-N*: Look where it meets the house. [Most trouble starts|Problems usually start] at that board, the ledger, and it should [generally be bolted on|usually be bolted, not just nailed].
- | The board against the house, called the ledger. You want bolts and metal flashing above it, since that's [generally|usually] where water does the damage.
- | Underneath, [mostly|usually]. Poke a post near the ground with a key. Sound wood [generally|usually] resists, and soft spots tend to give.
- | Start at the house wall, then look at the railing and the stairs. Those usually loosen first, and [they're often easy to fix|a carpenter can often fix them].
-visit look under the deck where it meets the house
-source North American Deck and Railing Association, Check Your Deck
-
 = deck-composite
+rank best
 on deck~composite,trex,azek,timbertech
 M: Composite. So [no staining weekend|nobody spends a weekend staining]?
  | [I've stained a deck exactly once|I stained a deck once]. Does composite get me out of doing it again?
@@ -251,12 +155,12 @@ M: Composite. So [no staining weekend|nobody spends a weekend staining]?
  | What do I [give up|lose], and what do I get, when the deck isn't plain wood?
 N*: [Mostly it's wood fiber and plastic|It's usually wood fiber mixed with plastic], so there's generally no staining. It can get [hot in full sun|warm under bare feet], so try it barefoot.
  | Composite is usually part wood, part plastic: [soap and water instead of stain|you wash it, you don't stain it]. The catch is that it tends to run hotter in the sun.
- | You [generally|usually] skip the staining and the splinters. What you can't do, as a rule, is sand out a scratch.
  | You can usually retire the stain brush. It's wood fiber and plastic, so it mostly wants a hose. The frame underneath is often [still ordinary lumber|plain lumber, though].
 visit feel the deck boards with a bare foot on a sunny day
 source North American Deck and Railing Association, composite decking
 
 = deck-wood-water-test
+rank spare
 on deck~wood,wooden,cedar,ipe,mahogany,redwood
 M: It's wood, so [how often am I out there with a brush|how often does it need a coat]?
  | [Real wood|Wood]. Does that come with [a brush and a free Saturday|a yearly chore]?
@@ -269,19 +173,6 @@ N*: Every two or three years is [common|usual], and there's a test: sprinkle som
 ask when the deck was last sealed and with what
 source USDA Forest Products Laboratory, finishing wood decks
 
-= deck-grill-distance
-on deck
-M: The distance I care about is [grill to kitchen|kitchen to grill]. [A burger doesn't stay hot for long|Plates are heavy].
- | I'd walk from the stove to the {noun} [with a full tray|carrying something], and count the doors.
- | [Somebody will be grilling on {that} {noun}|There'll be a grill on the {noun}], and somebody will be running in for the salt.
- | My test is [a tray of glasses|a full tray]: kitchen to {noun}, with no hand free for the door.
-N*: Find the grill's spot while you're at it: well away from walls and railings is the usual [fire advice|advice], and [not under an eave|out from under the eaves].
- | Note the step down, too. There's usually one at a deck door, [to keep water out|to keep the rain out], and it's easy to miss with a tray.
- | Look for an outdoor light and an outlet by the door. [Most cooking out there|Grilling] usually runs [later than planned|past sunset].
- | And keep the grill clear of the siding. Vinyl [usually|generally] softens [when it gets that hot|from that kind of heat].
-visit carry something from the kitchen to the deck
-source National Fire Protection Association, grilling safety
-
 = deck-chicago-back-stairs
 on deck~rear,back
 needs state=IL kind=condo
@@ -292,112 +183,19 @@ N*: Often, yes. In Chicago's older buildings the back stairs are usually [a seco
 ask which part of the rear deck is private and which is the way out
 source City of Chicago Department of Buildings, porch and deck safety
 
-= deck-what-is-under
-on deck
-needs kind=house,townhouse,multi-family
-M: [I always look under a deck|I'd get down and look under it]. That's where the [bikes|storm windows] go.
- | The top of {a} is for guests. [Underneath is where I'd keep things|I'm more curious about the underneath].
- | Under the {noun}, I'd expect [a ladder|a rake] and [one lost ball|at least one tennis ball].
- | I'd bring a flashlight [for the underside|and aim it between the boards].
-N: Look [on a day after rain|the day after rain]. Dry ground down there is a good sign, and a puddle is worth a question.
- | Look at the feet of the posts while you're there. You want them [up out of the dirt|on concrete or metal], not standing in soil.
- | See how high it is off the ground before you plan. [Under a low one|If it's low], you'll be storing things that are [flat|very flat].
- | And look which way the ground tips. It should send water [away from the house|out to the yard], not back toward the wall.
-visit shine a flashlight under the deck
-
-= deck-chairs-and-gaps
-on deck
-M: [Those gaps between deck boards have eaten|Deck boards have gaps, and those gaps have eaten] every [earring|screw] I ever dropped.
- | [I lose small things|I drop small things], and a deck is full of gaps.
- | Why do deck boards [have gaps at all|never touch], except to collect [my keys|dropped screws]?
- | When you look down, a deck is all gaps, and I [carry keys|drop things].
-N*: The gaps let rain through and let boards swell. About [an eighth of an inch|the width of a nail] is usual, so [keys generally survive|most keys are fine].
- | [They're for drainage|That's drainage]. Boards that touch [tend to trap|usually trap] water and leaves, so open gaps are [generally a good sign|usually what you want].
- | It's deliberate: wood [usually|generally] swells when wet and needs room. If the gaps are packed with leaves, a putty knife [tends to fix it|usually does it].
- | Water needs [a way out|to leave]. Most builders leave about a nail's width, and chair legs usually [find the wider ones|find any that are wider].
-visit check that the gaps between the deck boards are clear
-source American Wood Council, Prescriptive Residential Wood Deck Construction Guide
-
-= deck-size-plan
-on deck
-M: I want a table and four chairs out there. How much deck [do I need|is that]?
- | I want a table for four on {that} {noun}. [How big does it have to be|How much floor is that]?
- | [Give me the furniture math|Do the furniture math for me]. For four chairs and one table, how big should a deck be?
- | Say four people want to [eat outside|sit down to dinner]. How much deck is that?
-N*: About ten feet by ten, [usually|as a rule]. The chairs take the room, since each one [tends to need|generally needs] about three feet to push back.
- | Roughly ten by ten for four, [as a rule|generally]. Add space for the grill, because [most cooks want|the cook usually wants] a corner.
- | Table plus three feet [all the way around|on every side] is the usual formula. Take [chalk|string] and lay it out.
- | Three feet behind every chair is the usual allowance, so four people [generally come to|tend to need] about ten feet by ten.
-visit pace off a table and four chairs on the deck
-source Architectural Graphic Standards, dining dimensions
-
-= patio-slope
-on patio
-M: [One marble|I'd bring a marble]. I'd set it on {that} {noun} and see [where it goes|which way it rolls].
- | [Patios look flat|A patio looks flat] and shouldn't be, I've heard. [Which way should it tip|Where should the water go]?
- | [Rain has to go somewhere|When it rains, the water has to go somewhere], and I'd want to know [where|which way].
- | I'd want to see the {noun} right after rain, to find out [where the water goes|which way the water runs].
-N*: Away from the wall is what you want. A patio [usually|generally] drops about a quarter inch a foot, so rain [runs off|doesn't end up at the house].
- | It should go away from the house. Around a quarter inch a foot is the usual slope, too little to feel.
- | A slight slope away from the building is the usual aim. Puddles often leave a ring of [dirt|moss], so even a dry day can show you.
- | [A gentle tilt outward is usual|Usually it's built with a gentle tilt outward]. If a stripe of green grows along the wall, water often [sits there|stays there].
-visit look for puddle rings on the patio
-source Concrete Masonry and Hardscapes Association, patio slope and drainage
-
-= patio-bluestone
-on patio~bluestone,flagstone,stone,slate,travertine
-M: Real stone. What's the [one thing to check|first thing to check]?
- | {Np}. What do I [check|look for] besides [how nice it'd look wet|the color]?
- | Stones like that [move a little over the years|shift with time], I hear. How do I spot it?
- | I'd walk over every stone. What am I [checking|looking] for?
-N*: Look for a wobble. Stones set in sand usually shift a bit over the years, and [one person can generally reset one|resetting one is usually simple].
- | Rocking stones, mainly. Stone in sand [tends to move|usually moves] and can be [lifted and reset|relaid]; stone in mortar generally [stays put until it cracks|cracks instead].
- | Step on the corners. A loose one usually [clunks|rocks], and it's [often just|generally just] the bed underneath that needs leveling.
- | Loose corners and empty joints. Stone itself tends to last and last; the sand or mortar between is what usually needs attention.
-visit walk the patio and listen for a loose stone
-source Natural Stone Institute, exterior stone paving
-
-= patio-pavers
-on patio~brick,paver,pavers,paved,concrete
-M: {Np}. What [goes wrong|happens] over twenty years?
- | [I'd look along it with one eye shut|Get low and you can see every dip]. What would a dip mean?
- | [Say a corner's sunk|Suppose a corner has sunk]. What's the fix?
- | I'd roll [a ball|an orange] across it. Say it stops in the middle. [What's happened there|What would that mean]?
-N*: Usually the ground has settled. Single pavers can generally be lifted and reset; poured concrete [often has to be cut|is often patched instead].
- | Often it's just the base settling. Pavers usually come up [one at a time|by hand] and go back down level; a slab [tends to be harder|is generally another story].
- | Mostly the bed underneath sinks. With bricks you can often [fix one square|lift and relevel]; with a slab [most people live with it|people tend to patch].
- | Usually it's a low spot in the base. Pavers can often be [lifted and leveled in an afternoon|relaid by hand], while concrete [tends to be patched|generally gets patched].
-visit look along the patio for low spots
-source Concrete Masonry and Hardscapes Association, paver maintenance
-
 = patio-covered
 on patio~covered
 M: A roof over it. [So dinner isn't canceled|Then nobody cancels dinner] for a cloud.
  | With a cover, it's [a room without walls|a room that happens to be outdoors].
  | {Np}. I'd sit there [for the sound of rain alone|and listen to the rain].
  | [So the grill stays dry|The table stays dry], and so do [I|the guests].
-N*: [Look at the room behind it|Check the room behind]. A patio roof [usually|generally] takes some daylight from the windows under it, so turn off the lights and look.
- | Ask if it was added later. Patio roofs [often are|tend to be], and [most places want|an addition usually needs] a permit for one.
- | Look for a fan or a light up there. A covered patio is [usually|generally] the easiest place [to run power outdoors|outdoors to wire].
- | Check how the rain leaves that roof. A patio cover [usually|generally] wants a gutter, and [wet posts often show|splash marks tend to show] when there's none.
+N*: Look for a fan or a light up there. A covered patio is [usually|generally] the easiest place [to run power outdoors|outdoors to wire].
 visit stand in the room behind the patio with the lights off
 ask whether the patio cover came with a permit
 source International Code Council, patio covers
 
-= patio-table
-on patio
-M: [Pencil in a table for six|Table for six, outdoors]. How much patio [do I need|is that]?
- | [I'd lay out the furniture in chalk|Chalk first, furniture second]. How much space do six chairs need?
- | I'm [seating six on|having five friends over on] {that} {noun}. How many feet do we take up?
- | How much room does [dinner for six|a table for six] take, [counting elbows|with the chairs pushed back]?
-N*: More than the table itself. For six it's [often|usually] about six feet long, and every chair needs [three feet|about a yard] behind it to get out.
- | [Count the chairs, not the table|Measure for the chairs]. For six, about twelve feet by ten is [usually|generally] comfortable.
- | Pulling a chair out [usually|generally] takes three feet, on every side. So [the chairs take more room than the table|it's the chairs that fill the place].
- | Three feet around the table, [as a rule|usually], or somebody eats in a flower bed. Six people generally fill about twelve feet by ten.
-visit mark out a table on the patio with a tape measure
-source Architectural Graphic Standards, dining dimensions
-
 = patio-cushions
+rank spare
 on patio
 M: Where do [the cushions|six cushions] go when it rains? [I've never solved that|That's my patio question].
  | [I can furnish a patio in an hour|The furniture's easy]. It's the cushions I [never know where to put|end up carrying in].
@@ -411,6 +209,7 @@ visit look for a dry spot near the patio for cushions
 source Consumer Reports, outdoor furniture care
 
 = patio-what-hour
+rank spare
 on patio
 M: A patio gets its best light for [an hour or two|a couple of hours] a day. I'd want to know when.
  | I'd find out [when the sun gets there|what time the sun reaches it], and [visit then|come back for that].
@@ -423,6 +222,7 @@ N: Stand in the middle and find the tallest thing around you. That's [where your
 visit stand on the patio at the hour I'd use it
 
 = porch-front
+rank spare
 on porch~front,wraparound,wrap-around
 M: A front porch is [where you find out who has a dog|how you learn the neighbors' dogs' names].
  | [Put two chairs out front|Give me a chair out front], and half of {street} would say hello.
@@ -434,17 +234,17 @@ visit sit on the front porch for five minutes
 source National Park Service, Preservation Brief 45, Preserving Historic Wood Porches
 
 = porch-screened
+rank best
 on porch~screened,screened-in,sleeping
 M: With screens, you get [July without the mosquitoes|the evening without the insects].
  | [I'd sleep out there|I'd drag a cot out there] in [a heat wave|August].
  | {Np}. [That's dinner by candlelight, and no bugs|So the bugs stay outside at dinner].
-N*: Check the screens first. A torn panel is usually [an easy fix|quick to replace]; the gap under the door is often [what lets bugs in|the real way in].
- | People slept on these before air conditioning: sleeping porches were [often|generally] built high up and open to the breeze.
- | Check the floor after rain. Screens generally stop bugs and [not much water|very little rain], so [most porch floors are built to get wet|the floor usually slopes to drain].
+N*: People slept on these before air conditioning: sleeping porches were [often|generally] built high up and open to the breeze.
 visit push on the porch's screen door and see if it closes by itself
 source National Park Service, Preservation Brief 45, Preserving Historic Wood Porches
 
 = porch-any
+rank spare
 on porch
 needs !says:swing
 M: [A porch wants a swing|I'd hang a swing on {that} {noun}]. Would the ceiling take it?
@@ -454,20 +254,8 @@ N*: Only from a beam. The boards you see are [usually thin|mostly decoration], s
 visit look up at the porch ceiling for old hooks
 source Architectural Graphic Standards, wood framing
 
-= yard-water-runs
-on yard
-M: [I'd see the {noun} on a wet day|I'd come the day after a storm]. What would I look for?
- | [Everybody looks at a yard in sunshine|People see yards in sunshine]. What would rain show me?
- | [Say it poured last night|Suppose it poured last night]. What would I look for out in the {noun}?
- | I'd put on boots and walk {that} {noun} [after a storm|the morning after rain]. What am I hunting for?
-N*: Puddles near the walls. Ground should usually fall away from a house, about six inches [in the first ten feet|over the first ten feet].
- | Where the water stands. Soil [usually|generally] ought to slope away from the house, and a soggy strip by the foundation is [often the clue|worth asking about].
- | The end of every downspout. Wet basements often come from [roof water|rain] let out too close to the wall.
- | [The slope|Which way it runs]. You'd like a gentle fall away from the walls, [as a rule|generally], and firm ground [right where the house begins|beside the foundation].
-visit see the yard the day after rain
-source International Code Council, International Residential Code, site drainage
-
 = yard-fenced
+rank spare
 on yard~fenced,fenced-in
 M: Fenced. I'd walk the whole fence and [push on each post|shake every post].
  | [There's a fence, so there's a gate|A fence means a gate]. I'd like to know [how wide|what fits through].
@@ -489,8 +277,6 @@ M: [I need one sunny corner|One sunny corner, that's all I need], for tomatoes. 
  | Before I plan [a vegetable bed|raised beds] out there, what do I [count|watch]?
 N*: Count hours. Tomatoes [usually|generally] want six to eight of direct sun, and [lettuce often settles for four|leafy things tend to be happy with half that].
  | Six to eight hours of straight sun, [as a rule|usually]. Take a photo morning, noon and evening, and see what stays lit.
- | Count the hours on the ground where you'd plant. Six [is usually enough|generally does it], and a fence on the south side often costs you some.
- | At least six hours, [for most vegetables|usually]. Remember the trees: a yard that's bright in April is often [shady by June|another place once the leaves are out].
 visit note where the sun falls in the yard
 source University of Minnesota Extension, vegetable gardening and sunlight
 
@@ -502,12 +288,12 @@ M: [Give me a shovel|Hand me a shovel] and I'd have a [hole for a lilac|place fo
  | [I've wanted to plant a tree for years|I've got a tree picked out]. All I ever lacked was a yard.
 N*: Call 811 first. It's a free service, and somebody [usually|generally] comes out and marks the buried lines [in spray paint|in a few days].
  | Not before a phone call to 811. Gas and cable often run [shallower than you'd think|a shovel deep], and marking them is [generally|usually] free.
- | Look up as well as down. Most trees want room [from wires and walls|away from the wall], and buried lines are usually marked for free if you [call 811|dial 811].
  | [Dig wide, not deep|Wide and shallow, then], which is how most trees like it. And dial 811 first, since [utility lines often run|cables tend to run] right where you'd dig.
 visit look for meters and wires around the yard
 source Common Ground Alliance, Call 811 before you dig
 
 = yard-front-side
+rank spare
 on yard~front,side
 M: So it isn't all [in back|behind the house]. Can I [fence it and plant it|plant and fence it] as I like?
  | {Np}. Can I put a [tall fence|six-foot fence] around that?
@@ -521,18 +307,17 @@ visit see the yard from the sidewalk
 source American Planning Association, residential fence standards
 
 = yard-landscaped
+rank best
 on yard~landscaped
 M: Landscaped. I'd want the instructions [before I touched anything|that go with it].
  | [Somebody chose those plants|Somebody planned that]. I'd like to meet them [before I prune anything|before I pull up a weed].
  | {Np}. I can [kill a cactus|drown a fern], so tell me what I'd be in for.
- | Somebody's Saturdays went into that. I'd want to know [how many|how many a month].
 N: Ask for the plant list, and who's been doing the pruning. [Ten minutes with that person|One walk around with them] saves you a season.
  | Ask what blooms when. Otherwise you'll spend the first spring [pulling up somebody's peonies|weeding out the good stuff].
- | Count what needs a ladder, what needs a hose and what takes care of itself. The last list is the one you want long.
- | Ask what it takes in a month: mowing, pruning, watering. Then ask which plants [would forgive you|are hard to kill].
 ask for a list of what is planted in the yard
 
 = yard-mower
+rank spare
 on yard
 needs kind=house,townhouse,multi-family
 M: [Grass grows while you're at work|Grass doesn't take weekends off]. What does a lawn really [ask for|need]?
@@ -549,15 +334,14 @@ source University of Minnesota Extension, lawn care
 = garden-light-first
 on garden
 M: [I'd be out there in slippers|Slippers, coffee, {noun}]. What would a gardener look at first?
- | A photo shows a garden [in its best week|at its best]. What should I look for the rest of the year?
  | {Np}. What do I [ask|find out], if I can't tell a weed from a [hosta|fern]?
 N*: The light, then the soil. Squeeze a handful: [good garden soil usually crumbles|it should generally crumble], and clay tends to [hold your fingerprints|stay in a ball].
  | Which plants come back. Perennials [usually|generally] return by themselves, and annuals are [as a rule|mostly] done by frost.
- | Where the faucet is. Carrying water is [usually|generally] what wears people out, and a hose that reaches every corner tends to help a lot.
 ask what is planted in the garden and what comes back each year
 source University of Illinois Extension, home gardening
 
 = garden-neighbors-look
+rank spare
 on garden
 needs kind=condo,co-op,townhouse,multi-family
 M: A garden in {city} [has an audience|usually has windows above it]. I'd look up before I [sunbathed|sat down].
@@ -569,11 +353,11 @@ visit sit in the garden and look up
 source Royal Horticultural Society, gardens in small spaces
 
 = garden-south
+rank best
 on garden~south-facing,southern
 M: South-facing. [I can't blame the light, then|So if the roses fail, it's me].
  | A garden that faces south. [I'd have to learn to water|My tomatoes would like that].
-N*: As a rule, it's the sunniest way to face, this side of the equator. A tall neighbor can [change that|take some back], so check at noon.
- | Usually it's the brightest side. Hot walls [often|tend to] dry the bed beside them, so [that's a good spot for rosemary|put thirsty plants elsewhere].
+N*: Usually it's the brightest side. Hot walls [often|tend to] dry the bed beside them, so [that's a good spot for rosemary|put thirsty plants elsewhere].
 visit stand in the garden at noon
 source Royal Horticultural Society, garden aspect
 
@@ -606,16 +390,8 @@ N*: On a hot day, shade is often what people come for. [Find the corner that get
 visit see which corner of the courtyard has the sun
 source National Oceanic and Atmospheric Administration, solar position calculator
 
-= courtyard-private
-on courtyard
-M: A courtyard is [a room with the ceiling off|the one room with no ceiling]. Where does the rain go?
- | {Np}. So there's sky in the middle. [What happens when it pours|And where does a downpour end up]?
-N*: Into a drain, usually, [so find it|and that's worth finding]. Leaves tend to get there first, and [cleaning it is generally a five-minute job|most clogs are leaves].
- | There's generally one drain doing all the work. Make sure it's clear, because walls on every side [usually leave water no other exit|tend to hold water in].
-visit find the drain in the courtyard
-source Building America Solution Center, site drainage
-
 = courtyard-shared
+rank spare
 on courtyard@shared
 M: [Do I get to sit in that courtyard|Is a shared courtyard for sitting], or only [for looking at|for walking through]?
  | Can I [read a book down there|take my coffee down], or is it [strictly scenery|more of a view]?
@@ -632,12 +408,12 @@ on courtyard@shared
 needs !views !exposure
 M: The thing to learn is whether the bedroom looks onto the courtyard. [Quieter, I'd think|I'd expect less traffic back there].
  | [Street side or courtyard side|Street or courtyard]: I'd want to know which way the bedroom faces.
-N*: Courtyard windows are usually quieter and [often dimmer|a bit darker], especially [lower down|on lower floors]. Stand at the bedroom window and [judge both|check the two together].
- | On a courtyard, you usually hear [dinner plates|voices] instead of engines. Light [usually|generally] gets better [the higher you go|with each floor].
+N*: On a courtyard, you usually hear [dinner plates|voices] instead of engines. Light [usually|generally] gets better [the higher you go|with each floor].
 visit open the bedroom window and see whether it faces the courtyard
 source Acoustical Society of America, urban courtyards and noise
 
 = pool-equipment
+rank spare
 on pool
 M: [I'd skip the water|Forget the water] and go look at the pump. [Am I wrong|Is that backward]?
  | I'd look for the pump first. Anybody can admire a pool. [Am I overdoing it|Is that strange]?
@@ -664,6 +440,7 @@ ask how the pool is heated and what a season costs
 source U.S. Department of Energy, swimming pool covers
 
 = pool-saltwater
+rank best
 on pool~saltwater,salt-water,salt
 M: Saltwater. So it's like the sea, and there's no chlorine?
  | Salt. Does that mean [no chlorine at all|it's like swimming in the ocean]?
@@ -678,15 +455,14 @@ M: So I swim and somebody else cleans. [Which months is it open|When can I get i
  | Shared pool. [What time does it open|Could I swim before work]?
  | [I'd want lane space at seven|I swim at seven in the morning]. Is that a thing in a building?
  | Do I have to [book a lane|sign up], or just [bring a towel|show up in a robe]?
-N*: The house rules usually say: hours, guests, and the season if it's outdoors. [Early swimmers should ask|Ask about mornings], since many open later than you'd think.
- | Ask for the schedule. Building pools [often|usually] keep shorter hours than gyms, and outdoor ones generally run [late spring to early fall|for the warm months].
- | That's usually [posted by the gate|on the gate]: hours, season, sign-up. Guest limits tend to be on the same sign, so read the whole thing.
+N*: Ask for the schedule. Building pools [often|usually] keep shorter hours than gyms, and outdoor ones generally run [late spring to early fall|for the warm months].
  | Rules vary by building. Most post hours and a guest limit, and [plenty of mornings are empty|early mornings tend to be the empty ones].
 visit go down to the shared pool and read the sign
 ask when the shared pool is open
 source Pool and Hot Tub Alliance, community pools
 
 = pool-shared-fee
+rank spare
 on pool@shared
 needs fact:hoa
 M: Even if I never get wet, [I'd be paying for that water|I'm paying for part of it].
@@ -700,8 +476,7 @@ source Community Associations Institute, reserve studies
 on hot-tub
 M: [Do you leave a hot tub on|Does a hot tub run all the time], or [only heat it when you want it|start it up on Fridays]?
  | [A cold night, a towel on a hook|One cold night, one towel], and me in that. Is it always warm?
-N*: Most stay warm around the clock under a lid, and the lid [usually decides the bill|is usually the whole secret]. Lift it: a heavy one is often [waterlogged|soaked through].
- | Usually it's kept hot. The cover does most of the saving, so [check it for cracks|press on it], and ask [how old the heater is|for the heater's age].
+N*: Usually it's kept hot. The cover does most of the saving, so [check it for cracks|press on it], and ask [how old the heater is|for the heater's age].
 M: How hot does it [get|go]?
  | And how high does the dial go?
 N*: Around 104 degrees Fahrenheit, usually. Most thermostats [stop there|go no higher].
@@ -710,6 +485,7 @@ visit lift the hot tub cover and feel how heavy it is
 source U.S. Consumer Product Safety Commission, hot tub temperatures
 
 = hot-tub-shared
+rank spare
 on hot-tub@shared
 M: A hot tub with the neighbors. [That's one way to meet them|You'd get to know people].
  | [Shared|So it's communal]. I'd get to know the neighbors in a bathing suit.
@@ -719,6 +495,7 @@ visit look at the hot tub's posted log or rules
 source Centers for Disease Control and Prevention, healthy hot tubs
 
 = roof-deck-way-up
+rank spare
 on roof-deck
 M: I'd want to see the way up. [I have a tray in my hands|Picture me with a tray].
  | [Stairs, ladder or hatch|Real stairs or a hatch]: with a roof deck, I'd want to know how you get up there.
@@ -727,17 +504,6 @@ N: Climb it carrying [something|a bag] and you'll know. Look for a light switch 
  | That's worth climbing [twice|with full hands]. Ordinary stairs with a door get used every day. A hatch gets used on [the Fourth of July|holidays].
  | See it for yourself, [step by step|slowly]. The questions are how steep, [how wide|how many turns], and whether a cooler [fits around the turn|makes it].
 visit climb to the roof deck carrying something
-
-= roof-deck-whats-under
-on roof-deck
-M: There's still a roof under {that} {noun}. [How does a roofer get at it|How do you reach it when it leaks]?
- | [My worry is the part I can't see|What I'd ask about is underneath]. How do you repair a roof below {that} {noun}?
- | How do you fix a roof with [a sofa|a deck] on top of it?
-N*: You lift the deck, if it's built that way. Many sit in [sections or on small feet|removable sections], so a roofer can [usually get under|generally reach the roof].
- | Ask whether it lifts out. Panels on pedestals usually come up by hand; a deck that's [screwed down|framed in place] often takes a carpenter.
- | The deck usually has to move first. So ask [how old that roof is|the year of the roof] [before you plan a party up there|and who would move the deck].
-ask how old the roof under the roof deck is and whether the deck lifts out
-source National Roofing Contractors Association, rooftop decks
 
 = roof-deck-private-rights
 on roof-deck
@@ -750,6 +516,7 @@ ask whether the roof deck is deeded or for exclusive use
 source Community Associations Institute, limited common elements
 
 = roof-deck-utilities
+rank spare
 on roof-deck
 M: Up there I'd look for three things: water, gas and [a plug|an outlet].
  | [A roof deck without a faucet is a lot of watering cans|I've carried watering cans up stairs]. I'd look for a faucet before a view.
@@ -761,6 +528,7 @@ visit look for water, gas and power on the roof deck
 source National Fire Protection Association, National Electrical Code, outdoor outlets
 
 = roof-deck-shared-hours
+rank spare
 on roof-deck@shared
 M: The roof is shared, so [when does it close|is there a curfew]?
  | [What's bedtime on a shared roof|Does a shared roof have a bedtime]? I'd stay for the stars.
@@ -774,6 +542,7 @@ ask what hours the shared roof keeps
 source Community Associations Institute, common area rules
 
 = roof-deck-shared-booking
+rank spare
 on roof-deck@shared
 M: [Say I've got eight friends and a cake|I've got a birthday in mind]. How do I get the {noun} for an evening?
  | [Eight people and one cooler|Ten people, one cooler]. Do we just go up, or do I [ask somebody|sign something]?
@@ -786,33 +555,8 @@ N*: Usually you reserve, and that [often covers a corner, not the whole roof|rar
 ask how the shared roof is reserved and how many guests may come
 source Community Associations Institute, common area rules
 
-= roof-deck-shared-grill
-on roof-deck@shared
-needs !says:grill,grills,grilling,bbq,barbecue
-M: [My roof question is dinner|On a roof I think of corn on the cob]. May I cook up there?
- | I'm picturing [tongs|burgers] on a shared roof. Is grilling allowed?
- | I'd carry [sausages|corn] to the {noun} tomorrow. Would they let me [grill|light anything]?
- | [Somebody's going to ask about burgers|I'm the one who asks about burgers]. Can I grill on the {noun}?
-N*: Often only on grills the building provides. Most rules keep private charcoal [off a roof|downstairs], and the fire code is [usually behind it|generally the reason].
- | [Ask first|That's one to ask]. Fire codes tend to be strict about open flame on roofs, so many buildings [supply fixed gas grills or none|choose built-in ones or none].
- | Usually not on your own grill. Where there's cooking, it's [mostly|generally] on a fixed one, [often with a timer|often on a gas line].
- | [It depends, and it's worth asking|Worth asking]. Shared roofs [usually|generally] allow the building's own grills or none, and most say no to charcoal.
-ask whether grilling is allowed on the shared roof
-source International Code Council, International Fire Code, open-flame cooking devices
-
-= roof-deck-shared-last-flight
-on roof-deck@shared
-M: I'd learn the route first: front door to {noun}, [cooler in my arms|with a cooler].
- | How people get there matters to me. I'd walk it, from [the apartment|my door] to the {noun}, [with ice|carrying ice].
- | I'd time it: apartment door to {noun}, [ice in hand|with melting ice cream].
- | [The trip to the roof matters|A roof you get to easily gets used], so I'd make it once, carrying something.
-N: Go up and see. In [plenty of buildings|some buildings] the last flight is stairs, and you want to learn that [before the party|on an ordinary day].
- | Do it on the visit, door to door. See what you [need a key for|have to unlock], too, and whether the door [locks behind you|lets you back in].
- | Take the trip on your visit. Keys, fobs, a heavy door: anything that [slows you down once|gets in the way] will slow you down [every Friday|all summer].
- | Try it while you're in the building, and check your phone up there. Without a signal, [dinner's hard to organize|it's hard to tell guests where you are].
-visit go from the apartment door to the shared roof
-
 = roof-deck-shared-reserve
+rank spare
 on roof-deck@shared
 needs fact:hoa
 M: [Lovely for us|Nice to have]. But who pays when [that roof leaks|the deck wears out]?
@@ -826,29 +570,8 @@ N*: Everyone, [usually|generally], out of the reserve, meaning the savings. Roof
 ask whether the reserve study lists the roof and its deck
 source Community Associations Institute, reserve studies
 
-= roof-deck-shared-top-floor
-on roof-deck@shared
-needs top-floor
-M: Top floor, and the deck's [upstairs|overhead]. Would people be walking on my ceiling?
- | Hold on. If this is the top floor, [is the roof deck right over my head|would I be under the roof deck]?
-N: Possibly. Ask [which part of the roof the deck covers|where the deck sits], and stand in the bedroom while [somebody walks across it|someone drags a chair].
- | Maybe, so check. Have one person [walk around up there|cross the deck] while the other [stays below and listens|lies down in the bedroom].
-visit listen from the bedroom while somebody walks on the roof deck
-ask which part of the roof the deck covers
-
-= roof-deck-shared-two-visits
-on roof-deck@shared
-M: I'd go up [twice|two times], once by day and once [when the lights come on|at dusk].
- | I'd count the chairs, then see how many people [use them|are in them].
- | I'd see {that} {noun} [on a Saturday|at six on a warm evening], not on a Tuesday at ten.
- | I'd look for shade before I looked at anything else. Then I'd see who's there.
-N: See which furniture stays out and whether there's any shade [at two o'clock|in the afternoon].
- | And try the wind while you're up there. If the cushions have [ties|straps], that's a hint.
- | Notice the door. If it's [heavy and it slams|the kind that slams], somebody hears every visitor, and you'd like that to be [somebody else|not you].
- | Read the rules on the wall while you're there. They'll tell you what goes on up there.
-visit see the shared roof on a warm evening
-
 = fire-pit-fuel
+rank spare
 on fire-pit
 M: Before the marshmallows, what do I [ask|find out] about a fire pit?
  | [I'd bring the marshmallows|Marshmallows I can bring]. What do I need to know about the fire?
@@ -874,20 +597,8 @@ M: I'd be out there [all summer|most evenings]. What should I check before I [li
  | I hate [running out of gas mid-burger|swapping tanks]. What do I look at first?
  | {Np}. What would I [test|check] first?
 N*: The fuel. A line from the house [usually|generally] means no tanks, and each burner should light [within a second or two|quickly].
- | What it's set up for. Grills are [generally|usually] built for one fuel, so one made for tanks often needs a conversion.
- | The knobs, every one. Burners [tend to rust|usually rust] before anything else, and spiders are [often blamed|a common culprit] for a weak flame.
- | The shutoff. There's usually a valve close by, and [in cold places|where it freezes] any water line [generally gets drained|should usually drain] for winter.
 ask whether the outdoor kitchen runs on a gas line or a tank
 source National Fire Protection Association, grilling safety
-
-= outdoor-kitchen-cover
-on outdoor-kitchen~kitchen,grill,bbq,barbecue
-M: It's out in the rain [all year|in every season]. What wears out first?
- | A kitchen outdoors never gets a day off. What wears out [first|soonest]?
-N*: The doors and hinges, usually. Stainless outdoors still gets tea-colored spots, so look [closely at the screws|at the screws, too].
- | Mostly the small parts. Open each drawer: runners and hinges generally [stick|rust] before the steel shows anything, and [a good cover helps|covers tend to help].
-visit open every drawer of the outdoor kitchen
-source Specialty Steel Industry of North America, stainless steel outdoors
 
 = outdoor-fireplace
 on outdoor-kitchen~fireplace
@@ -899,11 +610,11 @@ ask what the outdoor fireplace burns
 source Chimney Safety Institute of America, outdoor fireplaces
 
 = fruit-trees-pruning
+rank best
 on fruit-trees
 M: Does fruit just happen, or do I have to [prune|get out a ladder]?
  | I can water a plant. What does a fruit tree want [besides that|on top of that]?
 N*: [A yearly pruning|Some pruning], usually in late winter. Many kinds also need a partner tree nearby, so ask if there's a second variety.
- | There's pruning, as a rule, once a year. And somebody has to pick up: fallen fruit tends to [bring wasps|draw wasps].
 M: One weekend with a saw, then [pie|jam]. I can do that.
  | I'd trade [one weekend|a weekend with a saw] for [a pie|a shelf of jam].
 N: You'd need a lot of [pie tins|jars]. Fruit comes all at once, so [make friends on {street} first|learn the neighbors' names first].
@@ -911,16 +622,8 @@ N: You'd need a lot of [pie tins|jars]. Fruit comes all at once, so [make friend
 ask who prunes the fruit trees
 source University of California Agriculture and Natural Resources, The California Garden Web
 
-= shed-look
-on shed
-M: I'd open the shed and look in [the corners|every corner]. What am I looking for?
- | [A shed holds what the house won't|That's where the ladder goes]. What do I check?
-N*: Dampness. Sheds usually rot [from the floor up|at the bottom edge], so press a toe into the corners and [look up for daylight|check the roof for pinholes].
- | A damp floor, mostly. On dirt it [generally|usually] softens first, and on blocks or gravel it [tends to stay dry|often lasts longer]. Ask if the shed stays.
-ask whether the shed stays with the house
-source University of Missouri Extension, farm and garden buildings
-
 = barn-bones
+rank spare
 on barn
 M: [I've always wanted to look up inside a barn|I'd walk in and look up]. What should I check?
  | A barn. [Where do I start|What do I look at first], the beams or the doors?
@@ -935,6 +638,7 @@ ask what electrical wiring the barn has
 source National Park Service, Preservation Brief 20, The Preservation of Historic Barns; Cornell Lab of Ornithology, Barn Swallow
 
 = workshop-power
+rank spare
 on workshop
 M: [First I'd count the outlets|I'd count outlets before benches]. A table saw and a vacuum together [eat a lot of power|can trip a breaker].
  | I'd plug in [a saw and a vacuum|two loud things] at once and see what trips.
@@ -944,6 +648,7 @@ ask what electrical circuits the workshop has
 source Electrical Safety Foundation International, workshop safety
 
 = dock-depth
+rank spare
 on dock
 M: I'd want to [bring|keep] a boat there. What do I ask about a dock?
  | I'd sit on the end with my feet in the water. But for a boat, what do I ask?
@@ -953,6 +658,7 @@ ask for the dock permit and the depth at low water
 source U.S. Army Corps of Engineers, regulatory program, docks and piers
 
 = acreage-picture
+rank best
 on acreage
 M: How big is an acre? I think in parking spaces.
  | Somebody has to tell me [how big an acre is|what an acre looks like]. I think in parking spaces.
@@ -962,6 +668,7 @@ visit walk to the far corner of the land
 source National Institute of Standards and Technology, units of area
 
 = corner-lot-two-streets
+rank spare
 on corner-lot~corner
 M: On the corner, so there are [two sidewalks to shovel|two streets to wave at].
  | [A corner means windows on another side|You'd get light on one more side], and [traffic on it, too|one more street to hear].
@@ -973,6 +680,7 @@ visit stand on both sides of the corner lot, once by day and once at night
 source American Planning Association, corner lot standards
 
 = lot-wide
+rank best
 on corner-lot~wide,extra-wide,oversized,double
 M: {Np}. [What does the extra width get used for|Where does the extra go]?
  | I'd see it [next to the neighbors'|beside an ordinary one]. What does the extra buy?
@@ -980,19 +688,6 @@ N*: It usually goes to the sides: windows, air, a path to the back. Look [along 
  | Daylight, usually. City lots are often only about 25 feet wide, so extra [generally shows in side windows|tends to mean windows on the sides].
 visit look at the gap between the house and its neighbors
 source American Planning Association, lot standards
-
-= sprinklers-run
-on sprinklers
-needs kind=house,townhouse,multi-family
-M: I'd ask them to turn the sprinklers on, [one zone at a time|all of them], and I'd stand well back.
- | Could they turn the sprinklers on, just once, so I see what [gets watered|they hit]?
- | I've seen sprinklers water [the sidewalk|parked cars]. I'd want to see them run.
-N*: Ask them to. A leaky head [usually|generally] shows as a soggy circle, and a crooked one tends to water the driveway.
- | It's worth asking. Each zone [usually|generally] takes a few minutes, and a rain sensor [often pays for itself|is often the best part]. Ask if there's one.
- | It's a fair request. In cold places the lines [usually|generally] get blown out each fall, so ask who does it.
-visit watch the sprinklers run once
-ask who shuts the sprinklers down for winter
-source U.S. Environmental Protection Agency, WaterSense, irrigation
 
 = sprinklers-inside-or-out
 on sprinklers~irrigation
@@ -1004,6 +699,7 @@ visit find the irrigation controller
 source U.S. Environmental Protection Agency, WaterSense, irrigation controllers
 
 = ev-charger-level
+rank best
 on ev-charger
 M: I'd plan [dinner|my evenings] around charging. What do I ask about it?
  | So the car [fills up while I sleep|drinks at night]. What do I [need to know|ask about the plug]?
@@ -1023,33 +719,8 @@ N*: Ask how it's billed. Shared chargers usually [bill through an app|bill each 
 ask how the shared car charger is billed
 source U.S. Department of Energy, Alternative Fuels Data Center, multifamily charging
 
-= garage-measure-car
-on garage
-M: [I'd measure my car|Tape measure out]. Mirrors included. What am I comparing it with?
- | Old garages were built for small cars, and mine isn't small. What size counts as normal?
- | How do I know my car fits before I [scrape something|lose a mirror]?
- | {Np}. [I'd like the doors to open, too|The car has to fit, and I have to get out]. What do I measure?
-N*: Measure the opening and the inside. A single door is [often|usually] eight or nine feet wide, and you generally want three more feet [inside|beside the car].
- | Start with the door width. Eight or nine feet is usual for one car, and [an old door is often tighter|an old door tends to be less]. Measure with the mirrors out.
- | [Mind the depth|Measure the depth]. Twenty feet inside is common, and many trucks want [all of it|nearly that]. Measure bumper to bumper first.
- | Three numbers: opening, depth, height. Most newer garages run about twenty feet deep, [and a roof box usually fails on height|and roof racks tend to fail on height].
-visit measure the garage opening and the car
-source Door and Access Systems Manufacturers Association, residential garage doors
-
-= garage-two-car
-on garage~two,two-car,2,2-car,2.5,2.5-car
-M: Two cars, or one car and [everything I own|all my bicycles]?
- | [In practice a two-car garage holds one car|I've never seen two cars in a two-car garage]. How many does it really hold?
- | [Two side by side|Room for two]. Does that leave space for [the bikes|a workbench]?
- | [Two-car can mean a lot of things|Some two-car garages barely hold two]. How do I tell?
-N*: It depends on width. Around twenty feet is the usual minimum for two; twenty-four generally [leaves room for a bench|lets everyone get out].
- | It comes down to width. At [twenty feet wide|twenty feet] most pairs fit with care, and anything past that usually goes to [bikes|shelves].
- | Measure wall to wall. Two cars usually need twenty feet, and [a wall of shelves|a workbench] often calls for more.
- | Get out the tape measure. Twenty feet square is [usually tight for two|a common size], and every foot past that [tends to become storage|generally turns into shelves].
-visit measure the garage wall to wall
-source Architectural Graphic Standards, residential garages
-
 = garage-attached-door
+rank spare
 on garage~attached
 M: Attached. [So groceries never meet the rain|In from the car in socks]. What's the [one thing to check|part to check]?
  | [It's attached, so I could unload in a bathrobe|Attached means I could unload in slippers]. What do I look at?
@@ -1063,6 +734,7 @@ visit close the door between the garage and the house and look for light around 
 source International Code Council, International Residential Code, garage separation
 
 = garage-detached-walk
+rank spare
 on garage~detached
 M: [Then there's a walk|So I'd be walking to it]. I'd try it [with eggs|with groceries], in the rain.
  | Detached. I'd count the steps to the door, and look for [a light along them|a light].
@@ -1076,13 +748,13 @@ visit walk from the garage to the back door with both hands full
 ask what power runs to the garage
 
 = garage-heated
+rank best
 on garage~heated
 M: A heated garage. How warm does that [get|mean], usually?
  | [A warm seat in January|No scraping]. What does a heated garage actually [feel like|get up to]?
  | {Np}. Is that [shirtsleeve warm|room temperature] or [just not freezing|just above freezing]?
  | [My car would live better than I did in college|So I wouldn't own an ice scraper]. How warm is heated?
 N*: Usually cool, on purpose. Most are kept around fifty degrees, so snow melts off the car and drains away.
- | Often fifty degrees or so. The useful part is the drain: melted road salt is [generally|usually] hard on concrete, so [look at the floor|see where it runs].
  | [It tends to mean it won't freeze|As a rule it means no ice]. Warm enough for the battery and usually not for [bare feet|a nap].
  | Cool, as a rule: somewhere around fifty. It's [generally|usually] set to save the pipes and the battery, and your windshield gets the benefit.
 visit look at the garage floor around the drain
@@ -1096,20 +768,6 @@ N*: That's it. Tandem [usually|generally] means one behind the other, so it suit
  | Pretty much. It's two cars deep, as a rule, and most people end up [trading keys|keeping both sets by the door]. Measure the whole length.
 visit measure the full length of the tandem garage
 source Institute of Transportation Engineers, parking layout
-
-= garage-condo-spot
-on garage~space,spaces,spot,spots,parking
-needs kind=condo,co-op
-M: In a building garage, [I'd look for pillars|it's the pillars I'd look at].
- | [I'd drive in and out|I'd try parking it] once. Some spots have a pillar on each side.
- | [Garage spots come in all shapes|Not all garage spots are equal], and I'd like to meet [this one|mine] before I love it.
- | {Np}. I'd bring [the roof rack|my tallest car] and [watch the ceiling|look up].
-N*: Look at it in person. Garages often clear about seven feet, and [the sign's usually at the ramp|a roof box usually won't fit].
- | Drive it. Ramps and pillars [usually|generally] take more skill than the spot itself, and clearance is [often around seven feet|often posted at the entrance].
- | Go down there with the car. Most spots are fine on paper, and [the trouble is usually the turn|it's generally the turn before it]. Check the height sign, too.
- | Stand in the space and open both arms. About nine feet wide is usual, and anything beside a wall tends to feel narrower.
-visit drive into the garage and park in the actual spot
-source International Code Council, International Building Code, parking garages
 
 = garage-owned-or-assigned
 on garage
@@ -1126,6 +784,7 @@ ask whether the garage space is deeded, assigned or rented
 source Community Associations Institute, parking in common interest communities
 
 = garage-door-eyes
+rank spare
 on garage
 needs kind=house,townhouse,multi-family
 M: How do you test a garage door with a broom?
@@ -1140,6 +799,7 @@ visit test the garage door's beam with a broom
 source U.S. Consumer Product Safety Commission, garage door openers
 
 = garage-storage
+rank spare
 on garage
 needs !says:storage
 M: The car fits, and then there's [my kayak|a ladder]. Where does that go?
@@ -1153,6 +813,7 @@ visit look up in the garage for space to hang things
 source Architectural Graphic Standards, residential garages
 
 = garage-shared
+rank spare
 on garage@shared
 M: So it's the building's garage. [Do I get my own number|Is one spot mine], or is it first come?
  | [A garage for everybody|If it's shared], do I have my own spot, or [hunt for one|park by luck]?
@@ -1187,11 +848,11 @@ on carport
 M: A roof and no walls. [How good is that|How much does that help]?
  | Is a carport [a garage with the doors off|half a garage], or something better?
 N*: It does most of the job: [shade and a dry windshield|less frost, less sun]. Sideways snow [usually|generally] still gets in.
- | It's half a garage, and [often|usually] the useful half. Look at the posts where they meet the ground, since rust tends to start there.
 visit look at the feet of the carport posts
 source Architectural Graphic Standards, carports
 
 = driveway-length
+rank spare
 on driveway
 M: I measure a driveway in cars. [How long is a car, really|How many feet is a car]?
  | I'd pace off the {noun}. How many [feet|steps] is a car?
@@ -1201,6 +862,7 @@ visit drive up the driveway and down again
 source Institute of Transportation Engineers, driveway design
 
 = driveway-shared-or-heated
+rank spare
 on driveway@shared
 M: Shared. Who [shovels|fixes the cracks], and where is that [written down|on paper]?
  | [A driveway for two|Half a driveway each]. Where does mine end?
@@ -1210,6 +872,7 @@ ask for the written agreement on the shared driveway
 source National Society of Professional Surveyors, easements
 
 = driveway-heated
+rank best
 on driveway~heated
 M: A heated driveway. I'd [give my shovel away|put the shovel in a museum]. What heats it?
  | So the snow leaves [on its own|without me]. What does it run on?
@@ -1218,20 +881,8 @@ N*: Usually warm water in pipes, or electric cable. Ask which, and [whether it h
 ask what heats the driveway and what a snowy month costs
 source U.S. Department of Energy, radiant heating
 
-= parking-width
-on parking-space
-M: [I'd bring the car|I'd come in my own car]. A space is only a space if the door [opens|opens all the way].
- | [How wide is a parking space|Is there a standard size]? I've seen some [very narrow ones|narrow ones].
- | {Np}. [What do I measure|How do I check it] before I [paint my name on it|move in]?
- | [Somebody painted those lines|Lines on the ground are one thing]. How much room does a car really need?
-N*: Around nine feet wide and eighteen long is usual. Compact spaces often run a foot less, and a wall alongside tends to make it feel tighter.
- | Eight and a half or nine feet across, [as a rule|usually]. Park in it, [open every door|open both doors] and see what's [left|in the way].
- | Measure the width and what's beside it. Nine feet is [generally comfortable|usually comfortable]; a pillar where your door goes usually isn't.
- | Most are about nine by eighteen. Try getting out with [a bag in each hand|groceries], because [that's usually when it feels tight|that's the real test].
-visit pull into the parking space and open both doors
-source Institute of Transportation Engineers, parking dimensions
-
 = parking-deeded
+rank best
 on parking-space~deeded
 M: Deeded. [So I'd own a rectangle of floor|My own rectangle]. Does that make it [real estate|property]?
  | So a parking spot can be [property|real estate, like a tiny house]?
@@ -1246,8 +897,7 @@ source Community Associations Institute, parking in common interest communities
 
 = parking-assigned
 on parking-space~assigned,reserved
-M: Assigned. Could somebody [un-assign it|move me]?
- | [My number, my rectangle|So there's a number on it]. [Is that forever|Does it stay mine]?
+M: [My number, my rectangle|So there's a number on it]. [Is that forever|Does it stay mine]?
  | Assigned, so somebody keeps a list. How [firm is the list|permanent is it]?
  | I'd want my number [in writing|on a page, not just a wall]. How settled is an assigned spot?
 N*: As a rule it stays with the home. The documents [usually|generally] say whether the board can move you, so [look that up|ask for that page].
@@ -1258,6 +908,7 @@ ask whether the assigned parking space could be changed
 source Community Associations Institute, parking in common interest communities
 
 = parking-outdoor
+rank spare
 on parking-space~exterior,outdoor,off-street,pad,surface
 needs state=IL,NY,MA,MN,WI,MI,PA,CT,NJ,OH,CO
 M: Outdoors, in {city}. [Who clears the snow|Then who shovels]?
@@ -1281,6 +932,7 @@ visit measure the whole length of the tandem parking spot
 source Institute of Transportation Engineers, parking layout
 
 = parking-walk
+rank spare
 on parking-space
 M: From the {noun} to the front door, I'd count [doors|the doors], [holding a bag|with ice cream in the bag].
  | I care about the walk: how many steps and doors, [and which ones stick|and in what light].
@@ -1305,6 +957,7 @@ N: Have them say if the space [comes with the deed|is on the deed] or with the [
 ask whether the included parking is written into the sale
 
 = parking-gated
+rank spare
 on parking-space~gated
 M: Gated. What happens when [the remote's battery dies|I lose the remote]?
  | [Remotes get lost|I'd lose the remote in a week]. How do people get in then?
@@ -1314,6 +967,7 @@ ask how many remotes or fobs come with the parking
 source International Door Association, gate operators
 
 = parking-guests
+rank spare
 on parking-space
 needs kind=condo,co-op,townhouse !says:guest,visitor
 M: [My space is settled|So I'm parked], so where does [my sister|a guest] go?
@@ -1327,6 +981,7 @@ N: That one's for the visit. Look for a [visitor|guest] sign on the way in, and 
 ask where guests park
 
 = parking-ev
+rank spare
 on parking-space
 needs !ev-charger kind=condo,co-op
 M: Say [my next car has a plug|I go electric]. Could I charge it there?
@@ -1352,6 +1007,7 @@ ask whether extra-cost parking is bought or rented and how much it is
 source Community Associations Institute, parking in common interest communities
 
 = parking-extra-cost-do-i-need
+rank spare
 on parking-space@extra-cost
 M: [Could I try a month without it|What if I skip it], and see?
  | I'd hold off and see how [much I drive|often I'd use it]. [Any risk in waiting|What would I lose]?
@@ -1360,6 +1016,7 @@ N: You might lose your place in line. Ask if there's a waiting list, [how long i
 ask whether the parking can be added later
 
 = parking-street-trees
+rank spare
 on parking-space
 needs kind=house,multi-family
 M: [A space off the street|My own space] means [no circling the block|nobody circling at nine at night].
@@ -1374,6 +1031,7 @@ visit drive into the parking space in one move
 source Institute of Transportation Engineers, parking layout
 
 = parking-covered
+rank spare
 on parking-space~covered
 M: Covered, so [no frost on the windshield|the windshield stays dry].
  | A roof for the car. [The birds will have to aim elsewhere|I'd stop scraping].
@@ -1383,6 +1041,7 @@ visit look up and down in the covered parking space
 source International Code Council, International Building Code, parking garages
 
 = deck-shared
+rank spare
 on deck@shared
 M: Everybody's deck. Who [puts the chairs away|stains it]?
  | A deck we'd all use. Who [looks after it|sweeps it]?
@@ -1392,6 +1051,7 @@ ask what rules the shared deck has
 source Community Associations Institute, common area maintenance
 
 = patio-shared
+rank spare
 on patio@shared
 M: The patio's shared. [How do people claim a table|Who gets the table on a Friday]?
  | [One patio, many neighbors|A patio for everyone]. How do you get a table on a Saturday?
@@ -1401,6 +1061,7 @@ ask how the shared patio is reserved
 source Community Associations Institute, common area rules
 
 = yard-shared
+rank spare
 on yard@shared
 M: Shared grass, so [I'd never mow it|somebody else mows]. Could I claim a corner?
  | [It's everyone's lawn|Everybody gets the grass]. Could I leave a chair out there?
@@ -1409,12 +1070,4 @@ N*: It's usually common ground with house rules: chairs in at night, dogs [on a 
 ask what the rules are for the shared yard
 source Community Associations Institute, common area rules
 
-= outdoor-kitchen-shared
-on outdoor-kitchen@shared
-M: Shared grills. [Who scrubs them|Who cleans the grates]?
- | I'd want to know who [cleans up|cleans the grate] after the [last cook|last party].
-N*: The last cook, in theory. Most buildings leave a brush and post a rule, and the grate usually tells you [how that's going|if it works]. [Lift a lid|Take a look].
- | By rule it's usually whoever cooked. Lift a lid and you'll see; a clean grate [tends to mean|generally means] somebody [checks|on staff helps].
-visit lift the lid of a shared grill
-source Community Associations Institute, common area rules
 `;

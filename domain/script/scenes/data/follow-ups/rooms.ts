@@ -1,6 +1,7 @@
 /** Follow-ups to what Nora has told about bedrooms, baths, levels and the systems of the home. */
 export const roomScenes = `
 = split-plan-between
+rank best
 on split-plan
 needs beds>1
 M: {Np}. Help me picture that: what's in between?
@@ -12,21 +13,11 @@ N*: [The living space, usually|Usually the living space], with a bedroom [at eac
 visit stand in one bedroom while somebody talks in another
 source National Association of Home Builders, What Home Buyers Really Want
 
-= split-plan-baths
-on split-plan
-needs beds>1 baths>1
-M: If the bedrooms are split, [I'd check whether the bathrooms split with them|I'd see which bath goes with which side].
- | Splitting the bedrooms is only half of it. [I'd see where the baths ended up|I'd look at the baths next].
-N: Pretend it's two in the morning. Walk from each bed to the nearest bath, and [count the rooms you cross|see who has to cross the living room].
- | From each bedroom, walk to the closest bathroom door. If the way leads through the living room, [it's better to know now|you'll want to know that early].
-visit walk from each bedroom to its nearest bath
-
 = murphy-bed-springs
 on murphy-bed
 M: I'm pulling it down on the visit. How hard [should that be|is it supposed to be]?
  | With {a}, it all comes down to the pull. How much muscle [does it take|is normal]?
 N*: It should be easy, as a rule. Springs or gas pistons carry the weight, so it comes down with one hand [and doesn't slam|and stays put].
- | It's [generally|usually] a one-hand job, because springs or pistons balance the mattress. If it drops or fights back, they [often|usually] need adjusting.
 M: And in the morning, does the bed go up with [the sheets on|the pillows still on it]?
  | Do I have to strip it first, or can I fold it up [as it is|with the sheets on]?
 N*: Sheets usually stay on, under a strap. Pillows generally don't fit, so look for a shelf [nearby|close by].
@@ -35,15 +26,8 @@ visit pull the Murphy bed down with one hand
 ask who made the Murphy bed and what mattress it takes
 source US Consumer Product Safety Commission, wall bed recall notices
 
-= murphy-bed-floor
-on murphy-bed
-M: My question is what has to move first: [the coffee table or the chair|the coffee table or the rug].
- | A bed in the wall needs an empty floor. Every night, something [gets pushed aside|has to move].
-N: Pace it out: [about seven feet from the wall|seven feet or so, straight out]. Anything in that space has to move at bedtime.
- | Open it once and see [where it lands|how much floor is left]. Then decide where [the chair|the coffee table] goes at night.
-visit open the Murphy bed and see how much floor is left around it
-
 = primary-suite-one-door
+rank spare
 on primary-suite
 M: "Suite" is [doing some work there|a loaded word]. What [does it promise|has to be behind the door]?
  | What does the word "suite" [actually|really] get me?
@@ -56,33 +40,8 @@ N*: Its own bath, usually, reached without crossing a hall. [A closet often come
 visit switch on the bath light in the primary suite and look at it from where the pillow goes
 source National Association of Realtors, glossary of real estate terms
 
-= primary-suite-behind-headboard
-on primary-suite
-M: I'd pick [the headboard wall|the wall for the bed] and then find out what's on the other side of it.
- | The bed goes against one wall. [My only question is what's behind that wall|I'd like to know what's behind it: a pipe, a stairwell, a stereo].
- | Give me two minutes with my ear [to the wall where the bed goes|against the wall behind the bed].
- | In {a}, I'd choose [a wall for the bed|the bed's wall] with my ears, not a tape measure.
-N*: Listen for water. Pipes in a wall are often louder than voices, so have somebody [run the shower|flush] while you stand there.
- | Plumbing is [usually|often] what you'd hear. [Run the bath|Get the shower going], then stand [where you'd sleep|at the headboard] and listen.
- | Drains [tend to carry|often carry] more than people talking do. Let a sink empty on the other side and [hear for yourself|see whether you notice].
- | Try it while a toilet flushes [nearby|somewhere close]. Pipes in a wall are [generally|usually] easy to hear.
-visit stand where the headboard goes while somebody runs the shower
-source US Department of Housing and Urban Development, The Noise Guidebook
-
-= primary-suite-outlets
-on primary-suite
-M: All I ask is an outlet on [both sides|each side] of the bed.
- | I judge {a} by the outlets. [One per nightstand|Left of the bed, right of the bed].
- | Lamp, phone, clock, other phone. I'd count the outlets [around the bed|before I counted windows].
- | Show me where the chargers go. I don't like extension cords [by the bed|under a bed].
-N*: Newer wiring codes [generally|usually] want one within six feet of any spot along a wall. Older rooms [often have fewer|tend to be stingier], so [count|look].
- | Codes these days usually put them every [twelve feet or so|dozen feet]. In older rooms it's [often|commonly] one to a wall, so check [behind the furniture|both sides].
- | [As a rule, the newer the wiring, the closer together they are|They generally get closer together as the wiring gets newer]. [Bring a phone charger and try a few|Plug a charger in and see].
- | Count them [with the furniture in mind|low, along the baseboard]. A recently wired wall usually has [one within reach of any lamp cord|more than you'd expect].
-visit count the bedroom outlets on the wall where the bed goes
-source National Fire Protection Association, National Electrical Code, receptacle spacing
-
 = primary-suite-sun
+rank spare
 on primary-suite
 needs !says:east,west,eastern,western,northeast,southeast,sunrise,sunset
 M: Before I [commit to a bed|buy curtains], I'd want to know when the sun shows up in there.
@@ -102,14 +61,13 @@ M: A corner bedroom gets two outside walls. I'd open a window on each.
  | Corner means two outside walls, so [I'm hoping for air|I'd go looking for a breeze].
  | {Np}. Two sides of the room face outdoors, so I'd [crack a window on each|try a window on each].
  | If there are windows on both sides of that corner, [I may not need a fan|I could sleep with a breeze].
-N*: Air [generally|usually] moves best when it comes in one side and leaves by the other. So find out [which windows open|whether both sides open].
- | Usually it takes an opening on each wall, [even a small one|one to let air in, one to let it out]. [Try it with the door shut|Shut the door and try].
- | That helps, as a rule, as long as both sides open. [Fixed glass gives you light but no air|Look for cranks and latches before you count on it].
+N*: Usually it takes an opening on each wall, [even a small one|one to let air in, one to let it out]. [Try it with the door shut|Shut the door and try].
  | A corner is generally a good spot for a breeze. Crack a window on each wall, stand where the bed goes, and wait.
 visit open a window on each side of the corner bedroom
 source US Department of Energy, Energy Saver, natural ventilation
 
 = primary-suite-size
+rank spare
 on primary-suite~spacious,oversized,large,extra-large,king-sized,king-size,expansive,huge,massive,generous,sprawling
 M: I'd start with the bed. How much floor [do I leave|should be left] around it?
  | [I've met|I know] big bedrooms with nowhere to walk. What do you leave around the bed?
@@ -122,47 +80,8 @@ N*: About thirty inches on any side you walk, most designers say. [Lay a coat do
 visit tape the bed's outline on the bedroom floor and walk around it
 source Architectural Graphic Standards, bedroom clearances
 
-= primary-bedroom-bed-wall
-on primary-bedroom
-M: First job in there: find the wall [where the bed can go|that can take a bed].
- | I'd count the walls that can [take a headboard|hold a bed]. It's often [fewer than four|one].
- | I'd stand in {a} and ask where the bed goes. Most rooms make that decision for you.
- | In {a}, I look for the longest blank wall. [That's the bed's|The bed goes there].
-N*: Look for the stretch with no door, [vent|radiator] or window in it. Many bedrooms have exactly one, and it [decides where everything else goes|settles the rest of the furniture].
- | It's [usually|often] the wall you see from the door. Check down low first, because beds often end up [over the vent|in front of the heater].
- | Most rooms have one good one. Doors, closets and windows [take|have claimed] the rest, and the outlets often show you [which one|where it is].
- | Stand in the doorway: it's usually the wall straight ahead. Then see [if both sides have an outlet|whether a nightstand fits on each side].
-visit find the bedroom wall where the bed goes and check it for vents
-source Architectural Graphic Standards, bedroom planning
-
-= primary-bedroom-listen
-on primary-bedroom
-needs fact:street
-M: I'd stand in there a full minute, window shut, and [just listen to {street}|see how much of {street} gets in].
- | Nobody photographs what {street} sounds like at bedtime. I'd stand by the bed [for a minute|and listen].
- | One minute of silence in {a}, please, and let's see [how much of {street} you hear|whether you can hear {street}].
- | I'd stand where the pillow goes, shut the window, and hear how loud {street} is.
-N: Then a minute with the window open. [The difference tells you how well it seals|You'll learn about the window and the street at once].
- | Go at the hour you'd [sleep|be asleep], not [at noon|at lunchtime]. And [turn off anything that hums|listen before anybody talks].
- | Listen twice, closed and open. If closed sounds [the same|about the same], [look at the weatherstripping|check how the window latches].
- | Stay for a second minute. By then you've settled down, and [you hear what a night sounds like|what's left is the street].
-visit listen for a minute with the bedroom window shut, then open
-
-= primary-bedroom-return-air
-on primary-bedroom
-needs central-air
-M: There's central air, and I sleep with the door shut. [Where does the air go|How does it get back out]?
- | What happens to the cool air when I close the bedroom door? It has to go somewhere.
- | The vent blows in all night. With the door closed, [where does the air go|how does it get out again]?
- | I'd shut the bedroom door with the air running. [Where's it supposed to go|Where does that air go]?
-N*: It needs a way back to the system, usually a second grille or a gap under the door. [Close it and look down|Shut the door and look for either].
- | Under the door, [often|usually]. With no gap and no return grille, a closed room tends to drift warm, so look for [daylight at the floor|one of the two].
- | Back out through a return grille, [generally|ideally]. Without one, the gap under the door [usually|often] does it, unless the carpet is [too thick|thicker than the gap].
- | It can get stuck in there, and then the room drifts warm. Look for [a second grille|a grille up high], or a gap below the door.
-visit close the bedroom door and feel whether air still moves
-source US Department of Energy, Energy Saver, minimizing energy losses in ducts
-
 = primary-bedroom-light-switch
+rank spare
 on primary-bedroom
 M: I've flipped that switch by the bedroom door and had no light come on. [Why is that|What's it for]?
  | I'd flip the switch by the door. If no light comes on, what's it for?
@@ -176,6 +95,7 @@ visit flip every switch in the bedroom and see what it does
 source National Fire Protection Association, National Electrical Code, lighting outlets
 
 = walk-in-turn-around
+rank spare
 on walk-in-closet
 M: I'd do one full turn in it, [arms out|with my elbows out].
  | There are walk-ins, and there are [step-ins|lean-ins]. I'd [go in and turn around|try a full turn].
@@ -189,6 +109,7 @@ visit turn around once inside the walk-in closet with my arms out
 source Architectural Graphic Standards, closet dimensions
 
 = walk-in-long-coat
+rank spare
 on walk-in-closet
 M: I'm bringing my longest coat and [hanging it up|looking for a rod that's high enough].
  | [Shirts are easy|Any closet can hold shirts]. Where does the long coat go?
@@ -201,6 +122,7 @@ visit hang my longest coat in the walk-in closet
 source Association of Closet and Storage Professionals, closet design guidelines
 
 = walk-in-light
+rank spare
 on walk-in-closet
 M: [Navy and black look the same at six in the morning|I own eleven navy socks and ten black ones], so I'd look at the light in there.
  | I'd shut myself in and see if I can tell [navy from black|the navy socks from the black ones].
@@ -233,28 +155,12 @@ M: A dressing room, so I'd want [a mirror and honest light|to see what I've actu
  | A whole room for getting dressed. The first thing I'd check is [the mirror|the light].
  | {Np}. I've been getting dressed in [the dark|a dim bedroom] for years.
  | My current dressing room is the edge of the bed, so I'd go straight to [the mirror|that mirror].
-N*: Check the light before the shelves. Bulbs marked for high color rendering usually show navy as navy, and [daylight does it for free|a window does it best].
- | Look for light on both sides of a mirror. From straight overhead it tends to put shadows [under your eyes|on your face].
- | Stand at the mirror and see where the light comes from. From the front is [usually|generally] flattering, and from above rarely is.
- | Leave room for a chair, too. It's generally meant for putting on shoes, and it usually ends up holding yesterday's shirt.
+N*: Leave room for a chair, too. It's generally meant for putting on shoes, and it usually ends up holding yesterday's shirt.
 visit stand at the dressing room mirror and check the light
 source US Department of Energy, lighting and color rendering
 
-= walk-in-outside-wall
-on walk-in-closet
-needs year<1980
-M: I'd put a hand on the back wall, [behind the clothes|where the coats hang], and feel for cold.
- | Built in {year}. I'd [reach past the coats and touch the wall|feel the back wall of that closet].
- | It went up in {year}, so I'd check the wall behind [the winter coats|the shoes].
- | It's from {year}, so I'd touch the back wall of {a} [and see how cold it is|and feel for cold].
-N*: A closet on an outside wall often runs cooler than the room, and still, cool air [can hold moisture|tends to hold moisture]. One sniff tells you.
- | Feel it, then sniff. An outside wall [often|usually] stays cool, and leaving a hand's width behind the clothes [helps|is the old fix].
- | If it's cold, it's usually an outside wall. Keep the boxes [an inch or two off it|from touching it] and let some air get behind.
- | If it's an outside wall, it often runs cool. [A louvered door generally helps the air along|Leaving the door ajar generally helps].
-visit feel the back wall of the walk-in closet for cold
-source US Environmental Protection Agency, Mold Course, moisture and closets
-
 = closets-hanger-depth
+rank spare
 on closets
 needs year<1940
 M: If the closets go back to {year}, I'd bring one wooden hanger [and try it|along].
@@ -268,32 +174,8 @@ N*: A hanger needs about two feet of depth, and closets from before the war [are
 visit try a coat on a hanger in the shallowest closet
 source Architectural Graphic Standards, closet dimensions
 
-= closets-count-doors
-on closets~ample,abundant,generous,plenty,great,excellent,tons,good
-M: I'd turn the {np} into a number by [opening every door|counting doors].
- | Everyone's idea of enough is different. I own [four coats|nine jackets], so I'd count rods.
- | {Np}. I'd walk through and count, [out loud|on my fingers].
- | My coats and I [would like a number|need a number], so I'd open all of them and count.
-N: Count feet of hanging rod, not doors. Then measure what you have at home [and compare|and see which is more].
- | [Start by measuring the hanging rod you have now|Measure your closet rods at home first]. Then you're comparing feet with feet.
- | Look past the bedrooms, too. [Hall, linen, front door|Hall, entry, linen]: those are the ones [you miss later|people forget to count].
- | Open the small ones as well. The one that takes [a broom|an ironing board] [earns its keep every week|is worth two of the others].
-visit add up the feet of hanging rod in all the closets
-
-= closets-sliding-doors
-on closets
-M: I'd see how the doors open. With sliders, you only see half [your shirts|the closet] at a time.
- | I'd check whether the doors swing or slide, because it changes [where the bed goes|the furniture].
- | A closet door needs room to open. I'd try every one.
- | Before furniture, I'd open the closet doors [all the way|as far as they go] and mark where they stop.
-N*: Swinging doors show you everything but usually need two feet of clear floor. Sliders [save the floor and hide half the closet|do the opposite].
- | Folding doors are often the compromise: most of the opening, very little floor. See that they [run smoothly|stay on their track].
- | Each kind generally costs you something, either floor or reach. Open one and see [what it bumps|whether it clears the bed].
- | Most rooms have one door that hits another. [Find that one|Find it before the movers do], and you've found where the dresser can't go.
-visit open every closet door all the way
-source Architectural Graphic Standards, closet doors
-
 = closets-wall-quiet
+rank best
 on closets~wall
 M: A wall of closets is also [a wall of sweaters|a very thick wall]. That has to help with noise.
  | All those coats in a row must [muffle the next room|keep the next room quiet].
@@ -302,11 +184,11 @@ M: A wall of closets is also [a wall of sweaters|a very thick wall]. That has to
 N*: It [generally|usually] helps. A full closet works as a buffer between rooms, [sweaters especially|the fuller the better].
  | Soft things soak up sound, so a packed closet tends to beat a bare wall. [Finally, a use for all those coats|Keep the coats].
  | Planners often put closets between bedrooms for [just that reason|exactly that reason]. An empty one does less, so [judge it by ear|listen with the doors shut].
- | As a rule, yes, if there's a room behind it and not [the weather|an outside wall]. [Have someone talk over there|Ask what's on the far side].
 visit listen to the next room through the closet wall
 source US Department of Housing and Urban Development, The Noise Guidebook
 
 = closets-coat-by-door
+rank spare
 on closets~coat,hall,entry,linen
 M: The closet I'd use most is the one [near the door|by the way in]: bags, umbrella, [a leash|a tote full of totes].
  | Give me one closet [for everything I carry in|for wet coats] and I can keep the rest of the place neat.
@@ -318,20 +200,8 @@ N: See if it has a shelf and a light. [Without a light, things get lost at the b
  | Look for hooks on the inside of the door. [That's where bags end up|Those are good for bags and umbrellas].
 visit hang my coat in the hall closet and see what else fits
 
-= closets-divide-bedrooms
-on closets
-needs beds>1
-M: Now divide the closets among {beds}. [Evenly, I hope|Somebody always gets the small one].
- | That's {beds} and {a}. I'd check that [each room gets one|no bedroom has to borrow].
- | With {beds}, I'd see which room gets which closet.
- | I've lived in a bedroom whose closet was [in the hall|across the hall]. With {beds}, I'd check each one.
-N: Stand in each bedroom and find its closet [without leaving|from the doorway]. [Any room without one needs a wardrobe|If you have to go out to the hall, remember which room it was].
- | One each is the test. Then compare them, because [the smallest room often has the smallest one|they're rarely the same size].
- | Go room by room with a tape measure. A dresser makes up for [a lot|a small closet].
- | Count the coats as well as the shirts. The coats [usually|often] end up in a hall closet.
-visit check that each bedroom has its own closet
-
 = king-bed-inches
+rank spare
 on king-bed
 M: A king fits. Does [anything else|a nightstand]?
  | With a king in there, is there room for [a lamp on each side|nightstands]?
@@ -342,6 +212,7 @@ visit measure the wall where the king bed would go
 source International Sleep Products Association, mattress sizes
 
 = king-bed-getting-in
+rank spare
 on king-bed
 M: I believe it fits once it's in. How does it get [up there|around the corner]?
  | Fitting the room is one thing. How does a king get [through the hallway|up the stairs]?
@@ -351,15 +222,8 @@ N*: The mattress usually bends. The box spring doesn't, so for a king it [genera
 visit measure the tightest turn on the way to the bedroom
 source International Sleep Products Association, mattress and foundation sizes
 
-= king-bed-walk-around
-on king-bed
-M: I'd lie on the floor where it goes and have someone [walk around me|open the closet].
- | With a king in the room, I'd check that [the closet door|every drawer] still opens.
-N: Open everything while you're at it: [closet, drawers, door|doors and drawers]. A room can fit a king and still not fit [an open drawer|an open closet door].
- | [Mark the corners with shoes|Put a shoe at each corner]. Then swing the doors and see what hits a shoe.
-visit mark the king bed's corners with shoes and open every door in the room
-
 = heated-floors-electric-or-water
+rank spare
 on heated-floors
 M: What's actually down there, [wires or water|a wire or a pipe]?
  | Something under my feet is making heat. Is it wire or water?
@@ -376,12 +240,12 @@ M: I'd ask for it to be switched on before I arrive. [How early should that be|H
  | Say my feet hit the floor at six. When should the heat [come on|start]?
 N*: Half an hour to an hour ahead, typically, for a thin electric mat. Tubing in concrete often takes [several hours|half a day].
  | Less than an hour ahead for most electric mats. A thick slab is [generally|usually] slower, so people set it and leave it alone.
- | It depends how thick the floor is, so most people use a timer and [stop thinking about it|forget about it].
 visit take my shoes off on the heated floor
 ask whether the floor heat could be on for the showing
 source US Department of Energy, Energy Saver, radiant heating
 
 = heated-floors-only-heat
+rank best
 on heated-floors~radiant
 needs !central-air !mini-split !furnace !says:hvac,central_air,central_heat,central_a/c,central_ac,forced_air,forced-air,vents
 M: With radiant heat, what would I hear [when it comes on|in the middle of the night]?
@@ -393,6 +257,7 @@ ask which rooms the radiant heat covers
 source US Department of Energy, Energy Saver, radiant heating
 
 = heated-floors-under-wood
+rank spare
 on heated-floors
 needs hardwood
 M: Wood floors and heated floors at one address. Do those two get along?
@@ -410,8 +275,6 @@ M: "En suite" sounds expensive. What does it mean in English?
  | I've read "en suite" a hundred times. What does it [literally|actually] mean?
 N*: In sequence, [roughly|more or less]. In listings it [usually|generally] means the bath opens straight off the bedroom, so [you never need the hallway|there's no hallway to cross].
  | "Following on," more or less. The bath [generally|usually] comes right after the bedroom, with [no hall in between|nothing in the way].
- | One after the other. As a rule, that's bedroom, door, bathroom. [Check that there's a door|Look for the door], since [a few leave it out|some designs skip it].
- | Connected, [usually|generally]: you walk from the bedroom into the bath. [It says nothing about size|The word won't tell you how big].
 visit walk from the bed to the bathroom sink and count the doors
 source Merriam-Webster, en suite
 
@@ -422,94 +285,12 @@ M: So guests [use the powder room|get the powder room] and never meet my toothbr
  | Private bath for the bedroom, powder room for company. [My medicine cabinet stays a mystery|Nobody's reading my shampoo].
  | With a powder room as well, the bedroom's bath can be [as messy as it likes|my own business].
  | There are two answers to "where's the bathroom?" [I only have to tidy one of them|I'd keep only one of them tidy].
-N: As long as guests can find the powder room. Start at the couch and [follow your own directions|see how many doors you pass].
- | Check which door comes first. If the bedroom's is the obvious one, [you'll be giving directions all evening|keep it shut].
- | That works out nicely. Try giving directions from the front door, and see [how long the sentence gets|whether it takes more than one turn].
+N: That works out nicely. Try giving directions from the front door, and see [how long the sentence gets|whether it takes more than one turn].
  | Then the powder room needs three things: a lock, a hook and [a fan|a towel]. I'd try the lock first.
 visit walk from the living room to the powder room
 
-= ensuite-fan
-on ensuite
-M: A bathroom that opens off the bedroom [makes a lot of steam|has steam to get rid of]. Where does it go?
- | After a long shower, I'd rather the fog [didn't come to bed|stayed in the bathroom]. Where does it go?
- | The next room over has pillows in it. [Where does the steam go|Where's all that steam going]?
- | Where does the steam go, if the next room [has a bed in it|is the bedroom]?
-N*: Out through the fan, you'd hope. Hold a square of toilet paper to the grille: if it sticks, the fan is [generally|usually] pulling.
- | Most fans should send it outdoors. Some only [stir it around|push it into the ceiling], so ask where the duct ends.
- | Out through the fan, ideally. The usual advice is to run it [twenty minutes or so|a while] after a shower, so listen to how loud it is.
- | Outside, ideally, by way of a duct. A tissue held to the grille [usually|generally] tells you [whether it's pulling|if there's any pull].
-visit hold a tissue to the bathroom fan
-ask whether the bathroom fan vents outside
-source Home Ventilating Institute, bathroom ventilation
-
-= ensuite-pocket-of-sound
-on ensuite
-M: Somebody's asleep, somebody's brushing their teeth. [I'd test that door|Everything depends on the door].
- | One early riser, one late sleeper, one bathroom door. I'd [test that door|knock on that door].
- | I'd shut the bathroom door and turn on the faucet, [then go lie down|then stand by the bed].
- | The bath is right there, [which is handy until someone showers at five|handy at midnight and loud at five].
-N*: The door decides most of it. Solid ones [generally|usually] block far more than hollow ones, so knock: you want [a dull thud|a solid sound].
- | Hollow doors [tend to|usually] pass sound right along, and a gap underneath helps it. [Knock and look down|Give it a knock, then look at the floor].
- | It [mostly|usually] comes down to that door. Knock: a solid one [generally|typically] sounds like a table, a hollow one like [a cereal box|a drum].
- | Most of what you hear comes around the door, not through the wall. [A better door is an easy change|That's good news, since a door is easy to change].
-visit knock on the bathroom door to hear whether it's solid
-source US Department of Housing and Urban Development, The Noise Guidebook
-
-= primary-bath-hot-seconds
-on primary-bath
-M: I'd turn on the hot water and count. [How many seconds is normal|How long should it take]?
- | First thing in {a}: hot water on, and count [out loud|the seconds]. What's normal?
- | Some mornings are mostly [waiting for hot water|standing at a cold faucet]. How long should it take?
- | How long do I stand there in a towel [before it runs hot|waiting on the hot water]?
-N*: Under half a minute is comfortable. Past a minute, the heater's [usually|generally] a long way off, and [some homes add a pump|a small pump can help].
- | It [mostly|generally] depends on how far the water travels. Ten to thirty seconds is common, so [bring a watch|count].
- | Less than thirty seconds, as a rule. If it's longer, distance is usually why, so ask where the hot water [starts out|comes from].
- | Most people start to mind after thirty seconds. [Count once with a hand under it|Try it first thing, before anyone else has used any].
-visit time how long the hot water takes in the primary bath
-ask where the water heater is
-source US Department of Energy, Energy Saver, water heating
-
-= primary-bath-all-on
-on primary-bath
-needs baths>1
-M: I'd start the shower, then send [a friend|somebody] to flush in the other bathroom. What should happen?
- | With {baths}, somebody else will be running water. If I try both at once, what do I watch for?
- | Run everything: shower here, faucet there, [one flush for science|one flush]. What am I checking?
- | I'd like to be in {a} when someone [flushes elsewhere|runs the other faucet]. For research. What counts as good?
-N*: The stream should hold steady. A pressure-balancing valve [usually|generally] keeps it from jumping hot; older showers [often don't have one|tend not to have one].
- | You want hardly any change. If the water turns hot or cold, the shower valve is [usually|often] why, and [that's a replaceable part|a plumber can swap it].
- | Keep a hand in the water. Newer valves generally hold within a few degrees, and [an old one often can't|an old valve often won't].
- | The flow may dip a bit, as a rule, but not the temperature. [If somebody yells, you've learned something|If it goes cold, you've learned something].
-visit run the primary shower while somebody flushes in another bath
-source International Code Council, International Plumbing Code, shower valves
-
-= primary-bath-outlets
-on primary-bath
-M: Toothbrush, razor, hair dryer. How many outlets can I [count on|expect]?
- | The mirror is where everything plugs in. How many outlets [should there be|do I get]?
- | My toothbrush has a charger, and so does [everything else I own|the razor]. How many outlets is normal?
- | In {a}, I'd count the outlets [by the mirror|within reach of the mirror]. What's normal?
-N*: Codes [generally|usually] ask for at least one by the sink, the kind with test and reset buttons. [Press test and hear if it clicks|Press them and listen].
- | One by the sink is the usual minimum, with two small buttons on it. Those cut the power around water, so [try the test button|press one and see].
- | Often just one, and it should have test and reset buttons. [With only one, you take turns|With just one, you share].
- | At least one within three feet of the sink, generally. [Newer baths often hide another in a drawer|Look inside the cabinet too; a few hide one there].
-visit press the test button on the bathroom outlet
-source National Fire Protection Association, National Electrical Code, bathroom receptacles
-
-= primary-bath-under-sink
-on primary-bath
-M: I'd open the cabinet under the sink and [look around with a flashlight|stick my head in].
- | Everybody admires the tile. I'd be [on my knees under the sink|looking under the sink].
- | Under the sink is where you [see old leaks|find out about leaks]. I'd bring a flashlight.
- | Skip the mirror. I'd kneel down and open the cabinet under the [sink|vanity].
-N*: Check the floor of the cabinet. A ring or swollen wood usually means an old drip, and dry wood is [good news|what you want].
- | Feel the trap, the bent pipe, with a dry finger. Slow leaks [usually|generally] show there first.
- | Look for the little valves on the wall and try one. They often seize when nobody [turns them for years|touches them], and [that's better learned now|it's an easy swap].
- | Look for a bucket. One under a sink usually means a drip, so [feel the pipe above it|check the pipe above it].
-visit look under the bathroom sink with a flashlight
-source InterNACHI, Standards of Practice, plumbing
-
 = soaking-tub-tray
+rank spare
 on soaking-tub
 M: What do people put next to a tub, [besides a towel|apart from a towel]?
  | I'd want somewhere for [a cup|a paperback|my glasses]. What do people put next to a tub?
@@ -523,14 +304,13 @@ M: I'd get in. [Shoes off, no water|Dry, in a coat]. Somebody has to.
  | You can't judge a tub standing up, so [I'm climbing in|I'd sit in it].
  | On the visit I'd sit in the {noun}, fully dressed, [like a person waiting for a bus|with my shoes off].
  | Two minutes, dry, in the tub. [That's all I ask|I'd bring a book].
-N*: Do it. Then look for the overflow, that round plate on the side: water [usually|generally] stops there, [not at the rim|however tall the tub is].
- | Slide down and see whether your back fits the slope. Soaking tubs are [usually|often] deeper and shorter, so you get depth [instead of|more than] length.
+N*: Slide down and see whether your back fits the slope. Soaking tubs are [usually|often] deeper and shorter, so you get depth [instead of|more than] length.
  | Most agents have seen stranger. [Check where your neck lands|See where your neck and your knees end up], because that's the whole point.
- | While you're in there, find the overflow. Whatever the rim promises, [that hole generally decides the depth|the water usually stops at that hole].
 visit sit in the soaking tub, dry
 source National Kitchen and Bath Association, bathroom planning guidelines
 
 = soaking-tub-freestanding
+rank spare
 on soaking-tub~freestanding,free-standing
 M: It stands on its own, so there's no ledge. Where does [the soap go|a person put the soap]?
  | A tub with no wall has no shelf. My book, my tea and my soap need somewhere to go.
@@ -544,32 +324,17 @@ visit see if an arm fits behind the freestanding tub
 source National Kitchen and Bath Association, bathroom planning guidelines
 
 = soaking-tub-iron
+rank best
 on soaking-tub~claw,clawfoot,cast,iron
 M: What does a tub like that weigh, [with me in it|full]?
  | I wouldn't want to carry {that} up the stairs. How heavy [does it get|is that], with water?
  | Somebody once [carried that in|got that through a door]. How heavy is one of those, full?
- | {Np}. What's the floor holding up, once [it's full|I'm in it]?
 N*: Cast iron often weighs three hundred pounds empty, and water adds eight a gallon. [It isn't going anywhere|So it mostly stays where it was put].
  | Several hundred pounds, as a rule, before anyone gets in. The payoff is that warm iron [generally|usually] holds its heat, so the bath [lasts|stays warm longer].
  | Seven or eight hundred pounds, often, with a person in it. [Tap the side|Tap it]: iron feels cold and solid, and a lighter copy sounds hollow.
- | Iron ones are generally the heaviest thing in the room by far. Run a hand over the enamel and feel for [chips near the drain|rough spots].
 visit run a hand over the tub's enamel near the drain
 ask whether the tub has been refinished
 source This Old House, cast iron tubs
-
-= soaking-tub-jets
-on soaking-tub~jetted,whirlpool,jacuzzi,air,jet
-M: Jets. I'd push the button. What [should happen|am I listening for]?
- | {Np}, so there's a motor [somewhere|down there]. How do I test it?
- | With jets you're getting a small machine. What's [a fair test|the test]?
- | I'd want to hear the jets run [before I need them|on the visit]. How do I try them out?
-N*: Fill it past the jets first, then press. You generally want a steady hum, and [no drips at the access panel|a dry panel on the side].
- | Cover the jets with water and press. There's usually a pump behind a panel at one end, so listen there for [a smooth hum|anything that rattles].
- | Give it five minutes, with water well over the jets. If flecks come out, the lines usually just need [a cleaning cycle|a good cleaning].
- | Run it full, [never dry|never empty]. Pumps generally hum; a growl or a squeal is [worth mentioning to an inspector|one for the inspector].
-visit fill the tub past the jets and run them
-ask when the tub's jets last ran
-source National Kitchen and Bath Association, jetted tub guidance
 
 = soaking-tub-and-shower
 on soaking-tub
@@ -578,14 +343,12 @@ M: Tub and shower, each on its own, so nobody [rinses off standing in a bathtub|
  | A shower for Mondays and a tub for [Sundays|the weekend].
  | With a separate shower, [the tub never has to hurry|the tub only does the one job].
  | I'd use the shower every day and the tub [when it snows|on Sundays].
-N*: One thing to know: a tub that's seldom used can let its drain dry out, and that usually smells. [Water fixes it|A cup of water fixes it].
- | Most people find it goes like that. Run the tub's faucet for a minute anyway: [a sputter generally means it's been idle|rusty water usually means it's been idle].
- | Tubs do [tend to|often] sit idle when there's a shower. Fill it an inch or two, pull the plug, and see [how fast it goes down|whether it drains].
- | The tub can end up as [the place sweaters dry|where the laundry rack goes]. A hook for [a towel|a robe] close by helps it get used.
+N*: The tub can end up as [the place sweaters dry|where the laundry rack goes]. A hook for [a towel|a robe] close by helps it get used.
 visit run the soaking tub's faucet and watch it drain
 source InterNACHI, plumbing inspection, drain traps
 
 = walk-in-shower-valve
+rank spare
 on walk-in-shower
 M: I have one test for a shower: can I turn it on [without getting wet|and keep my sleeve dry]?
  | I'd reach in with a sleeve on and see [if I can start it dry|whether the sleeve survives].
@@ -599,6 +362,7 @@ visit turn on the walk-in shower and see if my sleeve stays dry
 source National Kitchen and Bath Association, bathroom planning guidelines
 
 = walk-in-shower-slope
+rank spare
 on walk-in-shower
 M: With a shower you walk into, what keeps the water [from running out|in there]?
  | I can just step in, so what keeps the water from [coming out|getting out]?
@@ -611,58 +375,14 @@ N*: The slope. The floor usually drops about a quarter inch a foot, so [a puddle
 visit run the shower for a minute and look for standing water
 source International Code Council, International Residential Code, shower receptors
 
-= walk-in-shower-glass
-on walk-in-shower~glass,frameless,enclosed
-M: All that glass. How much [wiping|squeegee work] is that?
- | Glass shows every drop I've ever [rinsed in|splashed]. How much work is it?
- | {Np}: clear on the visit, [spotted by Thursday|spotted in a week]. How much work is it?
- | I'm signing up for a squeegee, I can tell. How much work is that?
-N*: A quick wipe after each shower usually does it. Hard water leaves the spots, so [look for a cloudy patch low down|it depends on your water].
- | Thirty seconds a day, [as a rule|generally]. Some glass is coated to shed water, and [a small mark in the corner says so|it's worth asking].
- | A quick wipe every time, if you're strict. Many people hang a squeegee inside and [mean well|use it for about a month].
- | Less if the water's soft. The spots are generally minerals, so [run a finger along the bottom edge|feel the bottom of the glass for grit].
-visit look at the bottom of the shower glass for mineral film
-ask whether the shower glass has a coating
-source US Geological Survey, hardness of water
-
 = walk-in-shower-rain
 on walk-in-shower~rain,rainfall
 M: Is a rain shower a drizzle or a downpour?
- | Rain heads look wonderful, and then you turn them on. How's the pressure, typically?
  | I'd stand under {a} and find out what kind of rain it is. What's usual?
  | Does a rain shower feel like rain, or like [a big showerhead|a big faucet]? How hard does it come down?
 N*: It's soft, [usually|as a rule]. The same water comes through more holes, so it falls [instead of sprays|rather than pushes].
- | It's gentle, in general. Anyone with shampoo to rinse tends to want a handheld one as well, so see [if there's one|whether there is one].
  | It's usually gentle. New showerheads are held to two and a half gallons a minute, and a wide one spreads that [thin|out].
- | More drizzle than storm, as a rule. [Turn it on and put a hand under|It's lovely to stand under and slow for rinsing].
 visit run the rain shower and feel the pressure
-source US Environmental Protection Agency, WaterSense showerheads
-
-= walk-in-shower-grout
-on walk-in-shower
-M: I'd go straight to the corners, [where a shower shows its age|grout, caulk and all].
- | Never mind the middle. I'd look where [the wall meets the floor|two walls meet].
- | In {a}, I look at the seams, [like a tailor|top to bottom].
- | Everyone looks at the tile. I'd look at [the line in the corner|the seams].
-N*: Inside corners should [generally|usually] be caulk, because it flexes and grout cracks there. A thin gap is an afternoon's fix.
- | Press there with a thumb. It's [usually|generally] sealed with something flexible; if it's [hard and cracked|crumbling], that's ordinary upkeep.
- | Seams move a little, so most tile setters caulk them. Split caulk needs replacing; a loose tile [deserves a second look|is a bigger question].
- | A dark line is usually just old caulk. [A soft wall behind it is another story, so push gently|What you don't want is a wall that gives when you push].
-visit press the shower corners and look at the caulk
-source Tile Council of North America, Handbook for Ceramic Tile Installation, movement joints
-
-= walk-in-shower-two-heads
-on walk-in-shower~double,multi-head,dual
-M: If both heads run at once, how long does the hot water last?
- | More than one showerhead. What does that do to [the hot water|my hot water]?
- | {Np}. With everything on, how long does the hot water last?
- | Two streams at once sounds like [half the hot water|a short shower].
-N*: Hot water lasts roughly half as long: each head generally uses up to two and a half gallons a minute.
- | Hot water usually goes twice as fast with both on. If each has its own handle, [you can run just one|one can stay off].
- | In general, two heads empty a tank in half the time. [So run one, or take short showers|A tankless heater may just run cooler instead].
- | Expect the hot water to last about half as long, as a rule. Turn everything on, wait a minute, and see if [the stream sags|the pressure holds].
-visit run every showerhead at once
-ask how big the water heater is
 source US Environmental Protection Agency, WaterSense showerheads
 
 = wet-room-drain
@@ -670,16 +390,15 @@ on walk-in-shower~wet
 M: In a wet room, the whole bathroom is the shower. What stays dry?
  | No curb, no curtain. What's [supposed to stay dry|left dry] in a wet room?
 N*: Only what's out of splash range, [usually|as a rule]. The floor slopes to a drain, so look for [a dry hook by the door|the one dry hook].
- | Less than you'd hope, generally. A glass panel [often|usually] protects [one corner|the toilet paper], and the rest is meant to get wet.
 ask how the wet room was waterproofed
 source Tile Council of North America, Handbook for Ceramic Tile Installation
 
 = steam-shower-generator
+rank best
 on steam-shower
 M: Where does the steam come from? There has to be [a kettle somewhere|a machine].
  | Somewhere in there is a very large kettle. Where do they [hide it|keep it]?
 N*: In a closet or cabinet nearby, usually. It's a generator the size of a suitcase that boils a little water [on demand|when you want it].
- | In a box within a few yards, as a rule: a vanity, a closet, [the attic|a basement]. Ask when it was last descaled.
 M: And the door has to [shut tight|seal], or I'm [steaming the bedroom|heating the hallway].
  | I'd check that the glass reaches the top, or I'm [steaming the bedroom|heating the hallway].
 N*: It usually runs to the ceiling for that reason. Look up, too: a sloped ceiling [generally|often] sends the drips [down the wall|away from your neck].
@@ -713,15 +432,16 @@ ask how long the sauna takes to heat up
 source North American Sauna Society, types of saunas
 
 = sauna-infrared
+rank best
 on sauna~infrared
 M: So I'd be [toasted|warmed], not steamed. What does infrared feel like?
  | No steam, no rocks. How is infrared different?
 N*: It warms you more than the air, so the room [generally|usually] runs cooler than a rock sauna and [is ready sooner|heats up faster].
- | Milder air, as a rule, because the panels heat you directly. Many plug into an ordinary outlet, so ask [whether it's built in|if it stays].
 ask whether the sauna is built in
 source North American Sauna Society, types of saunas
 
 = sauna-shared
+rank spare
 on sauna@shared
 M: A shared sauna has a schedule, I assume. Who [turns it on|decides when it's hot]?
  | If it's the building's sauna, who [decides when it's hot|turns it on]?
@@ -731,6 +451,7 @@ visit look in on the building's sauna after work hours
 source North American Sauna Society, sauna etiquette
 
 = double-vanity-elbows
+rank spare
 on double-vanity
 M: Two people can brush their teeth at once. How far apart do the sinks need to be?
  | I'd stand at the {np} next to someone and [raise an elbow|brush imaginary teeth]. How much room is enough?
@@ -743,59 +464,8 @@ N*: Three feet from the middle of one sink to the middle of the other is the usu
 visit stand at the double vanity next to somebody and raise an elbow
 source National Kitchen and Bath Association, bathroom planning guidelines
 
-= double-vanity-drawers
-on double-vanity
-M: Two sinks means two sets of pipes underneath. I'd see what's left for [drawers|towels].
- | I'd open every drawer in the {np}. Some may be [fake|just for show].
- | A second sink [costs you a drawer|takes up a cabinet]. I'd look below.
- | Gain a sink, lose a drawer. I'd see [what's left|how they split the cabinet].
-N*: The good drawers are usually in the middle, since pipes take the space under the sinks. Pull one out and see [how deep it goes|if it's notched].
- | The center stack is [usually|often] the real storage; the rest [generally|mostly] belongs to plumbing. Tug at each front and [see which ones move|find the fakes].
- | Under each sink it's mostly pipe, as a rule. Look for drawers notched around the drain: they hold more than [they seem to|you'd think].
- | Most vanities hold less than the doors promise. [The middle drawer is the one to get|So the middle drawer is worth arguing about].
-visit open every drawer in the double vanity
-source National Kitchen and Bath Association, bathroom planning guidelines
-
-= double-vanity-outlets
-on double-vanity
-M: Two sinks, two hair dryers, maybe one circuit. I'd find out about outlets.
- | Both of us get a sink. I'd check whether we each get [an outlet|somewhere to plug in].
- | {Np}, fine. Now I'd count the outlets.
- | The sinks are settled. It's the outlet [people argue over|I'd fight for].
-N*: Codes generally want one within three feet of each sink. In an older bath it's often just one, so look at both ends.
- | Check each end of the counter. A hair dryer draws a lot, and two at once is [often|usually] what trips a bathroom breaker.
- | Newer baths usually have one per sink. Two dryers on the same circuit can still trip it, so [know where the panel is|dry your hair in shifts].
- | Look inside the drawers as well; some newer vanities hide one there, for [the toothbrush|chargers]. Press the test button on any you find.
-visit look for an outlet beside each sink of the double vanity
-source National Fire Protection Association, National Electrical Code, bathroom receptacles
-
-= double-vanity-both-taps
-on double-vanity
-M: I'd turn on both faucets, [all the way|hot side], and watch. What should I see?
- | Both faucets, same time. Does one [weaken|take from] the other?
- | Here's my test for {a}: left faucet on, then right. What should happen?
- | My last bathroom had two sinks and [the pressure for one|enough water for one and a half]. What's normal?
-N*: The first should barely change when you open the second. A real drop is often just grit in the faucet's little screen, [which unscrews|and that comes off].
- | A slight dip is usual. If one goes to a trickle, suspect the screen at the tip first; it often costs [a few dollars|less than lunch].
- | Ideally, you get two steady streams. Watch the drains too, since pairs often share one pipe and [back up together|slow down together].
- | Generally, one shouldn't affect the other. If it does, [try the same thing in the kitchen|run a faucet elsewhere], and you'll know whether it's just the bathroom.
-visit run both faucets of the double vanity at once
-source InterNACHI, plumbing inspection, functional flow
-
-= double-vanity-mirror-light
-on double-vanity
-M: I look at the lights over the mirror. From above, [everyone looks a little green|I look like a passport photo].
- | Forget the sinks for a second. I'd see where [the light comes from|the light is, at that mirror].
- | I shave at a mirror, so [lights matter more to me than sinks|I'd check the lights before the faucets].
- | I'd stand at the {noun} and [look in the mirror|see how I look], for the light.
-N*: Light from both sides of your face is [usually|generally] kindest. One bar overhead tends to put the shadows under your eyes.
- | Sconces at eye level are [generally|usually] the designers' choice. A single light above tends to shade your chin, so [stand there and judge|switch it on].
- | When there's only one overhead, people often add a lit mirror. [That's an easy swap|It's a small job], so don't let the light decide.
- | Overhead light is generally the least kind. [If you look green in it, blame the bulb|If you look green, it's usually the fixture].
-visit stand at the bathroom mirror with the lights on
-source Illuminating Engineering Society, residential lighting recommendations
-
 = powder-room-what-counts
+rank best
 on powder-room
 M: Why "powder"? Nobody's powdering anything.
  | What's the powder in "powder room"? [It's a toilet and a sink|I see a toilet and a sink].
@@ -805,25 +475,8 @@ N*: Wigs, by most accounts: in the seventeen hundreds people powdered them in a 
 visit close the powder room door and see if I can turn around
 source Merriam-Webster, powder room
 
-= powder-room-door
-on powder-room
-M: I'd check what the powder room door opens onto. [Nobody wants it facing the dinner table|If it's the dinner table, I'd like to know].
- | With a powder room, a lot depends on [where the door is|what's outside the door].
- | Where a powder room sits matters more than what's in it. Six feet from the sofa is [awkward|too close].
-N: Stand outside while somebody [runs the fan and the faucet|washes their hands]. If the talk in the hall goes on, it's fine.
- | Sit where guests would sit and look over. [A closed door is all you want to see|If all you see is a door, good].
-visit stand outside the powder room with the fan running
-
-= powder-room-fan-window
-on powder-room
-M: No shower in there, so [no steam|nothing to fog]. Does it even need a fan?
- | It's half a bath, without the steam. Would you bother with a fan?
-N*: Generally, yes. Codes [usually|mostly] ask for a fan or a window wherever there's a toilet. [Guests appreciate the noise|And guests are grateful for the noise].
- | Yes. A fan or a window is the usual rule, and a fan has a second job: it covers [the sound|for people].
-visit switch on the powder room fan
-source International Code Council, International Residential Code, bathroom ventilation
-
 = windowed-bath-fog
+rank spare
 on windowed-bath
 M: A window in the bathroom. The mirror [gets a chance to clear|might clear before lunch].
  | With a window in there, the steam has a way out that [isn't the hallway|doesn't hum].
@@ -833,6 +486,7 @@ visit open the bathroom window and look at its sill
 source Home Ventilating Institute, bathroom ventilation
 
 = windowed-bath-privacy
+rank spare
 on windowed-bath
 M: A window works both ways. What about [the neighbors|people looking in]?
  | Before I sing in there, I'd see what the window faces. What if it's [another window|the neighbors]?
@@ -842,6 +496,7 @@ visit see what the bathroom window faces
 source US Department of Energy, Energy Saver, window coverings
 
 = subway-tile-why
+rank best
 on subway-tile
 M: Did subway tile actually come from [the subway|a subway]?
  | It's called subway tile. Did it really start out in one?
@@ -853,16 +508,8 @@ N: A cleaner one, and [nobody's rushing for a train|nobody's late for a train].
  | A quiet one, with no delays [and no announcements|at all].
 source New York Transit Museum, station ceramics
 
-= subway-tile-grout
-on subway-tile
-M: The tile's easy. It's the grout I'd [look at|worry about].
- | White tile is the easy part. I'd look at all [the grout|those lines] in between.
-N*: Grout's usually what ages. Flick a drop of water on it: if it [darkens|soaks in], it's generally due for sealer.
- | That's where a wall shows its age, as a rule. Cleaning and sealing often brings it back, [and that's a weekend, not a renovation|in a weekend].
-visit put a drop of water on the tile grout
-source Tile Council of North America, grout care
-
 = marble-bath-vinegar
+rank spare
 on marble-bath~marble,carrara,calacatta,travertine,limestone
 M: {Np}. What should I never [spill on the stone|clean the stone with]?
  | How [careful|fussy] do I have to be with the cleaner, around stone like that?
@@ -874,6 +521,7 @@ ask when the bathroom stone was last sealed
 source Natural Stone Institute, care and cleaning of natural stone
 
 = marble-bath-slippery
+rank spare
 on marble-bath
 M: Stone and wet feet. How slippery is that?
  | I'd take my shoes off and try it. How slippery does stone get?
@@ -882,17 +530,8 @@ N*: It depends on the finish. Polished stone [tends to be|is usually] slick when
 visit check whether the bathroom stone is polished or honed
 source Natural Stone Institute, slip resistance
 
-= marble-bath-sealed
-on marble-bath
-M: Stone, in the wettest room [there is|of all]. How does it keep the water out?
- | I think of stone as waterproof. If it isn't, how does it cope [in a bathroom|with a bath]?
-N*: With sealer. Most stone is a little porous, so test it with a drop of water: [beads are good|if it beads, good], a dark spot means it's due.
- | A sealer usually does it, and it wears off over time. Put a drop on and count to sixty; [if it darkens, it's due|dark means due].
-visit put a drop of water on the bathroom stone and see if it beads
-ask when the bathroom stone was last sealed
-source Natural Stone Institute, care and cleaning of natural stone
-
 = bidet-outlet
+rank spare
 on bidet~bidet,washlet,smart
 M: A toilet with controls. What does it plug into?
  | The most advanced machine in the house may be [in the bathroom|the toilet]. What does it plug into?
@@ -906,7 +545,6 @@ on bidet~toto
 M: You know a listing's thorough when the toilet has a brand. What does the name tell me?
  | They named the toilet's maker. What's worth knowing about it?
 N*: It's a Japanese maker, [generally|often] known for bidet seats and low-water flushes. The model's usually stamped inside the tank, [if you want to read up|under the lid].
- | A Japanese company, often picked for a quiet, low-water flush. [Flush once and listen|Lift the tank lid and you'll usually find the model number].
 visit flush the toilet once and listen
 source US Environmental Protection Agency, WaterSense toilets
 
@@ -920,15 +558,6 @@ N*: Often it's missing something a bedroom usually has: a closet, a door, a wind
 visit check the bonus room for a window, a door and a heat source
 source International Code Council, International Residential Code, habitable rooms
 
-= bonus-room-heat
-on bonus-room
-M: I'd check how it's heated. Extra rooms can be [the chilly ones|the last to get warm]. What do I look for?
- | Before I put [a desk|anything] in it, I'd find the vent. What am I checking?
-N*: Whether it's as warm as the hallway. Rooms over a garage or under a roof often run hotter and colder than the rest.
- | How much air comes out. A room at the end of the duct [usually|often] gets the least, so [put a hand on the vent|hold a hand up to the vent].
-visit feel the vent in the bonus room
-source US Department of Energy, Energy Saver, ducts and room temperature
-
 = bonus-room-playroom
 on bonus-room~playroom,hobby
 M: I'd call it [my project room|the room with the unfinished puzzle]. The name's just a suggestion.
@@ -938,6 +567,7 @@ N: Then check the light, the outlets and the door. [With those three you can lea
 visit see whether the extra room has a door that closes
 
 = loft-space-headroom
+rank spare
 on loft-space~mezzanine,sleeping
 M: How tall can I be [up there|and still make the bed]?
  | I'd go up and stand straight, slowly. How tall can I be?
@@ -948,6 +578,7 @@ visit stand up straight in the loft
 source International Code Council, International Residential Code, lofts and ceiling height
 
 = loft-space-heat-rises
+rank spare
 on loft-space
 needs !says:lofted
 M: Heat rises. [How warm does it get up there|How is it up there] in July?
@@ -957,30 +588,8 @@ N*: It's warmer than below, as a rule. A ceiling fan or a window up high [genera
 visit feel the temperature up in the loft
 source US Department of Energy, Energy Saver, fans for cooling
 
-= loft-space-open
-on loft-space
-needs !says:lofted
-M: If it's only a railing between [up there and down here|the bed and the TV], I'd test the sound.
- | In an open loft, [somebody's TV is everybody's TV|everyone hears the same TV]. I'd test the sound.
-N: Have one person up and one down, [talking normally|with a radio on]. You'll know in a minute whether it's one room or two.
- | Send someone up to read while you [run the water|rattle a pan]. If they look up, it's one room.
-visit have somebody talk below while I sit in the loft
-
-= finished-basement-smell
-on finished-basement
-M: I'd stop on the bottom step and [breathe in|use my nose]. What else tells you it's dry?
- | Everything's covered up in a finished basement. How do I tell if it's dry?
- | Drywall [hides the walls|covers the evidence]. How would I know how dry it stays?
- | Nose first, obviously. After that, how do I tell [if it stays dry|what's behind the walls]?
-N*: Look low. Damp tends to show at the baseboards, behind a stored box, or as [white powder on bare concrete|a chalky line on bare concrete].
- | Find the corner they didn't finish, usually by the furnace. Bare concrete there tells you what [the drywall can't|the paint won't].
- | A dehumidifier with a full bucket is often a clue. So is a chalky white line on concrete, which means [it's been wet|water's been there].
- | Usually the utility corner gives it away. Concrete with a white, powdery edge has been wet [before|at some point], and it's fair to ask when.
-visit look at the unfinished corner of the basement
-ask whether water has ever come into the basement
-source US Environmental Protection Agency, A Brief Guide to Mold, Moisture and Your Home
-
 = finished-basement-egress
+rank spare
 on finished-basement
 M: If anyone's going to sleep down there, I'd look at the windows first. What has to be there?
  | Could somebody sleep down there? What would [it|the room] need?
@@ -994,19 +603,8 @@ visit open the basement window all the way
 ask whether the basement was finished with permits
 source International Code Council, International Residential Code, emergency escape openings
 
-= finished-basement-ceiling
-on finished-basement
-M: I'd walk it with one hand up. Ducts have found my forehead before. How low can they be?
- | There's always a duct that [comes for your forehead|drops down]. How low can it be?
- | {Np}. How tall is tall enough [down there|on a level like that]?
- | I'd bring a tall friend. What's [the usual height|a normal height] down there?
-N*: Codes commonly ask for seven feet in a living space, and a few inches less under a duct. [Measure at the lowest spot|Find the duct, then measure].
- | Seven feet is the usual line, with some allowance for ducts. What matters is where the low part falls: [over a sofa, nobody notices|above a sofa it's nothing].
- | Around seven feet, [in general|as a rule]. A low spot over a walkway is the one you'd notice, so [find that first|look for that].
-visit measure the basement ceiling at its lowest point
-source International Code Council, International Residential Code, ceiling height
-
 = finished-basement-permits
+rank spare
 on finished-basement
 M: I'd ask for the paperwork on the lower level. Where would I [find it|look]?
  | "Finished" makes me want to see [the permit|who signed off]. Where would I find that?
@@ -1019,42 +617,8 @@ N*: City hall, usually. Permits are public in most places, and you can often loo
 ask whether the basement work was permitted
 source International Code Council, permits and inspections
 
-= finished-basement-sump
-on finished-basement
-needs kind=house,townhouse,multi-family,home
-M: Somewhere down there may be a pump or a drain. I'd ask to see it.
- | I'd ask what keeps it dry, and [look for a sump pump|look for a pump].
- | Show me the drain and the pump, and [then the carpet|I'll admire the carpet after].
- | I'd want to see the pump and the drain before [the sofa|the bar].
-N*: If there's a sump pump, pour in a bucket of water and it should start. A battery backup is often [worth asking about|what counts in a storm].
- | Many basements have a sump, a pit with a pump in it. Ask how often it runs, and [what happens in a power outage|whether it works when the power's out].
- | Look for a round lid in a corner; that's usually the sump. [A dry pit is good news|If it's dry, so much the better], and ask when it last ran.
- | A pump is generally near the lowest corner, or by the furnace. [Look for a pipe that goes up and out|Follow the pipe and see where the water ends up].
-visit look for a sump pump in the basement and its backup battery
-ask how often the sump pump runs
-source Federal Emergency Management Agency, Protecting Your Home from Flooding
-
-= basement-full-walkout
-on basement~walk-out,walkout,walk-up
-M: You can walk right out. What keeps the rain from [walking right in|coming right in]?
- | A basement with its own door. What keeps [a heavy rain|the rain] out?
-N*: Ground that slopes away, usually, and a drain just outside the door. See if the [grate's clear|drain's clear of leaves].
- | There's usually a drain at the threshold. The ground should generally fall [about six inches in the first ten feet|half a foot in the first ten].
-visit look for the drain outside the basement door
-source Federal Emergency Management Agency, Protecting Your Home from Flooding
-
-= basement-unfinished
-on basement~unfinished,full,dry,large
-needs !finished-basement
-M: Bare walls [tell you things|have nothing to hide]. What would you look for?
- | In a basement you can still see the walls. [What do I look for|So what do I look at]?
-N*: Cracks, and their direction. Thin up-and-down ones are [often|usually] just concrete curing; a long sideways one is [a question for an engineer|one to show an engineer].
- | A tide line or white powder, first; that usually means it's been wet. Then cracks: [thin and vertical is common|thin ones are common], wide ones need an expert.
-visit walk the basement walls with a flashlight
-ask whether the basement has ever taken on water
-source InterNACHI, foundation inspection
-
 = basement-panel
+rank spare
 on basement
 M: I'd find the breaker box and the water shutoff [first|before anything else].
  | Down there is everything I'd need on a bad night: [breakers, the water shutoff|the water shutoff, the breakers].
@@ -1074,26 +638,16 @@ N*: A bit of both, usually. Floors like that often sit a few steps down, so [cou
 visit count the steps down to the lower level
 source NYC Department of Housing Preservation and Development, basements and cellars
 
-= garden-level-drain
-on garden-level
-M: Lower floors meet the rain first. What would you check?
- | I'd visit on a rainy day, [on purpose|umbrella and all]. What am I looking for?
-N*: The drain by the door. Those often clog with leaves, so you want a clean grate and [a step up at the door|a raised threshold].
- | Where the water goes. Most lower entries need a drain outside and a threshold above it, so [look down before you go in|check for both].
-visit see the lower level right after it rains
-ask whether the lower level has ever taken on water
-source Federal Emergency Management Agency, Protecting Your Home from Flooding
-
 = garden-level-cool
 on garden-level
 M: I bet that's where everybody sits [in August|when it's hot].
  | Being partly in the ground must make it [the summer room|cool in August].
 N*: It tends to be cooler, since the ground hardly changes temperature. In winter as well, so [feel the floor and plan on rugs|plan on slippers].
- | Generally, yes: the ground keeps it even. It can be humid, too, so [listen for a dehumidifier|look for a dehumidifier].
 visit feel the floor on the lower level
 source US Department of Energy, Energy Saver, earth-sheltered homes
 
 = attic-insulation
+rank spare
 on attic
 M: I'd put my head through the hatch. What do I look for?
  | An attic must tell you something about [the roof and the heating bill|the heating bill and the roof]. What do I look at?
@@ -1104,6 +658,7 @@ ask how deep the attic insulation is
 source US Department of Energy, Energy Saver, attic insulation
 
 = attic-stuff
+rank spare
 on attic
 M: My boxes are going up there. Will the floor [hold them|take it]?
  | How much of my stuff can an attic floor carry?
@@ -1113,6 +668,7 @@ visit see whether the attic has a real floor
 source International Code Council, International Residential Code, attic loads
 
 = storage-locker-where
+rank spare
 on storage~locker,unit,cage,bin
 M: I'd go see the exact one, [with a suitcase|tape in hand].
  | {Np}. Somewhere there's a little door with [my number on it|a padlock on it], and I'd want to see it.
@@ -1134,11 +690,11 @@ M: I'd like to know if the storage comes with the deed or some other way. [How d
 N*: It varies. Some is deeded with the home; more often the building assigns it, from a list. Ask for [the page that says so|the page with the number].
  | There are usually two ways: it's in the deed, or the association assigns it. Either way, there should be a number [in writing|on paper].
  | Often it's assigned rather than deeded. Both work, as long as [it's on paper|the number's in writing] and somebody hands you the key.
- | The papers generally say. Look for the word "assigned" or "deeded," because [one can be changed and the other mostly can't|they don't mean the same thing].
 ask whether the storage is deeded or assigned
 source Community Associations Institute, limited common elements
 
 = storage-bike
+rank spare
 on storage~bike,bicycle
 M: I'd try it with the bike and count [the doors|the doors on the way out].
  | A bike you have to wrestle out stays home. I'd count [doors and steps|the doors in between].
@@ -1152,6 +708,7 @@ visit walk from the bike storage to the street
 ask whether there's a free spot for a bike
 
 = storage-adjective
+rank spare
 on storage~ample,abundant,plenty,generous,great,tons,excellent,good
 M: I'd name what has to fit: [skis, a suitcase, the good blanket|a vacuum, a ladder, two suitcases].
  | {Np}, and I own [a ladder and a sewing machine|a tent, a fan and a ladder]. I'd find each one a spot.
@@ -1163,31 +720,6 @@ N: Pick a spot for each thing, out loud, and see [what you can't place|what's le
  | Open even the narrow closets. A broom needs [less than a foot|about ten inches] and a door that closes.
 visit find a place for the vacuum, the ladder and the suitcases
 
-= storage-basement-damp
-on storage~basement,cellar,lower
-M: What wouldn't you [keep|put] down there?
- | Storage in a basement. What goes down there, and what doesn't?
- | I'm thinking of my photo albums. What goes [down there|in a basement], and what stays up?
- | I'd sort my boxes into upstairs and basement. What [stays up|goes where]?
-N*: Paper and photographs generally stay upstairs. Basements [tend to be|are usually] the dampest level, so use plastic bins, [up off the floor|with lids].
- | Anything you'd miss stays up. Basements generally run humid, and cardboard takes it on, [one season at a time|a little every summer].
- | Most archivists keep paper out of basements altogether. [Beach chairs don't mind|Skis, tools and beach chairs don't mind], so they go down.
- | It depends how dry it is, but usually nothing should sit on the floor. [Look at how the neighbors stack theirs|See what other boxes look like down there].
-visit look at what's stored on the basement floor
-source Library of Congress, care of family papers and photographs
-
-= storage-closet-room
-on storage~room,closet,area,space
-M: I'd look for the light switch. Storage without a light is [a cave|hard to use].
- | The ladder finally has a home. I'd check that it has [a light|a light and a shelf].
- | First the light, then the shelves. [I've lost things in the dark for years|I own a flashlight just for closets].
- | {Np}. I'd step in, shut the door and see if there's [a light|any light].
-N: And an outlet, if you're lucky. [Then there's a spot for a freezer|Then a freezer or a charger has somewhere to go].
- | Look for shelves, too. [Floors fill up fast|Shelves to the ceiling add a lot].
- | See which way the door swings. [If it opens inward, you lose a corner|Inward costs you a corner].
- | Check the height, too. Skis and ladders [need more of it than boxes|need it, even if boxes don't].
-visit check the storage space for a light and an outlet
-
 = storage-extra-cost
 on storage@extra-cost
 M: For a price. Is that [monthly or once|rent or a purchase]?
@@ -1197,6 +729,7 @@ N: That's one to ask, along with the size. And ask if any is free now, because [
 ask what the storage costs and whether any is free now
 
 = storage-shared
+rank spare
 on storage@shared
 M: Is that a row of cages or [one big room|one open room]?
  | I'd want to see where my things end and [the neighbors' begin|the neighbors' camping gear starts].
@@ -1206,6 +739,7 @@ visit see the shared storage
 ask how storage is divided among the residents
 
 = duplex-down-sound
+rank spare
 on duplex-down
 needs !says:upstairs,downstairs,upper_level,lower_level,main_level,second_level,first_level,main_floor
 M: Two levels in one. Which one gets the bedrooms, [as a rule|usually]?
@@ -1216,6 +750,7 @@ visit walk between the two levels the way I would at night
 source American Institute of Architects, residential design glossary
 
 = duplex-down-light
+rank spare
 on duplex-down~down
 M: I'd look at the lower floor at noon, [with the lamps off|before I furnish it].
  | The lower level should be seen by daylight. [I'd go at noon|Noon, lamps off].
@@ -1224,6 +759,7 @@ N: If you can read a newspaper down there, [it's a living room|you're fine]. If 
 visit look at the lower level with the lights off at noon
 
 = duplex-two-thermostats
+rank spare
 on duplex-home
 needs kind=condo,co-op,house,townhouse
 M: Two levels, and heat goes up. Is one always the warm one?
@@ -1242,6 +778,7 @@ N: Keep a charger, a broom and a pair of scissors on each. [It saves a lot of st
 visit walk from the top level to the bottom with a phone in one hand
 
 = adu-meter
+rank spare
 on adu
 M: Two homes on one property. What's the first thing [you'd ask|to ask]?
  | {Np}. What should I find out [before I plan anything|before I furnish it]?
@@ -1257,6 +794,7 @@ ask how the second unit is permitted
 source US Department of Housing and Urban Development, Accessory Dwelling Units
 
 = adu-carriage-history
+rank best
 on adu~carriage,coach
 needs !says:originally,formerly,former_,once_a_,once_the_,built_as,smokehouse,stable,smithy,workshop
 M: A building named after the thing parked in it. What was in there [first|originally]?
@@ -1271,6 +809,7 @@ visit look for the carriage house's old wide door
 source National Park Service, National Register of Historic Places, carriage houses
 
 = home-gym-floor
+rank spare
 on home-gym
 M: Before I bring weights, can an ordinary floor take them?
  | Weights and floors. How much can a floor [take|stand]?
@@ -1280,6 +819,7 @@ visit see what's under the home gym's floor
 source International Code Council, International Residential Code, floor loads
 
 = home-gym-ceiling
+rank spare
 on home-gym
 M: I'd raise both arms and do [one jumping jack|a slow-motion jumping jack].
  | Ceiling height matters the moment I [lift something|jump]. I'd check with my arms up.
@@ -1303,34 +843,8 @@ visit look for a date between the window panes
 ask what year the windows were replaced
 source InterNACHI, estimating the age of windows
 
-= new-windows-fog
-on new-windows
-M: What goes wrong first on a newer window, if anything does?
- | They can't stay new forever. What fails first on a window?
- | I'd check every one. What [would worry you|am I looking for]?
- | If I looked at the {np} one by one, what would I be hunting for?
-N*: Fog between the panes. It [usually|generally] means the seal has let go, and often [just the glass|only the glass] needs replacing.
- | A failed seal, usually. If there's mist you can't wipe off from either side, that's it, so [try a sleeve|try both sides].
- | A cloudy look between the layers is the common sign. It's a comfort matter, not a leak, and [warranties often cover it|the glass can often be swapped].
- | Mist inside the glass, generally. [Go on a cold morning, when it can't hide|Cold mornings show it best, so count the foggy ones then].
-visit look through the windows for fog between the panes
-ask whether the windows come with a transferable warranty
-source US Department of Energy, Energy Saver, energy-efficient windows
-
-= new-windows-open-all
-on new-windows
-M: I'd open every one, tedious as that is. How should a good one feel?
- | Say I open and shut all of them. What's a good sign?
- | Window by window, I'd [lift, lock and look|open it and lock it]. How should that feel?
- | You can't judge windows from a photo. I'd work each one. What should I feel?
-N*: It should move easily and lock quietly. A sash that drops on its own [usually|generally] has a weak spring, which is a small repair.
- | It should glide and latch with one hand. Stiff ones are [often|usually] [a little out of square|just dirty in the track].
- | It should feel smooth, with the lock meeting its catch. If you have to lean on it, the frame has usually [shifted|moved a little].
- | Most should open with two fingers and [stay where you leave them|hold still]. Make a note of [any that don't|any that won't].
-visit open and lock every window
-source InterNACHI, window inspection
-
 = new-windows-double-pane
+rank best
 on new-windows~double,triple,dual
 M: What does an extra pane of glass [do for me|get me]?
  | {Np}. What's the extra glass for, [heat or noise|warmth or quiet]?
@@ -1344,34 +858,20 @@ visit put a palm on the window glass on a cold day
 source US Department of Energy, Energy Saver, window types
 
 = new-windows-soundproof
+rank best
 on new-windows~soundproof,citi,citiquiet
 needs fact:city
 M: I'd shut it and see how much of {city} disappears. How much should I expect?
  | How much of {city} can a window actually [shut out|stop]?
  | {Np}. How much of {city} stops at the glass?
- | Soundproof is a strong word. What does a window like that do to [a passing truck|{city} at rush hour]?
 N*: It usually softens most of it. There's often a second layer a few inches inside the first, and [low rumble gets by|low rumbles still get by].
  | Voices and horns usually fade a lot; [a bus is harder|the bass of a bus is harder]. Try it open, then shut.
  | Nothing's silent, but a good one usually takes off a lot. [Wait at the window for a truck|Stand there until a truck comes], and close it halfway through.
- | It generally helps a lot, if the seal is tight. [Run a finger along the edge for a draft|Feel along the edge for a draft].
 visit compare the street noise with the windows open and closed
 source US Department of Housing and Urban Development, The Noise Guidebook
 
-= central-air-filter
-on central-air
-M: Show me the filter. What should it look like?
- | I'd find the filter and look at it. What am I [hoping for|looking for]?
- | Before I admire the vents, I'd slide out the filter. What do I want to see?
- | I'd use the filter to tell whether the system's been [looked after|cared for]. What do I want to see?
-N*: It should be clean. Most advice is to change it every one to three months, so gray fuzz means [it's overdue|somebody forgot].
- | Look for a date written on the filter's edge. Many careful owners [do that|write one], and it's a nice thing to find.
- | It should be clean and flat, with no whistle around the edges. Gray and furry generally means [it's late|it's past due].
- | Fresh, ideally. That usually means [somebody's been paying attention|someone has been keeping up], or at least knew you were coming.
-visit pull out the air conditioning filter and look at it
-ask when the air conditioning was last serviced
-source US Department of Energy, Energy Saver, maintaining your air conditioner
-
 = central-air-age
+rank spare
 on central-air
 M: How many summers does a system like that [last|get]?
  | Central air wears out like everything else. How long does it last?
@@ -1386,32 +886,6 @@ visit listen to the air conditioner start up
 ask whether there are service records for the air conditioning
 source US Department of Energy, Energy Saver, central air conditioning
 
-= central-air-far-room
-on central-air
-M: The room farthest from the machine is the test. I'd stand in it.
- | There's always one room that never gets cool. [I'd go looking for it|I'd find it first].
- | Central air is only as good as its [last vent|farthest room]. I'd find that one.
- | I'd go to the end of the hall and [hold a hand up to the vent|feel the vent].
-N*: Compare the vent there with one close to the unit. A big difference [often|usually] means leaky ducts, [a fairly ordinary fix|which can be sealed].
- | Long ducts [usually|generally] deliver less, and leaky ones less still. A tissue held to the grille [shows you|will tell you].
- | Hold a tissue up to each vent. The weak vent is [usually|often] at the end of the run, and [balancing can fix it|a small adjustment can help].
- | Most homes have one weak spot, often upstairs on the sunny side. [Go at four in the afternoon|Late afternoon is when you'd notice].
-visit compare the air coming out of the nearest and farthest vents
-source US Department of Energy, Energy Saver, minimizing energy losses in ducts
-
-= central-air-drain
-on central-air
-M: Cooling air wrings water out of it. Where does the water go?
- | Air conditioning makes water. Where does it [end up|go]?
- | I'd look underneath the indoor unit for the drip. Where's it supposed to go?
- | On a humid day it must make [gallons|a bucket] of water. Where does that go?
-N*: Down a small drain line, usually to a floor drain or outside. [Look for rust in the pan below|A dry, clean pan under the unit is what you want].
- | Out a narrow pipe, as a rule. Rust in the pan usually means it backed up once, so [ask when the line was flushed|ask if it's been flushed].
- | Into a pan and out a pipe, generally. [Follow the pipe to its end|Find the end of the pipe] on a hot day and you should see it dripping.
- | Usually outdoors, through a plastic pipe. A yearly flush is common advice, because [algae likes it in there|things grow in there].
-visit look at the drain pan under the air conditioner's indoor unit
-source US Department of Energy, Energy Saver, maintaining your air conditioner
-
 = central-air-old-house
 on central-air
 needs year<1940
@@ -1419,9 +893,7 @@ M: It's from {year}, and it has central air. Where did they [put the ducts|run t
  | They added central air to a home from {year}. Where would the ducts go?
  | Nobody in {year} left room for ducts. [So where are they|Where do you hide them]?
 N*: In closets, soffits or the attic, usually. Look for [boxed-in corners|a ceiling that drops for no reason].
- | Often through the closets, so [open one and look up|you may have lost a shelf]. Some systems use slim flexible tubes that [fit inside old walls|thread through old walls].
  | Look for small round outlets in the ceiling. Those generally mean a high-velocity system, made for [old walls|houses without room for ducts].
- | Up top, in most cases: the attic or a lowered hall ceiling. [A low hallway is a hint|If the hall's lower than the rooms, that's where].
 visit look for boxed-in ducts in the old rooms
 source US Department of Energy, Energy Saver, central air conditioning
 
@@ -1445,6 +917,7 @@ ask whether the mini-splits are the only heat
 source US Department of Energy, Energy Saver, ductless mini-split heat pumps
 
 = forced-air-registers
+rank spare
 on forced-air
 M: Where do the vents come out, typically? [My bed has blocked one before|I'd like to know before the sofa arrives].
  | I once parked a sofa on a vent [for a whole winter|and wondered why I was cold]. Where are they, usually?
@@ -1453,17 +926,8 @@ N*: Often low, along the outside walls, near the windows. [Find each one before 
 visit find every vent before placing furniture
 source US Department of Energy, Energy Saver, furnaces
 
-= furnace-sticker
-on furnace
-M: How can you tell whether a furnace has been [looked after|serviced], standing in front of it?
- | I'd go read the stickers on the furnace. What am I hoping for?
-N*: Look for a technician's tag with a recent date, usually stuck to the side. Once a year is the common advice.
- | Look for a row of service tags. Most furnaces run fifteen or twenty years, and a full row of tags is [a good sign|good news].
-visit read the service tags on the furnace
-ask when the furnace was last serviced
-source US Department of Energy, Energy Saver, furnaces and boilers
-
 = furnace-efficiency
+rank spare
 on furnace
 M: A furnace is just a metal box to me. Can you tell an efficient one [by looking|from the outside]?
  | How do I tell a thrifty furnace by looking?
@@ -1483,6 +947,7 @@ ask whether the boiler runs steam or hot water
 source US Department of Energy, Energy Saver, furnaces and boilers
 
 = boiler-age
+rank spare
 on boiler
 M: I've heard boilers go on for ages. How long do they last?
  | They all look built for a ship. How long do boilers [last|go on]?
@@ -1493,6 +958,7 @@ ask when the boiler was last serviced
 source InterNACHI, Standard Estimated Life Expectancy Chart for Homes
 
 = heat-pump-cold
+rank best
 on heat-pump
 M: Isn't there less heat out there exactly when you want it? How does it find any?
  | Heat from cold air. How does that work in January?
@@ -1502,6 +968,7 @@ ask what backs up the heat pump in deep cold
 source US Department of Energy, Energy Saver, heat pump systems
 
 = heat-pump-noise
+rank spare
 on heat-pump
 M: What does a heat pump sound like from the bedroom?
  | There's a box outside with a fan in it. How loud is that?
@@ -1532,17 +999,8 @@ N*: The install date and the warranty, usually. Parts are often covered for ten 
 ask whether the heating and cooling system's warranty transfers
 source US Department of Energy, Energy Saver, home heating systems
 
-= hvac-thermostat
-on hvac
-M: I'd change the thermostat by three degrees and [wait|listen]. What should happen?
- | Put me in front of the thermostat and let me [turn it up|nudge it]. What should I hear?
- | Say I turn the heat up two degrees. How long until [something happens|I feel it]?
-N*: Air at the vents within a few minutes, generally. A click, a pause, then a steady whoosh; [no bangs|anything that bangs goes on the list].
- | Usually a click and, a minute or two later, air. [Go feel the farthest vent|Walk to the farthest vent and wait there].
-visit change the thermostat and wait for the air
-source InterNACHI, HVAC inspection
-
 = water-heater-age
+rank spare
 on water-heater
 M: Water heaters don't last forever. What's [normal|typical]?
  | How long does {a} last, usually?
@@ -1555,6 +1013,7 @@ ask when the water heater was installed
 source US Department of Energy, Energy Saver, storage water heaters
 
 = water-heater-tankless
+rank best
 on water-heater~tankless
 M: No tank, so does it ever [run out|run cold]?
  | Tankless. Can I really shower till [noon|lunch]?
@@ -1565,17 +1024,8 @@ visit run two hot faucets at once
 ask when the tankless water heater was last descaled
 source US Department of Energy, Energy Saver, tankless water heaters
 
-= water-heater-setting
-on water-heater
-M: I'd look at the water heater's dial. What should it [be set to|say]?
- | There's a dial on most water heaters, and [somebody set it years ago|nobody ever touches it]. What's normal?
- | How hot should the water be?
-N*: A hundred and twenty degrees is the usual advice. Hotter can scald, so [try it with a fingertip|go in with one finger first].
- | Around one-twenty, generally. Many dials just say warm and hot, so a kitchen thermometer under the faucet [settles it|tells you].
-visit check what temperature the hot water runs
-source US Department of Energy, Energy Saver, lower water heating temperature
-
 = new-roof-layers
+rank spare
 on new-roof
 M: I'd ask if it's new on top of the old one, or [all the way down|from the wood up]. People do both, I hear.
  | I'd ask whether the old roof came off first. I hear it can stay.
@@ -1610,23 +1060,8 @@ M: How many years does a new roof [buy you|give a person]?
 N*: It depends what it's made of. Asphalt shingles often go twenty years or more, and slate or metal [far longer|can outlast us all].
  | Twenty to thirty years is common for asphalt shingles, and flat roofs are often a bit less. [Ask what's up there|So ask which it is].
  | By material, generally: asphalt two decades or so, metal longer, slate [the longest|longer than any of us].
- | Most shingle roofs get past twenty. [Shade and leaves shorten it, sun does too|Hard sun and overhanging branches take years off], so look at what's above it.
 ask what the roof is made of
 source InterNACHI, Standard Estimated Life Expectancy Chart for Homes
-
-= new-roof-flashing
-on new-roof
-M: Roofs don't leak in the middle, I'm told. Where should I look?
- | With a new roof, what's still worth looking at?
- | I'd stand across the street with my phone zoomed in. Where do I point it?
- | From the sidewalk, what part of a roof [tells you most|would you look at]?
-N*: The edges: chimneys, vents, anywhere two slopes meet. Leaks usually start at the flashing, the metal that [seals those joints|tucks in there].
- | The metal around the chimney and the vents. It's often reused on a new roof, so [see if it's shiny|ask if it was].
- | The joints. Shingles rarely fail first; the flashing around [a chimney or a skylight|chimneys] generally does.
- | Wherever something pokes through. Most leaks begin there, and [fresh metal is a good sign|bright new metal means they didn't skip it].
-visit look at the metal around the chimney from across the street
-ask whether the flashing was replaced with the roof
-source InterNACHI, roof inspection, flashing
 
 = new-roof-condo
 on new-roof
@@ -1638,25 +1073,11 @@ M: A new roof on a building I'd share. How do those get paid for?
 N*: By all the owners, usually out of reserves, the building's savings, or by a special assessment. Ask [which it was|if anything's still owed].
  | Together, as a rule: from the reserve fund, or with a one-time charge. The minutes will say [whether it's paid off|if it's all paid].
  | Bit by bit, generally, through everyone's fee over many years. [Ask what the reserve looks like now|So ask what's left in the savings].
- | Mostly from savings. A building that just did its roof often has [a lighter reserve|less in the bank], so [ask what's next on the list|ask about that].
 ask how the new roof was paid for and whether anything is still owed
 source Community Associations Institute, reserve funds
 
-= new-roof-attic-check
-on new-roof
-needs attic
-M: There's an attic, so I'd look at that roof [from underneath|from the inside].
- | With an attic, I'd rather see the roof [from below|from its other side].
- | Anybody can look at a roof from the street. I'd go up in the attic.
- | Since there's an attic, the {np} can be inspected [from inside|without a ladder].
-N*: Turn off the light up there. Pinpoints of daylight or fresh rings on the boards usually mean [something got missed|one more visit from the roofer].
- | Take a flashlight. Old stains are often left over from the last roof, so [touch one and see if it's dry|feel whether they're dry].
- | Look around the chimney first. That's generally where [a drip shows|water finds its way in], new roof or not.
- | Most stains you'll find are history. A dry, gray ring usually belongs to [the old roof|the roof before this one], and a dark, damp one [doesn't|may be new].
-visit look at the underside of the roof from the attic
-source InterNACHI, attic inspection
-
 = solar-owned-or-leased
+rank best
 on solar~panels,panel,array,system
 M: Are panels like that usually owned, or [leased|on a contract]?
  | I like a roof that makes power. Who owns the panels, as a rule?
@@ -1684,7 +1105,6 @@ on solar@potential
 M: Ready for solar. What's already done, [usually|typically]?
  | "Ready" as in wired, or as in sunny?
 N*: Usually there's wiring, or at least an empty pipe to the roof and a spare slot in the breaker box. [Ask to see both|Find the pipe].
- | Often it's a conduit to the roof and room in the panel. The sun you [check yourself|can judge]: look for [shade at midday|trees].
 ask what was installed to make the home solar-ready
 source US Department of Energy, Solar Ready Homes guidance
 
@@ -1698,6 +1118,7 @@ ask which circuits the generator runs
 source US Consumer Product Safety Commission, generators
 
 = smart-home-leave
+rank spare
 on smart-home
 M: How does a home like that [change hands|get passed along]?
  | Everything in a smart home has a password. How does it all get [handed over|passed along]?
@@ -1722,11 +1143,11 @@ on smart-home~nest,thermostat,ecobee
 M: A thermostat that learns habits. Will it unlearn [theirs|somebody else's]?
  | It's been learning someone's mornings. Can it [forget them|start over]?
 N*: It usually can, in a minute, from the settings. Then it starts on you, which takes [a week or so|about a week].
- | It can, with a reset that most do in a few taps. Ask for it to be taken off the old account first.
 ask for the thermostat to be removed from the old account
 source US Environmental Protection Agency, ENERGY STAR smart thermostats
 
 = security-system-monitor
+rank spare
 on security-system~alarm,system
 needs !says:security_camera,surveillance
 M: Who does it call? I've set off a few alarms in my time.
@@ -1737,6 +1158,7 @@ ask whether the alarm system has a monitoring contract
 source Federal Trade Commission, home security systems
 
 = security-cameras-footage
+rank spare
 on security-system~camera
 M: Where do the [pictures|recordings] from the security cameras end up?
  | Say a raccoon gets caught on the security cameras. Where's the recording?
@@ -1746,6 +1168,7 @@ ask where the security cameras keep their recordings
 source Federal Trade Commission, home security cameras
 
 = intercom-phone
+rank spare
 on intercom
 M: When somebody buzzes, does it reach my phone, or just [something on the wall|a handset on the wall]?
  | I'd have a friend buzz while I'm [out buying milk|out]. Does it reach my phone, or only the wall?
@@ -1764,6 +1187,7 @@ ask how deliveries get into the building
 source Consumer Technology Association, smart home guidance
 
 = well-test
+rank spare
 on well
 M: My own well. Who tells me it's fine to drink?
  | With a private well there's no water company. Who checks the water?

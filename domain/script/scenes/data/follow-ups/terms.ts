@@ -10,6 +10,7 @@ ask which bills the fee doesn't cover
 source Community Associations Institute, understanding association assessments
 
 = fee-covers-compare
+rank best
 on fee-covers
 M: [Before I flinch at the number|Before I judge the number], I'd [subtract what I pay today|take out the bills I pay now].
  | [I'd line that up against my own bills|I'd put my own bills next to it]. [That's fairer|Fair's fair].
@@ -19,6 +20,7 @@ visit look for thermostats and meters, to see what you'd control
 source Community Associations Institute, understanding association assessments
 
 = unit-count-many
+rank spare
 on unit-count
 needs kind=condo,co-op
 M: So I'd [learn some names|meet people by the mailboxes]. Does the number matter, [apart from the elevator wait|apart from the mailboxes]?
@@ -32,8 +34,7 @@ source Community Associations Institute, condominium governance basics
 on flights-up
 M: [I'd climb it once with a bag of groceries|I'd do it once carrying something heavy]. [That's the honest test|Then decide].
  | [I'm the elevator, then|So I'm the elevator]. [I'd time myself|I'd count the steps].
-N*: [Look at the turns, too|Mind the landings]. A couch [usually|generally] gives up at a landing, [not on the stairs|not on a step], so measure the tightest one.
- | And check the light on the landings. Higher up is [often|usually] brighter and a little quieter, which is what [the climb|that climb] buys.
+N*: And check the light on the landings. Higher up is [often|usually] brighter and a little quieter, which is what [the climb|that climb] buys.
 visit climb the stairs once with something heavy
 source American Society of Home Inspectors, home inspection checklist
 
@@ -47,6 +48,7 @@ visit open a window and listen to the street
 source US Department of Housing and Urban Development, The Noise Guidebook
 
 = no-board-plain
+rank best
 on no-board
 M: No board. [So nobody interviews me|I'd practiced for the interview]. What do boards usually [ask|want]?
  | [I had a tie picked out for the interview|There goes my interview tie]. What would they have wanted?
@@ -56,6 +58,7 @@ ask what paperwork is needed instead of a board package
 source Council of New York Cooperatives and Condominiums, buying into a co-op
 
 = financing-limit
+rank best
 on financing
 M: So the building [has a rule about my loan|gets a say in my loan]. Why would it?
  | [Somebody else gets to decide how much I borrow|The building cares how much I borrow]. Why's that?
@@ -74,6 +77,7 @@ ask to see the certification scorecard
 source US Green Building Council, LEED rating system
 
 = credit-look
+rank spare
 on credit
 M: [How would I see that, standing there|What would I look for, if I didn't know]?
  | [If nobody told me, would I notice|Would I notice without the name]?
