@@ -12,6 +12,7 @@ import { isAdTalk } from './is-ad-talk.ts';
 import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
 import type { Fact } from './schema.ts';
+import { splitMixedList } from './split-mixed-list.ts';
 import { withoutCounts } from './without-counts.ts';
 
 /** What a sentence of the listing states, in a sentence that a host can say. */
@@ -52,9 +53,9 @@ export function spokenLines(
   return read.flatMap((one) => {
     if (one.fact.source.kind !== 'description') return [];
     const excerpt = forTheEar(one.fact.source.excerpt);
-    const stated = retellSentence(excerpt, one.place.before).flatMap((text) =>
-      areRoomsCounted ? (withoutCounts(text) ?? []) : text,
-    );
+    const stated = retellSentence(excerpt, one.place.before)
+      .flatMap((text) => (areRoomsCounted ? (withoutCounts(text) ?? []) : text))
+      .flatMap(splitMixedList);
     return stated
       .filter((text) => !one.isCondition || (stated.length > 1 && readConditions(text).length === 0))
       .filter(

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { splitMixedList } from './split-mixed-list.ts';
+
+test.each([
+  [
+    "There's in-unit laundry, a gated parking space, and oak floors.",
+    ["There's in-unit laundry.", "There's a gated parking space.", 'There are oak floors.'],
+  ],
+  [
+    'It has slate floors, a wood stove and a cedar deck.',
+    ['It has slate floors and a wood stove.', 'It has a cedar deck.'],
+  ],
+  [
+    'It has slate floors and an in-unit washer and dryer.',
+    ['It has slate floors.', 'It has an in-unit washer and dryer.'],
+  ],
+  [
+    "There's a wood stove and covered parking for two cars.",
+    ["There's a wood stove.", "There's covered parking for two cars."],
+  ],
+  ['There are slate floors and two decks.', ['There are slate floors.', 'There are two decks.']],
+])('%s has an answer for each part of the home', (text, parts) => {
+  expect(splitMixedList(text)).toEqual(parts);
+});
+
+test.each([
+  'There are slate floors, a wood stove and beams.',
+  'There are slate floors throughout the main level and the deck.',
+  "There's a kitchen with a range and a pantry, and a deck.",
+  'The den has a wood stove and a deck.',
+  'There are oak floors, a pantry and a linen closet.',
+  "There's a full-size washer and dryer.",
+  "There's a new roof, a new water heater and a new deck.",
+  "There's access to a park and a garage.",
+  "There's a loft that opens to a deck, a bath and a garage.",
+])('%s stays whole', (text) => {
+  expect(splitMixedList(text)).toEqual([text]);
+});

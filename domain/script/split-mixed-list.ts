@@ -1,0 +1,55 @@
+import { partNamedBy } from './line-part.ts';
+
+/** "There's in-unit laundry, a gated parking space and oak floors": a list that is nobody's answer. */
+const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
+/** What holds the things of a list together, or ends it with words of all of them. */
+const held =
+  /\b(?:both|each|all|their|its|which|where|that|while|plus|including|throughout|from|between|one of|on (?:the|two|three)|in (?:the|every|all)|with|it|comes|overlooking|stretching|access|total|such as|like|upgrades|updates|up and down|freshly|\d{4}|bed ?rooms?)\b|[;:()]/i;
+/** One thing, whatever stands between its words. */
+const pairs = /\b(washer|heating|shelving|heat|tub|steam) and (dryer|cooling|storage|air|shower|sauna)\b/gi;
+/** What was renewed together is told together. */
+const renewed = /\bnew(?:er)? .*\bnew(?:er)?\b/i;
+const [minThings, maxThings] = [2, 5];
+
+/** The things of a list that parts at its commas and its "and"; undefined where a thing has an "and" of its own. */
+function thingsOf(list: string): string[] | undefined {
+  const parts = list.split(/, (?:and )?/);
+  const last = parts.at(-1) ?? '';
+  const ends = parts.slice(0, -1).join(', ').length === 0 ? [last] : last.split(' and ');
+  const things = parts.length === 1 ? list.split(' and ') : [...parts.slice(0, -1), ...ends];
+  const isClear = things.every((thing) => !/ and /.test(thing) && thing.trim() !== '');
+  return isClear && things.length >= minThings && things.length <= maxThings ? things : undefined;
+}
+
+/** What has a question of its own; the rest is told together. */
+const answerOf = (thing: string) => {
+  const part = partNamedBy(thing) ?? '';
+  if (/\b(?:laundry|washer)\b/i.test(thing)) return 'laundry';
+  return ownAnswers.has(part) ? part : 'inside';
+};
+const ownAnswers: ReadonlySet<string> = new Set(['parking', 'outside']);
+const singularEnd = /\b(?:access|glass|gas)$/;
+function isPlural(thing: string): boolean {
+  if (/^(?:an?|one) /i.test(thing)) return false;
+  if (/^(?:two|three|four|\d+) /i.test(thing)) return true;
+  const [head = ''] = thing.split(/ (?:for|in|off|of|on|at|directly) /);
+  return /(?<!s)s$/.test(head) && !singularEnd.test(head);
+}
+
+function told(start: string, things: readonly string[]): string {
+  const [first = ''] = things;
+  const opening = start.startsWith('There') ? (isPlural(first) ? 'There are' : "There's") : start;
+  return `${opening} ${things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : first}.`;
+}
+
+/** A list of things from several parts of the home as a statement for each part, in its order. */
+export function splitMixedList(text: string): string[] {
+  const [, start = '', list = ''] = listed.exec(text) ?? [];
+  if (start === '' || held.test(list) || list.includes('&')) return [text];
+  const things = renewed.test(list) ? undefined : thingsOf(list.replace(pairs, '$1&$2'));
+  if (!things) return [text];
+  const whole = things.map((thing) => thing.replaceAll('&', ' and '));
+  if (whole.some((thing) => !thing.includes(' '))) return [text];
+  const groups = Map.groupBy(whole, answerOf);
+  return groups.size === 1 ? [text] : [...groups.values()].map((group) => told(start, group));
+}
