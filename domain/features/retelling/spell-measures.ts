@@ -18,6 +18,7 @@ const measures: [RegExp, string][] = [
   ],
   [new RegExp(`(\\d)\\+? square feet (?=${noThing}\\p{Ll})`, 'gu'), '$1-square-foot '],
   [/(\d)\+ (?=square)/g, '$1 '],
+  [/(\d)[ ](?=square-foot )/g, '$1-'],
   [
     /(\d) (?:foot|feet|ft\.?) (?=(?:ceilings?|doors?|island|wide|wall|windows?|lot|tall|high)\b)/gi,
     '$1-foot ',
