@@ -14,6 +14,10 @@ test.each([
   ],
   ['The den fits king bed.', 'The den fits a king bed.'],
   ['The den has Miele dishwasher.', 'The den has a Miele dishwasher.'],
+  [
+    'The den has oak cabinetry, copper faucet and a bench.',
+    'The den has oak cabinetry, a copper faucet and a bench.',
+  ],
   // As they should be.
   ['The den has marble and cork flooring.', 'The den has marble and cork flooring.'],
   ['The den has a washer and dryer.', 'The den has a washer and dryer.'],

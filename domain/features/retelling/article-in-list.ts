@@ -12,7 +12,7 @@ const uncounted =
 
 const massWords: ReadonlySet<string> = new Set([...massNouns, ...uncounted.split(' ')]);
 const more =
-  'chiller bed generator stall build-out museum area unit room center super superintendent doorman stovetop setup build-out locker vanity bathroom hood machine wine-cellar terrace level museum lounge bathtub';
+  'filler opener hall table layout chiller bed generator stall build-out museum area unit room center super superintendent doorman stovetop setup build-out locker vanity bathroom hood machine wine-cellar terrace level museum lounge bathtub';
 const counted: ReadonlySet<string> = new Set(
   [...thingNouns, ...listingNouns, ...more.split(' ')].filter(
     (word) => !massWords.has(word) || /^(?:room|area|unit|center|bed|generator)$/.test(word),
@@ -30,7 +30,7 @@ const chunk = new RegExp(
 );
 /** Two words for one thing, or halves of one name. */
 const paired =
-  /\b(?:washer|dryer|living|dining|kitchen|shower|tub|bath|range|oven|refrigerator|fridge|freezer|heating|bed|table|desk|sofa|food|wine|beer|bar|front|rear|lobby|black|white|brass|oak|steel|glass|stone|tile|wood|brick|indoor|outdoor|cold|hot|upper|lower|north|south|east|west|smart|plug|countertops|counters) (?:and|or) $/i;
+  /\b(?:washer|dryer|living|dining|kitchen|shower|tub|bath|range|oven|refrigerator|fridge|freezer|heating|bed|table|desk|sofa|food|wine|beer|bar|front|rear|lobby|black|white|brass|oak|steel|glass|stone|tile|wood|brick|indoor|outdoor|cold|hot|upper|lower|north|south|east|west|smart|plug|massage|yoga|countertops|counters) (?:and|or) $/i;
 const verbInside =
   /\b(?:is|are|has|have|opens?|leads?|fits|easily|offers?|features?|provides?|sits|comes|overlooks?|includes?|creates?|makes?|\p{L}{3,}ing(?<!\b(?:dining|living|sitting|soaking|ceiling|floating|sliding|dressing|reading|heating|cooling|parking|swimming|building|freestanding|standing|working|matching|folding|hanging|cooking|existing|adjoining|closing|rolling|landing|burning|drinking|cleaning|training|meeting|screening|gaming|writing|changing|serving|warming|grilling|seating|lighting|flooring|paneling|railing|shelving|climbing|laundering|wading|plumbing|charging|wedding|catering|party|billiard|dining|recording|spring|king|wing|string)))\b/iu;
 
@@ -71,7 +71,7 @@ export function articleInList(text: string): string {
     if (
       !isStart &&
       (paired.test(`${text.slice(0, at)}${join}`) ||
-        !(isNoun(last) || /^,/.test(lastJoin)) ||
+        !(isNoun(last) || /^,/.test(lastJoin) || (/^,/.test(join) && isStuff(last))) ||
         isShared.test(last))
     )
       return whole;
@@ -82,6 +82,8 @@ export function articleInList(text: string): string {
 /** "Its kitchen and bath", "the hall and stair", "two baths and kitchen". */
 const isShared = /^(?:the|its|their|both|two|three|four|each|every)\b/i;
 /** Behind an adjective or a stuff, "and" adds to the same thing. */
+/** "Oak cabinetry, steel faucet": the stuff ends its item. */
+const isStuff = (phrase: string) => massNouns.includes((phrase.split(' ').at(-1) ?? '').toLowerCase());
 const isNoun = (phrase: string) => isCounted(phrase) || isPluralNoun(phrase);
 
 function wantsArticle(name: string): boolean {

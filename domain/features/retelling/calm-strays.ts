@@ -18,7 +18,7 @@ const inNames: ReadonlySet<string> = new Set(
 );
 const endsNoName = (word: string) =>
   (things.has(word.toLowerCase()) && !inNames.has(word.toLowerCase()) && !names.has(word.toLowerCase())) ||
-  /^Systems?$/.test(word);
+  /^(?:Systems?|Skyline)$/.test(word);
 const isPlain = (word: string) =>
   isPlainWord(word) || (nouns.has(word.toLowerCase()) && !names.has(word.toLowerCase()));
 

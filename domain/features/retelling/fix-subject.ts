@@ -4,7 +4,7 @@ import { isOwnCapital } from './calm-shouting.ts';
 import { areMany } from './plain-predicate.ts';
 
 const room =
-  '(?:room|bedroom|bath|bathroom|kitchen|suite|hall|gallery|office|den|library|pantry|foyer|gym|closet|bar|lounge|study|studio|terrace|balcony)';
+  '(?:room|bedroom|bath|bathroom|kitchen|suite|hall|gallery|office|den|library|pantry|foyer|gym|closet|bar|lounge|study|studio|terrace|balcony|space|area)';
 /** What only makes sense on the way that the listing takes. */
 const way = new RegExp(
   `^(?:Across the hall|Nearby|Above|Below|Beyond|Down the hall|Adjacent|On the (?:opposite|other) (?:side|end) of the (?:hall|foyer|gallery|home|house|apartment|floor|level|residence)|At the (?:top|bottom|foot) of the stairs), (?=(?:the (?:[\\p{L}\\d-]+ ){0,3}?(?:${room}|floor|level)|there(?:'s| is| are))\\b)`,

@@ -25,6 +25,9 @@ const pairs: readonly [RegExp, string][] = [
     /\b(custom|gut|wood|glass|stone|marble|hand|tree|brick|app|oak) (designed|built|made|renovated|rehabbed|paneled|enclosed|clad|lined|carved|painted|driven)(?= (?!and\b|with\b|by\b|in\b|for\b|to\b|from\b|on\b|as\b)\p{Ll})/giu,
     '$1-$2',
   ],
+  [/\b(shaker|farmhouse|loft|craftsman) style (?=\p{Ll})/giu, '$1-style '],
+  [/\b(north|south|east|west)(?:ern)? facing (?=\p{Ll})/giu, '$1-facing '],
+  [/\bsingle family (?=home|house|residence|townhouse)/giu, 'single-family '],
   [/\bsound ?proofed\b/giu, 'soundproofed'],
   [
     /(?<=\b(?:an?|the|its|with|two|three|four|has|and|,) )(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (zone|burner|unit|story|piece|fixture|car|room|foot)(?= \p{Ll})(?! (?:and|with|in|on|of|for|from|per|is|are|plus|to|at)\b)/giu,

@@ -2,7 +2,7 @@ import { fixArticles } from '#domain/english/article-for.ts';
 
 /** A bath told by no more than what it is made of: whose it is, stands elsewhere. */
 const bath =
-  /^The ((?:(?!\d(?:st|nd|rd|th)|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|walls|floors)[\p{L}\d-]+ ){0,5}?)(spa bath|bath|bathroom) (?=(?:has|includes|is)\b)/u;
+  /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|walls|floors)[\p{L}\d-]+ ){0,5}?)(spa bath|bath|bathroom) (?=(?:has|includes|is)\b)/u;
 const owners =
   /\b(primary|master|guest|second|third|fourth) (?:bedroom |en[- ]suite )?(?:suite|bedroom)\b/giu;
 
@@ -39,7 +39,7 @@ function nameOwner(text: string, sentence: string, before?: string): string {
 }
 
 const oneOfSeveral =
-  /^The ((?:(?!\d(?:st|nd|rd|th)|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|kitchen|living)[\p{L}\d-]+ ){0,4}?)(bath|bathroom|bedroom) (?=(?:has|includes|fits|accommodates|faces|overlooks|is finished|is clad)\b)/u;
+  /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|kitchen|living)[\p{L}\d-]+ ){0,4}?)(bath|bathroom|bedroom) (?=(?:has|includes|fits|accommodates|faces|overlooks|is finished|is clad)\b)/u;
 
 /** In a home with three baths, "the bath" could be any; said of one of them, it's true. */
 function oneOf(text: string, { beds, baths }: RoomCounts): string {

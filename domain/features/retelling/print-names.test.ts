@@ -11,6 +11,7 @@ test.each([
   ['The den has a danish-designed bench.', 'The den has a Danish-designed bench.'],
   ['The den has a restoration hardware bench.', 'The den has a Restoration Hardware bench.'],
   ["It's near the brown line.", "It's near the Brown Line."],
+  ["It's near the red and blue line.", "It's near the Red and Blue Lines."],
   ['The mill is between fifth and Harbor Avenues.', 'The mill is between Fifth and Harbor Avenues.'],
   ["It's near Pier Street beach.", "It's near Pier Street Beach."],
   ['The dues include Internet.', 'The dues include internet.'],

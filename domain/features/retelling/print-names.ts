@@ -24,6 +24,10 @@ export function printNames(text: string, sentence: string): string {
     .replace(railLine, (line) => line.replace(/\p{L}{3,}(?<!\b(?:and))/gu, capital))
     .replace(numbered, capital)
     .replace(beach, capital)
+    .replace(
+      /\b(?:Red|Blue|Brown|Green|Orange|Purple|Pink|Yellow) and \p{Lu}\p{Ll}+ Line\b/gu,
+      (lines) => `${lines}s`,
+    )
     .replace(/(?<=[\p{Ll},] )Internet\b/gu, 'internet')
     .replace(/\bthe (?:Lake|Park|Beach|River|City)(?=[.,]| and\b)/g, (name) => name.toLowerCase());
 }

@@ -47,6 +47,8 @@ test.each<[string, string[]]>([
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
   ['The den was rebuilt with no special assessments.', ['The den was rebuilt with no special assessments.']],
+  ['The den has a 8 feet peninsula.', ['The den has an 8-foot peninsula.']],
+  ['The garden den is rented at $ 900 per month.', ['The garden den is rented at $900 per month.']],
   ['The mill is a pet friendly cabin.', ['The mill is a pet-friendly cabin.']],
   // Without "unlimited", the rule would be another.
   ['The mill allows unlimited subletting of dens.', []],

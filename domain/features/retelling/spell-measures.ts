@@ -20,7 +20,7 @@ const measures: [RegExp, string][] = [
   [/(\d)\+ (?=square)/g, '$1 '],
   [/(\d)[ ](?=square-foot )/g, '$1-'],
   [
-    /(\d) (?:foot|feet|ft\.?) (?=(?:ceilings?|doors?|island|wide|wall|windows?|lot|tall|high)\b)/gi,
+    /(\d) (?:foot|feet|ft\.?) (?=(?:ceilings?|(?:overhead )?doors?|island|peninsula|wide|wall|windows?|lot|tall|high)\b)/gi,
     '$1-foot ',
   ],
   [/(\d)-foot (wide|deep|long|tall|high)(?=[.,]|$| (?:and|with|on)\b)/g, '$1 feet $2'],

@@ -89,6 +89,7 @@ const spoken: [RegExp, string][] = [
   [/,? etc\b\.?/gi, ''],
   [/,? (?:as well|too)(?=[.,]?$)/gi, ''],
   [/^1x /i, 'One '],
+  [/\$ (?=\d)/g, '$'],
   [/(?<=\p{L}) W (?=\p{Ll})/gu, ' with '],
   [/\bLrg\b/gi, 'large'],
   [/\bMtn\b/gi, 'mountain'],

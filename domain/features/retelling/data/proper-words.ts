@@ -29,6 +29,7 @@ export const properPhrases: readonly string[] = [
   'Nest thermostat',
   'Nest thermostats',
   'Citi Bike',
+  'California Closets',
   'Jack and Jill',
   'Queen Anne',
   'Empire State Building',
