@@ -36,6 +36,22 @@ test.each([
   expect(placeRoom(text, { sentence, before }, several)).toBe(told);
 });
 
+test.each([
+  [
+    "There's a copper backsplash and a gas cooktop.",
+    'Copper backsplash and gas cooktop.',
+    'The kitchen has a copper backsplash and a gas cooktop.',
+  ],
+  [
+    "There's a gas cooktop and cork flooring.",
+    'Gas cooktop and cork flooring.',
+    "There's a gas cooktop and cork flooring.",
+  ],
+  ["There's a gas cooktop.", 'The rooftop has a gas cooktop.', "There's a gas cooktop."],
+])('%s (%s)', (text, sentence, told) => {
+  expect(placeRoom(text, { sentence }, several)).toBe(told);
+});
+
 test('the only bath of a home needs no owner', () => {
   const only = { beds: 1, baths: 1 };
   const text = 'The bathroom has a tub.';

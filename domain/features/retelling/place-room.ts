@@ -50,6 +50,22 @@ function oneOf(text: string, { beds, baths }: RoomCounts): string {
   });
 }
 
+const kitchenThing =
+  /\b(?:backsplash|cooktop|dishwasher|pot filler|range hood|refrigerator|stainless steel appliances)\b/i;
+/** What could stand elsewhere, or has its place already. */
+const elsewhere =
+  /\b(?:kitchen\w*|bath\w*|bar|laundry|washer|bedroom|floors?|flooring|windows?|closets?|terrace|deck|patio|outdoor|outside|basement|suite|studio|AC|unit|level|room|space|lighting|paint|parking|throughout)\b/i;
+const thereIs = /^There(?:'s| are) /;
+
+/** A backsplash and a cooktop are in no other room. */
+const inKitchen = (text: string, sentence: string) =>
+  thereIs.test(text) &&
+  kitchenThing.test(text) &&
+  !elsewhere.test(text) &&
+  !/\b(?:kitchenette|wet bar|outdoor|rooftop|roof deck|basement|kitchens)\b/i.test(sentence)
+    ? text.replace(thereIs, 'The kitchen has ')
+    : text;
+
 export type RoomCounts = { beds: number; baths: number };
 
 /** A bath or bedroom that a listener can place: by its owner, or as one of several. A home's only bath needs no more. */
@@ -57,4 +73,4 @@ export const placeRoom = (
   text: string,
   { sentence, before }: { sentence: string; before?: string | undefined },
   rooms: RoomCounts,
-) => oneOf(rooms.baths >= 2 ? nameOwner(text, sentence, before) : text, rooms);
+) => inKitchen(oneOf(rooms.baths >= 2 ? nameOwner(text, sentence, before) : text, rooms), sentence);

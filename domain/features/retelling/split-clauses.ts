@@ -36,7 +36,10 @@ export function unwrapBrackets(text: string): string {
         '',
       )
       .replace(/ \((upstairs|downstairs|below|above|outside)\)/gi, ' $1')
-      .replace(/ \(((?:after|with|for|on|in|at|from|up to|by|under|off|near) [^()]{3,40}?)\)/gi, ' $1')
+      .replace(
+        / \(((?:after|with|for|on|in|at|from|up to|by|under|off|near|across from|next to|close to) [^()]{3,40}?)\)/gi,
+        ' $1',
+      )
       // An aside that limits nothing is no thing of the list around it.
       .replace(
         / ?\(((?![^()]*(?:\d ?[ap]m\b|\s[–—-]\s))[^()]{3,80}?)[.!]?\)(?=[\s,.;]|$)/gi,
