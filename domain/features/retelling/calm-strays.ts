@@ -25,7 +25,7 @@ const isPlain = (word: string) =>
 /** A capital that stands alone behind a small word: "with a Receiving room", "a Custom-Built mantel". */
 const stray =
   /(?<=(?:^|\s)(?:\p{Ll}[\p{L}'’-]*|[\d,]+),? )(?:\d+-)?\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*(?=[ ,.](?!\p{Lu}|\d))/gu;
-/** "A Gold Coast Mansion" is a mansion there; "the Hudson Yards" and "the Breuer Building" are names to their end. */
+/** "A Gold Coast Mansion" is a mansion there; "the Quarrel Yards" and "the Quarrel Building" are names to their end. */
 const behindName = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?=[ ,.](?!\p{Lu}|\d))/gu;
 /** "Windows to the North and West" are directions, "West Town" and "the South Side" are names. */
 const direction =

@@ -12,7 +12,7 @@ const railLine =
 /** "Fifth and Oak Avenues", "fifth Ave". */
 const numbered =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:Ave|Avenue|Street|St)\b| and \p{Lu}\p{L}+ (?:Avenues|Streets)\b)/gu;
-/** "Oak Street beach". */
+/** "Pier Street beach". */
 const beach = /(?<=\p{Lu}\p{Ll}+ (?:Street|Avenue) )beach\b/gu;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -43,7 +43,7 @@ function asInSource(text: string, sentence: string): string {
   const names = new Set<string>();
   for (const [word] of source.matchAll(/(?<=[\p{Ll}\d,'&] )\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu))
     if (!isOrdinaryWord(word) && !small.has(word.toLowerCase())) names.add(word);
-  // "Foster Beach", "Central Park": the second word by itself is none.
+  // "Quarrel Beach", "Central Park": the second word by itself is none.
   const pairs = new Set([...source.matchAll(pair)].map(([, name = '']) => name));
   if (names.size === 0 && pairs.size === 0) return text;
   const paired = text.replace(
