@@ -149,6 +149,7 @@ function readSheet(sheet: FactSheet): Home {
         isOwnBuilding: ownBuilding.has(kind),
         areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
         own: readOwnCounts(fact),
+        rooms: roomsOf(fact),
       },
     ),
     conditions,
@@ -164,6 +165,12 @@ function readSheet(sheet: FactSheet): Home {
     says: (words) => words.some((word) => whole.includes(word.replaceAll('_', ' ').toLowerCase())),
   };
 }
+
+/** The rooms as the page counts them. */
+const roomsOf = (fact: (field: string) => Fact | undefined) => ({
+  beds: Number.parseFloat(fact('beds')?.value ?? ''),
+  baths: Number.parseFloat(fact('baths')?.value ?? ''),
+});
 
 /** What a sentence speaks of depends on the one before it, so they are read as the listing has them. */
 function inOrder(facts: readonly Fact[], text: string): Fact[] {

@@ -3,7 +3,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import { homeClauseStart } from '#domain/features/home-clause.ts';
 import { readConditions } from '#domain/features/read-condition.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
-import { isPlainWord } from '#domain/features/retelling/calm-shouting.ts';
+import { placeRoom, type RoomCounts } from '#domain/features/retelling/place-room.ts';
 import { retellSentence } from '#domain/features/retelling/retell-sentence.ts';
 import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
 import { forTheEar } from './for-the-ear.ts';
@@ -48,7 +48,14 @@ export function spokenLines(
     isOwnBuilding,
     areRoomsCounted,
     own,
-  }: { kind: HomeKind; isOwnBuilding: boolean; areRoomsCounted: boolean; own: OwnCounts },
+    rooms,
+  }: {
+    kind: HomeKind;
+    isOwnBuilding: boolean;
+    areRoomsCounted: boolean;
+    own: OwnCounts;
+    rooms: RoomCounts;
+  },
 ): SpokenLine[] {
   return read.flatMap((one) => {
     if (one.fact.source.kind !== 'description') return [];
@@ -65,7 +72,12 @@ export function spokenLines(
           !onlyARoom.test(text) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
-      .map((text) => asLine(calmWords(text), one, { kind, isOwnBuilding }))
+      .map((text) =>
+        asLine(placeRoom(text, { sentence: excerpt, before: one.place.before }, rooms), one, {
+          kind,
+          isOwnBuilding,
+        }),
+      )
       .filter(
         // A house of one's own has no building around it to ask about.
         ({ beat, features }) =>
@@ -77,12 +89,6 @@ export function spokenLines(
 /** Every home has these; what is in them is told elsewhere. */
 const onlyARoom =
   /^(?:There(?:'s| is| are)|It has) (?:also )?(?:an?|one|two|three|four|\d) (?:(?:second|third|additional|other|guest|large|full|spacious|separate) )*(?:bed ?rooms?|bath(?:room)?s?|breakfast area|living (?:room|area|space)|kitchen|dining area)\.$/i;
-
-/** A capital that stands alone before a plain word is a slip; names come with their own. */
-const calmWords = (text: string) =>
-  text.replace(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?=[ ,.](?!\p{Lu}))/gu, (word) =>
-    isPlainWord(word) ? word.toLowerCase() : word,
-  );
 
 /** What a sentence imagines is told only as something that could be. */
 const supposed =

@@ -6,6 +6,8 @@ test.each([
   ["It's a sunny two-bedroom, two-bath apartment above a bakery.", "It's a sunny apartment above a bakery."],
   ["It's a 3-bedroom and 2-bath apartment over a shop.", "It's an apartment over a shop."],
   ["It's a restored one-bedroom with a bay window.", "It's a restored one-bedroom with a bay window."],
+  ["It's a three-bedroom updated loft over a shop.", "It's an updated loft over a shop."],
+  ["It's a modern, four-bedroom loft over a shop.", "It's a modern loft over a shop."],
   ["It's a urban loft.", "It's a urban loft."],
 ])('%s', (text, rest) => {
   expect(withoutCounts(text)).toBe(rest);

@@ -1,3 +1,5 @@
+import { fixArticles } from '#domain/english/article-for.ts';
+
 const number = '(?:\\d+(?:\\.5)?|one|two|three|four|five|six|seven|eight)(?:[- ]and[- ]a[- ]half)?';
 const counts = new RegExp(
   `^(It's an? (?:[\\p{L}'’-]+,? ){0,3}?)${number}[- ]bed(?:room)?s?(?:,? (?:and )?${number}[- ](?:full[- ])?bath(?:room)?s?)?,? (?!(?:with|in|on|at|that|and|or|plus|near|of|by|from|located|which)\\b)(?=\\p{L})`,
@@ -8,12 +10,11 @@ const bare =
 
 /** The rooms were counted with the price: "It's a two-bedroom condo in Ashbury" is told as "It's a condo in Ashbury". */
 export function withoutCounts(text: string): string | undefined {
-  const rest = text
-    .replace(counts, (_, start: string) => start)
-    .replace(
-      /^It's an? (?=(\p{L}))/iu,
-      (_, letter: string) => `It's ${/[aeio]/i.test(letter) ? 'an' : 'a'} `,
-    );
+  const rest = fixArticles(
+    text
+      // "A modern, four-bedroom loft": without the count, the comma sets nothing apart.
+      .replace(counts, (_, start: string) => start.replace(/,\s*$/, ' ')),
+  );
   if (!counts.test(text)) return text;
   return bare.test(rest) ? undefined : rest;
 }

@@ -5,6 +5,7 @@ import { factualWords, makers, praiseWords } from '../data/modifier-words.ts';
 import { massNouns, roomModifiers, thingNouns } from '../data/room-words.ts';
 import { placeNouns } from './data/listing-nouns.ts';
 import { nameParts, plainWords } from './data/plain-words.ts';
+import { properWords } from './data/proper-words.ts';
 import { oneVerbs, plainVerbs } from './data/verb-forms.ts';
 
 const plain: ReadonlySet<string> = new Set(
@@ -25,9 +26,7 @@ const halfNames: ReadonlySet<string> = new Set([
 ]);
 /** "Wolf" and "French" have a capital of their own. */
 const ownCapital: ReadonlySet<string> = new Set(
-  [...makers, 'Juliet', 'Juliette', 'Murphy', 'English', 'Japanese', 'Brazilian', 'American'].map((name) =>
-    name.toLowerCase(),
-  ),
+  [...makers, ...properWords].map((name) => name.toLowerCase()),
 );
 const minHeadlineWords = 4;
 const headlineShare = 0.7;
@@ -38,8 +37,8 @@ const bare = (word: string) => word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
 /** A sentence set in capitals, or with one for each word, in ordinary print. What may be a name keeps its capital. */
 export function calmShouting(sentence: string): string {
-  const isShouted = lettersIn(sentence, /\p{Lu}/gu) > shoutedShare * lettersIn(sentence, /\p{L}/gu);
-  const isHeadline = isShouted || isTitled(sentence);
+  const isShouted = isInCapitals(sentence);
+  const isLoudPrint = isHeadline(sentence);
   const words = sentence.split(' ');
   const calmed = words.map((word, at) => {
     if (/^\d+(?:ST|ND|RD|TH)\b/.test(word)) return word.toLowerCase();
@@ -47,7 +46,7 @@ export function calmShouting(sentence: string): string {
     const isLoud = /^\p{Lu}[\p{Lu}'’/-]+$/u.test(name) && !acronyms.has(name);
     const isAlone =
       at > 0 && isCertain(name) && ![words[at - 1], words[at + 1]].some((other) => isName(bare(other ?? '')));
-    if (!isLoud && !((isHeadline || isAlone) && /^\p{Lu}/u.test(name))) return word;
+    if (!isLoud && !((isLoudPrint || isAlone) && /^\p{Lu}/u.test(name))) return word;
     if (isOrdinary(name, beside(words[at - 1]), stops.test(word) ? '' : words[at + 1]))
       return word.toLowerCase();
     // A shouted name is printed like a name; a few letters in a quiet sentence are an acronym.
@@ -56,6 +55,12 @@ export function calmShouting(sentence: string): string {
   const text = calmed.join(' ');
   return text === sentence ? sentence : upperFirst(text);
 }
+
+const isInCapitals = (sentence: string) =>
+  lettersIn(sentence, /\p{Lu}/gu) > shoutedShare * lettersIn(sentence, /\p{L}/gu);
+
+/** Whether capitals are no sign of a name in this sentence. */
+export const isHeadline = (sentence: string) => isInCapitals(sentence) || isTitled(sentence);
 
 /** A word beyond a comma is no part of the name. */
 const stops = /[,.;:]$/;
@@ -95,7 +100,10 @@ const certain: ReadonlySet<string> = new Set(
 
 /** "Hardwood" and "Oversized", but neither "West" nor "Park", which names begin with. */
 export const isPlainWord = (word: string) =>
-  plain.has(bare(word).toLowerCase()) && !halfNames.has(bare(word).toLowerCase());
+  plain.has(bare(word).toLowerCase()) && !halfNames.has(bare(word).toLowerCase()) && !isOwnCapital(word);
+/** Any word that listings have beside names, and names have too: "park". */
+export const isOrdinaryWord = (word: string) =>
+  plain.has(bare(word).toLowerCase()) || halfNames.has(bare(word).toLowerCase());
 export const isOwnCapital = (word: string) => ownCapital.has(bare(word).toLowerCase());
 
 const isName = (word: string) =>

@@ -26,12 +26,15 @@ export function isNameAt(words: readonly string[], at: number): boolean {
       /^(?:live-in|resident|on-site)$/i.test(before)
     );
   if (/^(?:great|grand)$/i.test(word) && nameBehind.test(bare(next))) return true;
-  if (/^easy$/i.test(word)) return /^(?:walk|stroll)$/i.test(bare(next));
+  if (/^easy$/i.test(word)) return /^(?:walk|stroll|access)$/i.test(bare(next));
   if (/^(?:ample|abundant|copious|plentiful)$/i.test(word))
     return (
       /^storage$/i.test(bare(next)) ||
       (/^(?:closet|cabinet|counter)$/i.test(next) && /^(?:space|storage)\b/i.test(words[at + 2] ?? ''))
     );
+  if (/^special$/i.test(word)) return /^assessments?$/i.test(bare(next));
+  if (/^friendly$/i.test(word)) return /^(?:pet|dog|cat)s?$/i.test(before);
+  if (/^unlimited$/i.test(word)) return /^sublet/i.test(next);
   if (/^bright$/i.test(word)) return /^exposures?$/i.test(bare(next));
   return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && /^\p{Lu}\p{Ll}/u.test(next) && !/,$/.test(word);
 }
@@ -51,6 +54,7 @@ const tails: readonly RegExp[] = [
   /,\s+(?:adding|bringing|exuding|evoking|enhancing|delivering|blending|setting|blurring|maximizing|elevating|inviting(?= (?:an?|the|you|in|guests|natural|light|sun|abundant)\b)|completing|embodying|allowing for|giving|lending|striking(?= (?:an?|the)\b)|promising|combining|infusing|balancing|offering (?:both|endless|(?:a|the) (?:perfect|seamless|serene|true|rare|unique|peaceful|clean|ideal|best))|providing (?:both|endless|calm|natural light|abundant|ample|plenty|an attractive|(?:a|the) (?:perfect|seamless|serene|ideal|peaceful|tranquil)))\b(?:(?!,? and (?:an?|the|another|two|three) [\p{L} -]+ (?:is|are|has|have)\b)[^.;])*/giu,
   /,?\s+for (?:added|extra|ultimate|easy|effortless|seamless|everyday|relaxing|relaxation|entertaining|hosting|lounging|enjoying|unwinding|maximum|optimal|year-round|al fresco|all (?:of )?your|your|those|any|both(?! an?\b)|day-to-day|comfort|convenience|ease|endless|peaceful|quiet|morning|evening|gatherings?)\b(?:(?!,? and (?:an?|the|another|two|three)\b|, (?:with|which|while|plus|as well|an?)\b)[^.;,])*/gi,
   /,? (?:and|plus) (?:so )?much more\b|,? (?:and|plus) more\b(?! than)|,? among others\b|, to name a few\b|,? and beyond\b/gi,
+  / that (?:fill|flood|bathe)s? the (?:home|space|room|apartment|unit|interior) with (?:natural )?(?:sun)?light|,? for (?:practical|modern) living(?=[,.]|$)/gi,
   / with ease\b|,\s+providing an? (?:\p{L}+ )?(?:outdoor|living) space(?=[.;]|$)/giu,
   /,? to make (?:life|living) \p{L}+|, making life \p{L}+/giu,
   /, one of [^,]*?\b(?:most|finest|best|premier|coveted|desirable|sought-after|picturesque|iconic)\b[^,.]*?(?=,|\.|$)/gi,

@@ -1,4 +1,5 @@
 import { adPhrases, agentTalk, people } from './data/ad-words.ts';
+import { broken } from './data/broken-phrases.ts';
 import { garbled } from './data/garbled-phrases.ts';
 import { hasPraise } from './drop-praise.ts';
 import { findLoss } from './find-loss.ts';
@@ -127,6 +128,7 @@ const refusals: readonly [string, (clause: string) => boolean][] = [
   ],
   ['figures', (clause) => count(clause, /\d[\d,.]*/g) > maxFigures],
   ['long list', (clause) => thingsIn(clause) > maxThings],
+  ['broken', (clause) => broken.some((phrase) => phrase.test(clause))],
 ];
 
 /** Why a host can't say this by herself; undefined if she can. */
@@ -148,7 +150,7 @@ export function isStatement(clause: string, sentence: string, before?: string): 
 
 /** Words that a retelling may bring along: the little ones that hold a sentence together, and measures spelled out. */
 const added =
-  /^(?:it|its|it's|has|have|had|is|are|was|were|there|there's|you|you'd|the|an?|and|find|inside|outside|with|of|in|on|plenty|plus|include|within)$/;
+  /^(?:it|its|it's|has|have|had|is|are|was|were|there|there's|you|you'd|the|an?|and|find|inside|outside|with|of|in|on|plenty|plus|include|within|from)$/;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -50,7 +50,10 @@ export function listThings(text: string): string[] | undefined {
     .replace(relative, '')
     .replace(/[.\s]+$/, '')
     .replace(/\s*\((?:approx\w* )?\d+['′]? ?(?:x|×|by) ?\d+['′]?(?: feet)?\)/gi, '')
-    .replace(/,?\s+(?:as well as|along with|plus|not to mention|including)\s+/gi, ', ')
+    .replace(
+      /,?\s+(?:as well as|along with|plus|not to mention|including(?! (?:one|two|three|four|\d)\b))\s+/gi,
+      ', ',
+    )
     .replace(/,?\s+(?:featuring|boasting|complete with|equipped with)\s+/gi, ' with ');
   const parts = list.split(/,(?!\d{3})\s*|;\s+/).map((part) => part.trim());
   const items = splitLast(mergeAdjectives(parts))
@@ -243,9 +246,9 @@ const lastPart = (text: string) =>
     .split(/, | and | with | has | have | includes? /)
     .at(-1) ?? '';
 const withVerb =
-  /^(?:includes?|has|have|is|are|opens?|leads?|features?|offers?|provides?|overlooks?|connects?|comes?|shares?|sits?|adds?|serves?|doubles?|houses?|flows?|can|could|will|was|were|currently|now|providing|offering|featuring|creating|adding|including|facing|spanning|making|flowing|stretching|highlighting)\b/i;
+  /^(?:(?:easily|comfortably) )?(?:fits|includes?|has|have|is|are|opens?|leads?|features?|offers?|provides?|overlooks?|connects?|comes?|shares?|sits?|adds?|serves?|doubles?|houses?|flows?|can|could|will|was|were|currently|now|providing|offering|featuring|creating|adding|including|facing|spanning|making|flowing|stretching|highlighting)\b/i;
 const ends =
-  'and|with|in|on|off|of|to|for|from|by|at|overlooking|leading|opening|throughout|just|right|newly|across|plus';
+  'and|with|in|on|off|of|to|for|from|by|at|overlooking|leading|opening|through|throughout|just|right|newly|across|plus';
 const joined = new RegExp(
   `((?<![\\p{L}-])(?:with|in|overlooking|off|and|plus|there's) |, (?:and )?)((?:(?!(?:${ends})(?![\\p{L}-]))[\\p{L}\\d'-]+(?: |(?=$|[,.]))){0,5}?(?!(?:${ends})(?![\\p{L}-]))[\\p{L}\\d'-]+)(?=$|[,.]| (?:${ends})\\b)`,
   'giu',

@@ -40,7 +40,9 @@ export function partItems(text: string): string[] {
   // "The 1, A, and C lines" are told whole or not at all.
   const isLettered = items?.some((item) => /^(?:the )?[\p{Lu}\d]$/u.test(item));
   if (!items || isLettered || items.length > maxAll) return [text];
-  const worthy = items.filter((item, at) => isTold(item, items[at - 1])).map(withArticle);
+  const worthy = items
+    .filter((item, at) => isTold(item, items[at - 1]) && !(isThere && at > 0 && around.test(item)))
+    .map(withArticle);
   if (worthy.length === 0) return [];
   // "Chances to join the pool, the gym and the club": without the first words the rest is untrue.
   if (!isTold(items[0] ?? '', undefined) && hangs.test(items[0] ?? '')) return [text];
@@ -55,6 +57,8 @@ export function partItems(text: string): string[] {
   return tellAll(worthy, (chunk) => tell(chunk[0] === worthy[0] ? clause : again, chunk, isThere));
 }
 
+/** The house and the street aren't things of the home. */
+const around = /^an? (?:[\p{L}-]+,? )*(?:building|block|condominium|association|community|neighborhood)\b/iu;
 const otherOwner =
   /\bwith (?:the|one|each|both) [^,]*?\b(?:boasting|featuring|offering|having|including)\b|\bsuch as\b|\bper (?:month|year) in addition to\b/i;
 const isPlaceLead =

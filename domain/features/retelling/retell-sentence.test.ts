@@ -43,6 +43,27 @@ test.each<[string, string[]]>([
     'The roof deck is shared, and the yard could be fenced with board approval.',
     ['The roof deck is shared.', 'The yard could be fenced with board approval.'],
   ],
+  // What a copy editor would mend.
+  ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
+  ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
+  ['The den was rebuilt with no special assessments.', ['The den was rebuilt with no special assessments.']],
+  ['The den has a 8 feet peninsula.', ['The den has an 8-foot peninsula.']],
+  ['The garden den is rented at $ 900 per month.', ['The garden den is rented at $900 per month.']],
+  ['The mill is a pet friendly cabin.', ['The mill is a pet-friendly cabin.']],
+  // Without "unlimited", the rule would be another.
+  ['The mill allows unlimited subletting of dens.', []],
+  ['The mill has easy access to Pier Street.', ['The mill has easy access to Pier Street.']],
+  ['The den has a cedar bar (vented) and a sink.', ['The den has a cedar bar and a sink.']],
+  [
+    'Highlights include a cedar bar, a gated shed, and a tidy building with a porter.',
+    ["There's a cedar bar and a gated shed."],
+  ],
+  [
+    'Offering a hall and three dens including two cedar ones.',
+    ['It has a hall and three dens including two cedar ones.'],
+  ],
+  ['Light pours in through a wall of windows.', ['Light pours in through a wall of windows.']],
+  ['The den has a wide bench and easily fits a bed.', ['The den has a wide bench and easily fits a bed.']],
   // Words that praise elsewhere are parts of names.
   ['The cabin is on vibrant Grand Pier Road.', ['The cabin is on Grand Pier Road.']],
   ['The mill has a live-in super, a gym and a bench.', ['The mill has a live-in super, a gym and a bench.']],

@@ -12,6 +12,7 @@ import { nameSubject } from './name-subject.ts';
 import { partClause } from './part-clause.ts';
 import { partItems } from './part-items.ts';
 import { plainPredicate } from './plain-predicate.ts';
+import { polish } from './polish.ts';
 import { readClause } from './read-clause.ts';
 import { spellMeasures } from './spell-measures.ts';
 import { splitClauses, unwrapBrackets } from './split-clauses.ts';
@@ -38,7 +39,11 @@ export function retellSentence(sentence: string, before?: string): string[] {
       ),
     )
     .flatMap((clause) =>
-      tellClause(spellOutIs(clause), (text) => isStatement(text, `${sentence} ${tidy}`, before)),
+      tellClause(
+        spellOutIs(clause),
+        (text) => polish(finish(text), sentence),
+        (text) => isStatement(text, `${sentence} ${tidy}`, before),
+      ),
     );
   return withoutLostBan([...new Set(told)], sentence);
 }
@@ -48,12 +53,17 @@ const nameParts = (text: string, before: string | undefined) =>
   forms.map((form) => form(text)).find((told) => told !== undefined) ?? [nameSubject(text, before)];
 
 /** The clause whole if it can be said so, otherwise in its parts. */
-function tellClause(clause: string, isSaid: (text: string) => boolean, depth = 0): string[] {
+function tellClause(
+  clause: string,
+  say: (text: string) => string,
+  isSaid: (text: string) => boolean,
+  depth = 0,
+): string[] {
   const plain = plainPredicate(upperFirst(clause));
-  const parts = partItems(nameHome(addSubjectArticle(upperFirst(dropPraise(plain))))).map(finish);
+  const parts = partItems(nameHome(addSubjectArticle(upperFirst(dropPraise(plain))))).map(say);
   if (parts.length > 0 && parts.every(isSaid)) return parts;
   const smaller = depth < maxDepth ? (partClause(clause) ?? partClause(plain)) : undefined;
-  return smaller ? smaller.flatMap((part) => tellClause(part, isSaid, depth + 1)) : parts.filter(isSaid);
+  return smaller ? smaller.flatMap((part) => tellClause(part, say, isSaid, depth + 1)) : parts.filter(isSaid);
 }
 
 const connector =

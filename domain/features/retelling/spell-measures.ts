@@ -18,8 +18,9 @@ const measures: [RegExp, string][] = [
   ],
   [new RegExp(`(\\d)\\+? square feet (?=${noThing}\\p{Ll})`, 'gu'), '$1-square-foot '],
   [/(\d)\+ (?=square)/g, '$1 '],
+  [/(\d)[ ](?=square-foot )/g, '$1-'],
   [
-    /(\d) (?:foot|feet|ft\.?) (?=(?:ceilings?|doors?|island|wide|wall|windows?|lot|tall|high)\b)/gi,
+    /(\d) (?:foot|feet|ft\.?) (?=(?:ceilings?|(?:overhead )?doors?|island|peninsula|wide|wall|windows?|lot|tall|high)\b)/gi,
     '$1-foot ',
   ],
   [/(\d)-foot (wide|deep|long|tall|high)(?=[.,]|$| (?:and|with|on)\b)/g, '$1 feet $2'],

@@ -20,25 +20,35 @@ export function splitClauses(sentence: string): string[] {
 
 /** Sizes, years and short forms in brackets can go; whatever else stands there is said between commas. */
 export function unwrapBrackets(text: string): string {
-  return text
-    .replace(/\((\d)\) (?=\p{Ll})/gu, '$1 ')
-    .replace(/^[\s*•·-]+|[\s*]+$/g, '')
-    .replace(
-      /\b(features?|includes?|offers?|has):\s+(\p{L})/u,
-      (_, verb: string, letter: string) => `${verb} ${letter.toLowerCase()}`,
-    )
-    .replace(/(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten)) \((\d{1,2})\) (?=\p{Ll})/gu, ' $1 ')
-    .replace(/ ?\((?:[\d\s'",.x×+-]|by|feet|foot|square|approximately|\p{Lu}{2,5})+\)/gu, '')
-    .replace(/(?<=\b\p{Lu}{2,5}) \((?:\p{Lu}\p{L}+ ?){2,}\)/gu, '')
-    .replace(
-      / \((?:including|such as|like|e\.g\.) (?![^)]*\b(?:only|fee|shared|available|could|may|not)\b)[^()]*\)/gi,
-      '',
-    )
-    .replace(/ \((upstairs|downstairs|below|above|outside)\)/gi, ' $1')
-    .replace(/ \(((?:after|with|for|on|in|at|from|up to|by|under|off|near) [^()]{3,40}?)\)/gi, ' $1')
-    .replace(/ ?\(((?![^()]*(?:\d ?[ap]m\b|\s[–—-]\s))[^()]{3,80}?)[.!]?\)(?=[\s,.;]|$)/gi, ', $1,')
-    .replace(/,\s*([,.])/g, '$1')
-    .replace(/,$/, '');
+  return (
+    text
+      .replace(/\((\d)\) (?=\p{Ll})/gu, '$1 ')
+      .replace(/^[\s*•·-]+|[\s*]+$/g, '')
+      .replace(
+        /\b(features?|includes?|offers?|has):\s+(\p{L})/u,
+        (_, verb: string, letter: string) => `${verb} ${letter.toLowerCase()}`,
+      )
+      .replace(/(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten)) \((\d{1,2})\) (?=\p{Ll})/gu, ' $1 ')
+      .replace(/ ?\((?:[\d\s'",.x×+-]|by|feet|foot|square|approximately|\p{Lu}{2,5})+\)/gu, '')
+      .replace(/(?<=\b\p{Lu}{2,5}) \((?:\p{Lu}\p{L}+ ?){2,}\)/gu, '')
+      .replace(
+        / \((?:including|such as|like|e\.g\.) (?![^)]*\b(?:only|fee|shared|available|could|may|not)\b)[^()]*\)/gi,
+        '',
+      )
+      .replace(/ \((upstairs|downstairs|below|above|outside)\)/gi, ' $1')
+      .replace(
+        / \(((?:after|with|for|on|in|at|from|up to|by|under|off|near|across from|next to|close to) [^()]{3,40}?)\)/gi,
+        ' $1',
+      )
+      // An aside that limits nothing is no thing of the list around it.
+      .replace(
+        / ?\(((?![^()]*(?:\d ?[ap]m\b|\s[–—-]\s))[^()]{3,80}?)[.!]?\)(?=[\s,.;]|$)/gi,
+        (_, aside: string) =>
+          limit.test(aside) || /\$|\badditional|\bwait/i.test(aside) || isClause(aside) ? `, ${aside},` : '',
+      )
+      .replace(/,\s*([,.])/g, '$1')
+      .replace(/,$/, '')
+  );
 }
 
 /** "It has a grill; a dining area; and pavers" is a list; two parts at a time are told of the same subject. */

@@ -1,12 +1,8 @@
 import { lowerFirst } from '#domain/english/upper-first.ts';
 import { makers } from '../data/modifier-words.ts';
+import { properWords } from './data/proper-words.ts';
 
-const names: ReadonlySet<string> = new Set([
-  ...makers,
-  ...'English European French Italian German Spanish Japanese Juliet Murphy Victorian Tudor Georgian Venetian Indiana Brazilian'.split(
-    ' ',
-  ),
-]);
+const names: ReadonlySet<string> = new Set([...makers, ...properWords]);
 
 /** The words of a sentence's start inside another sentence; names keep their capital. */
 export function startSmall(text: string): string {

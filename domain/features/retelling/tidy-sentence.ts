@@ -3,13 +3,14 @@ import { upperFirst } from '#domain/english/upper-first.ts';
 import { fixSigns, writeOut } from '#domain/english/write-out.ts';
 import { calmHeadline } from '../calm-headline.ts';
 import { calmShouting } from './calm-shouting.ts';
+import { hyphenate } from './hyphenate.ts';
 
 /** The sentence without shouting, signs and shorthand, and without the word that joins it to the one before. */
 export function tidySentence(sentence: string): string {
   const said = writeAsSaid(
     fixSigns(writeOut(calmHeadline(calmShouting(withoutSigns(sentence.replace(/[‘’]/g, "'")))))),
   );
-  return upperFirst(proofread(said).replace(/\s+/g, ' ').trim().replace(connector, ''));
+  return upperFirst(hyphenate(proofread(said)).replace(/\s+/g, ' ').trim().replace(connector, ''));
 }
 
 /** Bullets, stars and pictures stand for nothing that can be said. */
@@ -30,6 +31,8 @@ function withoutSigns(sentence: string): string {
 /** What a voice says where print has a sign or a short form. */
 const spoken: [RegExp, string][] = [
   [/\s*&\s*/g, ' and '],
+  // "9'6" ceilings", before the inches are taken for the whole.
+  [/\b(\d+)['′]\s?(\d{1,2})["″'′]*[ -](?=(?:\p{Ll}+ )?ceilings?\b|\p{Ll}{4})/gu, '$1-foot-$2-inch '],
   [/\b(\d+)['′]? ?x ?(\d+)['′]? (?=\p{Ll})/giu, '$1-by-$2-foot '],
   [/\b(\d+)['′]? ?x ?(\d+)['′]/gi, '$1 by $2 feet'],
   [/(\d)\s?sq\.? ?ft\b\.?(?= (?:of|in|on)\b)/gi, '$1 square feet'],
@@ -86,9 +89,15 @@ const spoken: [RegExp, string][] = [
   [/,? etc\b\.?/gi, ''],
   [/,? (?:as well|too)(?=[.,]?$)/gi, ''],
   [/^1x /i, 'One '],
+  [/\$ (?=\d)/g, '$'],
   [/(?<=\p{L}) W (?=\p{Ll})/gu, ' with '],
   [/\bLrg\b/gi, 'large'],
   [/\bMtn\b/gi, 'mountain'],
+  [
+    /\bcompleted (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})/g,
+    'completed in ',
+  ],
+  [/\bin[- ]unit washer dryers\b/gi, 'in-unit washers and dryers'],
   [/\btop of the line (?=\p{Ll})/giu, 'top-of-the-line '],
   [/\b(\d) car (?=garage)/gi, '$1-car '],
   [/\b(\d) ?bed ?(\d) ?bath\b/gi, '$1-bed, $2-bath'],

@@ -1,0 +1,76 @@
+import { fixArticles } from '#domain/english/article-for.ts';
+
+/** A bath told by no more than what it is made of: whose it is, stands elsewhere. */
+const bath =
+  /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|walls|floors)[\p{L}\d-]+ ){0,5}?)(spa bath|bath|bathroom) (?=(?:has|includes|is)\b)/u;
+const owners =
+  /\b(primary|master|guest|second|third|fourth) (?:bedroom |en[- ]suite )?(?:suite|bedroom)\b/giu;
+
+const ownersIn = (text: string) => [
+  ...new Set(
+    [...text.matchAll(owners)].map(([, name = '']) => name.toLowerCase().replace('master', 'primary')),
+  ),
+];
+
+const aboutBath = /^(?:The|An?|Its) (?:[\p{L}-]+,? ){0,4}?bath(?:room)?\b/iu;
+
+/** The bedroom that a bath belongs to, by the words before it, or by the sentence before where this one names none. */
+function ownerOf(sentence: string, before = ''): string | undefined {
+  const own = ownersIn(sentence.slice(0, sentence.search(/\bbath/i)));
+  if (own.length > 0) return own.length === 1 ? own[0] : undefined;
+  if (!aboutBath.test(sentence)) return undefined;
+  const said = ownersIn(before);
+  return said.length === 1 && !/\b(?:powder|hall|guest) (?:room|bath)/i.test(sentence) ? said[0] : undefined;
+}
+
+/** "The bath has a tub" behind "The primary suite has two closets and a bath" is told of the primary bath. */
+function nameOwner(text: string, sentence: string, before?: string): string {
+  const [start, words = '', noun = ''] = bath.exec(text) ?? [];
+  if (start === undefined) return text;
+  const rest = text.slice(start.length);
+  const own = words.replace(/\ben suite /, '');
+  const owner = ownerOf(sentence, /en suite/.test(words) || own === '' ? before : undefined);
+  if (owner === 'primary' || owner === 'guest') return `The ${own}${owner} ${noun} ${rest}`;
+  if (owner !== undefined) return `The ${owner} bedroom's ${own}${noun} ${rest}`;
+  if (!/en suite/.test(words)) return text;
+  return /^(?:has|includes) /.test(rest)
+    ? fixArticles(`There's an en suite ${own}${noun} with ${rest.replace(/^(?:has|includes) /, '')}`)
+    : text;
+}
+
+const oneOfSeveral =
+  /^The ((?:(?!\d(?:st|nd|rd|th)|first|fifth|primary|second|third|fourth|guest|hall|main|full|half|powder|shared|other|lower|upper|bedroom|kitchen|living)[\p{L}\d-]+ ){0,4}?)(bath|bathroom|bedroom) (?=(?:has|includes|fits|accommodates|faces|overlooks|is finished|is clad)\b)/u;
+
+/** In a home with three baths, "the bath" could be any; said of one of them, it's true. */
+function oneOf(text: string, { beds, baths }: RoomCounts): string {
+  return text.replace(oneOfSeveral, (whole, words: string, noun: string) => {
+    const count = noun === 'bedroom' ? beds : baths;
+    if (!(count >= 2)) return whole;
+    return words === '' ? `One ${noun} ` : fixArticles(`A ${words}${noun} `);
+  });
+}
+
+const kitchenThing =
+  /\b(?:backsplash|cooktop|dishwasher|pot filler|range hood|refrigerator|stainless steel appliances)\b/i;
+/** What could stand elsewhere, or has its place already. */
+const elsewhere =
+  /\b(?:kitchen\w*|bath\w*|bar|laundry|washer|bedroom|floors?|flooring|windows?|closets?|terrace|deck|patio|outdoor|outside|basement|suite|studio|AC|unit|level|room|space|lighting|paint|parking|throughout)\b/i;
+const thereIs = /^There(?:'s| are) /;
+
+/** A backsplash and a cooktop are in no other room. */
+const inKitchen = (text: string, sentence: string) =>
+  thereIs.test(text) &&
+  kitchenThing.test(text) &&
+  !elsewhere.test(text) &&
+  !/\b(?:kitchenette|wet bar|outdoor|rooftop|roof deck|basement|kitchens)\b/i.test(sentence)
+    ? text.replace(thereIs, 'The kitchen has ')
+    : text;
+
+export type RoomCounts = { beds: number; baths: number };
+
+/** A bath or bedroom that a listener can place: by its owner, or as one of several. A home's only bath needs no more. */
+export const placeRoom = (
+  text: string,
+  { sentence, before }: { sentence: string; before?: string | undefined },
+  rooms: RoomCounts,
+) => inKitchen(oneOf(rooms.baths >= 2 ? nameOwner(text, sentence, before) : text, rooms), sentence);
