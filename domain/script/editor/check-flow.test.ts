@@ -23,3 +23,15 @@ test('the same run of words is noticed, the address is not', () => {
   const address = talk('Ten Old Mill Road in Dayton Ohio.', 'Yes, ten Old Mill Road in Dayton Ohio.');
   expect(checkFlow(address, ['10 Old Mill Road', 'Dayton', 'Ohio', 'ten in'])).toEqual([]);
 });
+
+test('what the talk began with may be told in its place in the same words', () => {
+  const hook = 'One thing: a den with a wood-burning stove in it.';
+  const lines = (sceneId: string) => [
+    { speaker: 'miles', text: hook, sceneId: 'hook' },
+    { speaker: 'nora', text: 'Hello.', sceneId: 'hello' },
+    { speaker: 'miles', text: 'Go on.', sceneId: 'go' },
+    { speaker: 'nora', text: "There's a den with a wood-burning stove in it.", sceneId },
+  ];
+  expect(checkFlow(lines('line There is a den.'), [])).toEqual([]);
+  expect(checkFlow(lines('den-stove'), []).map(({ at }) => at)).toEqual([3]);
+});
