@@ -147,7 +147,7 @@ function Page({ words, isOpen }: { words: unknown; isOpen: boolean }) {
       {' '}and {words}{words}
       <i>{words}</i>{words}
       <><s>all</s> of {words} <></></>, {isOpen && <u>it</u>} {isOpen ? 'yes' : null}{3}
-      <Told words={words} /> then <Row label="a" mark={before}>{words}{before} end</Row>{words}
+      <Told words={words} /><hr /><Told words={words} /> then <Row label="a" mark={before}>{words}{before} end</Row>{words}
       {[words, <hr key="a" />, words, 'x']} {before}{words}
       <p>{isOpen}{''}{words}</p><p>{'one'}two{'three'} &amp;</p>
       <ul>only<li>{words}</li>last</ul>
