@@ -43,7 +43,7 @@ export async function benchEpisodes(): Promise<Figure[]> {
       recorded.push({ ...turn, sound: await readClip({ storage }, clips[index]?.key as string) });
     const tags = { title: script.title, artist: 'Hearthcast', album: 'Hearthcast', comment: '', year: 2026 };
     const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
-    const { speech: sound } = await studio.inspect(made.mp3, { signal });
+    const sound = await studio.hear(made.mp3, { signal });
     const { check, transcript } = await transcribeEpisode(transcriber, {
       turns,
       times: made.turns,

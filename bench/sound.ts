@@ -57,7 +57,7 @@ export async function benchSound(): Promise<Figure[]> {
       studio.masterCuts({ turns: recorded, tags }, { signal }),
     );
     const masteringSeconds = (performance.now() - masteringAt) / 1000;
-    const { speech: sound } = await studio.inspect(made.mp3, { signal });
+    const sound = await studio.hear(made.mp3, { signal });
     const heard = transcriber
       ? await timed('listening back', () => transcriber.transcribe(sound, { signal }))
       : null;

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { withoutSlashes } from '#web/site/write-by-react.ts';
-import { prewritten, writeNode, writeProperty } from '#web/site/write-markup.ts';
+import * as writer from '#web/site/write-markup.ts';
 import { prewriteElements } from './prewrite-elements.ts';
 
 type Page = (props: Record<string, unknown>) => ReactNode;
@@ -13,8 +13,16 @@ type Page = (props: Record<string, unknown>) => ReactNode;
 async function load(source: string): Promise<Page> {
   const jsx = { runtime: 'classic', pragma: 'h', pragmaFrag: 'F' } as const;
   const { code } = await transformWithOxc(source.replace(/^import [^;]+;/, ''), 'page.tsx', { jsx });
-  const make = new Function('h', 'F', '$w', '$n', '$p', `${code}; return Page`);
-  return make(createElement, Fragment, prewritten, writeNode, writeProperty) as Page;
+  const [, imported = ''] = /^import \{ ([^}]+) \}/.exec(source) ?? [];
+  const names = imported.replaceAll(' as ', ': ');
+  const make = new Function(
+    'h',
+    'F',
+    'writer',
+    `${code.replaceAll('$s', 'writer.isAfterText')}
+    const { ${names.replace(/\w+: \$s, /, '')} } = writer; return Page`,
+  );
+  return make(createElement, Fragment, writer) as Page;
 }
 
 /** React is the measure here too. */
@@ -24,6 +32,17 @@ async function expectAsReact(source: string, props: Record<string, unknown> = {}
   expect(early.split('\n')).toHaveLength(source.split('\n').length);
   const html = withoutSlashes(renderToStaticMarkup(createElement(await load(source), props)));
   expect(writtenMarkup((await load(early))(props))).toBe(html);
+  return early;
+}
+
+/** What will be hydrated, against what React would hydrate. */
+async function expectHydratable(source: string, props: Record<string, unknown>): Promise<string> {
+  const early = prewriteElements(source, 'page.tsx', { isHydrated: true });
+  if (early === undefined) throw new Error('nothing was written');
+  expect(early.split('\n')).toHaveLength(source.split('\n').length);
+  const html = withoutSlashes(renderToString(createElement(await load(source), props)));
+  const page = createElement(await load(early), props);
+  expect(writtenMarkup(createElement(writer.Hydratable, null, page))).toBe(html);
   return early;
 }
 
@@ -112,4 +131,32 @@ test('what createElement is given stays as it is', () => {
   const given = 'createElement(\'a-player\', {}, <a href="/x">Listen</a>)';
   const written = prewriteElements(`const Page = () => <p>Here: {${given}}</p>;`, 'page.tsx');
   expect(written).toContain(given);
+});
+
+test('texts that meet are kept apart in what will be hydrated, and only those', async () => {
+  const source = `${row}
+function Told({ words }: { words: unknown }) {
+  const aside = <b>{words}: aside</b>;
+  return <>{words}{aside}{words}</>;
+}
+function Page({ words, isOpen }: { words: unknown; isOpen: boolean }) {
+  const before = <em>before {words}</em>;
+  return (
+    <section onClick={() => words} title={String(words)}>
+      Here: {words}
+      {' '}and {words}{words}
+      <i>{words}</i>{words}
+      <><s>all</s> of {words} <></></>, {isOpen && <u>it</u>} {isOpen ? 'yes' : null}{3}
+      <Told words={words} /><hr /><Told words={words} /> then <Row label="a" mark={before}>{words}{before} end</Row>{words}
+      {[words, <hr key="a" />, words, 'x']} {before}{words}
+      <p>{isOpen}{''}{words}</p><p>{'one'}two{'three'} &amp;</p>
+      <ul>only<li>{words}</li>last</ul>
+    </section>
+  );
+}`;
+  for (const words of ['lot', '', 'Höhe & <co>', 7, null, ['a', 'b']])
+    for (const isOpen of [true, false]) await expectHydratable(source, { words, isOpen });
+  const early = await expectHydratable(source, { words: 'lot', isOpen: true });
+  expect(early).toContain('</li>last</ul>');
+  expect(early).not.toContain('onClick');
 });

@@ -10,11 +10,16 @@ type Piece = { text: string } | { code: string; from: Node };
 /**
  * The source of a page's component with its plain elements written out: what never changes becomes one text, and only
  * what does is left to be written on each page. Undefined where there is nothing to write. Lines stay where they are.
+ * In what will be hydrated, a comment keeps texts apart that meet, so there the code minds what each text comes after.
  */
-export function prewriteElements(source: string, file: string): string | undefined {
+export function prewriteElements(
+  source: string,
+  file: string,
+  { isHydrated = false } = {},
+): string | undefined {
   const { program, errors } = parseSync(file, source, { lang: 'tsx' });
   if (errors.length > 0) return undefined;
-  const writer = createWriter(source);
+  const writer = createWriter(source, isHydrated);
   // With what comes before the first statement and after the last.
   const code = writer.codeOf({ type: 'Program', body: program.body, start: 0, end: source.length });
   return writer.hasWritten() ? `${RUNTIME}${code}` : undefined;
@@ -22,10 +27,14 @@ export function prewriteElements(source: string, file: string): string | undefin
 
 /** On the first line, so that no line moves. */
 const RUNTIME =
-  "import { prewritten as $w, writeNode as $n, writeProperty as $p } from '#web/site/write-markup.ts';";
+  "import { isAfterText as $s, prewritten as $w, prewrittenAmid as $a, writeNode as $n, writeNodeAfter as $e, writeProperty as $p } from '#web/site/write-markup.ts';";
 
-function createWriter(source: string) {
+/** Whether the writer comes from a text. Undefined: it has just written some code's node, and knows by itself. */
+type AfterText = boolean | undefined;
+
+function createWriter(source: string, isHydrated: boolean) {
   let count = 0;
+  let afterText: AfterText;
 
   /** The code of a part of the source, with the elements in it written out. */
   function codeOf(node: Node): string {
@@ -33,18 +42,23 @@ function createWriter(source: string) {
   }
 
   function codeOfElement(element: Node): string {
-    if (!isPlain(element)) return codeInside(element);
+    if (!isWhole(element)) return codeInside(element);
     count += 1;
     const pieces: Piece[] = [];
+    const around = afterText;
     addElement(element, pieces);
-    return `$w(${join(pieces, element)})`;
+    afterText = around;
+    return `${isHydrated ? '$a($s,' : '$w('}${join(pieces, element)})`;
   }
+
+  /** What a fragment comes after is only known where it's written. */
+  const isWhole = (element: Node) => isPlain(element) && !(isHydrated && element.type === 'JSXFragment');
 
   /** An element that is left as it is; those in it are looked at one by one. Between tags, code stands in braces. */
   function codeInside(element: Node): string {
     return replaceIn(element, partsOf(element), (part) => {
       if (!isElement(part)) return codeOf(part);
-      return isPlain(part) ? `{${codeOfElement(part)}}` : codeInside(part);
+      return isWhole(part) ? `{${codeOfElement(part)}}` : codeInside(part);
     });
   }
 
@@ -67,8 +81,10 @@ function createWriter(source: string) {
     pieces.push({ text: `<${tag}` });
     for (const attribute of attributesOf(element)) addAttribute(tag, attribute, pieces);
     pieces.push({ text: '>' });
+    afterText = false;
     addChildren(element, pieces);
     pieces.push({ text: endOfTag(tag) });
+    afterText = false;
   }
 
   function addAttribute(tag: string, attribute: Node, pieces: Piece[]): void {
@@ -80,24 +96,41 @@ function createWriter(source: string) {
       return;
     }
     const { expression } = attribute.value as { expression: Node };
+    // Who listens isn't written.
+    if (expression.type === 'ArrowFunctionExpression') return;
     const code = `$p(${JSON.stringify(tag)},${JSON.stringify(name)},${codeOf(expression)})`;
     pieces.push({ code, from: expression });
   }
 
   function addChildren(element: Node, pieces: Piece[]): void {
     for (const child of childrenOf(element)) {
-      if (child.type === 'JSXText') pieces.push({ text: escapeText(trimText(child.value as string)) });
+      if (child.type === 'JSXText') addText(trimText(child.value as string), child, pieces);
       else if (!isElement(child)) addExpression(child.expression as Node, pieces);
       else if (isPlain(child)) addElement(child, pieces);
-      else pieces.push({ code: `$n(${codeInside(child)})`, from: child });
+      else addCode(codeInside(child), child, pieces);
     }
+  }
+
+  function addText(text: string, from: Node, pieces: Piece[]): void {
+    if (text === '') return;
+    // Its lines come after it: the code has none.
+    const first = { ...from, end: from.start };
+    if (isHydrated && afterText !== false) addCode(JSON.stringify(text), first, pieces);
+    else pieces.push({ text: escapeText(text) });
+    afterText = true;
+  }
+
+  function addCode(code: string, from: Node, pieces: Piece[]): void {
+    const isKnown = !isHydrated || afterText === undefined;
+    pieces.push({ code: isKnown ? `$n(${code})` : `$e(${afterText},${code})`, from });
+    afterText = undefined;
   }
 
   function addExpression(expression: Node, pieces: Piece[]): void {
     if (expression.type === 'JSXEmptyExpression') return;
     const constant = constantOf(expression);
-    if (typeof constant === 'string') pieces.push({ text: escapeText(constant) });
-    else pieces.push({ code: `$n(${codeOf(expression)})`, from: expression });
+    if (typeof constant === 'string') addText(constant, expression, pieces);
+    else addCode(codeOf(expression), expression, pieces);
   }
 
   /** Texts beside each other become one, and each piece of code stays on its line. */

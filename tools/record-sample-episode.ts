@@ -72,7 +72,7 @@ try {
   };
   const studio = createStudioProcess({ root: projectRoot });
   const made = await studio.master({ turns: recorded, tags }, 'branded', { signal });
-  const { speech: sound } = await studio.inspect(made.mp3, { signal });
+  const sound = await studio.hear(made.mp3, { signal });
   const { check } = await transcribeEpisode(transcriber, { turns, times: made.turns, sound, signal });
   const faults = checkEpisode(made.measures);
   const wrong = [...check.wrongNumbers, ...check.wrongStreets];

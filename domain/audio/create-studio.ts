@@ -1,4 +1,4 @@
-import type { AudioCodec } from '#adapters/audio-codec/contract.ts';
+import type { AudioCodec, StereoSound } from '#adapters/audio-codec/contract.ts';
 import { withoutPronunciation } from '#adapters/speech/contract.ts';
 import { transcriberRate } from '#adapters/transcriber/contract.ts';
 import { alignWordTimes } from './align-word-times.ts';
@@ -7,7 +7,6 @@ import { computeWaveform } from './compute-waveform.ts';
 import { estimateWordTimes } from './estimate-word-times.ts';
 import { createLevelMeter } from './level-meter.ts';
 import { masterMix } from './master-mix.ts';
-import { measureSound } from './measure-sound.ts';
 import { mixEpisode } from './mix-episode.ts';
 import { type PlacedTurn, placeTurns } from './place-turns.ts';
 import { prepareVoices, type Voices } from './prepare-voice.ts';
@@ -69,15 +68,10 @@ export function createStudio({ codec, masterAside }: Options): Studio {
       const [unbranded, branded] = await Promise.all([aside.made, own]);
       return { branded, unbranded };
     },
-    async inspect(mp3, { signal }) {
-      const { sound, errors } = await codec.decodeMp3(mp3);
+    async hear(mp3, { signal }) {
+      const { sound } = await codec.decodeMp3(mp3);
       signal.throwIfAborted();
-      const middle = sound.left.map((value, index) => (value + (sound.right[index] as number)) / 2);
-      return {
-        measures: measureSound(sound, errors),
-        speech: resample(middle, sound.sampleRate, transcriberRate),
-        peaks: computeWaveform(middle),
-      };
+      return resample(toMono(sound), sound.sampleRate, transcriberRate);
     },
     async generateWaveform(mp3, { signal }) {
       const kept = createLevelMeter();
@@ -88,6 +82,12 @@ export function createStudio({ codec, masterAside }: Options): Studio {
       return computeWaveform(kept.levels());
     },
   };
+}
+
+/** In the place of the left side. */
+function toMono({ left, right }: StereoSound): Float32Array {
+  for (let at = 0; at < left.length; at += 1) left[at] = ((left[at] as number) + (right[at] as number)) / 2;
+  return left;
 }
 
 const voicesOf = ({ turns }: Recording) => prepareVoices(placeTurns(turns).turns);

@@ -34,11 +34,8 @@ export type Studio = {
   master: (recording: Recording, cut: Cut, options: { signal: AbortSignal }) => Promise<MasteredCut>;
   /** Both cuts, side by side. The cover names the agent, so the unbranded cut has none. */
   masterCuts: (recording: Recording, options: { signal: AbortSignal }) => Promise<Record<Cut, MasteredCut>>;
-  /** Measures a finished MP3 and returns its sound as the transcriber needs it (mono, 16 kHz). */
-  inspect: (
-    mp3: Uint8Array,
-    options: { signal: AbortSignal },
-  ) => Promise<{ measures: Measures; speech: Float32Array; peaks: number[] }>;
+  /** The sound of a finished MP3 as the transcriber needs it (mono, 16 kHz). Its measures came with it. */
+  hear: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<Float32Array>;
   /** The waveform of an MP3, in little memory however long it is. */
   generateWaveform: (mp3: Uint8Array, options: { signal: AbortSignal }) => Promise<number[]>;
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openProcess } from '#adapters/processes/open-process.ts';
 import type { Cut, MasteredCut, Studio } from '#domain/audio/studio.ts';
-import type { InspectTask, MasterCutsTask, MasterTask } from './process.ts';
+import type { HearTask, MasterCutsTask, MasterTask } from './process.ts';
 
 const silenceMs = 600_000;
 
@@ -27,12 +27,12 @@ export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Opt
       const task: MasterCutsTask = { recording, ffmpegPath };
       return process.call<Record<Cut, MasteredCut>>('masterCuts', task, { signal, silenceMs });
     },
-    inspect(mp3, { signal }) {
-      const task: InspectTask = { mp3 };
-      return process.call<Awaited<ReturnType<Studio['inspect']>>>('inspect', task, { signal, silenceMs });
+    hear(mp3, { signal }) {
+      const task: HearTask = { mp3 };
+      return process.call<Float32Array>('hear', task, { signal, silenceMs });
     },
     generateWaveform(mp3, { signal }) {
-      const task: InspectTask = { mp3 };
+      const task: HearTask = { mp3 };
       return process.call<number[]>('generateWaveform', task, { signal, silenceMs });
     },
   };

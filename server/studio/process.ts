@@ -9,7 +9,7 @@ import { masterAside } from './master-aside.ts';
 type Tools = { ffmpegPath: string | undefined };
 export type MasterTask = Tools & { recording: Recording; cut: Cut };
 export type MasterCutsTask = Tools & { recording: Recording };
-export type InspectTask = { mp3: Uint8Array };
+export type HearTask = { mp3: Uint8Array };
 
 /** Needs no encoder. */
 const listener = createStudio({ codec: createMp3Codec() });
@@ -33,6 +33,6 @@ answerCalls({
   async masterCuts({ recording, ...tools }: MasterCutsTask, { signal }) {
     return openStudio(tools).masterCuts(recording, { signal });
   },
-  inspect: ({ mp3 }: InspectTask, { signal }) => listener.inspect(mp3, { signal }),
-  generateWaveform: ({ mp3 }: InspectTask, { signal }) => listener.generateWaveform(mp3, { signal }),
+  hear: ({ mp3 }: HearTask, { signal }) => listener.hear(mp3, { signal }),
+  generateWaveform: ({ mp3 }: HearTask, { signal }) => listener.generateWaveform(mp3, { signal }),
 });

@@ -39,7 +39,7 @@ export function masterBy(
       branded: await makeCut(recording, 'branded'),
       unbranded: await makeCut(recording, 'unbranded'),
     }),
-    inspect: () => Promise.reject(new Error('nobody listens here')),
+    hear: () => Promise.reject(new Error('nobody listens here')),
     generateWaveform: async () => [0, 1],
   };
 }

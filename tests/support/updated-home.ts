@@ -72,7 +72,7 @@ export const hearing = (ctx: Context): Context => {
         said = recording.turns.map(({ spokenText }) => spokenText);
         return ctx.studio.masterCuts(recording, options);
       },
-      inspect: async () => ({ measures: {} as never, speech: new Float32Array(16_000), peaks: [] }),
+      hear: async () => new Float32Array(16_000),
     },
     transcriber: {
       name: 'echo',

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { type ComponentProps, type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { runnerImport } from 'vite';
 import { expect, test } from 'vitest';
 import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { firstLooks } from './first-looks.ts';
-import { islands } from './islands.ts';
+import type { islands as Islands } from './islands.ts';
 import { withoutSlashes } from './write-by-react.ts';
 import { Hydratable } from './write-markup.ts';
 
-type Player = ComponentProps<(typeof islands)['podcast-player']>;
+type Player = ComponentProps<(typeof Islands)['podcast-player']>;
 
 const player: Player = {
   eyebrow: 'Podcast',
@@ -103,6 +105,13 @@ function sorted(html: string): string {
     return `<${tag}${all.sort().join('')}>`;
   });
 }
+
+/** As the browser has them, with nothing written beforehand. */
+const { module } = await runnerImport<{ islands: typeof Islands }>(join(import.meta.dirname, 'islands.ts'), {
+  configFile: false,
+  root: join(import.meta.dirname, '..', '..'),
+});
+const { islands } = module;
 
 test('an island that we write ourselves is to the letter what React would hydrate', () => {
   const names = Object.keys(firstLooks) as (keyof typeof firstLooks)[];

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { createElement } from 'react';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
@@ -7,6 +7,7 @@ import { SkipLink } from '../components/skip-link.tsx';
 import { type ByteText, toBuffer } from './byte-text.ts';
 import type { Page } from './page.ts';
 import { SiteHeader } from './site-header.tsx';
+import { createTagKey } from './start-page-tag.ts';
 import { writeMarkup } from './write-markup.ts';
 
 type Header = Page['header'];
@@ -19,7 +20,7 @@ export function Place({ name }: { name: PlaceName }) {
 
 type FramePart = { place: string; bytes: Buffer };
 /** The parts of a page that never change, each with the place where it goes, and what tells this frame from others. */
-export type Frame = { head: FramePart; header: FramePart; footer: FramePart; digest: string };
+export type Frame = { head: FramePart; header: FramePart; footer: FramePart; tagKey: KeyObject };
 
 const MAX_FRAMES = 200;
 const frames = new WeakMap<Assets, Map<string, Frame>>();
@@ -53,7 +54,7 @@ function makeFrame(header: Header, site: SiteSettings, assets: Assets): Frame {
   const upper = part('constant-header', writeMarkup(top));
   const footer = part('constant-footer', writeMarkup(isOurs && <Footer site={site} />));
   const all = [head, upper, footer].map(({ place, bytes }) => `${place}${bytes.toString('latin1')}`);
-  return { head, header: upper, footer, digest: hash('sha256', all.join(''), 'base64url') };
+  return { head, header: upper, footer, tagKey: createTagKey(all.join('')) };
 }
 
 function ConstantHead({ assets, isOurs }: { assets: Assets; isOurs: boolean }) {

@@ -53,11 +53,13 @@ test('words that look like the place of a part stay words', () => {
 test('the same page has the same ETag; other words, another number to call or other styles another one', () => {
   const { etag } = render(page('Here'));
   expect(render(page('Here')).etag).toBe(etag);
+  expect(etag).toMatch(/^[\w-]{22}$/);
   const others = [
     render(page('There')),
+    render(page('Here', { head: { ...page('').head, title: 'A house' } })),
     render(page('Here', { callPhone: '(555) 010-0111' })),
     render(page('Here', { header: 'none' })),
     render(page('Here'), { ...assets, siteStyles: { inline: 'p{color:tan}', cspHash: '' } }),
   ].map((other) => other.etag);
-  expect(new Set([etag, ...others]).size).toBe(5);
+  expect(new Set([etag, ...others]).size).toBe(6);
 });

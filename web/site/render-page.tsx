@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { SiteSettings } from '#domain/context.ts';
 import type { Assets } from '../assets.ts';
 import { Document } from './document.tsx';
 import { frameOf } from './frame.tsx';
 import type { Page } from './page.ts';
-import { ETAG_LETTERS } from './page-cache.ts';
+import { startPageTag } from './start-page-tag.ts';
 import { writeMarkup } from './write-markup.ts';
 
 const doctype = '<!doctype html>';
@@ -18,7 +17,7 @@ export function renderBytes(page: Page, site: SiteSettings, assets: Assets): { h
   const { callPhone } = page;
   const called = callPhone === undefined ? site : { ...site, callNowPhone: callPhone ?? '' };
   const own = doctype + writeMarkup(<Document page={page} site={site} />);
-  const { head, header, footer, digest } = frameOf(page.header, called, assets);
+  const { head, header, footer, tagKey } = frameOf(page.header, called, assets);
   const headAt = own.indexOf(head.place);
   const headerAt = own.indexOf(header.place, headAt);
   // From the end: the whole body lies before it.
@@ -34,12 +33,12 @@ export function renderBytes(page: Page, site: SiteSettings, assets: Assets): { h
   ];
   const html = Buffer.allocUnsafe(parts.reduce((sum, { length }) => sum + length, 0));
   // The frame is half of the page and was hashed when it was made.
-  const told = createHash('sha256').update(digest);
+  const tag = startPageTag(tagKey);
   let at = 0;
   for (const part of parts) {
     if (typeof part !== 'string') html.set(part, at);
-    else told.update(html.subarray(at, at + html.write(part, at, 'latin1')));
+    else tag.add(html.subarray(at, at + html.write(part, at, 'latin1')));
     at += part.length;
   }
-  return { html, etag: told.digest('base64url').slice(0, ETAG_LETTERS) };
+  return { html, etag: tag.end() };
 }

@@ -38,8 +38,8 @@ export function writeAttribute(tag: string, name: string, value: unknown): strin
     return fill(forms.get(name) ?? learn(forms, name, PROBE), String(value));
   if (typeof value === 'number' && value < 0)
     return fill(negativeForms.get(name) ?? learn(negativeForms, name, NEGATIVE_PROBE), String(value));
-  // Who listens can't do so on a page that isn't hydrated.
-  if (typeof value === 'function') return '';
+  // Who listens or holds on to an element can't do so on a page that isn't hydrated.
+  if (typeof value === 'function' || name === 'ref') return '';
   // Only a link keeps an empty address.
   if (value === '' && name === 'href' && tag === 'a') return ' href=""';
   if (typeof value !== 'boolean' && value !== '' && value !== 0) return askReact(name, value);

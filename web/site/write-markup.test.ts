@@ -113,6 +113,7 @@ test('properties are written as React writes them, whatever their value', () => 
   }
   expectAsReact(h('div', { style: { marginTop: 4, '--x': 'y' } }));
   expectAsReact(h('div', { onClick: () => {}, ref: { current: null } }));
+  expectAsReact(h('input', { name: 'email', ref: { current: null } }));
   remarks.mockReset();
 });
 

@@ -30,7 +30,8 @@ export function Hydratable({ children }: { children?: ReactNode }): ReactNode {
 }
 
 let isHydratable = false;
-let isAfterText = false;
+/** Whether what was written last is a text; only minded where the page will be hydrated. */
+export let isAfterText = false;
 
 /** Markup of an element whose constant parts were written when the server was built (tools/prewrite-markup.ts). */
 class Prewritten {
@@ -45,7 +46,19 @@ export function prewritten(html: string): ReactElement {
   return new Prewritten(html) as unknown as ReactElement;
 }
 
+/** The same inside what will be hydrated: the element isn't in its place yet, so there is nothing that it comes after. */
+export function prewrittenAmid(wasAfterText: boolean, html: string): ReactElement {
+  isAfterText = wasAfterText;
+  return prewritten(html);
+}
+
 export function writeNode(node: ReactNode): string {
+  return write(node);
+}
+
+/** Where the build knows whether a text comes before. */
+export function writeNodeAfter(text: boolean, node: ReactNode): string {
+  isAfterText = text;
   return write(node);
 }
 
@@ -58,7 +71,10 @@ function write(node: ReactNode): string {
   if (typeof node === 'number' || typeof node === 'bigint')
     return isHydratable ? writeApart(String(node)) : String(node);
   if (typeof node !== 'object' || node === null) return '';
-  if (node instanceof Prewritten) return node.html;
+  if (node instanceof Prewritten) {
+    isAfterText = false;
+    return node.html;
+  }
   if (Array.isArray(node)) return writeAll(node);
   if (isValidElement<Props>(node)) return writeElement(node);
   // An iterable or a promise.

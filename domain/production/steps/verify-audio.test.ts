@@ -23,7 +23,7 @@ const transcriber = {
   isReady: () => true,
   transcribe: () => Promise.reject(new Unavailable('voice pack', 'the hub does not answer')),
 };
-const studio = { ...ctx.studio, inspect: async () => ({ speech: new Float32Array(16_000) }) };
+const studio = { ...ctx.studio, hear: async () => new Float32Array(16_000) };
 
 /** What was said, and in which file; the turns start at zero, one after another. */
 function episodeSteps({ turns, key, isDraft }: { turns: Turn[]; key: string; isDraft: boolean }) {
@@ -155,7 +155,7 @@ async function listenAgain(part: string, as: string, isHeardThen: boolean) {
     ...ctx,
     ...quickStudio,
     transcriber: ears,
-    studio: { ...mastering, inspect: studio.inspect },
+    studio: { ...mastering, hear: studio.hear },
   } as unknown as typeof ctx;
   await produceEpisode(listening, { podcastId: id }, steps);
   const [open] = (await listReviews(ctx, id)).filter(({ closedAt }) => closedAt === null);

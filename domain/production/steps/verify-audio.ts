@@ -72,7 +72,7 @@ async function transcribe(work: Work, key: string, turns: Turn[]): Promise<Trans
   const { ctx, signal, isLastTry } = work;
   if (!ctx.transcriber) return null;
   const { turns: times } = artifactOf(work, 'master-episode');
-  const { speech: sound } = await ctx.studio.inspect(await readStored(ctx, key), { signal });
+  const sound = await ctx.studio.hear(await readStored(ctx, key), { signal });
   try {
     return await transcribeEpisode(ctx.transcriber, {
       turns,

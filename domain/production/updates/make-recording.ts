@@ -122,7 +122,7 @@ async function transcribe(
   signal: AbortSignal,
 ): Promise<Transcription | null> {
   if (!ctx.transcriber) return null;
-  const { speech: sound } = await ctx.studio.inspect(mp3, { signal });
+  const sound = await ctx.studio.hear(mp3, { signal });
   return transcribeEpisode(ctx.transcriber, { turns, times, sound, signal });
 }
 
