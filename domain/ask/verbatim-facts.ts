@@ -174,6 +174,8 @@ function tidy(sentence: string): string {
     .replace(/(\p{L})\(/gu, '$1 (')
     .replace(/(\p{Ll})& ?/gu, '$1 & ')
     .replace(/\bsquare feet[- ]square[- ]f(?:oo|ee)t\b/gi, 'square-foot')
+    .replace(/(?<=\b(?:19|20)\d\d)-(?=\p{Ll}{3})/gu, ' - ')
+    .replace(/(?<=\p{L}{3});(?=\p{L}{3})/gu, '; ')
     .replace(/\.;/g, ';')
     .replace(/\s+([.,;])(?!\d)/g, '$1')
     .replace(/\s+/g, ' ')

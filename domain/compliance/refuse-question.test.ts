@@ -10,6 +10,10 @@ test.each([
   'where do folks around there get groceries',
   'does it have old charm',
   'somewhere for the kids to play when it rains',
+  'where could the kids play on a rainy day',
+  'is there a place for kids to play',
+  'can kids play basketball there',
+  'is there a roof terrace for everyone',
 ])('“%s” asks about the home, not about people', (question) => {
   expect(refuseQuestion(question)).toBeUndefined();
 });

@@ -184,8 +184,9 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
   if (aspect === 'count' && /\b(?:outside|outdoors?|uncovered|driveway|guests?)\b/.test(question))
     return undefined;
   if (aspect === 'count' && !/\d|\b(?:one|two|three|four)\b/i.test(parking.value)) return undefined;
-  const priced = pricedParking(asked);
-  const yes = aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced ? 'Yes. ' : '';
+  const priced = spokenParking(asked, aspect === 'place' || /^parking\W*$/.test(question));
+  const yes =
+    aspect === 'existence' && /^(?:is|are|does|any|has)\b/.test(question) && !priced?.isPriced ? 'Yes. ' : '';
   const text = `${yes}The listing gives the parking as “${parking.value}.”`;
   return priced
     ? {
@@ -195,17 +196,22 @@ function answerParking(asked: AskedHome, { aspect, question }: Asked): Draft | u
     : { text, facts: [parking] };
 }
 
-/** A space that costs extra is never told without its price. */
-function pricedParking(home: AskedHome) {
+/** A space that costs extra is never told without its price; asked where, what the text says tells more than "Assigned". */
+function spokenParking(home: AskedHome, isPlace: boolean) {
   const concept = findConcept('parking');
   const wanted = { others: [], words: [], choices: [], aspect: 'existence' as const, name: 'parking' };
-  return (
-    concept &&
-    findEvidence(home, { ...wanted, concept }).find(
-      ({ statement, qualifiers }) => statement.isProse && qualifiers.includes('extra-cost'),
-    )
+  const told = concept
+    ? findEvidence(home, { ...wanted, concept }).filter(({ statement }) => statement.isProse)
+    : [];
+  const priced = told.find(({ qualifiers }) => qualifiers.includes('extra-cost'));
+  const placed = told.find(
+    ({ qualifiers, isRelated, quote }) => !isRelated && qualifiers.length === 0 && ofSpaces.test(quote),
   );
+  const found = priced ?? (isPlace ? placed : undefined);
+  return found && { ...found, isPriced: found === priced };
 }
+
+const ofSpaces = /\bparking\b|\b(?:car|private|attached|detached|rear|heated) garage\b/i;
 
 function answerPlaces(home: AskedHome, field: string, lead: string): Draft | undefined {
   const facts: Fact[] = all(home, field).slice(0, 5);

@@ -140,15 +140,11 @@ export function weighAnswer(home: AskedHome, asked: AskedQuestion, draft: Draft)
   return closestOf(own ?? best);
 }
 
-/** "Brannock appliances" made the range as well, where a sentence names both. */
+/** "Brannock appliances" made the range as well; what is told is that they are all of that make. */
 const isOfAllAppliances = ({ aspect, things, words }: AskedQuestion, { facts }: Draft) =>
   aspect === 'brand' &&
   words.length === 0 &&
-  things.every(
-    ({ concept }) =>
-      /^(?:refrigerator|stove|dishwasher|microwave)$/.test(concept.id) &&
-      facts.some(({ value }) => concept.stated && value.search(concept.stated) >= 0),
-  ) &&
+  things.every(({ concept }) => /^(?:refrigerator|stove|dishwasher|microwave)$/.test(concept.id)) &&
   facts.every(({ value }) => /\p{Ll}[,;]? \p{Lu}[\p{L}-]+ (?:[\p{Ll}-]+ ){0,2}appliances/u.test(value));
 
 function quote(passages: readonly Passage[]): Draft {

@@ -10,6 +10,7 @@ import {
   type Wanted,
 } from '../evidence/find-evidence.ts';
 import { asksOwnPlace, fitsQuestion, rentInclusion } from '../evidence/fits-question.ts';
+import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isRoom } from '../evidence/room-of.ts';
 import { asksPeriod } from '../question/asks-period.ts';
 import type { AskedQuestion } from '../question/read-question.ts';
@@ -102,8 +103,10 @@ export function answerPart(home: AskedHome, asked: AskedQuestion, today: string)
     isOfPotential,
     isStrict: rest.some((word) => sizes.test(word)),
   };
-  const evidence = findEvidence(home, wanted).filter(({ statement, span }) =>
-    fitsQuestion(home, text, statement, span),
+  // A sentence that doesn't hold what was asked for makes way for the next one that may.
+  const evidence = findEvidence(home, wanted).filter(
+    ({ statement, span }) =>
+      fitsQuestion(home, text, statement, span) && holdsAskedKind(text, statement.text),
   );
   if (home.isForRent && rentInclusion.test(text) && evidence.length === 0) return { kind: 'unknown' };
   const mixed =

@@ -2,12 +2,14 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
-import { asksOfPart, holdsAskedKind, isOfOneOnly } from '../evidence/holds-asked-kind.ts';
+import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
+import { isOfOneOnly } from '../evidence/holds-asked-measure.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
 import { spellAsListing } from '../evidence/spell-as-listing.ts';
 import { isWithoutReason } from '../passage/answer-type.ts';
 import { fixTypos } from '../question/fix-typos.ts';
+import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
 import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
@@ -169,11 +171,6 @@ const tellsPurpose = (part: Part | undefined) =>
     part.draft.text,
   );
 
-const isBareHow = (question: string) =>
-  /^(?:and |also |for )*(?:how (?:much|long|many|often|far)|till when|until when|when|at what (?:price|rate)|what rate)(?: is (?:it|that)| do i get| days| is the wait)?\W*$/i.test(
-    question,
-  );
-
 /** A unit's or a floor's own figure isn't that of the whole. */
 const isOfWhole = ({ facts, computed }: Draft) =>
   computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
@@ -198,6 +195,8 @@ const isBareYes = (question: string, answer: string) =>
 const withoutDuty = (question: string, draft: Draft): Draft =>
   asksDuty.test(question) ||
   isOfOneOnly(question, draft.text) ||
+  // A second bedroom may do for guests, but nobody calls it theirs.
+  (/\bguest (?:bed ?)?rooms?\b/.test(question) && !/\bguest/i.test(draft.text)) ||
   // Wood floors may still be no real hardwood; what a fireplace burns is wood.
   /^(?!.*\b(?:burn|fire|stove)).*\b(?:real|genuine|true|solid) (?:hard ?)?wood\b/.test(question) ||
   /^(?:and |so )?(?:how|what|which|where|when|who)\b/.test(question)

@@ -1,6 +1,9 @@
 /** What a question says, and how else a listing says it of the same thing: one a line. */
 export const sameWordTable = `
 heating: heat
+outdoors: outside
+outside: outdoors
+electricity: electric
 usable: habitable finished
 welcome: welcomes
 own: individual separate private

@@ -20,4 +20,26 @@ green (?:areas?|spaces?)(?= (?:near|close|around|to|for|by|within|in the)\b) => 
 (?<=\b(?:was|were|is) (?:it|this|that|the (?:house|home|building|place|townhouse|property|mansion|brownstone)) )(?:first|initially) built => originally built
 ^(?:real|actual|genuine|true) (?:hard ?)?wood(?: floors?)?(?= *[?.!]*$) => are the floors hardwood
 ^(heat|heating|stove|range|oven|fireplace|dryer|water heater|cooktop|grill|furnace) ?(?:-|–|:|,|is it|being)? (?=(?:gas|electric|oil|wood|propane|induction)\b.* or ) => is the $1
+^(?:the )?((?!what|which|who|is|are|the|any|good|same|known)[a-z][a-z ]{2,22}?) brands?(?: names?)?(?= *[?.!]*$) => what brand is the $1
+what (?:do|would|will) (?:i|we|you) get for (?:the |my |that |those |all that )?(?:\$ ?[\d,]+(?: (?:a|per|each|every) month|/mo(?:nth)?)?|hoa|dues|(?:monthly )?fees?|assessments?|maintenance|common charges) => what does the hoa cover
+what (?:kind of |type of |sort of )?fuel (?:do|does) (?:the )?(fireplaces?|stoves?|ranges?|grills?|furnaces?|boilers?|heaters?)(?: use| burn| take| run on| need)? => is the $1 gas or wood
+(?:does|do) (?:the |each |every )?((?:[a-z]+ )?bath(?:room)?s?|kitchen|office|den|laundry room) (?:have|get) (?:any |much |some |good )?natural (?:sun)?light => is there a window in the $1
+(?<=\b(?:has|was|is) (?:it|this|the (?:place|home|house|apartment|unit|condo|kitchen))(?: ever| all| been| recently)* )(?:redone|fixed up|done over|overhauled|refreshed|modernized|modernised|gutted) => renovated
+(?:can|could|may) (?:i|we|you) (?:go|get|hang out|hang|sit|be|eat)(?: out| up)* (?:on|to|onto) (?:the )?roof => is there a roof deck
+(?<=\b(?:second home|pied[- ]a[- ]terre|vacation home|weekend (?:place|home)) )(?:for )?(?:a few|a couple(?: of)?|several|some|\d+) (?:days|weeks|months|weekends|times) (?:a|per|each|every) (?:year|month) =>
+(?:can|could|would|will|do|where (?:can|could|would|do)) (?:i|we) (?:be able to )?(?:keep|store|put|age) (?:all )?(?:my |our |the )?wine(?: collection| bottles?)?(?: somewhere| anywhere)?(?= *[?.!]*$) => is there wine storage
+(?:can|could) (?:my |our )?(?:parents?|family|dad|mom|father|mother) help (?:me |us )?(?:pay|buy|out)(?: it)? with (?:a )?gift(?: money)? => is gifting allowed
+(?<=^(?:so |and )?is it )(?:in )?an? (noisy|quiet|loud|sunny|bright|dark)(?: spot| place| area| location| apartment| unit| home)(?= *[?.!]*$) => $1
+(?:can|could|may) (?:i|we|you) (?:light|have|make|build|burn) (?:an? )?(?:(?:real|actual|proper|cozy|wood) )*fires?(?! ?pit)(?: in (?:it|there|the fireplace))? => is there a wood burning fireplace
+how many cars (?:can|could|would|will|do) (?:i|we|you) (?:put|park|get|have|keep|store) in the garage => how many cars fit in the garage
+who (?:was|is|were) the (?:designer|architect|decorator|builder|team|firm)s? (?:of|for|behind|on) the (renovation|remodel|redesign|restoration) => who did the $1
+(?:can|could|would) (?:my|our) (?:daughter|son|kids?|child|children) (?:own|have|buy|live in) (?:it|this|the place)\b.{0,12}\b(?:we|i) (?:pay|buy|own|purchase)(?: for it)? => parents buying
+(?:a |another |separate )*way in (?:from|on|at|through) the (side|back|rear|street|alley|garden) => $1 entrance
+(?<=^(?:so |and )?is (?:the )?(?:storage|parking|laundry|gym|pool|bike room|garage) )free => extra
+do (?:i|we) (?:have to )?pay (?:extra |more )?for (?:it|that|them)(?= *[?.!]*$) => does it cost extra
+^([a-z][a-z ]{2,24}?) ?(?:-|–|—|:|,|\.{2,3})+ ?(?:what|which) (kind|type|sort|brand|colou?r|material|size)(?= *[?.!]*$) => what $2 is the $1
+^([a-z][a-z ]{2,24}?) ?(?:-|–|—|:|,|\.{2,3})+ ?(?:what|which) (?:wood|stone)(?= *[?.!]*$) => what is the $1 made of
+(?:which|what) utilities (?:would|do|will|must) (?:i|we|you) (?:have to |need to )?(?:pay|cover)(?: for| myself| ourselves| separately)*(?= *[?.!]*$) => what utilities are included
+where (?:do|can|could|would|will) (?:i|we) (?:put|store|keep) (?:away )?(?:all )?(?:my |our |the )?(?:groceries|food|dry goods)(?= *[?.!]*$) => is there a pantry
+where (?:can|could|would|will|do) (?:the |my |our )?(?:kids|children) play(?: (?:on|when|in|if) .{2,20})?(?= *[?.!]*$) => is there a playroom
 `;

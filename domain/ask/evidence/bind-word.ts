@@ -79,7 +79,7 @@ const hasOther =
 function nearWords(text: string, { from, to }: Span): { before: string[]; behind: string[] } {
   // A list of a column speaks of one thing: "Parking: Off Alley, Detached, Garage".
   if (/^Parking: /.test(text)) return { before: wordsOf(text.toLowerCase()), behind: [] };
-  const before = text.slice(0, from).toLowerCase();
+  const before = withoutPassage(text.slice(0, from).toLowerCase());
   const lead = /(?:[^\s,;:.]+\s+){0,4}$/.exec(before)?.[0] ?? '';
   const own =
     lead
@@ -87,7 +87,7 @@ function nearWords(text: string, { from, to }: Span): { before: string[]; behind
       .at(-1) ?? '';
   // "The detached, expansive guest house" is detached.
   const listed = /\b(?:the|an?|its|this|your|with|and) ([\w-]+), (?:[\w-]+ ){0,3}$/.exec(before)?.[1] ?? '';
-  const after = text.slice(to).toLowerCase();
+  const after = withoutPassage(text.slice(to).toLowerCase());
   const phrase = /^[^,;:.]{0,120}/.exec(after)?.[0] ?? '';
   const first = phrase.split(/\s(?:and|plus|or)\s/)[0] ?? '';
   // What stands behind "is" goes on after "and": "is heated and cooled".
@@ -98,6 +98,9 @@ function nearWords(text: string, { from, to }: Span): { before: string[]; behind
     behind: wordsOf(`${said} ${tail}`),
   };
 }
+
+/** "Indoor/outdoor living" covers no deck. */
+const withoutPassage = (text: string) => text.replace(/\bindoor(?:s|[-–/ ]| and | to )+outdoors?\b/g, ' ');
 
 const wordsOf = (text: string) => text.match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
 

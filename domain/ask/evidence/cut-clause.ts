@@ -75,7 +75,7 @@ function partsOf(text: string): Span[] {
   const parts: Span[] = [];
   let from = 0;
   for (const { 0: sign, index } of text.matchAll(separator)) {
-    if (isBracketed(text, index) || adjectives.test(text.slice(0, index))) continue;
+    if (isBracketed(text, index) || adjectives.test(text.slice(0, index)) || isInDate(text, index)) continue;
     parts.push({ from, to: index });
     from = index + sign.length;
   }
@@ -99,6 +99,11 @@ const endsInNames = (cut: string, after: string) =>
 
 const isBracketed = (text: string, at: number) =>
   text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > at;
+
+/** "April 30, 2026" */
+const isInDate = (text: string, at: number) =>
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d{1,2}$/i.test(text.slice(0, at)) &&
+  /^,\s+(?:19|20)\d\d\b/.test(text.slice(at));
 
 const tidy = (part: string) =>
   part

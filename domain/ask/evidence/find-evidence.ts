@@ -174,7 +174,12 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
     const isCovered = wanted.words.every(
       (word, at) =>
         bindings[at] !== undefined ||
-        saysNearby(statement.text, span, word, aspect === 'existence' ? nearForVerdict : undefined),
+        saysNearby(
+          statement.text,
+          span,
+          word,
+          concept.id === 'hoa-covers' ? wholeList : aspect === 'existence' ? nearForVerdict : undefined,
+        ),
     );
     if (isOnlyPlace(statement, span, concept) || !hasNumbers(statement, span, wanted.words)) return [];
     if (!isCovered || !wanted.others.every((other) => goesWith(statement, span, other, concept))) return [];
@@ -241,6 +246,8 @@ function evidenceIn(statement: Statement, wanted: Wanted): Evidence[] {
 
 /** "A corner loft with eastern and open northern exposures" says nothing of what opens into the loft. */
 const nearForVerdict = 55;
+/** What a fee covers is a list, and its last item counts like its first. */
+const wholeList = 220;
 
 /** Asked whether there is one, the gyms of the neighborhood are none. */
 const ofPremises =

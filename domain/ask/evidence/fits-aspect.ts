@@ -27,7 +27,7 @@ const conveyed =
   /\b(?:negotiable|not included|exclud\w+|accompanied|comes? with|(?:sold|offered|delivered) (?:\w+ )?furnished)\b|\b(?:stays?|staying|convey(?:s|ed)?|leaving|remain(?:s|ing)?|transfers?|deeded|part of the sale)\b|\b(?:is|are|all|be) included\b|\b(?:hoa|fees?|dues|assessments?|maintenance|charges|rent)\b[^.;]{0,30}\b(?:covers?|includes?)\b|\b(?:spaces?|spots?|parking|garage) (?:is |are )?included\b|\bincluded (?:in|with)\b|\b(?:perks|extras|bonuses) include\b|\bincluded[.!]?$|\bcomes? with\b|\b(?:price|sale|rent|purchase|condo|home|unit|residence|apartment|loft|townhome|house) (?:also )?includes?\b|\bsold separately\b|\bseparately\b|\badditional[.!]?$|\b(?:available to|for) (?:rent|lease|purchase|buy|sale)\b|\bfor (?:an? )?(?:additional|extra)\b|\bavailable \(?(?:for |at )?\$|\b(?:rental|leased?|for rent) (?:parking|spaces?|spots?)\b/i;
 /** Who pays or does it: the owner, the tenant, the association, or what is charged covers it. */
 const paid =
-  /\b(?:pays?|paid|payable|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?)\b/i;
+  /\b(?:pays?|paid|payable|includ\w+|covers?|billed|responsib\w+|handles?|takes? care|maintain\w*|provides?|landlord|tenants?|owners?|association|dues|fees?|plows?|mows?|split|shared?)\b/i;
 const onDay =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d|\b(?:january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|immediate(?:ly)?)\b|\b20\d\d\b|\d ?[ap]\.?m\b/i;
 const openHours =

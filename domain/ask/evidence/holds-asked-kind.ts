@@ -1,6 +1,7 @@
 import { holdsAskedMeasure } from './holds-asked-measure.ts';
 import { holdsAskedPlace } from './holds-asked-place.ts';
 import { holdsAskedTime } from './holds-asked-time.ts';
+import { namesAskedThing } from './names-asked-thing.ts';
 
 const figure =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
@@ -116,7 +117,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   // How many there are isn't how many more there may be.
   [
-    /^how many .*\b(?:can|could|may) (?:i|we|you) (?:add|build|put (?:in|on|up))\b/,
+    /^how many .*\b(?:can|could|may) (?:i|we|you) (?:add|build|put (?:in|on|up)(?! the\b))\b/,
     /\b(?:add\w*|more|extra|build\w*|potential|allow\w*|ADUs?|expan\w+|unused|FAR)\b/i,
   ],
   [
@@ -255,6 +256,7 @@ export const holdsAskedKind = (question: string, answer: string) => {
     isItsYear(question, said) &&
     isItsSize(question, said) &&
     holdsAskedMeasure(question, answer) &&
+    namesAskedThing(question, answer) &&
     holdsAskedPlace(question, said) &&
     holdsAskedTime(question, said)
   );
@@ -289,11 +291,3 @@ const isItsSize = (question: string, said: string) =>
   !asksSize.test(question) ||
   said.search(ceilingHeight) < 0 ||
   (/\bhow (?:big|large)\b/.test(question) ? ofSize : /\d/).test(said.replace(ceilingHeight, ' '));
-
-const fuel = /\b(?:wood|gas|electric|ethanol|pellet)\b/gi;
-
-/** "Are the fireplaces wood-burning?" Of "two, wood-burning and gas" a yes is true of one. */
-export const isOfOneOnly = (question: string, said: string) =>
-  /\b(?:fireplaces|stoves|ranges|heaters|grills)\b/.test(question) &&
-  new Set(question.match(fuel)).size === 1 &&
-  new Set((said.match(fuel) ?? []).map((name) => name.toLowerCase())).size > 1;

@@ -97,3 +97,11 @@ function isOfAskedOrdinal(question: string, said: string): boolean {
   const clause = said.slice(start, next);
   return clause.includes(room) && new RegExp(`\\b${quality.slice(0, 5)}`, 'i').test(clause);
 }
+
+const burnt = /\b(?:wood|gas|electric|ethanol|pellet)\b/gi;
+
+/** "Are the fireplaces wood-burning?" Of "two, wood-burning and gas" a yes is true of one. */
+export const isOfOneOnly = (question: string, said: string) =>
+  /\b(?:fireplaces|stoves|ranges|heaters|grills)\b/.test(question) &&
+  new Set(question.match(burnt)).size === 1 &&
+  new Set((said.match(burnt) ?? []).map((name) => name.toLowerCase())).size > 1;

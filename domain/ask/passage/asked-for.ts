@@ -93,7 +93,7 @@ const amount =
 
 /** "How big are the terraces altogether?", "the ceilings downstairs": how or where, but no thing. */
 const adverb =
-  /^(?:altogether|combined|together|total|upstairs|downstairs|inside|outside|indoors|outdoors|exactly|around|anyway|again|really|fully|completely|entirely|actually|currently)$/;
+  /^(?:altogether|combined|together|total|upstairs|downstairs|inside|outside|indoors|outdoors|exactly|around|right|now|presently|anyway|again|really|fully|completely|entirely|actually|currently)$/;
 
 type Placed = Span & { word: string };
 

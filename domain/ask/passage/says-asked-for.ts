@@ -27,7 +27,7 @@ export function saysAskedFor(asked: AskedQuestion, sentence: string, reach: Reac
   if (!isAsWide(asked.text, text)) return false;
   const wanted = readAskedFor(asked);
   if (!wanted) return isHomesWidth(asked.text, text);
-  return namesOf(text, wanted, reach).some(
+  return namesOf(text, wanted, { ...reach, aspect: asked.aspect }).some(
     (span) =>
       isDescribed(text, span, wanted) &&
       wanted.qualities.every(
@@ -82,10 +82,10 @@ function clauseOf(text: string, { from, to }: Span): string {
 function namesOf(
   text: string,
   { head, describing, concept, kindred }: AskedFor,
-  { mayTouch }: Reach,
+  { mayTouch, aspect }: Reach & { aspect: Aspect },
 ): Span[] {
-  // A one-car garage is said in cars, whatever else parking is called.
-  if (/^cars?$/.test(head)) return wordsLike(text, head);
+  // A one-car garage is said in cars, whatever else parking is called; where a car stands is told of parking.
+  if (/^cars?$/.test(head) && aspect !== 'place') return wordsLike(text, head);
   const known = concept && (findConcept(concept.id) ?? concept);
   const wider = findConcept(widerThings[known?.id ?? ''] ?? '')?.stated;
   const signs = [known?.stated, kindred, ...(mayTouch ? [known?.related, wider] : [])];

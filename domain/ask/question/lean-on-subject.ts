@@ -54,6 +54,11 @@ const rewrites: Rewrite[] = [
     ask: (subject) => `what brand is the ${subject}`,
   },
   {
+    about: /^(?:fireplace|stove|wood-stove|furnace|boiler|grill)$/,
+    sign: /^what (?:does|do) (?:it|they) (?:burn|use|run on|take)(?: for fuel)?$|^what (?:kind of )?fuel\b/,
+    ask: (subject) => `is the ${subject} gas or wood`,
+  },
+  {
     about: /^(?:special-assessment|tenant|tenant-lease|rentals|warranty|tax-abatement|land-lease)$/,
     sign: /^(?:(?:for )?how long (?:does|do|will|is|are) (?:it|that|they) (?:last|go on|run|continue|in place|be in place|for|stay)(?: for)?|until when)$/,
     ask: (subject) => `until when is the ${subject}`,

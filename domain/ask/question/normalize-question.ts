@@ -65,6 +65,7 @@ const spellings: [RegExp, string][] = [
   [/\bany (?:kind|sort|type)s? of (?=[a-z])/g, 'any '],
   [/\b(balcon|laundr|pantr|amenit|propert|librar|galler)ys\b/g, '$1ies'],
   [/\bthe hows\b/g, 'the house'],
+  [/\bas well as\b/g, 'and'],
 ];
 
 /** A question in one plain spelling: lower case, short forms written out, signs that say nothing removed. */

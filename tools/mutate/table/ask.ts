@@ -2,6 +2,7 @@ import type { Mutation } from '../mutation.ts';
 
 const engine = ['domain/ask/answer/answer-question.test.ts'];
 const abilities = ['domain/ask/answer/ask-abilities.test.ts'];
+const askedThing = ['domain/ask/answer/ask-asked-thing.test.ts'];
 const api = ['api/ask/ask.test.ts'];
 
 /** What a listing answers, and to whom. */
@@ -149,6 +150,22 @@ export const askMutations: Mutation[] = [
     find: 'part.qualifiers.length === limits.length,',
     replace: 'true,',
     tests: abilities,
+  },
+  {
+    name: 'a near thing answers for the one that was asked for',
+    area: 'ask',
+    file: 'domain/ask/evidence/names-asked-thing.ts',
+    find: '!asked.test(question) || named.test(said)',
+    replace: 'true',
+    tests: askedThing,
+  },
+  {
+    name: 'one or the other is answered by neither',
+    area: 'ask',
+    file: 'domain/ask/evidence/names-asked-thing.ts',
+    find: '!(kind.test(one) && kind.test(other)) || kind.test(said)',
+    replace: 'true',
+    tests: askedThing,
   },
   {
     name: 'a brokerage’s name answers questions about the home',
