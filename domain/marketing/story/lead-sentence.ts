@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from './finite-verb.ts';
-import type { StorySentence } from './read-story.ts';
 import { shortenSentence } from './shorten-sentence.ts';
+import type { StorySentence } from './story-sentence.ts';
 
 const minLeadWorth = 1.5;
 const routineCost = 3;
