@@ -63,6 +63,35 @@ test('praise behind a thing goes, a limit or a name stays', () => {
   expect(restateAd(leased)).toBeUndefined();
 });
 
+test('praise goes only if what is left is a sentence, and takes no thing with it', () => {
+  const broken = 'The long oak counter by the window is perfect for morning tea.';
+  expect(restateAd(broken)).toBeUndefined();
+  const things = 'The hall opens to two decks, ideal for guests, and another terrace off the library.';
+  expect(restateAd(things)).toBeUndefined();
+  expect(restateAd('As with every patient work of many hands, creating a garden is slow.')).toBeUndefined();
+});
+
+test('what is restated reads as a sentence: with articles, names and one subject', () => {
+  expect(restateAd('Sunny top-floor loft with private deck plus a shed.')).toBe(
+    'This sunny top-floor loft has a private deck plus a shed.',
+  );
+  expect(restateAd('Sunny top-floor loft in quiet brick building.')).toBe(
+    'This sunny top-floor loft is in a quiet brick building.',
+  );
+  expect(restateAd('West Larkmere condo with two balconies.')).toBe(
+    'This West Larkmere condo has two balconies.',
+  );
+  expect(restateAd('Welcome to this cottage at 9 Quarry Lane, Unit 2—a former mill.')).toBeUndefined();
+  expect(
+    restateAd('Discover easy days in this brick loft at The Belmont, 9 Quarry Lane, Unit 2.'),
+  ).toBeUndefined();
+  expect(restateAd('Step into this brick loft at The Belmont, 9 Quarry Lane, Unit 2—a former mill.')).toBe(
+    'This brick loft is at The Belmont—a former mill.',
+  );
+  expect(restateAd('Welcome to 9 Quarry Lane, an opportunity to own a mill.')).toBeUndefined();
+  expect(restateAd('Sunny loft, once a dye house, this home has two balconies.')).toBeUndefined();
+});
+
 test('a sentence that states something stays as it is', () => {
   expect(restateAd('The loft has a tiled stove and two balconies.')).toBeUndefined();
   expect(restateAd('Enjoy the best of Larkmere.')).toBeUndefined();

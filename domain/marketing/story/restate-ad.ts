@@ -1,5 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
+import { withArticle } from '../../english/with-article.ts';
+import { tailSays } from './edit-sentence.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { thingsListed } from './things-listed.ts';
 
@@ -25,7 +27,7 @@ const minLeft = 30;
 const praise = [
   /(?<=\p{Ll})-(?:ideal|perfect|blending|creating|making|offering|providing) [^—–\d]*\.$/u,
   /\s*(?:—|–| - )\s*(?:an? (?:\p{L}+[- ])*?(?:cityscape|backdrop|retreat|sanctuary|haven|oasis|paradise|dream|masterpiece|gem|showpiece|rarity|treat|statement)\b|creating|making|providing|offering|perfect|ideal|truly|all (?:designed|in)|bringing|for (?:added|easy|effortless|ultimate)|an entertainer)[^—–\d]*\.$/iu,
-  /,\s+(?:blurring|perfect|ideal|creating|making|inviting|evoking|elevating|setting the|truly|bringing|promising|epitomizing|allowing for effortless|providing (?:ultimate|endless|the perfect|a perfect|an ideal)|offering (?:the best|ultimate|endless|unmatched|unparalleled|a peaceful|a serene|a perfect|privacy|peace)|and prepare to)\b[^.\d]*\.$/i,
+  /,\s+(?:blurring|perfect|ideal|creating|making|evoking|elevating|setting the|truly|bringing|promising|epitomizing|allowing for effortless|providing (?:ultimate|endless|the perfect|a perfect|an ideal)|offering (?:the best|ultimate|endless|unmatched|unparalleled|a peaceful|a serene|a perfect|privacy|peace)|and prepare to)\b[^.\d]*\.$/i,
   /\s+(?:and prepare to be \p{L}+|that (?:set|sets) (?:the|an?) [^.,]*tone[^.,]*|that defines? [^.,\d]*|perfect for [^.\d]*|ideal for [^.\d]*)\.$/iu,
 ];
 
@@ -33,11 +35,17 @@ const praise = [
 export function withoutPraise(sentence: string): string {
   for (const sign of praise) {
     const found = sign.exec(sentence);
-    if (found && found.index >= minLeft && !limits.test(found[0]) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(found[0]))
-      return withoutPraise(`${sentence.slice(0, found.index).replace(/[\s,;:—–-]+$/, '')}.`);
+    const left = found && sentence.slice(0, found.index).replace(/[\s,;:—–-]+$/, '');
+    if (!found || !left || left.length < minLeft || limits.test(found[0]) || tailSays.test(found[0]))
+      continue;
+    if (hasFiniteVerb(left) && !leftOpen.test(left)) return withoutPraise(`${left}.`);
   }
   return sentence;
 }
+
+/** "The deck is", "sun that makes it": what was praised is what the sentence says. */
+const leftOpen =
+  /\b(?:is|are|was|be|it|them|that|that['’]s|it['’]s|an?|the|of|and|or|as|to|too|an? (?:open|warm|airy|calm|quiet|bright|true [\p{L}]+))$/iu;
 
 /** "(waitlist)" changes what a thing is; "(vented)" doesn't. */
 const aside = / \((?:vented|not pictured|see photos?|see floor ?plan|as pictured)\)/gi;
@@ -66,9 +74,27 @@ type Form = (sentence: string) => string | undefined;
 const dwelling =
   '(?:condo(?:minium)?|co-?op|condop|loft|apartment|town ?home|townhouse|residence|house|home|duplex|triplex|greystone|brownstone|penthouse|bungalow|unit|studio|two-flat|three-flat|row ?house|cottage|estate|ranch)';
 /** "Sunny 2-bedroom, 2-bath corner loft": commas stand between counts and adjectives, and no verb is in it. */
-const described = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|is|has|where|that|which|the|by|offering|featuring|boasting|and prepare)\b)[\p{L}\d"“”.'’/&-]+,? ){0,9}?`;
+const described = String.raw`(?:(?!(?:with|in|on|at|of|to|from|for|is|has|where|that|which|the|an?|by|can|could|may|will|be|have|once|imagine|move(?!-)|own|this|your|into|offering|featuring|boasting|and prepare)\b)[\p{L}\d"“”.'’/&-]+,? ){0,9}?`;
 const thisHome = String.raw`this ((?:${described})${dwelling})\b(?! (?:building|conversion|complex|style))`;
 const address = String.raw`((?:Unit |Apartment |Residence |Penthouse |\d)[^,]{2,45}?)`;
+
+/** ", perfectly nestled on a quiet street": the home is, and not its deck. */
+const placedLast =
+  /, (?:perfectly |ideally |beautifully |conveniently )?(?:nestled|located|situated|set)\b[^.]*\.$/i;
+
+/** "With private deck plus storage" has a private deck. */
+function withFirstArticle(things: string): string {
+  const [, first = things, rest = ''] =
+    /^(.+?)((?:,| and| plus| in| with| off| on| of|[.!]).*)$/su.exec(things) ?? [];
+  return one.test(first) ? `${withArticle(first)}${rest}` : things;
+}
+
+const one =
+  /\b(?:layout|deck|kitchen|terrace|balcony|garden|yard|backyard|patio|garage|fireplace|pool|den|floor ?plan|entrance)$/i;
+
+/** "In boutique building" lacks its article; "in historic Larkmere" doesn't. */
+const inOne =
+  /^in (?!(?:an?|the|one|this)\b)(?=[^,.]*?\b(?:building|location|neighborhood|complex|community|setting|block|street)\b)/i;
 
 /** What follows the home's name, and how a sentence about it goes on. */
 const tails: readonly [sign: RegExp, told: (rest: string) => string][] = [
@@ -77,10 +103,13 @@ const tails: readonly [sign: RegExp, told: (rest: string) => string][] = [
     /^,? ((?:perfectly |ideally |conveniently |perched |beautifully |just |only )*(?:situated|located|set|nestled|perched|tucked|steps|moments|minutes|half a block|(?:one|two|three|\d+) blocks?)\b.+)$/i,
     (rest) => `is ${rest}`,
   ],
-  [/^,? with ((?!its\b).+)$/i, (rest) => `has ${rest}`],
+  [/^,? with ((?!its\b).+)$/i, (rest) => `has ${withFirstArticle(rest.replace(placedLast, '.'))}`],
   [
-    /^ ((?:in|on|at|near|overlooking|along|atop|by)\b .+)$/i,
-    (rest) => `is ${rest.replace(/^overlooking/, 'overlooks')}`.replace('is overlooks', 'overlooks'),
+    /^ ((?:in|on|at|near|overlooking|along|atop)\b .+)$/i,
+    (rest) =>
+      /^overlooking/i.test(rest)
+        ? rest.replace(/^overlooking/i, 'overlooks')
+        : `is ${rest.replace(inOne, 'in a ')}`,
   ],
 ];
 
@@ -96,7 +125,7 @@ const toAddress = new RegExp(`^${invited} ${address}, an? (.+)$`, 'iu');
 function fromInvitation(sentence: string): string | undefined {
   const [, name, what] = toAddress.exec(sentence) ?? [];
   // The address stands with the figures.
-  if (name && what) return `This is ${articleFor(what)} ${what}`;
+  if (name && what && !/\b(?:opportunity|chance)\b/i.test(what)) return `This is ${articleFor(what)} ${what}`;
   const [, home, tail = ''] = toHome.exec(sentence) ?? [];
   const before = home && sentence.slice(0, sentence.indexOf(home));
   return home && !limits.test(before ?? '') ? goOn(home, tail) : undefined;
@@ -106,16 +135,22 @@ function fromInvitation(sentence: string): string | undefined {
 const street =
   /,? (?:located )?(?:at )?\d+ (?:(?:North|South|East|West|[NSEW])\.? )?[\p{Lu}\d][\p{L}\d.]*(?: \p{Lu}[\p{L}.]*)* (?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Place|Pl|Boulevard|Blvd|Court|Ct|Way|Terrace)\b\.?(?:,? (?:Apt|Unit|Apartment|#)\.? ?[\w-]+)?(?=[—–,.])/u;
 
+/** "West Larkmere condo" keeps its name. */
+const calmStart = (home: string) =>
+  /^\p{Lu}[\p{L}'’-]* \p{Lu}/u.test(home) && !titled.test(home) ? home : lowerFirst(home);
+const titled =
+  /^(?:beautiful|dreamy|convertible|spacious|charming|stunning|rare|corner|bright|sunny|gorgeous|stylish|modern|updated|renovated|historic|lovely|classic|elegant|large|huge|top|high)\b/i;
+
 function goOn(home: string, tail: string): string | undefined {
   for (const [sign, told] of tails) {
     const [, rest] = sign.exec(tail.replace(street, '')) ?? [];
-    if (rest) return `This ${lowerFirst(home)} ${told(rest)}`;
+    if (rest && !/, this \p{Ll}/u.test(rest)) return `This ${calmStart(home)} ${told(rest)}`;
   }
   return undefined;
 }
 
 const sight =
-  /^(?:experience|enjoy|discover|take in|soak in|savor|wake up to) ((?:(?!\b(?:from|in|at)\b)[^.])*?\bviews?\b(?:(?!\bfrom this\b)[^.])*?) from (?:this|the) (.+)$/iu;
+  /^(?:experience|enjoy|discover|take in|soak in|savor|wake up to) ((?:(?!\b(?:from|in|at|fusion|blend|beauty|best|epitome)\b)[^.])*?\bviews?\b(?:(?!\bfrom this\b)[^.])*?) from (?:this|the) (.+)$/iu;
 const homeFirst = new RegExp(String.raw`^((?:${described})${dwelling})\b(.*)$`, 'iu');
 
 /** "Take in harbor views from this loft, steps from the pier" tells of a loft that has them. */
@@ -123,17 +158,17 @@ function fromSight(sentence: string): string | undefined {
   const [, views, rest = ''] = sight.exec(sentence) ?? [];
   const [, home, tail = ''] = homeFirst.exec(rest) ?? [];
   return views && home && !limits.test(tail)
-    ? `This ${lowerFirst(home)} has ${lowerFirst(views).replace(/^([^,]+), (and the [^,]+)$/, '$1 $2')}.`
+    ? `This ${calmStart(home)} has ${lowerFirst(views).replace(/^([^,]+), (and the [^,]+)$/, '$1 $2')}.`
     : undefined;
 }
 
 const entered =
-  /^step inside (?:to (?:find |discover )?|and (?:experience|discover|find) |and be welcomed by [^,.]*, featuring )(?!(?:find|discover)\b)(?!an? (?:\S+ ){0,4}home\b)(.+)$/i;
+  /^step inside (?:to (?:find |discover )?|and (?:experience|discover|find) |and be welcomed by [^,.]*, featuring )(?!(?:find|discover|the \p{L}+ features)\b)(?!an? (?:\S+ ){0,4}home\b)(.+)$/iu;
 const outdoors =
   /^(?:step (?:outside|out)|outside,?) (?:to|onto|into) (?:your|an?) (?:own )?[^.:,]*?\b(?:oasis|retreat|haven|paradise|sanctuary)\b(?::| —| –| with| featuring) (.+)$/i;
 const awaits =
   /^outside, an? [^.:,]*?\b(?:oasis|retreat|haven|paradise|sanctuary) awaits(?::| —| –| with| featuring) (.+)$/i;
-const impresses = /^outdoor living (?:is|continues|extends|shines)\b[^,.]*? with (.+)$/i;
+const impresses = /^outdoor living (?:is|continues|extends|shines)\b[^,.]*?,? with (.+)$/i;
 const invitesOut = /^outside, enjoy (?:your|an?|the) (.+)$/i;
 
 function fromWalk(sentence: string): string | undefined {

@@ -10,7 +10,7 @@ const verb =
   /\b(?:is|are|was|were|has|have|features?|includes?|offers?|opens?|leads?|sits?|spans?|faces?|overlooks?|occupies|flows?|enjoys?|enjoy|step|provides?|comes?)\b/i;
 const minLength = 45;
 const dangling =
-  /\b(?:an?|the|of|and|or|with|to|in|on|for|by|at|from|its|both|all|just|even|yet|but|so|is|are|has|have|while|which|where|amenities|features|upgrades|details|finishes|infrastructure|systems|conveniences|elements|updates|improvements|experience|outdoor spaces)$/i;
+  /\b(?:an?|the|of|and|or|with|to|in|on|for|by|at|from|its|both|all|just|even|yet|but|so|is|are|has|have|while|which|where|amenities|features|upgrades|details|finishes|infrastructure|systems|conveniences|elements|updates|improvements|experience|outdoor spaces|one of (?:only )?\S+ \S+)$/i;
 
 /** The longest beginning of a sentence that is one by itself and fits; undefined if there is none. */
 export function shortenSentence(sentence: string, maxLength: number): string | undefined {

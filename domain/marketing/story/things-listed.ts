@@ -15,6 +15,7 @@ export function thingsListed(sentence: string): string | undefined {
   const [, start = '', rest = ''] = list.exec(sentence) ?? [];
   if (!ofBuilding.test(start)) return undefined;
   const things = rest.split(/, (?:and |plus )?/).map((one) => one.trim());
+  if (things.some((one) => /^(?:and )?\p{L}+ing (?:all|your|you|the)\b/u.test(one))) return undefined;
   if (things.length <= maxListed && !unsaid.test(rest)) return undefined;
   const fair = things.filter((one) => one !== '' && !unsaid.test(one));
   const best = new Set(

@@ -61,6 +61,10 @@ export function choosePoints(points: readonly StorySentence[], wanted: Wanted): 
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 
+/** What a sentence is about stands in its first words: a kitchen with a pantry is a kitchen. */
+const isAboutSmall = (text: string) => isSmallThing(text.split(' ').slice(0, maxSubject).join(' '));
+const maxSubject = 6;
+
 function starSign(points: readonly StorySentence[]): (text: string) => boolean {
   const stars = starsOf(points);
   return (text) => stars.some((one) => isSame(one.text, text));
@@ -108,7 +112,7 @@ function choose(
     gainOf(one, wanted, known) +
     (isStar(one.text)
       ? worthOfStar - costOfUses(one.text, wanted, costOfStarUse)
-      : -costOfUses(one.text, wanted) - (isSmallThing(one.text) ? costOfSmall : 0));
+      : -costOfUses(one.text, wanted) - (isAboutSmall(one.text) ? costOfSmall : 0));
   let left = room;
   const isNew = (one: StorySentence) =>
     !isCredited(idea, one) &&
@@ -130,7 +134,7 @@ function choose(
       .flatMap((one) => shortened(one, Math.min(left, maxEach)))
       .map((one) => ({ one, gain: gain(one, known) }))
       // A closet beside the view makes the view smaller.
-      .filter(({ one }) => chosen.length === 0 || !isSmallThing(one.text) || isStar(one.text))
+      .filter(({ one }) => chosen.length === 0 || !isAboutSmall(one.text) || isStar(one.text))
       .filter(({ gain }) => said.length < thin * room || gain >= minWorth)
       .toSorted((a, b) => b.gain - a.gain);
     if (!best) break;

@@ -1,6 +1,7 @@
 import { articleFor } from '../../english/article-for.ts';
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
+import { hasFiniteVerb } from '../story/finite-verb.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
 import type { StorySentence } from '../story/story-sentence.ts';
 import {
@@ -134,7 +135,8 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
-  const isLine = saysHome(text) && /^[^.]*\.$/.test(text);
+  // "A stair leads to a terrace" is a sentence, and takes no address behind it.
+  const isLine = saysHome(text) && /^[^.]*\.$/.test(text) && !hasFiniteVerb(text);
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
   // A line that names the city has said it.
   const { city } = copy.facts;
