@@ -61,6 +61,8 @@ test('praise behind a thing goes, a limit or a name stays', () => {
   // What may end stays with the home that has it.
   const leased = 'Experience wide harbor views from this corner loft, leased until the end of May.';
   expect(restateAd(leased)).toBeUndefined();
+  const possible = 'Discover the potential of easy living in this brick loft with a walled yard.';
+  expect(restateAd(possible)).toBeUndefined();
 });
 
 test('praise goes only if what is left is a sentence, and takes no thing with it', () => {

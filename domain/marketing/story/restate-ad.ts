@@ -23,7 +23,7 @@ const limits =
   /\b(?:fees?|shared|common|available|could|can|may|might|would|potential|if|subject|rent\w*|option\w*|planned|approv\w*|verify|additional|cost|leases?|leased|tenant\w*|buyer|once|until|except|only|not|no|proposed|virtual\w*)\b/i;
 const minLeft = 30;
 
-/** "— an ever-changing sight you'll never tire of", ", blurring the lines between indoors and out": praise behind what it praises. */
+/** "— a true haven for quiet days", ", blurring the lines between indoors and out": praise behind what it praises. */
 const praise = [
   /(?<=\p{Ll})-(?:ideal|perfect|blending|creating|making|offering|providing) [^—–\d]*\.$/u,
   /\s*(?:—|–| - )\s*(?:an? (?:\p{L}+[- ])*?(?:cityscape|backdrop|retreat|sanctuary|haven|oasis|paradise|dream|masterpiece|gem|showpiece|rarity|treat|statement)\b|creating|making|providing|offering|perfect|ideal|truly|all (?:designed|in)|bringing|for (?:added|easy|effortless|ultimate)|an entertainer)[^—–\d]*\.$/iu,
@@ -208,7 +208,7 @@ function fromReader(sentence: string): string | undefined {
 const included =
   /^(?:[^.]*?(?:—|–|: ))?((?:an?|one|two) (?:[\p{L}-]+ ){0,4}(?:parking (?:space|spot)s?|garage(?: (?:space|spot)s?)?|storage (?:unit|locker)))(?: is| are)? included in the (?:price|sale)\b/iu;
 
-/** "The cherry on top: a parking space included in the price". */
+/** "And the best part: one heated spot included in the price" says that it is. */
 function fromIncluded(sentence: string): string | undefined {
   const [, thing] = included.exec(sentence) ?? [];
   const isMany = thing && /^two /i.test(thing);

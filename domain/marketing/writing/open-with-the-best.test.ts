@@ -3,8 +3,10 @@ import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../facts/home-facts.ts';
 import { homeStory, undisputed } from '../story/home-story.ts';
+import { isFiller } from '../story/lead-sentence.ts';
 import type { Copy } from './copy.ts';
 import { nearIdea } from './place-ideas.ts';
+import { plainPoint } from './plain-point.ts';
 import { starIdea } from './star-points.ts';
 import { writePosts } from './write-posts.ts';
 
@@ -49,4 +51,11 @@ test('no two posts of a network open with it', () => {
 test("a first line doesn't name a place twice", () => {
   const twice = tell('A loft just steps from Heron Bay with wide views of Heron Bay. It has an oak counter.');
   expect(nearIdea(twice, 200)?.text.match(/Heron Bay/g)?.length ?? 0).toBeLessThan(2);
+});
+
+test('what blends charm with comfort opens nothing, and a great room is no praise', () => {
+  expect(isFiller('This brick cottage blends timeless charm with modern ease.')).toBe(true);
+  expect(isFiller('This 1911 cottage blends vintage beams with 12 new windows.')).toBe(false);
+  const room = 'The plan on the pond side has a wide, bright, great room with a stove.';
+  expect(plainPoint(room)).toBe(room);
 });
