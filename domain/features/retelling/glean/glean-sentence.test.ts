@@ -74,6 +74,18 @@ test.each<[string, string[]]>([
     'The attic den flows effortlessly into the library, a dream for hosts.',
     ['The attic den opens to the library.'],
   ],
+  // What a room could hold isn't there, and what is only offered for money isn't told.
+  ['The excavated cellar is finished, offering space for a gym, a sauna, or a den.', []],
+  ['The lobby dazzles, for a fee, with a sauna and a gym.', []],
+  // A thing that isn't written as it's said.
+  [
+    'The kitchen dazzles with a 9 foot slate island, cedar cabinets and a copper sink.',
+    ['The kitchen has cedar cabinets and a copper sink.'],
+  ],
+  [
+    'The den stuns with 1,200 square feet of living space.',
+    ['The den has 1,200 square feet of living space.'],
+  ],
   // Points that have lost their lines.
   ['Enjoy a cedar sauna Private parking in back Separate storage below Updated lobby with bench.', []],
   // Makers belong to the thing behind the last of them.

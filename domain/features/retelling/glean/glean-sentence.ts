@@ -36,7 +36,7 @@ const maxStatements = 4;
 
 /** Nothing is there yet, or nothing is sure. */
 const imagined =
-  /\b(?:imagine|could be|could become|potential (?:to|for)|would be|blank canvas|if desired|bring your|possibilit\w+|renderings?|proposed|planned|plans for|previously|used to|common (?:elements|areas?))\b/i;
+  /\b(?:imagine|could be|could become|potential (?:to|for)|would be|blank canvas|if desired|bring your|possibilit\w+|renderings?|proposed|planned|plans for|previously|used to|for an? (?:additional |extra |small )?fee|common (?:elements|areas?))\b/i;
 
 /** What is certain of a sentence that can't be told whole: things with a clear owner, in plain statements. */
 export function gleanSentence(sentence: string, before?: string): string[] {
@@ -59,7 +59,10 @@ export function gleanSentence(sentence: string, before?: string): string[] {
     ),
   );
   const more = [gleanMoves, gleanPlaces].flatMap((glean) => parts.flatMap((part) => tell(glean(part))));
-  return withoutTwice([...kind, ...things, ...more]).slice(0, maxStatements);
+  // What is told of a building by its name isn't told of the home as well.
+  const isNamed = kind.length > 0 && !/^It\b/.test(kind[0] ?? '');
+  const own = isNamed ? things.filter((text) => !/^It\b/.test(text)) : things;
+  return withoutTwice([...kind, ...own, ...more]).slice(0, maxStatements);
 }
 
 /** "There's a den with a bar" says what "the den has a bar" says. */

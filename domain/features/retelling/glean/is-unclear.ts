@@ -6,7 +6,8 @@ const signs: readonly RegExp[] = [
   /^(?:Every finish|Storage|SE|Service|You|The interiors) |, \d+%\.$/,
   / (?:has|have|includes?|include|there(?:'s| are)) (?!.*\b(?:and|plus)\b)[^,]+, [^,]+\.$/i,
   /,(?! plus| and) [\p{L}-]+\.$/u,
-  /\b(?:has|have) architecture\b|\bthe heart\b|\bwork of art\b|\bindicates\b/i,
+  /\b(?:has|have) architecture\b|\bthe heart\b|\bwork of art\b|\bindicates\b|\bquiet and neighborhood\b|\bevery amenity\b|\barrive\b/i,
+  /\bdevoted to\b|\bhighest custom\b|\bdefies\b|\bartful\b|\bmudrooms laundry\b|^\p{L}+ed by [^,]* the /iu,
   /\b(?:disposal|potential|plenty of room|room for (?:seating|furniture|relaxing)|a place|blend of|rare|in mind|chance to|beauty|perfection)\b/i,
 ];
 

@@ -32,7 +32,11 @@ export function readItems(text: string, isOnlyFirst = false): string[] {
     `${list.slice(0, list.length - rest.length)}.`.replace(/\b1\/2 (?=bath)/g, 'half '),
   ).replace(/[.,\s]+$/, '');
   const said: string[] = [];
+  const isChoice = /,? or (?:an? )?[^,]+$/.test(own);
   for (const chunk of mergeOpen(own.split(/,\s+(?!\d{3}\b)/))) {
+    // "Space for a gym, a den, or a bar": none of them is there.
+    if (isChoice && /\b(?:space|room|area|adaptable|suitable|option\w*|flex\w*) (?:for|as)\b/i.test(chunk))
+      break;
     const things = sayChunk(chunk.replace(/^(?:and|or)\s+/i, ''));
     if (things === undefined) break;
     said.push(...things);
@@ -64,7 +68,7 @@ const governed = (last: string, chunk: string) =>
 
 /** Undefined where what follows may belong to something that can't be said. */
 function sayChunk(whole: string): string[] | undefined {
-  const chunk = whole.replace(/ (?:including|such as|like) .*$/i, '');
+  const chunk = whole.replace(/ (?:including|such as|like) .*$| for \p{L}+ing\b.*$/iu, '');
   if (chunk === '' || emptied.test(chunk)) return [];
   if (goesElsewhere.test(chunk)) return undefined;
   if (size.test(chunk)) return [chunk];
@@ -89,9 +93,13 @@ const size =
 /** "Oak floors" are small behind "has", "Hale faucets" aren't. */
 const smallFirst = (chunk: string) =>
   chunk.replace(/(?<![\p{L}'’.-])\p{Lu}[\p{Ll}-]+(?!\p{L})/gu, (word, at: number) => {
-    const isSmall = isPlainWord(word) || (at === 0 && facts.has(word.toLowerCase()));
+    const [before = ''] = /\p{Lu}\S*(?= $)/u.exec(chunk.slice(0, at)) ?? [];
+    const isInName = before !== '' && !isPlainWord(before) && !facts.has(before.toLowerCase());
+    const isSmall =
+      !isInName && (isPlainWord(word) || common.test(word) || (at === 0 && facts.has(word.toLowerCase())));
     return isSmall && !nation.test(word) ? word.toLowerCase() : word;
   });
+const common = /^(?:Receiving|Party|Maintenance|Package|Refreshed|Upgraded)$/;
 const nation =
   /^(?:French|English|Italian|Japanese|Brazilian|American|Juliet|Murphy|Carrara|Calacatta|Danby|Trex|Corian|Caesarstone|Silestone|Gold|Grey|Gray)$/;
 const facts: ReadonlySet<string> = new Set([
@@ -117,7 +125,7 @@ const isTold = (item: string) =>
 
 /** What isn't written as it's said. */
 const odd =
-  /\d (?:foot|feet|inch) (?=\p{L})|\bbreath-?taking\b|\btreelined\b|\b(?:on|in) (?:East|West|North|South|east|west|north|south) side\b| of the (?:lower|upper|main|first|second|third|top) /u;
+  /\d (?:foot|feet|inch) (?=\p{L})|\bbreath-?taking\b|\b(?:unobstructed|quiet|open) and \p{L}+$| or place\b| with .* with | 24-hour door$|^(?:an? )?24-hour door$|\brestaurant appliances\b|\btreelined\b|\b(?:on|in) (?:East|West|North|South|east|west|north|south) side\b| of the (?:lower|upper|main|first|second|third|top) /u;
 
 /** What is left when the praise before it has gone. */
 const emptied =

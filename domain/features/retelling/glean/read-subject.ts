@@ -123,7 +123,7 @@ const lowerNames = (name: string) =>
     .split(' ')
     .map((word) =>
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
-      (common.test(word) || isPlainWord(word) || modifiers.has(word.toLowerCase()))
+      (/ed$/.test(word) || common.test(word) || isPlainWord(word) || modifiers.has(word.toLowerCase()))
         ? word.toLowerCase()
         : word,
     )

@@ -13,7 +13,7 @@ const words = (items: readonly string[]) => items.join(' ').split(' ').length;
 
 /** A home isn't in itself, and every home has a bedroom. */
 const home =
-  /^(?:an? |\d |one |two )?(?:[\p{L}\d-]+,? ){0,6}(?:home|house|condo|condominium|apartment|residence|townhouse|townhome|loft|duplex|triplex|penthouse|co-?op|property|unit|building|(?:one|two|1|2|3|4|5)[ -]bedrooms?)(?:$| (?:with|in|on|at|near|for)\b)/iu;
+  /^(?:an? |\d |one |two )?(?:[\p{L}\d-]+,? ){0,6}(?:home|house|condo|condominium|apartment|residence|townhouse|townhome|loft|duplex|triplex|penthouse|co-?op|property|unit|building|(?:first|second|third|main|lower|upper|top|ground) (?:floor|level)|(?:one|two|1|2|3|4|5)[ -]bedrooms?)(?:$| (?:with|in|on|at|near|for|through)\b)/iu;
 
 /** The statements that tell what was found, as many things in one as a breath holds; each thing must pass by itself. */
 export function sayGleaned(
@@ -51,7 +51,7 @@ type Said = {
 };
 
 function say({ owner, verb, where, items }: Said): string {
-  const place = where === undefined ? '' : `${where}, `;
+  const place = where === undefined || owner === 'It' ? '' : `${where}, `;
   const start =
     owner === undefined
       ? areSeveral(items[0] ?? '') ||

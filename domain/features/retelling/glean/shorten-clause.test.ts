@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { retellSentence } from '../retell-sentence.ts';
+import { isUnclear } from './is-unclear.ts';
 import { shortenClause } from './shorten-clause.ts';
 
 test.each<[string, string[]]>([
@@ -24,3 +25,10 @@ test('what is refused whole is told without its end', () => {
     'The attic was rebuilt in 1912.',
   ]);
 });
+
+test.each(['Every finish is high end.', 'The level has a bench.', 'You can climb to the den.'])(
+  'too little to be said alone: %s',
+  (text) => {
+    expect(isUnclear(text)).toBe(true);
+  },
+);
