@@ -150,7 +150,7 @@ export function isStatement(clause: string, sentence: string, before?: string): 
 
 /** Words that a retelling may bring along: the little ones that hold a sentence together, and measures spelled out. */
 const added =
-  /^(?:it|its|it's|has|have|had|is|are|was|were|there|there's|you|you'd|the|an?|and|find|inside|outside|with|of|in|on|plenty|plus|include|within|from)$/;
+  /^(?:it|its|it's|has|have|had|is|are|was|were|there|there's|you|you'd|the|an?|and|find|inside|outside|with|of|in|on|plenty|plus|include|within|from|opens?|to)$/;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

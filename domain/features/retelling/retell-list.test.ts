@@ -36,7 +36,7 @@ test.each<[string, string[]]>([
     'The attic has a bath with twin sinks and cedar bench.',
     ['The attic has a bath with twin sinks and a cedar bench.'],
   ],
-  ['The deck has a grill, a sink, a bench, a firepit.', []],
+  ['The deck has a grill, a sink, a bench, a firepit.', ['The deck has a grill, a bench and a firepit.']],
   [
     'An elevator serves all levels, including the top floor, which has a den, a tiled bath with twin sinks, a cedar bench and two skylights.',
     [

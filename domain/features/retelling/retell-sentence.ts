@@ -5,6 +5,9 @@ import { addArticles } from '../add-articles.ts';
 import { dropPraise } from './drop-praise.ts';
 import { withoutLostBan } from './find-loss.ts';
 import { forms } from './forms.ts';
+import { gleanSentence } from './glean/glean-sentence.ts';
+import { isUnclear } from './glean/is-unclear.ts';
+import { shortenClause } from './glean/shorten-clause.ts';
 import { isStatement } from './is-statement.ts';
 import { addSmallArticles } from './list-things.ts';
 import { addSubjectArticle, nameHome } from './name-home.ts';
@@ -31,21 +34,37 @@ export function retellSentence(sentence: string, before?: string): string[] {
   const plain = spellMeasures(tidySentence(sentence));
   // "New roof (2021)" is a form of its own.
   const tidy = /\((?:19|20)\d\d\)/.test(plain) ? plain : unwrapBrackets(plain);
-  const told = splitEach(tidy)
+  const clauses = splitEach(tidy)
     .flatMap((part) => nameParts(part, before))
     .flatMap((text) =>
       splitClauses(unwrapBrackets(text)).map((clause, at, all) =>
         at === 0 ? clause : nameSubject(clause, all[at - 1]),
       ),
     )
-    .flatMap((clause) =>
-      tellClause(
-        spellOutIs(clause),
-        (text) => polish(finish(text), sentence),
-        (text) => isStatement(text, `${sentence} ${tidy}`, before),
-      ),
-    );
-  return withoutLostBan([...new Set(told)], sentence);
+    .map(spellOutIs);
+  const isSaid = (text: string) => isStatement(text, `${sentence} ${tidy}`, before);
+  const say = (text: string) => polish(finish(text), sentence);
+  const told = clauses.flatMap((clause) => tellClause(clause, say, isSaid));
+  const least = () => firstTold(sentence, before, clauses, { say, isSaid });
+  return withoutLostBan([...new Set(told.length > 0 ? told : least())], sentence);
+}
+
+/** Of what can't be told whole, what is certain; else a clause without its end. */
+function firstTold(
+  sentence: string,
+  before: string | undefined,
+  clauses: readonly string[],
+  { say, isSaid }: { say: (text: string) => string; isSaid: (text: string) => boolean },
+): string[] {
+  const gleaned = gleanSentence(sentence, before).map((text) => polish(text, sentence));
+  if (gleaned.length > 0) return gleaned;
+  return clauses.flatMap((clause) => {
+    for (const short of shortenClause(clause)) {
+      const told = tellClause(short, say, isSaid).filter((text) => !isUnclear(text));
+      if (told.length > 0) return told;
+    }
+    return [];
+  });
 }
 
 /** What the first form that fits makes of a sentence. */

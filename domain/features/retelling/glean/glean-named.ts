@@ -1,0 +1,41 @@
+import { type Found, nothing } from './found.ts';
+import { readHaving } from './read-having.ts';
+import { readItems } from './read-items.ts';
+import { readSubject } from './read-subject.ts';
+import { sayKind } from './say-kind.ts';
+
+const start = /(?<=[\s,—–-])(?:the|this|your|our|an?) (?=\p{L})/giu;
+/** What is only wished for, or where the things may be others'. */
+const limit =
+  /\b(?:not|no|could|may|might|if|potential|imagine|whether|unless|until|plans?|proposed|before|or|like)\b[^,]*$/i;
+const behind =
+  /^(?: with|,? (?:that |which )?(?:is )?(?:\p{L}+ly )?(?:featuring|boasting|offering|showcasing|including|complete with|outfitted with|equipped with|appointed with|features|boasts|offers|has|includes)) /iu;
+
+/** One of the bedrooms isn't the bedrooms, and what a room is good for isn't there. */
+const used = /\b(?:of|for|as|or|like|than|be|become|into an?)\s$/i;
+const listed = /(?:,|\band|\bincluding|\bwith|\bfeaturing)\s$/i;
+const bedroom = /\bbed ?rooms?\b/i;
+const otherRoom =
+  /(?:^|\s)(?:bed|bath|living |dining |family |laundry |powder |media |play)?(?:rooms?|suites?|kitchen|garage|terrace|deck|yard|backyard|patio|balcony|porch|garden|office|den|library|closets?|parking|floor plan|layout|elevator|storage|gym|hall|foyer|level)(?= with|$| for| in| on| off| featuring)/i;
+
+/** "A culinary paradise awaits in the kitchen, boasting an island": a room named anywhere, and what it has, right behind its name. */
+export function gleanNamed(clause: string): Found {
+  for (const { index } of clause.matchAll(start)) {
+    const before = clause.slice(0, index);
+    if (limit.test(before)) return nothing;
+    if (used.test(before)) continue;
+    const subject = readSubject(clause.slice(index));
+    const isSure = subject !== undefined && behind.test(` ${subject.rest} `.replace(/^ ,/, ','));
+    if (!isSure) continue;
+    const list = readHaving(subject.rest.replace(/^,? ?(?:that|which) /, '').replace(/^, /, ''));
+    // Of the last of a list, all that follows is said.
+    const isInList = listed.test(before) && !/\band\s$/i.test(before);
+    const all = list === undefined ? [] : readItems(list, isInList);
+    // "A den with a bar, a yard": in a list of rooms, the next room is none of the first one's things.
+    const end = all.findIndex((item, at) => (at > 0 || bedroom.test(item)) && otherRoom.test(item));
+    const items = end < 0 ? all : all.slice(0, end);
+    const told = sayKind(subject);
+    if (items.length + told.length > 0) return { told, things: [{ owner: subject.name, items }] };
+  }
+  return nothing;
+}
