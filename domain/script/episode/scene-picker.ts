@@ -235,7 +235,7 @@ function specificity({ on, needs, lines, rank }: Scene): number {
 }
 
 /** What editors prefer comes first, and what they would cut comes last. */
-const rankWorth = (rank: Scene['rank']) => (rank === 'best' ? 3 : rank === 'spare' ? -6 : 0);
+const rankWorth = (rank: Scene['rank']) => (rank === 'best' ? 1.5 : rank === 'spare' ? -6 : 0);
 
 const worryCost = 4;
 const worries =

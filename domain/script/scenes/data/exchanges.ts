@@ -170,7 +170,7 @@ M: [And the windows|How are the windows|Any word on the windows]?
 
 = ask-gadgets
 part ask-open-gadgets
-M: [Any gadgets|What's wired in|Is anything wired up|What has buttons]?
+M: [Any gadgets|What's wired in|Is anything wired up|What has buttons|Anything clever built in|How smart is it|Does any of it run itself]?
 
 = ask-entrance
 part ask-open-entrance
@@ -256,13 +256,14 @@ part ask-open-arrival
 M: [What sort of {kind} is it|What kind of {kind} are we talking about]?
 = ask-about
 part ask-open-about
-M: [What should I know about it|What does the listing say about the place]?
+M: [What should I know about it|What does the listing say about the place|What sort of place is it|How would you sum it up|What kind of home is it]?
 = ask-floor
 part ask-open-floor
-M: [Where in the building is it|How high up are we|Which floor would that be]?
+M: [Where in the building is it|How high up are we|Which floor would that be|Which floor are we on|How far up is it]?
 = ask-prewar
 part ask-open-prewar
 M: What [sort|kind] of building is it in?
+ | [And the building itself|What do we know about the building|What's the building like from the street]?
 = ask-state
 part ask-open-state
 M: What [shape|condition] is it in?

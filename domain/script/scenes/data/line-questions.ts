@@ -31,7 +31,7 @@ M: [How is it put together|What's the shape of it|How is it laid out|What am I p
  | [Give me the floor plan|Walk me through the plan|Lay it out for me|Sketch me the plan][, in words|, in a sentence or two|].
 = ask-layout
 part ask-open-layout
-M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit]?
+M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit|What's the floor plan|How does it fit together|Which way do the rooms run]?
 
 = open-light
 part open-light
@@ -57,7 +57,7 @@ M: [Look down, then look up|Eyes down, then up|Start at the floor]. What [do I s
  | [Shoes off|Slippers on|I'm in my socks]. What [am I standing on|are the rooms like|is it finished in]?
 = ask-finishes
 part ask-open-finishes
-M: [What's it made of|What's underfoot|How are the rooms finished|And the finishes]?
+M: [What's it made of|What's underfoot|How are the rooms finished|And the finishes|What are the floors|How's it finished inside|What did they finish it with]?
 
 = open-details
 part open-details
@@ -66,7 +66,7 @@ M: [Look around|Turn around once|Stand still a moment|Look up]. What [do I see|i
  | [I like details|I notice details|I look at corners]. [What is there|What would I find|What would you point out]?
 = ask-details
 part ask-open-details
-M: [And the details|What else would I notice|What gives it character|And the rooms themselves]?
+M: [And the details|What else would I notice|What gives it character|And the rooms themselves|What stands out in there|What would catch my eye|What are the rooms like]?
 
 = open-fireplace
 part open-fireplace
@@ -99,7 +99,7 @@ M: [What do I cook on|What am I cooking with|What's plugged in|Who made the stov
  | [I burn toast on anything|I cook by smell|I read oven manuals|My specialty is toast]. [What have I got to work with|What's in there to cook on|What are the appliances]?
 = ask-appliances
 part ask-open-appliances
-M: [What do I cook on|And the appliances|What am I cooking with|And to cook with]?
+M: [What do I cook on|And the appliances|What am I cooking with|And to cook with|What's the stove|Which appliances are in there|What's built in]?
 
 = open-climate
 part open-climate
@@ -107,7 +107,7 @@ M: [How's it heated and cooled|What about heating and cooling|How does it do in 
  | [I'm cold until June|I sleep with a window open|Somebody's always at the thermostat]. [What's the system|How's it heated and cooled|How does it work there]?
 = ask-climate
 part ask-open-climate
-M: [And heating and cooling|How's it heated and cooled|What keeps it comfortable]?
+M: [And heating and cooling|How's it heated and cooled|What keeps it comfortable|How does it stay warm, and cool|What about July and January]?
 
 = open-staff
 part open-staff
@@ -123,7 +123,7 @@ M: [How do I get around|How do I get to work|How do I get downtown|What about tr
  | [No car today|The car's in the shop|I leave the car at home|I've got a train pass]. [How do I get around|What do I catch|Where do I go|How do I get anywhere]?
 = ask-transit
 part ask-open-transit
-M: [And the trains|How do I get around|And without a car|What about getting around]?
+M: [And the trains|How do I get around|And without a car|What about getting around|How's the commute|And getting downtown]?
 
 = open-green
 part open-green
@@ -147,7 +147,7 @@ M: [What's the street like|What's the block like|How's the street|What sort of s
  | [Stand on the sidewalk with me|I'm on the sidewalk|We're out on the street]. What's [the block like|it like here|around me|the street like]?
 = ask-block
 part ask-open-block
-M: [And the street|What's the block like|How's the block|What sort of street is it]?
+M: [And the street|What's the block like|How's the block|What sort of street is it|And outside the front door|What's it like out front]?
 
 = open-deal
 part open-deal
