@@ -6,7 +6,6 @@ import { type Network, withSource } from './rules.ts';
 import type { PostContent } from './schema.ts';
 import { homeStory, undisputed } from './story/home-story.ts';
 import { publishableOwn, publishableStory } from './story/publishable-story.ts';
-import { restateStory } from './story/restate-story.ts';
 import { type ClaimSources, publishableText, unbackedClaims } from './unbacked-claims.ts';
 import { askModelForPosts } from './writing/ask-model.ts';
 import { addressLine, type Copy, join, newsLine } from './writing/copy.ts';
@@ -29,9 +28,7 @@ export async function composePost(
   const lines = postLinesOf(home, network);
   const link = network === 'sms' ? home.textLink : withSource(home.pageUrl, network);
   const story = publishableStory(homeStory(home.listing), 'post', sources);
-  const own = undisputed(home.facts, story);
-  const plain = { ...own, story: own.story && restateStory(own.story) };
-  const facts = publishableOwn(plain, 'post', sources);
+  const facts = publishableOwn(undisputed(home.facts, story), 'post', sources);
   const { askedBefore } = home;
   const copy: Copy = { ...chosen, facts, story, link, askedBefore, reserved: roomOfLines(network, lines) };
   const asked =

@@ -1,5 +1,5 @@
 import { isSmallThing } from './lead-sentence.ts';
-import type { StorySentence } from './story-sentence.ts';
+import type { StorySentence } from './read-story.ts';
 
 export type Wanted = {
   /** Characters that all of them may take together, with the blanks between them. */

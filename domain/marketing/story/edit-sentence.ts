@@ -13,7 +13,7 @@ const bareRoom =
 const suits =
   /(?:[,;]\s+|\s-\s*|(?<=\p{L})-)(?:and |all |making (?:it|this|them) |which (?:is|are) |truly )?(?:perfect|ideal|great|perfectly suited|well suited)(?: (?:both|either))? (?:for|as|to|spot|place)\b(?<tail>[^.;:]*)$/iu;
 /** A tail that names something of the home stays. */
-export const tailSays =
+const tailSays =
   /\d|\b(?:views?|windows?|kitchen|bath\w*|bed\w*|rooms?|deck|patio|terrace|yard|garden|garage|parking|fireplace|floors?|storage|laundry|washer|closets?|island|counter\w*|appliances|pool|gym|roof\w*|porch|balcony|ceilings?|light|park|lake|river|beach|train|subway|station|shops?|shopping|dining|restaurants|transit|highways?|access|street)\b|\p{Lu}\p{Ll}/u;
 
 const moreOf =

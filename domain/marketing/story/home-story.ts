@@ -33,9 +33,8 @@ import {
 } from './notable-points.ts';
 import { isLeased } from './of-part.ts';
 import { countsBaths, countsParts, isOtherSize } from './other-counts.ts';
-import { readStory } from './read-story.ts';
+import { readStory, type StorySentence } from './read-story.ts';
 import { saysReplacedFact } from './replaced-facts.ts';
-import type { StorySentence } from './story-sentence.ts';
 
 /** What the listing tells about a home in its own words. */
 export type HomeStory = {

@@ -61,11 +61,8 @@ const manyOfOne =
 function isOpenList(sentence: string): boolean {
   const parts = sentence.replace(/\([^)]*\)/g, '').split(',');
   const lastTwo = parts.slice(-2).map((part) => part.trim());
-  // "An extra-deep, south-facing garden" lists adjectives of one thing.
-  const isOneThing = /-\p{Ll}+$/u.test(lastTwo[0] ?? '') && /^\p{Ll}+-\p{Ll}+ /u.test(lastTwo[1] ?? '');
   return (
     parts.length > 2 &&
-    !isOneThing &&
     lastTwo.every((part) => part.split(' ').length <= 5 && !linked.test(part) && !/\band\b/.test(part))
   );
 }
@@ -75,7 +72,7 @@ const linked =
 
 /** "commUNITy": capitals that lost their word; "walking distance The Market": a stop that is missing. */
 const mixedCase =
-  /:\p{Lu}|^This is a home at \d|(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|(?<!\b(?:ft|sq|approx|no|vs|bldg|St|Ave|Blvd|Rd))\. \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
+  /:\p{Lu}|^This is a home at \d|(?<=[\p{L}\d]) (?:This|These|Enjoy|Located|Includes) \p{Ll}|(?<!\b(?:ft|sq|approx|no|vs|bldg))\. \p{Ll}|\b(?:distance|to offer) \p{Lu}|^\d+ - \d|\p{Ll}\p{Lu}{2,}|\p{Lu}{4,}\p{Ll}{2,}/u;
 
 /** "Kitchen and garden.", "Dishwasher, 2023.", and points of a list run together. */
 function isNote(sentence: string): boolean {

@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from './finite-verb.ts';
+import type { StorySentence } from './read-story.ts';
 import { shortenSentence } from './shorten-sentence.ts';
-import type { StorySentence } from './story-sentence.ts';
 
 const minLeadWorth = 1.5;
 const routineCost = 3;
@@ -93,7 +93,7 @@ export const isUnsure = (text: string) => unsure.test(text);
 /** Praise that names nothing: every home could say it. */
 export const isFiller = (text: string) => filler.test(text);
 const filler =
-  /\bmust[- ]see\b(?![^.]*\d)|^(?:this|it)(?: one)? is (?:an? )?(?:absolute |true |real )?(?:standout|stunner|gem|beauty|showstopper|winner|find|the one)[.!]|\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bblends (?:luxury|elegance|sophistication|comfort|timeless|classic|vintage|historic|modern)\b(?![^.]*\d)|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b|\beverything (?:that )?this [^.]* has to offer\b|\boffers access to world-class\b|\bbring your (?:vision|ideas|imagination)\b/i;
+  /\bmust[- ]see\b(?![^.]*\d)|^(?:this|it)(?: one)? is (?:an? )?(?:absolute |true |real )?(?:standout|stunner|gem|beauty|showstopper|winner|find|the one)[.!]|\bno expense (?:has been |was )?spared\b|\bno detail (?:has been |was )?(?:overlooked|spared|missed)\b|\battention to detail\b[^,;]{0,25}$|\bhas it all\b|\bone[- ]of[- ]a[- ]kind opportunity\b|\btrue standout\b|\btouch of class\b|\belevates? the (?:atmosphere|experience|space)\b|\bperfect (?:blend|mix|synthesis) of (?![^.]*\bin this\b)|\babundance of character\b|\byour new home\b|\bpersonal touch\b|\bconvergence of\b|\bendless (?:layout |design )?possibilities\b|\bseamless living\b|\bluxurious vibe\b|\bdelightful experience\b|\badds? to the appeal\b|\b(?:effortless|seamless|elevated) (?:city |urban )?living(?! (?:room|area|space))(?![^.]*\d)|\btransportation is effortless\b|\bstaying active is easy\b|\bdaily life effortless\b|\bchecks all the boxes\b|\brare offering\b(?![^.]*\d)|\b(?:best|finest) (?:restaurants|dining|shops)\b|\beverything (?:that )?this [^.]* has to offer\b|\boffers access to world-class\b|\bbring your (?:vision|ideas|imagination)\b/i;
 
 /** Something to look at, and not the service of a building. */
 export const isSmallThing = (text: string) => smallThing.test(text);

@@ -4,6 +4,7 @@ import { calmCapitals, capitalNames } from '../../english/calm-capitals.ts';
 import { splitSentences } from '../../english/sentences/rules.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { countsIn } from '../../features/counts-in.ts';
+import type { FeatureTopic } from '../../features/feature.ts';
 import { readFeatures } from '../../features/read-features.ts';
 import { readPlans } from '../../features/read-plans.ts';
 import { readScopes, type Scope } from '../../features/read-scopes.ts';
@@ -17,9 +18,23 @@ import { giveSubject } from './give-subject.ts';
 import type { Setting } from './hook-worth.ts';
 import { isSound, isWhole, maxSentenceLength } from './is-sound.ts';
 import { leansBack, standingAlone } from './leans-back.ts';
-import { restateSentence } from './restate-story.ts';
-import type { StorySentence } from './story-sentence.ts';
 import { toldWorth } from './told-worth.ts';
+
+/** A sentence of the listing as it may be said again, with what makes it worth saying. */
+export type StorySentence = {
+  text: string;
+  scope: Scope;
+  topics: FeatureTopic[];
+  /** What it names and counts, so that two chosen sentences don't say the same. */
+  featureIds: string[];
+  worth: number;
+  /** Which sentence of the listing it is: agents put first what they would say first. */
+  at: number;
+  /** It leans on the sentence before it: "It opens to the deck." */
+  isDependent: boolean;
+  /** A sentence, and no note: remarks may have notes, a post may not. */
+  isWhole: boolean;
+};
 
 const minWords = 4;
 /** "Private balcony." says what it has to. */
@@ -98,9 +113,7 @@ function sayAgain({ field, source }: Fact, names: readonly string[]): string | u
   if (source.excerpt.length >= maxSentenceLength - 20) return undefined;
   if (isHeader(source.excerpt)) return undefined;
   const calm = calmLabel(calmCapitals(source.excerpt, names));
-  const edited = restateSentence(
-    justLocated(giveSubject(oneOf(editSentence(withoutOffer(plainlyStated(calm)))))),
-  );
+  const edited = justLocated(giveSubject(oneOf(editSentence(withoutOffer(plainlyStated(calm))))));
   if (field !== 'remark' && isSalesTalk(edited)) return undefined;
   return checkText(edited).verdict === 'allow' && isSound(edited) ? edited : undefined;
 }

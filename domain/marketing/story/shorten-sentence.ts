@@ -1,8 +1,6 @@
-import { upperFirst } from '../../english/upper-first.ts';
-
 /** Where a sentence may end early: what follows only adds to it. */
 const additions =
-  /,? (?=(?:featuring|offering|including|complete with|along with|creating|providing|making|allowing|showcasing|where|while|plus|stretching|extending|framing|complemented|surrounded)\b)|,? (?=which\b)|, (?=with\b)| - /g;
+  /,? (?=(?:featuring|offering|including|complete with|along with|creating|providing|making|allowing|showcasing|where|while|plus)\b)|,? (?=which\b)|, (?=with\b)| - /g;
 /** What an addition may not take with it: whose it is, what it costs, whether it is there at all. */
 const limits =
   /\b(?:fees?|shared|common|community|available|could|can|may|might|would|potential|if|subject|rent\w*|option\w*|planned|approv\w*|verify|additional|cost|lease\w*|buyer|once|until|except|only|not|no)\b/i;
@@ -10,7 +8,7 @@ const verb =
   /\b(?:is|are|was|were|has|have|features?|includes?|offers?|opens?|leads?|sits?|spans?|faces?|overlooks?|occupies|flows?|enjoys?|enjoy|step|provides?|comes?)\b/i;
 const minLength = 45;
 const dangling =
-  /\b(?:an?|the|of|and|or|with|to|in|on|for|by|at|from|its|both|all|just|even|yet|but|so|is|are|has|have|while|which|where|amenities|features|upgrades|details|finishes|infrastructure|systems|conveniences|elements|updates|improvements|experience|outdoor spaces|one of (?:only )?\S+ \S+)$/i;
+  /\b(?:an?|the|of|and|or|with|to|in|on|for|by|at|from|its|both|all|just|even|yet|but|so|is|are|has|have|while|which|where|amenities|features|upgrades|details|finishes|infrastructure|systems|conveniences|elements|updates|improvements|experience|outdoor spaces)$/i;
 
 /** The longest beginning of a sentence that is one by itself and fits; undefined if there is none. */
 export function shortenSentence(sentence: string, maxLength: number): string | undefined {
@@ -21,19 +19,7 @@ export function shortenSentence(sentence: string, maxLength: number): string | u
     .map((end) => closeList(sentence.slice(0, end).replace(/[\s,;:-]+$/, '')))
     .filter((start) => verb.test(start) && !dangling.test(start) && isClosed(start));
   const longest = starts.at(-1);
-  if (longest !== undefined) return `${longest}.`;
-  const main = withoutOpening(sentence);
-  return main && shortenSentence(main, maxLength);
-}
-
-/** "Spanning two floors, this loft has a sauna" says so without its beginning. */
-const opening =
-  /^(?:spanning|perched|located|situated|nestled|set|boasting|featuring|designed|originally|built|with|rising|bathed|tucked|thoughtfully|beautifully|meticulously|artfully|currently|available) [^.:;]*?, (this (?:[\p{L}\d'’-]+,? ){0,6}?(?:home|house|residence|condo|loft|apartment|townhouse|townhome|penthouse|duplex|co-?op|unit|brownstone|property)\b.+)$/iu;
-
-function withoutOpening(sentence: string): string | undefined {
-  const [, main] = opening.exec(sentence) ?? [];
-  const lost = main === undefined ? '' : sentence.slice(0, -main.length);
-  return main && !limits.test(lost) ? upperFirst(main) : undefined;
+  return longest === undefined ? undefined : `${longest}.`;
 }
 
 /** "With wide views, two stone baths": what stood behind the last of a list had its "and". */

@@ -1,10 +1,9 @@
 import { countsIn } from '../../features/counts-in.ts';
-import { isOfUse, isSmallThing } from '../story/lead-sentence.ts';
+import { isOfUse } from '../story/lead-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
 import { type Channel, isSame, isTold, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
-import { starsOf } from './star-points.ts';
 
 export type Wanted = {
   /** The first line, and what the post is about. */
@@ -33,10 +32,6 @@ const costOfElsewhere = 1.2;
 /** How often a sentence stands in a home's posts: less where there are enough of them. */
 const maxUses = (points: readonly StorySentence[]) => (points.length >= rich ? 3 : 5);
 const rich = 10;
-/** What a reader would remember of a home is in more of its posts than what is only true of it. */
-const [maxStarUses, costOfStarUse, worthOfStar] = [6, 1, 2];
-/** A closet or a bus stop is said where there is nothing else. */
-const costOfSmall = 4;
 /** With fewer, a post would be a first line and nothing else. */
 const few = 4;
 /** What stands around a home is for the post about the place. */
@@ -50,9 +45,7 @@ const thin = 0.45;
 /** The points below a first line, best first, in the agent's order: what its network hasn't said. */
 export function choosePoints(points: readonly StorySentence[], wanted: Wanted): StorySentence[] {
   const isLeft = (text: string) => !wanted.others.some((one) => isSame(one, text));
-  const isStar = starSign(points);
-  const isFresh = (text: string) =>
-    isLeft(text) && usesOf(text, wanted) < (isStar(text) ? maxStarUses : maxUses(points));
+  const isFresh = (text: string) => isLeft(text) && usesOf(text, wanted) < maxUses(points);
   const isThin = (found: readonly StorySentence[]) =>
     found.reduce((sum, { text }) => sum + text.length, 0) < thin * wanted.room;
   const fresh = choose(points, wanted, isFresh);
@@ -61,25 +54,15 @@ export function choosePoints(points: readonly StorySentence[], wanted: Wanted): 
   return chosen.toSorted((a, b) => a.at - b.at);
 }
 
-/** What a sentence is about stands in its first words: a kitchen with a pantry is a kitchen. */
-const isAboutSmall = (text: string) => isSmallThing(text.split(' ').slice(0, maxSubject).join(' '));
-const maxSubject = 6;
-
-function starSign(points: readonly StorySentence[]): (text: string) => boolean {
-  const stars = starsOf(points);
-  return (text) => stars.some((one) => isSame(one.text, text));
-}
-
 /** The one to say again where nothing else is left: a first line alone is no post. */
 export function chooseAgain(points: readonly StorySentence[], wanted: Wanted): StorySentence | undefined {
   const again = { ...wanted, max: 1, echoes: true };
-  const isStar = starSign(points);
   // Better what other networks have said often than what this one has said.
   const isFresh = (text: string) => !wanted.others.some((one) => isSame(one, text));
   // A roof's age is told often enough.
   const telling = points.filter(({ text }) => !isOfUse(text));
   const isSpare = (more: number) => (text: string) =>
-    isFresh(text) && usesOf(text, wanted) < (isStar(text) ? maxStarUses : maxUses(points) + more);
+    isFresh(text) && usesOf(text, wanted) < maxUses(points) + more;
   const [spare] = [0, 1, 2].flatMap((more) => choose(telling, again, isSpare(more)));
   // Of many points, none is said far more often than the rest.
   if (spare || points.length >= few) return spare;
@@ -91,8 +74,8 @@ const usesOf = (text: string, { counts }: Wanted) =>
   [...counts].reduce((sum, [said, count]) => sum + (isSame(said, text) ? count : 0), 0);
 
 /** What opens one post may well stand below another: the best sentences open. */
-const costOfUses = (text: string, wanted: Wanted, cost = costOfUse) =>
-  cost * (usesOf(text, wanted) - (wanted.leads.get(text) ?? 0) / 2);
+const costOfUses = (text: string, wanted: Wanted) =>
+  costOfUse * (usesOf(text, wanted) - (wanted.leads.get(text) ?? 0) / 2);
 
 /** Cut short, a sentence says less than it is worth. */
 function shortened(one: StorySentence, maxLength: number): StorySentence[] {
@@ -107,12 +90,6 @@ function choose(
 ): StorySentence[] {
   const { idea, max, room } = wanted;
   const chosen: StorySentence[] = [];
-  const isStar = starSign(points);
-  const gain = (one: StorySentence, known: ReadonlySet<string>) =>
-    gainOf(one, wanted, known) +
-    (isStar(one.text)
-      ? worthOfStar - costOfUses(one.text, wanted, costOfStarUse)
-      : -costOfUses(one.text, wanted) - (isAboutSmall(one.text) ? costOfSmall : 0));
   let left = room;
   const isNew = (one: StorySentence) =>
     !isCredited(idea, one) &&
@@ -132,9 +109,7 @@ function choose(
     const [best] = open
       .filter(({ text }) => !chosen.some((one) => isSame(one.text, text)) && !repeats(said, text))
       .flatMap((one) => shortened(one, Math.min(left, maxEach)))
-      .map((one) => ({ one, gain: gain(one, known) }))
-      // A closet beside the view makes the view smaller.
-      .filter(({ one }) => chosen.length === 0 || !isAboutSmall(one.text) || isStar(one.text))
+      .map((one) => ({ one, gain: gainOf(one, wanted, known) - costOfUses(one.text, wanted) }))
       .filter(({ gain }) => said.length < thin * room || gain >= minWorth)
       .toSorted((a, b) => b.gain - a.gain);
     if (!best) break;

@@ -5,7 +5,7 @@ import { readFeatures } from '../../features/read-features.ts';
 import { readScopes } from '../../features/read-scopes.ts';
 import { introduces, isFiller, isPostable, isSmallThing, isUnsure } from '../story/lead-sentence.ts';
 import { isNeatNote } from '../story/neat-note.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { toldWorth } from '../story/told-worth.ts';
 import type { Copy } from './copy.ts';
 import { plainPoint } from './plain-point.ts';
@@ -50,7 +50,7 @@ const mayFollow = (text: string) =>
   !isHype.test(text) && !isFiller(text) && !isUnsure(text) && !introduces(text);
 
 const isHype =
-  /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\bblends (?:\w+, )+and (?:an? )?(?:unbeatable|unmatched|prime|perfect|ideal) location\b|\bblends? (?:luxury|elegance|sophistication|comfort|convenience|character|space)\b|\b(?:hidden|cozy|true) gem\b/i;
+  /^(?:own|experience|discover|introducing|welcome|step into this|imagine|presenting|fall in love|nestled|you['’]ll love|living here|enjoy (?:world-class|the best|unbeatable)|thoughtful floor ?plan)\b|\bblends? (?:seamlessly )?(?:charm|style|comfort|vintage|classic|modern|timeless|the best)\b|\bseamlessly blends\b|\b(?:hidden|cozy|true) gem\b/i;
 
 /** Sentences that only the page's story has; notes only where an agent wrote in notes. */
 function otherSentencesOf({ facts, story }: Told, told: readonly StorySentence[]): StorySentence[] {

@@ -5,7 +5,6 @@ import { homePoints } from './home-points.ts';
 import { hookLine, thisOne } from './hook-line.ts';
 import { anySentence, asIdea, type IsFree, isSame, otherSentences, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
-import { starIdea } from './star-points.ts';
 
 /** A thing that can carry a line. */
 const minStar = 4;
@@ -22,9 +21,6 @@ export function invitationIdea(
   isFree: IsFree = () => true,
 ): PostIdea {
   if (isClosed(copy)) return askIdea(copy, maxLength, others, isFree);
-  // The agent's best sentence is a better reason to come than a thing and a "come see".
-  const star = starIdea(copy, maxLength, others, isFree);
-  if (star) return star;
   const told = new Set(others.flatMap((idea) => idea.told));
   const stars = distinctPoints(sightsOf(copy)).filter(({ notability }) => notability >= minStar);
   const fresh = stars.filter(({ id }) => !told.has(id));

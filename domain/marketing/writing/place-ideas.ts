@@ -2,9 +2,9 @@ import { joinList } from '../../english/join-list.ts';
 import { lowerFirst, upperFirst } from '../../english/upper-first.ts';
 import { isOpenToBuyers } from '../rules.ts';
 import { isErrand, isLead, isSmallThing, isUnsure, placeWorth } from '../story/lead-sentence.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
-import { hookLine, landmarkIn } from './hook-line.ts';
+import { hookLine } from './hook-line.ts';
 import {
   anySentence,
   asIdea,
@@ -97,8 +97,6 @@ export function nearIdea(copy: Copy, maxLength: number): PostIdea | undefined {
   // A tree-lined block is no place that people know.
   if (!near || !/ (?:\p{Lu}|the )/u.test(near)) return undefined;
   const home = hookLine(copy, { maxLength: maxLength - near.length - 2, max: 1, nearby: false });
-  // "Blocks from the pond: a loft with pond views" names it twice.
-  if (home.text.includes(landmarkIn(near))) return undefined;
   const text = `${upperFirst(near.replace(/^just (?!off)/, ''))}: ${lowerFirst(home.text)}`;
   return text.length <= maxLength ? { text, told: [...home.told, `near:${near}`] } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Setting } from '../story/hook-worth.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 
 /** What an agent would say first, beyond the things that a sentence names. */
 const sells: readonly [worth: number, sign: RegExp, only?: (setting: Setting) => boolean][] = [

@@ -14,8 +14,8 @@ import {
 } from '../story/lead-sentence.ts';
 import { isNeatNote, isRichNote } from '../story/neat-note.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
 import { bestPoints, isSight } from './best-points.ts';
 import { type Copy, inPlace, placeName } from './copy.ts';
 import { hookLine, landmarkIn, saysHome, thisOne } from './hook-line.ts';
@@ -216,7 +216,7 @@ export function otherSentences(
 
 /** A closet is said with its suite, if much is said of that. */
 const minBesideSmall = 3;
-export const opensWell = ({ text, worth }: StorySentence) =>
+const opensWell = ({ text, worth }: StorySentence) =>
   (!isSmallThing(text) || worth >= minBesideSmall) &&
   !isUnsure(text) &&
   !isOfUse(text) &&

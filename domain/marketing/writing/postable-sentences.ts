@@ -10,7 +10,7 @@ import {
 } from '../story/lead-sentence.ts';
 import { leansBack, standingAlone } from '../story/leans-back.ts';
 import { isNeatNote } from '../story/neat-note.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { bestSentences } from './own-sentences.ts';
 import { plainPoint } from './plain-point.ts';
 

@@ -3,7 +3,7 @@ import { sampleHome } from '#tests/fixtures/homes/sample-home.ts';
 import type { Listing } from '../../listings/queries.ts';
 import { homeFacts } from '../facts/home-facts.ts';
 import { homeStory, undisputed } from '../story/home-story.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { choosePoints } from './choose-points.ts';
 import type { Copy } from './copy.ts';
 import { planPosts } from './post-plan.ts';

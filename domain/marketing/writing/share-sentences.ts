@@ -1,5 +1,5 @@
 import { isPostable } from '../story/lead-sentence.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { chooseAgain, choosePoints } from './choose-points.ts';
 import type { Copy } from './copy.ts';
 import { homePoints } from './home-points.ts';
@@ -93,7 +93,7 @@ function dealFirstLines(copy: Copy): Shared {
   return shared as Shared;
 }
 
-const long = 170;
+const long = 90;
 const variants: readonly Idea[] = ['feature', 'place', 'invitation'];
 
 /** Variant by variant, so that the first of each network has the home's best points and none has what is left over. */

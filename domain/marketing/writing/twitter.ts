@@ -1,9 +1,8 @@
 import { articleFor } from '../../english/article-for.ts';
 import { limits, postLength } from '../length/rules.ts';
 import { isOpenToBuyers } from '../rules.ts';
-import { hasFiniteVerb } from '../story/finite-verb.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { shortenSentence } from '../story/shorten-sentence.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
 import {
   addressLine,
   type Copy,
@@ -24,7 +23,6 @@ import { otherSide, placeIdeas } from './place-ideas.ts';
 import { featureIdea, firstLine, type IsFree, isSame, isTold, type PostIdea } from './post-ideas.ts';
 import { saysAgain } from './says-again.ts';
 import { spentSentences } from './share-sentences.ts';
-import { starIdea } from './star-points.ts';
 import { thanksFor } from './taken-closings.ts';
 
 const listenClosings = ['Audio tour:', 'All the photos:', 'Take the tour, then come see it:'];
@@ -66,13 +64,12 @@ export function twitterPosts(whole: Copy): string[] {
   const feature = featureIdea(copy, first, 3, true, 'twitter');
   const isSpent = isTaken ? () => false : spentSentences(copy);
   const isFree = (text: string) => !isSpent(text);
-  const near =
-    (isTaken ? undefined : starIdea(copy, second, [feature])) ?? otherIdea(copy, second, feature, isFree);
+  const near = otherIdea(copy, second, feature, isFree);
   const thanks: PostIdea = {
     text: occasion === 'sold' ? 'Thank you to everyone who came to see it.' : thanksFor(copy),
     told: [],
   };
-  const ideas = [feature, near, isTaken ? thanks : invitationIdea(copy, third, [feature, near])];
+  const ideas = [feature, near, isTaken ? thanks : invitationIdea(copy, third, [feature, near], isFree)];
   const [tag] = hashtags(copy, 1).split(' ');
   const points = isTaken ? [] : homePoints(copy).filter(({ text }) => isFree(text));
   const added: string[] = [];
@@ -135,8 +132,7 @@ function shortPoints(points: readonly StorySentence[], idea: PostIdea, said: rea
 
 /** "A corner loft with a sauna: 9 Quarry Lane, Larkmere." Where there is news, it has the address. */
 function addressed(copy: Copy, { text }: PostIdea): string {
-  // "A stair leads to a terrace" is a sentence, and takes no address behind it.
-  const isLine = saysHome(text) && /^[^.]*\.$/.test(text) && !hasFiniteVerb(text);
+  const isLine = saysHome(text) && /^[^.]*\.$/.test(text);
   if (!isLine || newsLine(copy) !== null || !copy.facts.street) return firstLine(text);
   // A line that names the city has said it.
   const { city } = copy.facts;

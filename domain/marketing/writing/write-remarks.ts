@@ -6,7 +6,7 @@ import type { HomeFacts } from '../facts/home-facts.ts';
 import { chooseSentences } from '../story/choose-sentences.ts';
 import { unsaidLimits } from '../story/home-limits.ts';
 import type { NotablePoint } from '../story/notable-points.ts';
-import type { StorySentence } from '../story/story-sentence.ts';
+import type { StorySentence } from '../story/read-story.ts';
 import { type Copy, join, roomsSentence } from './copy.ts';
 import { type Highlight, highlights } from './highlights.ts';
 import { hookLine, landmarkIn } from './hook-line.ts';

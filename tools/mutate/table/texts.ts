@@ -141,20 +141,4 @@ export const textMutations: Mutation[] = [
     replace: "disputed.delete('beds')",
     tests: ['domain/script/facts/disputed-fields.test.ts'],
   },
-  {
-    name: 'what limits a home goes with the praise behind it',
-    area: 'claims',
-    file: 'domain/marketing/story/restate-ad.ts',
-    find: 'limits.test(found[0]) || ',
-    replace: '',
-    tests: ['domain/marketing/story/restate-ad.test.ts'],
-  },
-  {
-    name: 'a view is told without the lease behind it',
-    area: 'claims',
-    file: 'domain/marketing/story/restate-ad.ts',
-    find: 'views && home && !limits.test(tail)',
-    replace: 'views && home',
-    tests: ['domain/marketing/story/restate-ad.test.ts'],
-  },
 ];
