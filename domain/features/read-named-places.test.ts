@@ -159,3 +159,10 @@ test('what every street has is no name, however it is written', () => {
     names('The whole apartment building stands close to Blue Line, West Loop and Harlan Corridor.'),
   ).toEqual(['the Blue Line', 'the West Loop', 'the Harlan Corridor']);
 });
+
+test('the home’s own building is no place nearby', () => {
+  const places = (sentence: string) => readNamedPlaces(sentence, 'f', true).map(({ phrase }) => phrase);
+  expect(places('Tucked away yet moments from Harbor Park, The Alderman offers calm.')).toEqual([
+    'Harbor Park',
+  ]);
+});

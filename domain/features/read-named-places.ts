@@ -99,7 +99,8 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
       const isOwner = !isShop && /^\S+['’]s$/.test(named) && /^ \p{Ll}/u.test(after) && !shops.test(after);
       const isPart =
         isOwner || /^ (?:school|church)|^ \p{Ll}{1,2}['’]|^\/|^-/iu.test(after) || /-$/.test(named);
-      if (bare === '' || isPart) return [];
+      // "Steps from the mill, The Alder offers calm": the home's own building is no place nearby.
+      if (bare === '' || isPart || isSubject.test(after)) return [];
       // Steps from a neighborhood's shops isn't steps from the neighborhood.
       const goods = /['’]s$/.test(named) ? (sold.exec(after)?.[1] ?? '') : '';
       const text = goods === '' ? `${bare}${kind}` : `${named} ${goods}`;
@@ -118,6 +119,7 @@ function placesIn(rest: string, near: string, factId: string): Feature[] {
   return places.slice(0, maxPlaces).map(({ text }) => asPlace(text, factId, near));
 }
 
+const isSubject = /^ (?:offers|delivers|boasts|provides|presents|combines|features|enjoys)\b/;
 const sold = /^ (?:\p{Ll}+ )?(restaurants|shops|shopping|dining|nightlife|boutiques|cafes)\b/u;
 const kindsOfPlace: Record<string, string> = {
   restaurants: 'restaurant',

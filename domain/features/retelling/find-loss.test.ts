@@ -18,6 +18,12 @@ test.each([
   ['The bars are by Orvis.', 'The bars are by Orvis and Hale and the den has a stair.', 'list in part'],
   ['Cork runs through the den.', 'Cork runs through the den, which has a bar.', undefined],
   ["There is a den and there's a tub.", 'A bath with cork, and a tub.', 'off its room'],
+  [
+    'Improvements include new pumps.',
+    'The mill is investing in improvements including new pumps.',
+    'not done yet',
+  ],
+  ['New pumps are scheduled for May.', 'New pumps are scheduled for May.', undefined],
   ['It is one of just three mills.', 'It is one of just three mills.', undefined],
 ])('%s', (clause, sentence, loss) => {
   expect(findLoss(clause, sentence)).toBe(loss);

@@ -80,12 +80,18 @@ const isOffItsRoom = (clause: string, sentence: string) =>
   !/\b(?:bath|suite)/i.test(clause) &&
   /\bbath(?:room)?s?\b/i.test(sentence);
 
+const underWay =
+  /\b(?:is|are|has been) (?:now |currently )?(?:investing in|undergoing|in the process of|planning|working on)\b|\b(?:under ?way|in progress|upcoming|slated|scheduled)\b/i;
+/** "The mill is investing in new pumps": they aren't there yet. */
+const isNotDoneYet = (clause: string, sentence: string) => underWay.test(sentence) && !underWay.test(clause);
+
 /** What a statement has lost of its sentence so that it can't be said any more; undefined if nothing. */
 export function findLoss(clause: string, sentence: string): string | undefined {
   if (hasLonelyNoun(clause, sentence)) return 'noun alone';
   if (hasCutName(clause, sentence)) return 'name in part';
   if (hasCutList(clause, sentence)) return 'list in part';
   if (isOffItsRoom(clause, sentence)) return 'off its room';
+  if (isNotDoneYet(clause, sentence)) return 'not done yet';
   return hasLostOpinion(clause, sentence) ? 'opinion lost' : undefined;
 }
 

@@ -27,6 +27,7 @@ test.each([
   ['A mill until 1912, the facade has arches.', 'begins elsewhere'],
   ['The hall leads to this level below.', 'points elsewhere'],
   ['The den has a bar with.', 'ends too early'],
+  ['The den is on a quiet lane yet.', 'ends too early'],
   ['The kitchen has new cabinets.', 'says nothing'],
   ['The corner den is positioned.', 'says nothing'],
   ['The den has a a bar upstairs.', 'garbled'],

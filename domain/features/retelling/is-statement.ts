@@ -30,7 +30,7 @@ const pointing =
   /\b(?:this (?!week|month|year)\S+|there's the|(?:anchors?|completes?|fills?|brightens?|framing|in|of|to) the (?:room|space)(?! of|'s)|these|here|(?:of|in|to|with|from|for|on|by) (?:it|them|that|those)|(?:make|makes|making|made|gives?|giving|keeps?|surrounds?|transforms?) (?:it|them)|aforementioned|as mentioned|see (?:photos|attached)|the following|above-mentioned|on either side(?! of)|corresponding|grandkids)\b/iu;
 const secondPerson = /\b(?:your|yours|yourself|you(?! can| could))\b|\byou(?:'ll|'re|'ve)\b/i;
 const danglingEnd =
-  /\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its|their|that|which|where|including|featuring|into|onto|over|plus|both|is|are|has|have|was|were|very|while|each|between|than|own|such|all|designed|it|allows?|works?|offers?|provides?|features?|includes?|boasts?|makes?|gives?|brings?|overlooks?)\.$/i;
+  /\b(?:the|an?|and|or|of|with|as|to|in|on|at|by|for|from|its|their|that|which|where|including|featuring|into|onto|over|plus|both|is|are|has|have|was|were|very|while|yet|but|though|although|each|between|than|own|such|all|designed|it|allows?|works?|offers?|provides?|features?|includes?|boasts?|makes?|gives?|brings?|overlooks?)\.$/i;
 /** "As the C.": what is left of "the C and K lines". */
 const letterEnd = / (?:(?!I\.|A\.)\p{Lu}|the \d)\.$/u;
 /** "The suite is positioned": without the adverb of praise, nothing is said. */

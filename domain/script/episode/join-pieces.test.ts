@@ -243,3 +243,19 @@ test('a word on the year leads to what the home is like, not to its floors', () 
   expect(questions('open-redone')).toBe("1904. Nobody had a radio yet. And what's new?");
   expect(questions('open-finishes')).toBe('What has been redone?');
 });
+
+test('a thing of any room doesn’t go on behind a sentence about one bath', () => {
+  const one = piece('And the baths?', 'The second bath has a cedar bench.');
+  const more = piece('What else is there?', "There's a sauna, too.", { isMore: true, behind: one });
+  expect(join([one, more])).toEqual([
+    'And the baths?',
+    'The second bath has a cedar bench.',
+    'What else is there?',
+    "There's a sauna, too.",
+  ]);
+  const both = piece('And the baths?', 'Both baths have cedar benches.');
+  expect(join([both, { ...more, behind: both }])).toEqual([
+    'And the baths?',
+    "Both baths have cedar benches. There's a sauna, too.",
+  ]);
+});

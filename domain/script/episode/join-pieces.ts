@@ -119,6 +119,7 @@ export function joinPieces(
     const list = withMore(teller ?? last, next);
     const turn = teller && list ? teller : last;
     if (turn === last && last.speaker !== next.speaker) return false;
+    if (ofOneRoom.test(turn.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
     const text = list ?? `${turn.text} ${continued(turn.text, next.text)}`;
     if (text.split(' ').length > maxJoinedWords) return false;
     turns.splice(turns.indexOf(turn), 1, { ...joinLines(turn, next), text, speaker: turn.speaker });
@@ -128,6 +129,10 @@ export function joinPieces(
 
 /** A word on the year or the size leads to what the home is like, not to its floors. */
 const ofAge = /^open-(?:about|arrival|history|redone|prewar|state|layout|living|indoors)/;
+
+/** Behind "The second bath has a tub.", "There's a steam shower, too" would be in that bath. */
+const ofOneRoom =
+  /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
 
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>

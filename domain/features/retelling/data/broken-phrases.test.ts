@@ -25,6 +25,7 @@ const examples = [
   'It has a 900-square-foot stretched den.',
   "It's a townhouse.",
   'It has ample storage.',
+  'The equipment will stay.',
   'Across the hall is the den.',
   "It's a cabin in Gold Pier location.",
   'Appliances include Bosch appliances.',

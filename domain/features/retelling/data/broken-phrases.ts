@@ -36,6 +36,7 @@ export const broken: readonly RegExp[] = [
   /\bfloor of amenities\b/iu,
   // Too little to be understood alone.
   /^The (?:suite|level|next [\p{Ll} ]+|salon|en suite|floor|other|first|second|third|same|master|primary) (?:has|have|includes?|is|are|opens|features|offers)\b/u,
+  /^The (?:equipment|system|systems|items|option|options) (?:will|can|may|is|are|stays?|remains?)\b/u,
   /\byet another\b|^There's another (?!bedroom|bath|bathroom|full|half|living|terrace|deck|balcony|large living|room|office|den|closet)\b/u,
   /^(?:Constructed|Built|Designed) in \d{4}, the [^,]*\b(?:details|facade|façade) /u,
   /^An? (?:[\p{L}-]+ ){1,4}that has [\p{L} -]+\.$/u,

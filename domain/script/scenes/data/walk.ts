@@ -16,9 +16,9 @@ M: [What does it look out on|What's out the front window|And what does it look o
 
 = open-about
 part open-about
-M: What should I know [before we go in|before the rooms|before I take my coat off]?
+M: What should I know [before we go in|before the rooms|before I take my coat off|before I ring the bell|first]?
  | [Before the rooms|Before we go room by room], [what am I looking at|what's the big picture|what would you say about it]?
- | [Start with the whole of it|The whole picture first]. What [am I looking at|would you tell me about it|comes to mind]?
+ | [Start with the whole of it|The whole picture first|Stand back from it a minute]. What [am I looking at|would you tell me about it|comes to mind|do you see]?
 
 = open-floor
 part open-floor
@@ -28,7 +28,7 @@ M: [Which floor are we on|How far up are we|How high up is it|Where in the build
 = open-prewar
 part open-prewar
 M: What [sort|kind] of building [is it in|are we in|goes around it]?
- | [Look up at the building first|Stand across the street first|From across the street]. What sort of building is it?
+ | [Look up at the building first|Stand across the street first|From across the street|From the sidewalk|I'm craning my neck]. What [sort of building is it|kind of building am I looking at]?
 
 = open-state
 part open-state

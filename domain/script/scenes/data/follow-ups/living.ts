@@ -792,6 +792,8 @@ M: What's it like to sit beside [it|that much glass], [in August|in July]?
  | A chair by the glass, in August. [How warm does that get|How hot does that get]?
  | What does July feel like behind {a}?
 N*: That depends on the glass. A low-E coating [usually|generally] keeps much of the heat out, and it's invisible, so [hold a hand there in the sun|ask].
+ | There's a coating for that, low-E: a layer of metal too thin to see that [usually|generally] sends the heat back [out|where it came from].
+ | Newer glass [often|usually] has low-E on it, which lets the light in and keeps much of the heat [outside|out].
 visit hold a hand near the windows in full sun
 ask what kind of glass the windows have
 source US Department of Energy, Energy Saver, window types

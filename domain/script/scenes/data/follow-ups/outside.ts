@@ -36,6 +36,9 @@ M: I'd [fill {that} {noun} with tomatoes|put a vegetable patch out there] and [c
  | [Basil, mint, one tomato plant|Tomatoes, basil, maybe a small lemon]. The {noun} would be my farm.
  | [I'm planning a jungle out there|I'd turn it green by June]: pots on the floor, pots on the railing.
 N*: Count the hours of sun before you buy seeds. Tomatoes [usually|generally] want at least six, [herbs often get by on four|and mint often settles for less].
+ | Mint [usually|often] grows wherever you let it. Tomatoes are pickier: about six hours of sun, [generally|as a rule].
+ | Herbs [generally|usually] get by on [four hours|a few hours] of sun, so start there. Tomatoes tend to ask for six or more.
+ | [A deep pot helps|Big pots help]. A tomato plant usually wants a foot of soil and six hours of sun, and basil [is often happy with less|generally asks for less].
 visit stand on the balcony and see where the sun reaches
 source University of Illinois Extension, container gardening
 

@@ -238,7 +238,8 @@ on heated-floors
 M: I'd ask for it to be switched on before I arrive. [How early should that be|How much notice does it need]?
  | How far ahead of my feet does a heated floor [need to start|have to be on]?
  | Say my feet hit the floor at six. When should the heat [come on|start]?
-N*: Half an hour to an hour ahead, typically, for a thin electric mat. Tubing in concrete often takes [several hours|half a day].
+N*: A thin mat is [usually|generally] warm in under an hour. Most people put it on a timer and [forget that floors were ever cold|never think of it again].
+ | Half an hour to an hour ahead, typically, for a thin electric mat. Tubing in concrete often takes [several hours|half a day].
  | Less than an hour ahead for most electric mats. A thick slab is [generally|usually] slower, so people set it and leave it alone.
 visit take my shoes off on the heated floor
 ask whether the floor heat could be on for the showing
