@@ -9,11 +9,13 @@ import { checkSentence } from './check-sentence.ts';
 
 export type EditedLine = SaidLine & { sceneId: string };
 export type Refusal = { sceneId: string; reason: string; text: string };
+/** A refusal with the place of its line in the talk. */
+export type Fault = Refusal & { at: number };
 
 const nameFields = /^(?:street|city|state|price|agent|brokerage|neighborhood)$/;
 
 /** What an editor refuses in a finished episode, by the scene that said it. */
-export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Refusal[] {
+export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Fault[] {
   const names = sheet.facts.flatMap(({ field, value, aliases }) =>
     nameFields.test(field) ? [value, ...aliases] : [],
   );
@@ -34,7 +36,7 @@ export function findFaults(lines: readonly EditedLine[], sheet: FactSheet): Refu
       misplaced.get(at) ??
       checkSentence(line.text) ??
       checkContent(line, sheet);
-    return reason ? [{ sceneId: line.sceneId, reason, text: line.text }] : [];
+    return reason ? [{ sceneId: line.sceneId, reason, text: line.text, at }] : [];
   });
 }
 

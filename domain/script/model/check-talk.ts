@@ -16,9 +16,9 @@ export function createTalkCheck({
 }: Pick<Session, 'sheet' | 'home' | 'tasks'>): CheckTalk {
   return (talk) => {
     const faults = findFaults(
-      talk.map(({ line }, at) => ({ ...line, sceneId: `${at}` })),
+      talk.map(({ line }) => line),
       sheet,
-    ).map(({ sceneId, reason }) => ({ at: Number(sceneId), reason }));
+    ).map(({ at, reason }) => ({ at, reason }));
     const others = talk.flatMap(({ turn: { text }, line: { authored }, fault }, at) => {
       // Our own lines have passed; they may say what a stranger's may not.
       const reason =
