@@ -39,6 +39,13 @@ const things: readonly (readonly [asked: RegExp, named: RegExp])[] = [
     /\b(?:any(?:one|body)|some(?:one|body)|people|neighbou?rs?)\b.*\b(?:above|over) (?:me|us)\b/,
     /\b(?:top[- ]floor|penthouse|no (?:one|neighbors?|units?|body) above|nobody above|above you|neighbou?rs?)\b/i,
   ],
+  // The architect of record records nothing.
+  [/\b(?:can|could|to) (?:practice and )?record\b/, /\b(?:recording|studio|music|sound|podcast)\b/i],
+  // A finished basement doesn't finish the house.
+  [
+    /^(?:so |and )?is (?:it|this|that|(?:the|this) (?:home|house|building|place|construction)) (?:all |already )?(?:finished|done|complete|completed|built)(?: yet| already)?\W*$/,
+    /\b(?:complet\w+|deliver\w+|construction|built|brand[- ]new|occupancy)\b/i,
+  ],
   [/^(?:so |and )?who (?:is|was) the sponsor\b/, /\bsponsor(?: is|:|,)? \p{Lu}/u],
   [
     /\bbath(?:room)? (?:inside|attached to|off|connected to|in) the (?:second|third|guest|2nd|other)\b/,
