@@ -40,7 +40,8 @@ const house = sheetOf({
   yearBuilt: 2026,
   description: `An 18-foot-wide house on a dead-end lane. Expected completion is May 3rd. Staff quarters sit over the garage.
     The garden level has the fourth bedroom. Each bedroom has its own floor. Finished basement with radiant heated floors. A water heater installed in 2024. Vell & Moor is the architect of record.
-    The main level has a kitchen and a den. Upstairs, the primary bedroom has a bath. A laundry closet completes this level. Southern light in the den.`,
+    The main level has a kitchen and a den. Upstairs, the primary bedroom has a bath. A laundry closet completes this level. Southern light in the den.
+    A bunk bed with storage space below. Subway-tile backsplash. A closet with floor-to-ceiling windows serves the bedroom. A billiards room with a pool table.`,
 });
 const ask = (of: 'condo' | 'house', question: string) =>
   answerQuestion(of === 'condo' ? condo : house, question, { today });
@@ -105,6 +106,11 @@ test.each([
 test.each([
   ['house', 'I play drums. Anywhere in the building I could record?'],
   ['condo', 'is it finished yet?'],
+  ['house', "what's on the bedroom windows"],
+  ['house', 'is there room for a little desk'],
+  ['house', 'is storage included or do you pay for it'],
+  ['house', "somewhere to stash skis that isn't in the apartment itself?"],
+  ['house', 'any way to get downtown without driving'],
   ['condo', 'how big is the terrace in sq ft'],
   ['house', 'can i open the garage from my phone'],
   ['house', 'what park is that you see out the windows'],
