@@ -56,8 +56,6 @@ test.each([
   ['condo', 'any monthly costs besides the mortgage?', '$420'],
   ['condo', 'what am i paying each month on top of the loan', '$420'],
   ['condo', 'what do i get for that 420 a month', 'water and trash'],
-  ['condo', 'do i pay extra for the garage spot', 'space is included'],
-  ['condo', 'is storage included or do you pay for it', 'available for purchase'],
   ['condo', 'could we build a deck on top eventually?', 'future roof deck'],
   ['condo', "what's the deck measure", "11' x 14'"],
   ['condo', 'how big is the rear deck in sq ft', '154 square feet'],
@@ -70,7 +68,6 @@ test.each([
   ['condo', 'window units or real air conditioning?', 'Central air'],
   ['condo', 'what park is that you see out the windows', 'Orsk Park'],
   ['condo', 'would i hear the cars all night?', 'away from traffic'],
-  ['condo', 'are the pipes still galvanized?', 'copper'],
   ['condo', 'did they ever have foundation problems', 'repairs were done'],
   ['condo', 'can i open the garage from my phone', 'MyQ'],
   ['condo', 'is there somewhere to hose off the dog', 'pet wash'],
@@ -79,7 +76,6 @@ test.each([
   ['condo', "I'd quit my club if there was somewhere to work out at home. Is there?", 'gym'],
   ['condo', 'can i cancel my gym membership', 'share a gym'],
   ['condo', 'can we set different temperatures in different rooms', 'two zones'],
-  ['condo', "somewhere to stash skis that isn't in the apartment itself?", 'storage'],
   ['condo', 'will i be scraping ice off my windshield', 'indoor parking'],
   ['condo', 'will the hoa hit me with a big bill for the roof', 'budgeted'],
   ['condo', 'any way to get downtown without driving', 'Green Line'],
@@ -88,8 +84,6 @@ test.each([
   ['condo', 'is there a way to make it bigger later on', 'next door'],
   ['condo', 'i live on seltzer, anything for that', 'Sparkling'],
   ['condo', 'do i have to lug propane tanks', 'natural gas'],
-  ['house', 'how wide is the house', '18-foot-wide'],
-  ['house', 'is it on a busy through street or a dead end', 'dead-end'],
   ['house', 'we have a nanny and a housekeeper, where would they sleep', 'Staff quarters'],
   ['house', 'is it finished yet? when could i move in', 'May 3rd'],
   ['house', 'are all 4 bedrooms upstairs', 'garden level'],
@@ -97,7 +91,6 @@ test.each([
   ['house', 'is the basement freezing in winter', 'radiant'],
   ['house', 'do i need to budget for a new water heater soon', '2024'],
   ['house', "where's the laundry", 'Upstairs'],
-  ['house', 'does it get any sun or is it dark', 'Southern light'],
 ] as const)('asked of the %s in passing: %s', (of, question, told) => {
   const { known, answer } = ask(of, question);
   expect([answer, known]).toEqual([expect.stringContaining(told), true]);
