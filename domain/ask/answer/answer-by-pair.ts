@@ -1,5 +1,6 @@
 import { answerPairTable } from '../data/answer-pairs.ts';
 import { dailyPairTable } from '../data/daily-pairs.ts';
+import { indirectPairTable } from '../data/indirect-pairs.ts';
 import { usePairTable } from '../data/use-pairs.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
@@ -30,7 +31,7 @@ const inFull = (source: string) => source.replace(/\{\w+\}/g, (name) => short[na
 const inEitherCase = (source: string) =>
   source.replace(/(?<![\p{L}\\{[])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const pairs: readonly Pair[] = [usePairTable, dailyPairTable, answerPairTable]
+const pairs: readonly Pair[] = [indirectPairTable, usePairTable, dailyPairTable, answerPairTable]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
     const [, signs = '', asked = '', stated = ''] = /^([!+]*)(.*?) => (.*)$/.exec(line) ?? [];
@@ -62,7 +63,12 @@ export function answerByPair(home: AskedHome, question: string, isFirst = false)
   return undefined;
 }
 
-function statementsOf(home: AskedHome, text: string, match: RegExpExecArray, { stated }: Pair): Statement[] {
+function statementsOf(
+  home: AskedHome,
+  text: string,
+  match: RegExpExecArray,
+  { stated, most }: Pair,
+): Statement[] {
   const [own, ...groups] = match;
   const beside = `${text.slice(0, match.index)} ${text.slice(match.index + own.length)}`;
   const others = topicsOf(home, beside);
@@ -74,7 +80,7 @@ function statementsOf(home: AskedHome, text: string, match: RegExpExecArray, { s
         spans.length > 0 &&
         others.every((topic) => speaksOf(one, topic)) &&
         things.every((topic) => isSaidOf(one, topic, spans)) &&
-        isAsWide(text, one.text) &&
+        (most > 1 || isAsWide(text, one.text)) &&
         holdsAskedKind(text, one.text) &&
         namesService(text, one.text) &&
         isSeenFromThere(text, one.text),

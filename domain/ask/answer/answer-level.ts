@@ -25,6 +25,8 @@ const subject = new RegExp(
 );
 const named = new RegExp(`\\b${level}(?: or \\w+)? (?:floor|level)\\b`, 'i');
 export const thisLevel = /\b(?:this|same) (?:floor|level)\b/i;
+/** "Upstairs, the primary suite …": what follows is no longer on the level that was named before. */
+const elsewhere = /^(?:upstairs|downstairs|one (?:flight|level|floor) (?:up|down)),/i;
 const goesOn = /^(?:there (?:is|are)|it\b|also\b|here\b)/i;
 /** "The second floor holds three bedrooms. The primary bedroom opens onto …": it's one of them. */
 const isOneOf = (text: string, before: string) =>
@@ -87,7 +89,9 @@ function levelBefore(told: readonly Statement[], { text }: Statement, at: number
   const one = told[at];
   if (!one || (named.test(text) && !thisLevel.test(text))) return [];
   const back = told.slice(Math.max(0, at - maxBack), at).reverse();
-  const last = back.find((before) => heading.test(before.text) || named.test(before.text));
+  const last = back.find(
+    (before) => heading.test(before.text) || named.test(before.text) || elsewhere.test(before.text),
+  );
   const isMeant =
     last !== undefined &&
     (heading.test(last.text) ||

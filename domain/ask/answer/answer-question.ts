@@ -27,6 +27,8 @@ import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
 import type { Draft } from './draft.ts';
+import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
+import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
 
 export type Answered = Composed & {
@@ -81,7 +83,7 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
     const read = answerOne(home, question, { ...options, subject });
     subject = read.subject || subject;
-    const { part } = read;
+    const part: Part = isOfOpenRoom(parts.at(-1), question, read.part) ? { kind: 'unknown' } : read.part;
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
@@ -128,7 +130,9 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
       part: { kind: 'answer', draft: inPeriod(home, fixed, withoutDuty(spelled, part.draft)) },
       subject,
     };
-  const said = topic ? undefined : (paired(false) ?? answerLevel(home, spelled));
+  const said = topic
+    ? undefined
+    : (paired(false) ?? answerLevel(home, spelled) ?? answerOutdoorSize(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
@@ -162,14 +166,6 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 const amount = /\$|\bfree\b|\bincluded\b/i;
-
-/** "An assessment, and what is it for?": one that "goes towards the roof" has been told. */
-const asksPurpose = /^(?:and )?what(?: is|'?s) (?:it|that) for\W*$/i;
-const tellsPurpose = (part: Part | undefined) =>
-  part?.kind === 'answer' &&
-  /\b(?:go(?:es|ing)? towards?|to (?:fund|cover|pay for|finance|build up|replenish))\b/i.test(
-    part.draft.text,
-  );
 
 /** A unit's or a floor's own figure isn't that of the whole. */
 const isOfWhole = ({ facts, computed }: Draft) =>

@@ -60,7 +60,8 @@ function taxesAndFee({ home }: AskedHome): Draft | undefined {
   };
 }
 
-const monthly = /\bassessment\b[^.;]{0,30}?(\$\d[\d,]*(?:\.\d+)?) ?(?:\/|a|per) ?mo(?:nth)?\b/i;
+const monthly =
+  /\bassessment\b[^.;]{0,30}?(\$\d[\d,]*(?:\.\d+)?)(?: ?(?:\/|a|per) ?mo(?:nth)?\b|(?: for (?:\d+|the next \d+) months)?,? (?:is |will be |to be )?(?:charged|billed|due|paid|payable) monthly\b)/i;
 
 function feeAndAssessment(home: AskedHome): Draft | undefined {
   const fee = home.home.fact('hoa');

@@ -5,6 +5,7 @@ import { ASSOCIATION_FEE } from '../../listings/monthly-cost/rules.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import { amountOf, exactDollars, roundDollars } from './dollar-amount.ts';
 import { computedFact, type Draft } from './draft.ts';
+import { inSquareFeet } from './outdoor-size.ts';
 
 type Worker = (home: AskedHome, question: string) => Draft | undefined;
 
@@ -236,6 +237,7 @@ const yearly = /\$(\d[\d,]*(?:\.\d\d)?) ?(?:\/ ?(?:yr|year)|a year|per year|annu
 export function inAskedPeriod(question: string, draft: Draft): Draft {
   const { text, facts, computed = [] } = draft;
   if (computed.length > 0 || !text.includes('“')) return draft;
+  if (/\bsquare feet\b/.test(question)) return inSquareFeet(question, draft);
   const [byMonth, byYear] = [[...text.matchAll(monthly)], [...text.matchAll(yearly)]];
   const [one] = asksYear.test(question) ? byMonth : /\bmonth(?:ly)?\b/.test(question) ? byYear : [];
   if (!one || byMonth.length + byYear.length !== 1) return draft;

@@ -21,7 +21,7 @@ green (?:areas?|spaces?)(?= (?:near|close|around|to|for|by|within|in the)\b) => 
 ^(?:real|actual|genuine|true) (?:hard ?)?wood(?: floors?)?(?= *[?.!]*$) => are the floors hardwood
 ^(heat|heating|stove|range|oven|fireplace|dryer|water heater|cooktop|grill|furnace) ?(?:-|–|:|,|is it|being)? (?=(?:gas|electric|oil|wood|propane|induction)\b.* or ) => is the $1
 ^(?:the )?((?!what|which|who|is|are|the|any|good|same|known)[a-z][a-z ]{2,22}?) brands?(?: names?)?(?= *[?.!]*$) => what brand is the $1
-what (?:do|would|will) (?:i|we|you) get for (?:the |my |that |those |all that )?(?:\$ ?[\d,]+(?: (?:a|per|each|every) month|/mo(?:nth)?)?|hoa|dues|(?:monthly )?fees?|assessments?|maintenance|common charges) => what does the hoa cover
+what (?:do|would|will) (?:i|we|you) get for (?:the |my |that |those |all that )?(?:\$ ?[\d,]+(?: (?:a|per|each|every) month|/mo(?:nth)?)?|\d[\d,]* (?:a|per|each|every) month|hoa|dues|(?:monthly )?fees?|assessments?|maintenance|common charges) => what does the hoa cover
 what (?:kind of |type of |sort of )?fuel (?:do|does) (?:the )?(fireplaces?|stoves?|ranges?|grills?|furnaces?|boilers?|heaters?)(?: use| burn| take| run on| need)? => is the $1 gas or wood
 (?:does|do) (?:the |each |every )?((?:[a-z]+ )?bath(?:room)?s?|kitchen|office|den|laundry room) (?:have|get) (?:any |much |some |good )?natural (?:sun)?light => is there a window in the $1
 (?<=\b(?:has|was|is) (?:it|this|the (?:place|home|house|apartment|unit|condo|kitchen))(?: ever| all| been| recently)* )(?:redone|fixed up|done over|overhauled|refreshed|modernized|modernised|gutted) => renovated
@@ -42,4 +42,15 @@ do (?:i|we) (?:have to )?pay (?:extra |more )?for (?:it|that|them)(?= *[?.!]*$) 
 (?:which|what) utilities (?:would|do|will|must) (?:i|we|you) (?:have to |need to )?(?:pay|cover)(?: for| myself| ourselves| separately)*(?= *[?.!]*$) => what utilities are included
 where (?:do|can|could|would|will) (?:i|we) (?:put|store|keep) (?:away )?(?:all )?(?:my |our |the )?(?:groceries|food|dry goods)(?= *[?.!]*$) => is there a pantry
 where (?:can|could|would|will|do) (?:the |my |our )?(?:kids|children) play(?: (?:on|when|in|if) .{2,20})?(?= *[?.!]*$) => is there a playroom
+(?:what|how much) (?:do|does|would|will|is|are) (?:the |my )?(?:common charges?|hoa(?: fees?)?|dues|(?:monthly |association )?fees?|maintenance) (?:add up to|come (?:out )?to|run(?: me)?|total|cost)?(?: up)? ?(?:over|in|for|per) (?:an?|the|one|the whole|a whole|a full) year => hoa per year
+(?:what|how much) (?:were|was|did) (?:they|it|the (?:sellers?|owners?)) (?:asking|wanting|listed (?:at|for)|want|ask|cost)(?: for (?:it|this))? before (?:they |the )?(?:lower\w*|cut\w*|drop\w*|reduc\w+)(?: (?:it|the price))?|(?:did|was) (?:it|this|the price) (?:ever )?used? to (?:be|cost) (?:over|above|more than|higher|listed)\b.* => original price
+(?<=how old is (?:it|this|the (?:home|house|building|place)|this (?:home|house|building|place)) )(?:now|today|these days)(?= *[?.!]*$) =>
+(?:if (?:i|we|you) )?add (?:the |that )?(?:special |capital )?assess?ments? (?:to|and|with|on top of) (?:the )?(?:common charges?|hoa(?: fees?)?|dues|fees?|maintenance)\b.* => hoa and assessment together per month
+(?:any|what|are there(?: any)?)(?: are)?(?: the| my)?(?: other)? (?:monthly )?(?:costs?|fees?|charges|expenses|bills?)(?: are there)?(?: (?:a|per|each|every) month)? (?:besides|beyond|on top of|other than|apart from|aside from|outside of|in addition to) (?:the |my |a )?(?:mortgage|loan)(?: payments?)? => how much is the hoa
+(?:what|how much) (?:am i|are we|would i be|will i be|do i|would i|will i) pay(?:ing)? (?:each|every|a|per) month (?:besides|beyond|on top of|other than|apart from|aside from|in addition to) (?:the |my |a )?(?:mortgage|loan)(?: payments?)? => how much is the hoa
+what (?:is|does|do) the ((?:roof |back |front |rear )?(?:terrace|garden|patio|deck|balcony|(?:back ?)?yard|courtyard|porch)) (?:measure|measurements?|dimensions?) => how big is the $1
+(?<=(?:is there|does it have|do they have) (?:a|any) )lifts?(?= *[?.!]*$) => elevator
+(?:do|does) the fireplaces? (?:work|burn|run) (?:with |on )?(?:real )?wood => are the fireplaces wood burning
+(?<=\b(?:walk|bike|stroll|get) to .{3,30} )with (?:a|my|our|the) (?:surfboard|stroller|dog|kids?|toddler|groceries|luggage|cooler|boards?)(?= *[?.!]*$) =>
+(?<=\b(?:is there|are there|does it have|have) )an? (?:actual|real|proper|legit) (?=(?:pool|gym|elevator|garden|yard|garage)\b) => a 
 `;

@@ -127,7 +127,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   // Streets have names; whether they are heard is another matter.
   [
     /\bhear (?:the |any |much )?(?:street|traffic|cars|outside|city|road|highway)\b/,
-    /\b(?:sound\w*|nois\w+|quiet\w*|pin[- ]?drop|hear|silent|silence|peaceful)\b/i,
+    /\b(?:sound\w*|nois\w+|quiet\w*|pin[- ]?drop|hear|silent|silence|peaceful|away from)\b/i,
   ],
   [/\bwithout (?:a |owning a )?car\b/, /^(?!.*(?:gives the parking|Parking:|parking garages))/],
   [

@@ -39,6 +39,30 @@ const things: readonly (readonly [asked: RegExp, named: RegExp])[] = [
     /\b(?:any(?:one|body)|some(?:one|body)|people|neighbou?rs?)\b.*\b(?:above|over) (?:me|us)\b/,
     /\b(?:top[- ]floor|penthouse|no (?:one|neighbors?|units?|body) above|nobody above|above you|neighbou?rs?)\b/i,
   ],
+  // Storage inside is no place elsewhere, and beds with drawers are none that is included.
+  [
+    /\b(?:store|stash|stow|keep|put)\b.*\b(?:isn't|is not|not|outside) (?:in |of )?(?:the|my) (?:apartment|unit|condo|home)\b/,
+    /\b(?:basement|cellar|garage|lockers?|cages?|storage (?:units?|rooms?|lockers?|cages?))\b/i,
+  ],
+  [
+    /\bis (?:the )?storage (?:included|extra|free)\b/,
+    /\b(?:included|available|deeded|storage (?:units?|rooms?|lockers?|cages?))\b|\$/i,
+  ],
+  [
+    /\b(?:room|space|place|spot|somewhere|anywhere) (?:for|to put) (?:an? |my |our )?(?:little |small )*desk\b/,
+    /\b(?:desks?|office|work\w*|study|nook|library|den)\b/i,
+  ],
+  [
+    /\bon the (?:\w+ ?room )?windows\b/,
+    /\b(?:shades?|blinds?|curtains?|drap\w+|treatments?|coverings?|shutters?|film|tint\w*|bars)\b/i,
+  ],
+  // The architect of record records nothing.
+  [/\b(?:can|could|to) (?:practice and )?record\b/, /\b(?:recording|studio|music|sound|podcast)\b/i],
+  // A finished basement doesn't finish the house.
+  [
+    /^(?:so |and )?is (?:it|this|that|(?:the|this) (?:home|house|building|place|construction)) (?:all |already )?(?:finished|done|complete|completed|built)(?: yet| already)?\W*$/,
+    /\b(?:complet\w+|deliver\w+|construction|built|brand[- ]new|occupancy)\b/i,
+  ],
   [/^(?:so |and )?who (?:is|was) the sponsor\b/, /\bsponsor(?: is|:|,)? \p{Lu}/u],
   [
     /\bbath(?:room)? (?:inside|attached to|off|connected to|in) the (?:second|third|guest|2nd|other)\b/,

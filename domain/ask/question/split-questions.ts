@@ -9,7 +9,7 @@ const maxQuestions = 5;
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
   return joinRemark(written(message))
-    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}\.)\s+|\n+|;\s*|\s\/\s/u)
+    .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}(?:\.{1,3}|…))\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
     )
@@ -40,11 +40,34 @@ const written = (message: string) =>
 
 /** "I have two dogs. Is that a problem?" is one question. */
 function joinRemark(message: string): string {
-  return message.replace(
+  return joinNeeds(message).replace(
     /\b(?:i|we)(?:'ve| have|'re bringing| own)(?: got)? (?:an? |my |our |two |three |2 |3 |one )*((?:(?:big|small|large|little|old) )?(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|horses?|chickens?|boats?|rvs?|trailers?|campers?|motorcycles?))\b[^.?!]{0,40}[,.;!-]+\s*(?:so |and )?(?:is|are|would|will|does)(?: it| that| they| he| she| this)*(?: be)? (?:an? problem|an issue|ok(?:ay)?|allowed|fine|alright|permitted|welcome|cool|matter)\b/gi,
     'are $1 allowed',
   );
 }
+
+const helpers = '(?:live-in )?(?:nanny|au pair|housekeeper|maid|caregiver)';
+const needs: readonly (readonly [said: RegExp, asked: string])[] = [
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:have|need|bring|want|employ) (?:an? |our )?(${helpers})(?: and (?:an? )?${helpers})?[,.;]+ (?:so )?where (would|will|could|can|do|does) (?:she|he|they) (?=sleep|live|stay)`,
+      'gi',
+    ),
+    'where $2 the $1 ',
+  ],
+  [
+    /\b(?:i|we) (?:saw|read|heard|noticed) (?:something |that there is |there's |there is )?(?:about )?(?:an? |the )?(?:special |capital )?(assess?ments?)[,.;]+ (?:so )?(?=how (?:much|long)\b)(how (?:much|long))(?! is)/gi,
+    '$2 is the $1',
+  ],
+  [
+    /\b[^.?!]*\bif there (?:was|were) (somewhere|anywhere|a place|room|space) ([^.?!]+)[.?!]+\s*is there(?: one)?\?*/gi,
+    'is there $1 $2?',
+  ],
+];
+
+/** "We have a nanny, where would she sleep?", "I saw something about an assessment. How much?": the question is about what was said before it. */
+const joinNeeds = (message: string) =>
+  needs.reduce((text, [said, asked]) => text.replace(said, asked), message);
 
 const frame =
   /^((?:so |and |also )?(?:how (?:old|much|big|far|long)(?: is| are)?|how many|(?:does|do|did|has|will) (?:it|this|they|the [\w -]{3,20}?|each \w+|every \w+) (?:have|come with|include|offer)|when (?:was|were|is|are)|what (?:is|are|year (?:is|are|was|were))|what about|is there|are there|is|are|do|does|did|has|have|any|can i have)(?: there)?(?: any| an?| the)?) (.+)$/i;
