@@ -3,16 +3,16 @@ import { splitMixedList } from './split-mixed-list.ts';
 
 test.each([
   [
-    "There's in-unit laundry, a gated parking space, and oak floors.",
-    ["There's in-unit laundry.", "There's a gated parking space.", 'There are oak floors.'],
+    "There's in-unit laundry, a walled parking space, and oak floors.",
+    ["There's in-unit laundry.", "There's a walled parking space.", 'There are oak floors.'],
   ],
   [
     'It has slate floors, a wood stove and a cedar deck.',
     ['It has slate floors and a wood stove.', 'It has a cedar deck.'],
   ],
   [
-    'It has slate floors and an in-unit washer and dryer.',
-    ['It has slate floors.', 'It has an in-unit washer and dryer.'],
+    'It has slate floors and a hall washer and dryer.',
+    ['It has slate floors.', 'It has a hall washer and dryer.'],
   ],
   [
     "There's a wood stove and covered parking for two cars.",

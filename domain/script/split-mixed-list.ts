@@ -1,6 +1,6 @@
 import { partNamedBy } from './line-part.ts';
 
-/** "There's in-unit laundry, a gated parking space and oak floors": a list that is nobody's answer. */
+/** "There's in-unit laundry, a walled parking space and oak floors": a list that is nobody's answer. */
 const listed = /^(There(?:'s| are)|It (?:also )?has) ((?:(?!, and\b[^,]*\b(?:is|are|has)\b).)+)\.$/;
 /** What holds the things of a list together, or ends it with words of all of them. */
 const held =

@@ -33,7 +33,7 @@ test.each([
     'how high are the ceilings',
   ],
   [
-    'Owners share a renewed laundry room, 24-hour valet garage parking, a gym, shops and a full-time doorman for daily ease.',
+    'Owners share a renewed laundry room, round-the-clock garage valets, a gym, shops and a full-time doorman for daily ease.',
     'does the garage have room for two cars',
   ],
   ['The full terms are in a plan available from the sponsor.', 'who is the sponsor'],
@@ -66,7 +66,7 @@ test('a second bedroom is no guest room that somebody may say yes to', () => {
 
 test.each([
   [
-    'The primary bedroom has deep closets and a private en-suite bathroom, while the second bedroom works well as a guest room or office, with a full bathroom just across the hall.',
+    'The primary bedroom has deep closets and a bathroom of its own, while the second bedroom works well as a guest room or office, with a full bathroom just across the hall.',
     'is the second bathroom inside the second bedroom',
     'across the hall',
   ],
@@ -98,7 +98,7 @@ test.each([
   ['Over 40% sold.', 'how much of the building has sold', '40%'],
   ['A two-room cellar with a 600-bottle wine wall.', 'how much wine can i store', '600-bottle'],
   [
-    'The pantry could easily be converted to a laundry room.',
+    'The pantry could be converted for laundry.',
     'could the pantry become a laundry room',
     'converted',
   ],

@@ -7,7 +7,7 @@ test.each([
   ["It's in the neighborhood of Quarrel, CA.", "It's in Quarrel."],
   ["It's a loft in Quarrel Hill brownstone.", "It's a loft in a Quarrel Hill brownstone."],
   ["There's a rear deck space.", "There's a rear deck."],
-  ["There's a washer and dryer in-unit.", "There's an in-unit washer and dryer."],
+  ['There is a washer and dryer in-unit.', 'There is an in-unit washer and dryer.'],
   ['The den has more exposed cedar.', 'The den has exposed cedar.'],
   [
     'The den has bay windows, another marble fireplace and a bench.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hyphenate } from './hyphenate.ts';
 
 test.each([
-  ['a full service building with a fulltime porter', 'a full-service building with a full-time porter'],
+  ['a full service tower with a fulltime porter', 'a full-service tower with a full-time porter'],
   ['a live in super and onsite laundry', 'a live-in super and on-site laundry'],
   ['hard wood floors and a walk in closet', 'hardwood floors and a walk-in closet'],
   ['a custom built bench and a 6 burner range', 'a custom-built bench and a 6-burner range'],

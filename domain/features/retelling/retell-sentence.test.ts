@@ -62,7 +62,7 @@ test.each<[string, string[]]>([
     'Offering a hall and three dens including two cedar ones.',
     ['It has a hall and three dens including two cedar ones.'],
   ],
-  ['Light pours in through a wall of windows.', ['Light pours in through a wall of windows.']],
+  ['Light pours in through a wall of glass blocks.', ['Light pours in through a wall of glass blocks.']],
   ['The den has a wide bench and easily fits a bed.', ['The den has a wide bench and easily fits a bed.']],
   // Words that praise elsewhere are parts of names.
   ['The cabin is on vibrant Grand Pier Road.', ['The cabin is on Grand Pier Road.']],
