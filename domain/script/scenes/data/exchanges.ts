@@ -11,7 +11,7 @@ M: [And|What about|How about] {subject}?
 = else-subject
 part else-subject
 M: What else [does {subject} have|goes with {subject}|comes with {subject}]?
- | Is that all for {subject}?
+ | And [what else is in|what else comes with] {subject}?
 
 = say-sentence
 part say-sentence

@@ -31,7 +31,7 @@ M: [How is it put together|What's the shape of it|How is it laid out|What am I p
  | [Give me the floor plan|Walk me through the plan|Lay it out for me|Sketch me the plan][, in words|, in a sentence or two|].
 = ask-layout
 part ask-open-layout
-M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit|What's the floor plan|How does it fit together|Which way do the rooms run]?
+M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit|What's the floor plan|How does it fit together]?
 
 = open-light
 part open-light

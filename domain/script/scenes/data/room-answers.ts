@@ -71,7 +71,7 @@ N: [Also in there|Still in there]: {list}.
 = tell-elsewhere
 part tell-elsewhere
 N: [Elsewhere|Elsewhere in the {kind}|Elsewhere inside], {theres} {list}.
- | [Away from there|In another part of the {kind}], {theres} {list}.
+ | The listing also [names|mentions] {list}.
 
 = tell-listed
 part tell-listed
