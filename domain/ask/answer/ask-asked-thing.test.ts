@@ -97,11 +97,7 @@ test.each([
   ['A 1.2% flip tax is split by buyer and seller.', 'who pays the flip tax', 'split'],
   ['Over 40% sold.', 'how much of the building has sold', '40%'],
   ['A two-room cellar with a 600-bottle wine wall.', 'how much wine can i store', '600-bottle'],
-  [
-    'The pantry could be converted for laundry.',
-    'could the pantry become a laundry room',
-    'converted',
-  ],
+  ['The pantry could be converted for laundry.', 'could the pantry become a laundry room', 'converted'],
   [
     'The home was joined from three adjacent apartments, combined in 2004.',
     'was this more than one apartment before',
