@@ -43,7 +43,7 @@ test.each<[string, string[]]>([
     'The roof deck is shared, and the yard could be fenced with board approval.',
     ['The roof deck is shared.', 'The yard could be fenced with board approval.'],
   ],
-  // What a copy editor would mend.
+  // What a copy editor would fix.
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
   ['The den was rebuilt with no special assessments.', ['The den was rebuilt with no special assessments.']],
