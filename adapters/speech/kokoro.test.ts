@@ -69,7 +69,7 @@ async function openPack() {
   });
 }
 
-test.each(['exact', 'half', 'bytes'] as const)(
+test.each(['exact', 'half', 'bytes', 'unsigned'] as const)(
   'the engine speaks through the real runtime and tells when each word is said (%s)',
   async (precision) => {
     const speech = createKokoro({ root, pack: await openPack(), threads: 1, precision });

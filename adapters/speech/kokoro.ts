@@ -5,6 +5,7 @@ import { collectLines } from './collect-lines.ts';
 import { type Line, type Speech, type Voices, withoutPronunciation } from './contract.ts';
 import { choosePrecision, type Precision } from './kokoro/choose-precision.ts';
 import { estimateSeconds } from './kokoro/estimate-seconds.ts';
+import { findQuickModel } from './kokoro/find-quick-model.ts';
 import type { OpenTask, SpeakTask, SpokenEvent } from './kokoro/process.ts';
 import { voiceOf } from './voice-of.ts';
 import type { VoicePack } from './voice-pack/create-voice-pack.ts';
@@ -15,7 +16,12 @@ const speed = 1;
 const speedRange = [0.68, 1.2] as const;
 /** Change it when the same text would sound different: it empties every cache. */
 const recipe = 'kokoro-82m-1.0/2';
-const recipes = { exact: recipe, half: `${recipe}:half/2`, bytes: `${recipe}:bytes/1` };
+const recipes: Record<Precision, string> = {
+  exact: recipe,
+  half: `${recipe}:half/2`,
+  bytes: `${recipe}:bytes/1`,
+  unsigned: `${recipe}:unsigned/1`,
+};
 const silenceMs = 600_000;
 
 type Options = { root: string; pack: VoicePack; threads?: number; niceness?: number; precision?: Precision };
@@ -23,14 +29,16 @@ type Options = { root: string; pack: VoicePack; threads?: number; niceness?: num
 /** Kokoro-82M on this machine, in a process of its own. Two good voices and the exact time of every word. */
 export function createKokoro(options: Options): Speech {
   const { root, pack, threads, niceness, precision = choosePrecision() } = options;
+  const script = join(root, 'adapters/speech/kokoro/process.ts');
   const process = openProcess({
     name: 'Kokoro',
-    script: join(root, 'adapters/speech/kokoro/process.ts'),
+    script,
     niceness,
     idleMs: 3_000,
     // Opening the model frees what the file took, a hundred megabytes and more.
     returnsMemory: true,
   });
+  const writer = openProcess({ name: 'Kokoro', script, niceness, idleMs: 0, returnsMemory: true });
   const engine: OpenTask = {
     modelPath: pack.pathOf('model.onnx'),
     threads: threads ?? Math.min(2, availableParallelism()),
@@ -45,6 +53,12 @@ export function createKokoro(options: Options): Speech {
       voicePath: pack.pathOf(`${voiceOf(voices, speaker)}.bin`),
     })),
   });
+  async function open(signal: AbortSignal): Promise<void> {
+    const isWritten = findQuickModel(engine.modelPath, precision) !== undefined;
+    if (!isWritten) await writer.call('write', engine, { signal, silenceMs });
+    // On a machine without the runtime's native part this fails, before anybody has counted on the voices.
+    await process.call('open', engine, { signal, silenceMs });
+  }
   const ready: Voices = {
     name: 'Kokoro',
     isDraft: false,
@@ -69,8 +83,7 @@ export function createKokoro(options: Options): Speech {
     wordsPerMinute: 160,
     async prepare(options) {
       await pack.fetch(options);
-      // On a machine without the runtime's native part this fails, before anybody has counted on the voices.
-      if (!hasOpened) await process.call('open', engine, { signal: options.signal, silenceMs });
+      if (!hasOpened) await open(options.signal);
       hasOpened = true;
       return ready;
     },

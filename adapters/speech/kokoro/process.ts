@@ -26,6 +26,8 @@ let model: Promise<InferenceSession> | undefined;
 const styles = new Map<string, Float32Array>();
 
 answerCalls({
+  /** Takes more memory than speaking does, so it's done in a process of its own. */
+  write: async ({ modelPath, precision }: OpenTask) => void (await writeQuickModel(modelPath, precision)),
   /** Tells early whether the model can be used on this machine at all. */
   open: async (task: OpenTask) => void (await openModel(task)),
   speak,

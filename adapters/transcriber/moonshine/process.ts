@@ -43,7 +43,8 @@ async function openModel({ encoderPath, decoderPath, wordsPath, threads }: Trans
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
+    // Otherwise the decoder makes numbers of 32 bits from its 8-bit table of words anew for every word.
+    extra: { session: { disable_quant_qdq: '1', intra_op: { allow_spinning: '0' } } },
   };
   return {
     encoder: await InferenceSession.create(encoderPath, options),

@@ -144,8 +144,16 @@ export const audioMutations: Mutation[] = [
     name: 'the voice computes with 8 bits where the processor has no instruction for it',
     area: 'audio',
     file: 'adapters/speech/kokoro/choose-precision.ts',
-    find: "has('asimddp') ? 'bytes' : 'half'",
+    find: "has('Features', 'asimddp') ? 'bytes' : 'half'",
     replace: "'bytes'",
+    tests: ['adapters/speech/kokoro/choose-precision.test.ts'],
+  },
+  {
+    name: 'the voice computes with unsigned bytes where x86 would overflow',
+    area: 'audio',
+    file: 'adapters/speech/kokoro/choose-precision.ts',
+    find: "has('flags', 'avx512_vnni')",
+    replace: "has('flags', 'avx2')",
     tests: ['adapters/speech/kokoro/choose-precision.test.ts'],
   },
   {

@@ -1,7 +1,7 @@
 import { type Field, float, message, number, opening, readFields, readNumber } from './protobuf.ts';
 
 /** The names of ONNX's own types. */
-export const types = { float: 1, int8: 3, int32: 6, int64: 7, half: 10 } as const;
+export const types = { float: 1, uint8: 2, int8: 3, int32: 6, int64: 7, half: 10 } as const;
 
 export type Node = {
   op: string;
@@ -149,6 +149,10 @@ export function halves(dims: number[], values: Float32Array): Weights {
 
 export function smallWholes(dims: number[], values: Int8Array): Weights {
   return { dims, type: types.int8, bytes: new Uint8Array(values.buffer) };
+}
+
+export function unsignedWholes(dims: number[], bytes: Uint8Array): Weights {
+  return { dims, type: types.uint8, bytes };
 }
 
 export function wholes(values: number[]): Weights {
