@@ -14,8 +14,6 @@ type Options = {
   idleMs?: number;
   /** Keeps compiled code for the next process, which then starts in a third of the time. Nobody else may write there. */
   compiledDir?: string | undefined;
-  /** Room for new values: work in long loops fills what it begins with hundreds of times, and each time stops for a moment. */
-  youngMegabytes?: number;
   /** Memory it frees goes back to the system at once: for a program that frees much while it starts. */
   returnsMemory?: boolean;
 };
@@ -48,7 +46,7 @@ export type WorkProcess = {
 
 /** Work that takes seconds of a processor or may crash runs in a process of its own, one task after another. */
 export function openProcess(options: Options): WorkProcess {
-  const { name, script, niceness, idleMs = 10_000, compiledDir, returnsMemory, youngMegabytes } = options;
+  const { name, script, niceness, idleMs = 10_000, compiledDir, returnsMemory } = options;
   const isMapped = returnsMemory && process.platform === 'linux';
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -63,7 +61,6 @@ export function openProcess(options: Options): WorkProcess {
       execArgv: [
         ...(isMapped ? [alwaysMapped, process.execPath] : []),
         '--disable-warning=ExperimentalWarning',
-        ...(youngMegabytes ? [`--min-semi-space-size=${youngMegabytes}`] : []),
         ...(compiledDir ? keepCompiledCode(compiledDir) : []),
       ],
     });

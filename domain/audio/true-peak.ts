@@ -29,11 +29,6 @@ const weightOf = (counts: (tap: number) => boolean) =>
 const nearGain = weightOf(isNear);
 const farGain = weightOf((tap) => !isNear(tap));
 
-/** The taps next to the point, on their own: they are asked for most samples of a loud part, and rule most of them out. */
-const nearTaps = (row: Float64Array) => Array.from(row.subarray(half - near, half + near));
-const [m0 = 0, m1 = 0, m2 = 0] = nearTaps(oneHalf);
-const [q0 = 0, q1 = 0, q2 = 0, q3 = 0, q4 = 0, q5 = 0] = nearTaps(oneQuarter);
-
 /** The largest absolute value from sample `index` up to the next one, seen at four times the rate. */
 function peakAfter(samples: Float32Array, index: number): number {
   const first = index - half + 1;
@@ -54,22 +49,6 @@ function peakAfter(samples: Float32Array, index: number): number {
     Math.abs(middle),
     Math.abs(threeQuarters),
   );
-}
-
-/** Whether it may be above a level, as far as the taps tell that lie next to it. */
-function mayExceed(samples: Float32Array, index: number, room: number): boolean {
-  const first = index - near + 1;
-  if (first < 0 || index + near >= samples.length) return true;
-  const [a, b, c] = [samples[first] as number, samples[first + 1] as number, samples[first + 2] as number];
-  const [d, e, f] = [
-    samples[first + 3] as number,
-    samples[first + 4] as number,
-    samples[first + 5] as number,
-  ];
-  const middle = m0 * (a + f) + m1 * (b + e) + m2 * (c + d);
-  const quarter = q0 * a + q1 * b + q2 * c + q3 * d + q4 * e + q5 * f;
-  const threeQuarters = q5 * a + q4 * b + q3 * c + q2 * d + q1 * e + q0 * f;
-  return Math.max(Math.abs(c), Math.abs(middle), Math.abs(quarter), Math.abs(threeQuarters)) > room;
 }
 
 /**
@@ -109,7 +88,7 @@ function visitBlock(
     const isLoud = next < samples.length && Math.abs(samples[next] as number) * nearGain + far > level;
     if (isLoud) lastLoud = next;
     const index = next - near;
-    if (index < block || lastLoud <= index - near || !mayExceed(samples, index, level - far)) continue;
+    if (index < block || lastLoud <= index - near) continue;
     const peak = peakAfter(samples, index);
     if (peak > level) level = visit(index, peak);
   }

@@ -17,7 +17,7 @@ type Options = {
 export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Options): Studio {
   const script = join(root, 'server/studio/process.ts');
   const compiledDir = dataDir && join(dataDir, 'compiled');
-  const process = openProcess({ name: 'studio', script, niceness, compiledDir, youngMegabytes: 16 });
+  const process = openProcess({ name: 'studio', script, niceness, compiledDir });
   return {
     master(recording, cut, { signal }) {
       const task: MasterTask = { recording, cut, ffmpegPath };

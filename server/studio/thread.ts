@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createMp3Codec } from '#adapters/audio-codec/mp3.ts';
-import { type CutTask, masterCut } from '#domain/audio/create-studio.ts';
+import type { CutTask } from '#domain/audio/create-studio.ts';
 import { renderStudioSounds, type StudioSounds } from '#domain/audio/studio-sounds.ts';
 
 export type AsideStart = { sounds: StudioSounds | undefined };
@@ -14,6 +13,11 @@ const known = (workerData as AsideStart).sounds;
 // Meanwhile the first thread prepares the voices, and then waits for these.
 const sounds = known ?? renderStudioSounds();
 if (!known) port.postMessage(sounds);
+// Only now, because the first thread waits for the sounds and these take a while to load.
+const loading = Promise.all([
+  import('#adapters/audio-codec/mp3.ts'),
+  import('#domain/audio/create-studio.ts'),
+]);
 
 port.on('message', async (message: CutMessage) => {
   if (message === 'stop') {
@@ -25,6 +29,7 @@ port.on('message', async (message: CutMessage) => {
     encoder.resolve(message.ffmpeg);
     return;
   }
+  const [{ createMp3Codec }, { masterCut }] = await loading;
   const codec = createMp3Codec({ ffmpeg: encoder.promise });
   port.postMessage(await masterCut(codec, message.task, { sounds, signal: stopping.signal }));
 });
