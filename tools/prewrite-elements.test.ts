@@ -115,18 +115,7 @@ test('the constant parts of a property are written when the server is built', as
     </div>
   );
 }`;
-  for (const value of [
-    'x',
-    '',
-    0,
-    7,
-    null,
-    undefined,
-    'javascript:alert(1)',
-    '“é”',
-    `<'&">`,
-    ['a', 'b'],
-  ])
+  for (const value of ['x', '', 0, 7, null, undefined, 'javascript:alert(1)', '“é”', `<'&">`, ['a', 'b']])
     await expectAsReact(source, { value });
   const early = await expectAsReact(source, { value: 'x' });
   expect(early).toContain('<div id=\\"row-');
