@@ -12,6 +12,7 @@ const options = {
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
+    appStart: '/assets/app-start.js',
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

@@ -26,6 +26,7 @@ import type { AppSettings } from '#web/site-settings.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { type AnsweredRequest, answerListingPage } from './answer-listing-page.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
+import { compressDocument } from './compress-document.ts';
 import { createExtensionDownload } from './extension-download.ts';
 import type { Health } from './health.ts';
 import type { Metrics, SiteFigures } from './metrics/create-metrics.ts';
@@ -110,10 +111,13 @@ export function createWebsite(options: HttpOptions): Website {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
       const nonce = randomBytes(16).toString('base64url');
-      const html = appDocument(assets, { path, settings, styleNonce: nonce });
+      const query = new URL(c.req.url).searchParams;
+      const html = appDocument(assets, { path, query, settings, styleNonce: nonce });
       if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app(nonce));
       c.header('Cache-Control', 'no-cache');
-      return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
+      if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html));
+      const { body, headers } = compressDocument(html, c.req.header('accept-encoding'));
+      return c.body(body, 200, headers);
     });
   }
   if (options.root) {
