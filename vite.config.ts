@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
           input: {
             site: 'web/site/island-runtime.ts',
             app: 'web/app/main.tsx',
+            'app-start': 'web/app/start.ts',
             'site-styles': 'web/styles/site.css',
           },
           output: {

@@ -13,6 +13,7 @@ const options = {
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
+    appStart: '/assets/app-start.js',
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

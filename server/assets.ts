@@ -44,6 +44,7 @@ export function readBuiltAssets(clientFolder: string): Assets {
       .filter((file) => /-everyday-[^/]+\.woff2$/.test(file))
       .map((file) => `/${file}`),
     appScript: `/${frame.file}`,
+    appStart: `/${chunk('web/app/start.ts').file}`,
     appStyles: (frame.css ?? []).map((file) => `/${file}`),
     appPreloads,
     screenPreloads: {

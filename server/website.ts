@@ -24,7 +24,9 @@ import { createPageCache } from '#web/site/page-cache.ts';
 import { createSiteRoutes } from '#web/site/site-routes.tsx';
 import type { AppSettings } from '#web/site-settings.ts';
 import { answerFromCache } from './answer-from-cache.ts';
+import { type AnsweredRequest, answerListingPage } from './answer-listing-page.ts';
 import { closeSlowPeers, type SlowPeerLimits } from './close-slow-peers.ts';
+import { compressDocument } from './compress-document.ts';
 import { createExtensionDownload } from './extension-download.ts';
 import type { Health } from './health.ts';
 import type { Metrics, SiteFigures } from './metrics/create-metrics.ts';
@@ -58,8 +60,8 @@ type HttpOptions = {
 
 export type Website = {
   app: Hono<RequestEnv>;
-  /** Serves a cached page; false if the request is for the router. */
-  answerCached: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Serves a cached page, or any listing's; false if the request is for the router. */
+  answerPage: (request: IncomingMessage, response: ServerResponse) => boolean;
   figures: () => SiteFigures;
   /** Saves the counted page views; call it before the process ends. */
   flush: () => Promise<void>;
@@ -109,10 +111,13 @@ export function createWebsite(options: HttpOptions): Website {
     if (half !== 'app' || (path.startsWith('/dev/') && !hasDevPages)) continue;
     app.get(path, async (c) => {
       const nonce = randomBytes(16).toString('base64url');
-      const html = appDocument(assets, { path, settings, styleNonce: nonce });
+      const query = new URL(c.req.url).searchParams;
+      const html = appDocument(assets, { path, query, settings, styleNonce: nonce });
       if (!assets.transformHtml) c.header('Content-Security-Policy', policies.app(nonce));
       c.header('Cache-Control', 'no-cache');
-      return c.html(assets.transformHtml ? await assets.transformHtml(c.req.path, html) : html);
+      if (assets.transformHtml) return c.html(await assets.transformHtml(c.req.path, html));
+      const { body, headers } = compressDocument(html, c.req.header('accept-encoding'));
+      return c.body(body, 200, headers);
     });
   }
   if (options.root) {
@@ -138,9 +143,14 @@ export function createWebsite(options: HttpOptions): Website {
   });
   app.route('/', site.pages);
   app.notFound(site.notFound);
+  const answerCached = answerFromCache(cache, headers, policies.site, ctx.now);
+  const answerListing = answerListingPage({
+    ...{ site, headers, contentPolicy: policies.site, now: ctx.now, log: ctx.log },
+    note: noteRequest(ctx, options),
+  });
   return {
     app,
-    answerCached: answerFromCache(cache, headers, policies.site, ctx.now),
+    answerPage: (...exchange) => answerCached(...exchange) || answerListing(...exchange),
     figures: () => ({ cachedPages: cache.size(), openStreams: openStreams.count(), ...cache.counts() }),
     flush: analytics.flush,
   };
@@ -157,6 +167,7 @@ function identify(
   ctx: Context,
   { trustedProxies, onRequest }: Pick<HttpOptions, 'trustedProxies' | 'onRequest'>,
 ): MiddlewareHandler<RequestEnv> {
+  const note = noteRequest(ctx, { onRequest });
   return async (c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -168,18 +179,24 @@ function identify(
     c.header('X-Request-Id', requestId);
     const started = performance.now();
     await (isRead(c) ? next() : traceRequest(c, next));
-    const ms = Math.round(performance.now() - started);
-    onRequest?.({
+    const { method, path } = c.req;
+    note({
+      requestId,
       route: routeOf(c),
-      method: c.req.method,
+      method,
+      path,
       status: c.res.status,
-      seconds: (performance.now() - started) / 1000,
+      ms: performance.now() - started,
     });
-    if (c.res.status >= 400 || ms > 500)
-      ctx.log.info(
-        { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms },
-        'request',
-      );
+  };
+}
+
+/** Tells the metrics of an answer, and the log where it's slow or no success. */
+function noteRequest({ log }: Pick<Context, 'log'>, { onRequest }: { onRequest?: HttpOptions['onRequest'] }) {
+  return ({ requestId, route, method, path, status, ms }: AnsweredRequest) => {
+    onRequest?.({ route, method, status, seconds: ms / 1000 });
+    if (status >= 400 || ms > 500)
+      log.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
   };
 }
 
@@ -226,7 +243,7 @@ function clientIp(
 const KEEP_ALIVE_MS = 75_000;
 
 export function listen(
-  { app, answerCached }: Pick<Website, 'app' | 'answerCached'>,
+  { app, answerPage }: Pick<Website, 'app' | 'answerPage'>,
   address: { port: number; host: string },
   slowPeerLimits?: SlowPeerLimits,
 ): Promise<Server> {
@@ -234,7 +251,7 @@ export function listen(
   const server = createServer(
     { headersTimeout: 20_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
-      if (!answerCached(request, response)) void answer(request, response);
+      if (!answerPage(request, response)) void answer(request, response);
     },
   );
   closeSlowPeers(server, slowPeerLimits);

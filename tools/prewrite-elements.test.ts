@@ -42,7 +42,7 @@ async function expectHydratable(source: string, props: Record<string, unknown>):
   expect(early.split('\n')).toHaveLength(source.split('\n').length);
   const html = withoutSlashes(renderToString(createElement(await load(source), props)));
   const page = createElement(await load(early), props);
-  expect(writtenMarkup(createElement(writer.Hydratable, null, page))).toBe(html);
+  expect(writtenMarkup(writer.prewritten(writer.writeHydratable(page)))).toBe(html);
   return early;
 }
 
@@ -104,6 +104,47 @@ test('properties follow the value they have on the page', async () => {
 }`;
   for (const value of ['x', '', 0, 1, true, false, null, undefined, 'javascript:alert(1)'])
     if (typeof value !== 'boolean') await expectAsReact(source, { value });
+});
+
+test('the constant parts of a property are written when the server is built', async () => {
+  const source = `function Page({ value }: { value: string }) {
+  return (
+    <div id={\`row-\${value}\`} title={\`“\${value}” & \${value}\`} data-x={\`\${value}\`}>
+      <a href={\`/homes/\${value}\`} className={\`row \${value}\`}>a</a>
+      <a href={\`\${value}/x\`} className={\`\${value} row\`} dir={value}>b</a>
+    </div>
+  );
+}`;
+  for (const value of ['x', '', 0, 7, null, undefined, 'javascript:alert(1)', '“é”', `<'&">`, ['a', 'b']])
+    await expectAsReact(source, { value });
+  const early = await expectAsReact(source, { value: 'x' });
+  expect(early).toContain('<div id=\\"row-');
+  expect(early).toContain('href=\\"/homes/');
+  // Its first letters may be those of a script.
+  expect(early).toContain('$p("a","href",');
+});
+
+test('a component without children is called without an element, whatever it is', async () => {
+  const source = `${row}
+const Plain = ({ mark, isOpen, note }: { mark: unknown; isOpen?: boolean; note?: unknown }) => isOpen ? <i>{mark}{note}</i> : 'no';
+class Old { props: object; constructor(props: object) { this.props = props; } render() { return h('s', null, 'old'); } }
+Old.prototype.isReactComponent = {};
+function Page({ name }: { name: string }) {
+  const first = { isOpen: true };
+  return (
+    <section>
+      <Plain
+        mark="a “b”"
+        isOpen
+        note=<b>{name}</b>
+      />
+      <Plain mark={name} /><Plain {...first} mark={1} /><Plain key="z" mark={2} isOpen={true} note="x &amp; y" />
+      <Row label={name} /><Old />
+    </section>
+  );
+}`;
+  const early = await expectAsReact(source, { name: 'Höhe & <co>' });
+  expect(early.match(/\$c\(/g)).toHaveLength(4);
 });
 
 test('what has rules of its own is left to the writer', async () => {

@@ -1,9 +1,25 @@
 import { parseSync } from 'vite';
 import { escapeText } from '#web/site/byte-text.ts';
-import { writeAttribute } from '#web/site/write-attribute.ts';
-import { endOfTag, hasTagRules } from '#web/site/write-markup.ts';
+import { isAddress, startOfText, writeAttribute } from '#web/site/write-attribute.ts';
+import { endOfTag } from '#web/site/write-markup.ts';
+import {
+  attributeName,
+  attributesOf,
+  childrenOf,
+  constantOf,
+  isCallable,
+  isElement,
+  isPlain,
+  isSafe,
+  isTemplate,
+  type Node,
+  nameOf,
+  outermostElements,
+  partsOf,
+  quasisOf,
+  trimText,
+} from './jsx-element.ts';
 
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
 /** Markup that is known when the server is built, or code that is asked for it on each page. */
 type Piece = { text: string } | { code: string; from: Node };
 
@@ -27,7 +43,7 @@ export function prewriteElements(
 
 /** On the first line, so that no line moves. */
 const RUNTIME =
-  "import { isAfterText as $s, prewritten as $w, prewrittenAmid as $a, writeNode as $n, writeNodeAfter as $e, writeProperty as $p } from '#web/site/write-markup.ts';";
+  "import { isAfterText as $s, prewritten as $w, prewrittenAmid as $a, writeClasses as $k, writeComponent as $c, writeComponentAfter as $d, writeNode as $n, writeNodeAfter as $e, writePart as $x, writeProperty as $p, writeTextProperty as $t } from '#web/site/write-markup.ts';";
 
 /** Whether the writer comes from a text. Undefined: it has just written some code's node, and knows by itself. */
 type AfterText = boolean | undefined;
@@ -98,8 +114,29 @@ function createWriter(source: string, isHydrated: boolean) {
     const { expression } = attribute.value as { expression: Node };
     // Who listens isn't written.
     if (expression.type === 'ArrowFunctionExpression') return;
-    const code = `$p(${JSON.stringify(tag)},${JSON.stringify(name)},${codeOf(expression)})`;
-    pieces.push({ code, from: expression });
+    const start = startOfText(tag, name);
+    if (start !== undefined && isTemplate(expression) && isSafe(name, expression)) {
+      addTemplate(name, start, expression, pieces);
+      return;
+    }
+    const property = `${JSON.stringify(tag)},${JSON.stringify(name)},${codeOf(expression)}`;
+    const isText = start !== undefined && name !== 'className' && !isAddress(name);
+    pieces.push({
+      code: isText ? `$t(${JSON.stringify(start)},${property})` : `$p(${property})`,
+      from: expression,
+    });
+  }
+
+  /** A text with constant parts, which are written here. */
+  function addTemplate(name: string, start: string, template: Node, pieces: Piece[]): void {
+    pieces.push({ text: start });
+    const parts = template.expressions as Node[];
+    for (const [at, quasi] of quasisOf(template).entries()) {
+      pieces.push({ text: escapeText(quasi) });
+      const part = parts[at];
+      if (part) pieces.push({ code: `${name === 'className' ? '$k' : '$x'}(${codeOf(part)})`, from: part });
+    }
+    pieces.push({ text: '"' });
   }
 
   function addChildren(element: Node, pieces: Piece[]): void {
@@ -107,8 +144,26 @@ function createWriter(source: string, isHydrated: boolean) {
       if (child.type === 'JSXText') addText(trimText(child.value as string), child, pieces);
       else if (!isElement(child)) addExpression(child.expression as Node, pieces);
       else if (isPlain(child)) addElement(child, pieces);
+      else if (isCallable(child)) addComponent(child, pieces);
       else addCode(codeInside(child), child, pieces);
     }
+  }
+
+  /** A component is called with its properties: nobody looks at its element. */
+  function addComponent(element: Node, pieces: Piece[]): void {
+    let properties = '';
+    let at = element.start;
+    for (const attribute of attributesOf(element)) {
+      const value = attribute.value as Node | null;
+      const given = value?.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
+      const code = given === null ? 'true' : isElement(given) ? codeOfElement(given) : codeOf(given);
+      properties += `${linesBetween(at, (given ?? attribute).start)}${JSON.stringify(attributeName(attribute))}:${code},`;
+      at = (given ?? attribute).end;
+    }
+    const call = `${nameOf(element)},{${properties}}${linesBetween(at, element.end)}`;
+    const isKnown = !isHydrated || afterText === undefined;
+    pieces.push({ code: isKnown ? `$c(${call})` : `$d(${afterText},${call})`, from: element });
+    afterText = undefined;
   }
 
   function addText(text: string, from: Node, pieces: Piece[]): void {
@@ -152,83 +207,4 @@ function createWriter(source: string, isHydrated: boolean) {
   const linesBetween = (from: number, to: number) => source.slice(from, to).replaceAll(/[^\n]/g, '');
 
   return { codeOf, hasWritten: () => count > 0 };
-}
-
-const isElement = (node: Node) => node.type === 'JSXElement' || node.type === 'JSXFragment';
-
-/** In the order of the source. What `createElement` is given stays as it is: its element may be one that React renders. */
-function outermostElements(node: unknown): Node[] {
-  if (Array.isArray(node)) return node.flatMap(outermostElements);
-  if (node === null || typeof node !== 'object' || !('type' in node)) return [];
-  if ((node as { callee?: Node }).callee?.name === 'createElement') return [];
-  return isElement(node as Node) ? [node as Node] : Object.values(node).flatMap(outermostElements);
-}
-
-function childrenOf(element: Node): Node[] {
-  return element.children as Node[];
-}
-
-function nameOf(element: Node): string | undefined {
-  const { name } = element.openingElement as { name: Node };
-  return name.type === 'JSXIdentifier' ? (name.name as string) : undefined;
-}
-
-function attributesOf(element: Node): Node[] {
-  return (element.openingElement as { attributes: Node[] }).attributes;
-}
-
-function attributeName(attribute: Node): string {
-  return (attribute.name as Node).name as string;
-}
-
-/** Written by us: an element of HTML without rules of its own, all of whose properties are named. */
-function isPlain(element: Node): boolean {
-  const isReadable = childrenOf(element).every(
-    (child) =>
-      (child.type === 'JSXText' && !(child.value as string).includes('&')) ||
-      child.type === 'JSXExpressionContainer' ||
-      isElement(child),
-  );
-  if (!isReadable) return false;
-  if (element.type === 'JSXFragment') return true;
-  const tag = nameOf(element);
-  if (!tag || !/^[a-z]/.test(tag) || hasTagRules(tag)) return false;
-  return attributesOf(element).every(
-    (attribute) =>
-      attribute.type === 'JSXAttribute' &&
-      (attribute.name as Node).type === 'JSXIdentifier' &&
-      attributeName(attribute) !== 'dangerouslySetInnerHTML' &&
-      !hasEntity(attribute.value as Node | null),
-  );
-}
-
-function hasEntity(value: Node | null): boolean {
-  return value?.type === 'Literal' && /[&\n]/.test(String(value.value));
-}
-
-/** A word, figure or truth that stands in the source itself. */
-function constantOf(value: Node | null): string | number | boolean | undefined {
-  if (value === null) return true;
-  const node = value.type === 'JSXExpressionContainer' ? (value.expression as Node) : value;
-  const said = node.type === 'Literal' ? node.value : undefined;
-  return typeof said === 'string' || typeof said === 'number' || typeof said === 'boolean' ? said : undefined;
-}
-
-/** Where code is in an element that is left as it is: in its attributes and between its tags. */
-function partsOf(element: Node): Node[] {
-  const attributes = element.type === 'JSXFragment' ? [] : attributesOf(element);
-  const values = attributes.map((attribute) => (attribute.value ?? attribute) as Node);
-  return [...values, ...childrenOf(element)].filter(({ type }) => type !== 'JSXText');
-}
-
-/** As JSX reads text over several lines: each without the spaces around it, joined by one. */
-function trimText(text: string): string {
-  const lines = text.split(/\r?\n/);
-  return lines
-    .map((line, at) => {
-      const begun = at === 0 ? line : line.replace(/^[ \t]+/, '');
-      return at === lines.length - 1 ? begun : begun.replace(/[ \t]+$/, '');
-    })
-    .filter((line) => line !== '')
-    .join(' ');
 }

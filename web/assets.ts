@@ -5,6 +5,8 @@ export type Assets = {
   siteScript: string;
   fontPreloads: string[];
   appScript: string;
+  /** Waits for the first paint and loads the app's script. */
+  appStart: string;
   appStyles: string[];
   appPreloads: string[];
   /** The path of a screen → the scripts it needs besides. */

@@ -12,7 +12,6 @@ export function createOpenStreetMap(): Maps {
     provider: 'openstreetmap',
     embedUrl({ latitude, longitude, isApproximate = false }) {
       if (latitude == null || longitude == null || (latitude === 0 && longitude === 0)) return null;
-      const url = new URL('https://www.openstreetmap.org/export/embed.html');
       const [halfWidth, halfHeight] = [HALF_WIDTH, HALF_HEIGHT].map((half) =>
         isApproximate ? half * AREA_FACTOR : half,
       ) as [number, number];
@@ -22,10 +21,9 @@ export function createOpenStreetMap(): Maps {
         longitude + halfWidth,
         latitude + halfHeight,
       ];
-      url.searchParams.set('bbox', box.map((edge) => edge.toFixed(5)).join(','));
-      url.searchParams.set('layer', 'mapnik');
-      if (!isApproximate) url.searchParams.set('marker', `${latitude.toFixed(5)},${longitude.toFixed(5)}`);
-      return url.href;
+      const edges = box.map((edge) => edge.toFixed(5)).join('%2C');
+      const marker = isApproximate ? '' : `&marker=${latitude.toFixed(5)}%2C${longitude.toFixed(5)}`;
+      return `https://www.openstreetmap.org/export/embed.html?bbox=${edges}&layer=mapnik${marker}`;
     },
   };
 }

@@ -41,7 +41,7 @@ export async function findHome(
   const shown = bound(listing);
   const { agentName: name, agentBrokerage: brokerage, agentPhone: phone } = shown;
   return {
-    listing,
+    listing: shown,
     podcast,
     isWithdrawn,
     market: readMarketOfCity(row.marketsOfCity, listing.state),

@@ -1,4 +1,5 @@
 import type { ListingWorkStatus } from '#db/column-values.ts';
+import { groupDigits } from '../english/figures/rules.ts';
 import { isAddressPlaceholder } from './address/rules.ts';
 
 /** The listing behind "Experience A Podcast" and the player of the home page. */
@@ -8,7 +9,7 @@ export const SAMPLE_LISTING_SLUG = '14-heron-point-road-larkmere';
 export function formatPrice(price: string | null): string | undefined {
   if (isAddressPlaceholder(price)) return undefined;
   const dollars = parsePrice(price);
-  return dollars === undefined ? price?.trim() : `$${dollars.toLocaleString('en-US')}`;
+  return dollars === undefined ? price?.trim() : `$${groupDigits(dollars)}`;
 }
 
 /** Larger values are typing errors. */
@@ -35,7 +36,7 @@ export function formatCount(count: number | null): string | undefined {
 /** Square feet with thousands separators; the unit is on the label. */
 export function formatSqft(sqft: string | null): string | undefined {
   const size = Number(/\d[\d,]*/.exec(sqft ?? '')?.[0].replaceAll(',', '') ?? '');
-  return size > 0 && size <= MAX_SQFT ? size.toLocaleString('en-US') : undefined;
+  return size > 0 && size <= MAX_SQFT ? groupDigits(size) : undefined;
 }
 
 export type Place = { address: string; city: string; state: string; zipCode: string };

@@ -36,6 +36,7 @@ const website = createWebsite({
     siteScript: '/assets/site.js',
     fontPreloads: [],
     appScript: '/assets/app.js',
+    appStart: '/assets/app-start.js',
     appStyles: [],
     appPreloads: [],
     screenPreloads: {},

@@ -17,6 +17,7 @@ export function createFullApp(
       siteScript: '/assets/site.js',
       fontPreloads: [],
       appScript: '/assets/app.js',
+      appStart: '/assets/app-start.js',
       appStyles: [],
       appPreloads: [],
       screenPreloads: {},

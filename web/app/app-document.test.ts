@@ -7,6 +7,7 @@ const assets: Assets = {
   siteScript: '',
   fontPreloads: ['/assets/serif.woff2'],
   appScript: '/assets/frame.js',
+  appStart: '/assets/app-start.js',
   appStyles: ['/assets/app.css'],
   appPreloads: ['/assets/react.js'],
   screenPreloads: { '/auth': ['/assets/sign-in.js'] },
@@ -28,8 +29,8 @@ test('a screen’s own scripts are announced with those of the app, and only its
     [...appDocument(assets, { path, settings }).matchAll(/modulepreload" href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
-  expect(preloads('/auth')).toEqual(['/assets/react.js', '/assets/sign-in.js']);
-  expect(preloads('/account')).toEqual(['/assets/react.js']);
+  expect(preloads('/auth')).toEqual(['/assets/react.js', '/assets/frame.js', '/assets/sign-in.js']);
+  expect(preloads('/account')).toEqual(['/assets/react.js', '/assets/frame.js']);
 });
 
 test('no font takes the line from the scripts a screen needs before it works', () => {

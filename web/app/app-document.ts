@@ -1,16 +1,20 @@
 import type { Assets } from '../assets.ts';
 import { escapeJson } from '../escape-json.ts';
 import type { AppSettings } from '../site-settings.ts';
+import { firstLook } from './first-look.tsx';
 
-type AppDocument = { path: string; settings: AppSettings; styleNonce?: string };
+type AppDocument = { path: string; query?: URLSearchParams; settings: AppSettings; styleNonce?: string };
 
 /**
  * The HTML document of the app, which renders in the browser. The nonce lets its own style elements through. The fonts
  * aren't announced as on public pages: on a slow line the scripts would wait for them, and the fallbacks have their size.
  */
-export function appDocument(assets: Assets, { path, settings, styleNonce = '' }: AppDocument): string {
-  const scripts = [...assets.appPreloads, ...(assets.screenPreloads[path] ?? [])];
+export function appDocument(
+  assets: Assets,
+  { path, query = new URLSearchParams(), settings, styleNonce = '' }: AppDocument,
+): string {
+  const scripts = [...assets.appPreloads, assets.appScript, ...(assets.screenPreloads[path] ?? [])];
   const preloads = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const styles = assets.appStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hearthcast</title><meta name="description" content="Order and manage your Hearthcast podcasts."><meta name="robots" content="noindex"><meta name="style-nonce" content="${styleNonce}"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)"><script type="application/json" id="site-settings">${escapeJson(settings)}</script>${styles}${preloads}<script type="module" src="${assets.appScript}"></script></head><body><div id="root"></div><noscript><p>This part of Hearthcast needs JavaScript. <a href="/">Back to the home page</a></p></noscript></body></html>`;
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hearthcast</title><meta name="description" content="Order and manage your Hearthcast podcasts."><meta name="robots" content="noindex"><meta name="style-nonce" content="${styleNonce}"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)"><script type="application/json" id="site-settings">${escapeJson(settings)}</script>${styles}${preloads}<script type="module" src="${assets.appStart}" data-app="${assets.appScript}"></script></head><body><div id="root">${firstLook(path, query, settings)}</div><noscript><p>This part of Hearthcast needs JavaScript. <a href="/">Back to the home page</a></p></noscript></body></html>`;
 }

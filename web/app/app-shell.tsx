@@ -5,15 +5,17 @@ import { useSession } from '../browser/session-provider.tsx';
 import { siteSettings } from '../browser/site-settings.ts';
 import { AccountMenu } from '../components/account-menu.tsx';
 import { Footer } from '../components/footer.tsx';
-import { Header } from '../components/header.tsx';
-import { SkipLink } from '../components/skip-link.tsx';
 import { notify } from '../components/ui/notify.ts';
 import { useIsPainted } from '../components/ui/use-is-painted.ts';
+import { AppFrame } from './app-frame.tsx';
 import { useLocation } from './routing/use-location.ts';
 import { finishWaiting } from './undo.ts';
 
 /** Screens with the side navigation of staff, which begin where the header does. */
 const staffPath = /^\/(?:admin(?:\/|$)|admin-upload-test|process-contacts|property\/|test-)/;
+
+/** The document showed it before the app was here, so it mustn't be gone for a moment. */
+const hadFooter = document.querySelector('#root footer') !== null;
 
 /** The frame of every screen of the app. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -42,18 +44,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Header
-        variant="page"
-        isWide={staffPath.test(pathname)}
-        site={siteSettings}
-        menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
-      />
-      <main id="content" tabIndex={-1} className="min-h-[60dvh] min-w-0 grow outline-none">
-        {children}
-      </main>
-      {isPainted && <Footer site={siteSettings} />}
-    </div>
+    <AppFrame
+      isWide={staffPath.test(pathname)}
+      site={siteSettings}
+      menu={<AccountMenu session={session.status === 'signed-in' ? session : 'none'} onSignOut={signOut} />}
+      footer={(isPainted || hadFooter) && <Footer site={siteSettings} />}
+    >
+      {children}
+    </AppFrame>
   );
 }

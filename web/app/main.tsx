@@ -25,13 +25,18 @@ markPress();
 const FRAME_AFTER_MS = 250;
 
 /**
+ * What the document shows of some screens stays until the screen itself is drawn in its place, in the same frame.
+ *
  * The first screen's code was announced with the app's own, so drawing an empty frame first would only delay it. Drawn as
  * a transition, it leaves room for the browser's own work: a slow phone answers in between.
  */
 async function draw(): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const place = document.getElementById('root') as HTMLElement;
+  const hasLook = place.hasChildNodes();
+  const root = createRoot(place);
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), FRAME_AFTER_MS));
-  const isLate = (await Promise.race([loadFirstScreen(), late])) === 'late';
+  const isLate = !hasLook && (await Promise.race([loadFirstScreen(), late])) === 'late';
+  if (hasLook) await loadFirstScreen();
   // A transition would wait for the screen instead of showing the frame.
   if (isLate) root.render(app);
   else startTransition(() => root.render(app));

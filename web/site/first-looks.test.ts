@@ -7,7 +7,7 @@ import { writtenMarkup } from '#tests/support/written-markup.ts';
 import { firstLooks } from './first-looks.ts';
 import type { islands as Islands } from './islands.ts';
 import { withoutSlashes } from './write-by-react.ts';
-import { Hydratable } from './write-markup.ts';
+import { prewritten, writeHydratable } from './write-markup.ts';
 
 type Player = ComponentProps<(typeof Islands)['podcast-player']>;
 
@@ -119,7 +119,7 @@ test('an island that we write ourselves is to the letter what React would hydrat
   for (const name of names) {
     for (const props of samples[name] ?? []) {
       const look = createElement(firstLooks[name] as ComponentType<object>, props);
-      const written = writtenMarkup(createElement(Hydratable, null, look));
+      const written = writtenMarkup(prewritten(writeHydratable(look)));
       const island = createElement(islands[name] as ComponentType<object>, props);
       const rendered = withoutSlashes(renderToString(island, { identifierPrefix: name }));
       expect(sorted(written)).toBe(sorted(rendered));

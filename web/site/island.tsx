@@ -1,9 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { toBytes } from './byte-text.ts';
 import { firstLooks } from './first-looks.ts';
 import { islands } from './islands.ts';
 import { withoutSlashes } from './write-by-react.ts';
-import { Hydratable } from './write-markup.ts';
+import { prewritten, writeHydratable, writeProperty } from './write-markup.ts';
 
 /**
  * When a part comes alive: on sight, at the first touch or focus, when the browser is idle, only where somebody is
@@ -15,31 +16,40 @@ type IslandName = keyof typeof islands;
 type PropsOf<Name extends IslandName> =
   (typeof islands)[Name] extends ComponentType<infer Props> ? Props : never;
 
-type Part<Name extends IslandName> = { name: Name; wake: Wake; props: PropsOf<Name>; className?: string };
+type Part<Name extends IslandName> = {
+  name: Name;
+  wake: Wake;
+  props: PropsOf<Name>;
+  className?: string;
+  /** A property that the island reads from its place in the page (`readProps`), so it isn't sent beside it. */
+  readInPage?: keyof PropsOf<Name>;
+};
 
 /** An interactive part of a public page: rendered here, hydrated in the browser when it is needed. */
-export function Island<Name extends IslandName>(part: Part<Name>) {
-  const props = JSON.stringify(part.props);
-  const FirstLook = firstLooks[part.name] as ComponentType<object> | undefined;
-  const mark = {
-    className: part.className,
-    'data-island': part.name,
-    'data-wake': part.wake,
-    'data-props': props,
-  };
-  if (FirstLook)
-    return (
-      <div {...mark}>
-        <Hydratable>{createElement(FirstLook, part.props as object)}</Hydratable>
-      </div>
-    );
-  return (
-    <div
-      {...mark}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the part's own rendering, kept apart so that it can be hydrated alone.
-      dangerouslySetInnerHTML={{ __html: htmlOf(part, props) }}
-    />
+export function Island<Name extends IslandName>(part: Part<Name>): ReactNode {
+  const { name, wake, className } = part;
+  const props = JSON.stringify(
+    part.readInPage ? { ...(part.props as object), [part.readInPage]: undefined } : part.props,
   );
+  const FirstLook = firstLooks[name] as ComponentType<object> | undefined;
+  const inside = FirstLook
+    ? writeHydratable(createElement(FirstLook, part.props as object))
+    : htmlOf(part, props);
+  const mark = `${writeProperty('div', 'className', className)} data-island="${name}" data-wake="${wake}"`;
+  return prewritten(`<div${mark} data-props='${quoteJson(props)}'>${inside}</div>`);
+}
+
+const sign = /['&<>]/g;
+const writtenSigns: Record<string, string> = {
+  "'": '\\u0027',
+  '&': '\\u0026',
+  '<': '\\u003c',
+  '>': '\\u003e',
+};
+
+/** JSON is full of double quotes, each of which would take six letters in a property that is quoted by them. */
+function quoteJson(json: string): string {
+  return toBytes(json.replace(sign, (found) => writtenSigns[found] as string));
 }
 
 const SHORT = 120;
@@ -61,7 +71,6 @@ function htmlOf<Name extends IslandName>(part: Part<Name>, props: string): strin
 
 function renderIsland<Name extends IslandName>({ name, props }: Part<Name>): string {
   const component = islands[name] as ComponentType<object>;
-  return withoutSlashes(
-    renderToString(createElement(component, props as object), { identifierPrefix: name }),
-  );
+  const html = renderToString(createElement(component, props as object), { identifierPrefix: name });
+  return toBytes(withoutSlashes(html));
 }

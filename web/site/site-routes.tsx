@@ -35,7 +35,15 @@ type Site = {
   /** Paths of their own that lead to listings: path → slug. */
   fixedPaths: Record<string, string>;
 };
-type SiteRoutes = { pages: Hono<RequestEnv>; notFound: (c: HonoContext<RequestEnv>) => Promise<Response> };
+type RequestNote = Pick<RequestEnv['Variables'], 'log' | 'requestId'>;
+type FailedPage = { status: 500; html: string; headers: Record<string, string> };
+export type SiteRoutes = {
+  pages: Hono<RequestEnv>;
+  notFound: (c: HonoContext<RequestEnv>) => Promise<Response>;
+  /** The page of a listing, and what is said where it can't be made, for whoever answers without the router. */
+  listing: (path: string, slug: string) => Promise<CachedPage>;
+  failed: (path: string, error: unknown, request: RequestNote) => FailedPage;
+};
 type FreshStatus = 200 | 400 | 404 | 410 | 429 | 500;
 
 /**
@@ -112,18 +120,27 @@ export function createSiteRoutes(options: Site): SiteRoutes {
         const page = await load();
         return await sendFresh(c, page, page.status);
       }
-      const cached = await cache.get(c.req.path, async () => {
-        const page = await load();
-        const { status, madeFrom, goodUntil, isKept, isFramed } = page;
-        return { status, madeFrom, goodUntil, isKept, isFramed, ...renderBytes(page, ctx.site, assets) };
-      });
-      return await send(c, cached);
+      return await send(c, await find(c.req.path, load));
     } catch (error) {
-      c.var.log.error({ err: error, path: c.req.path, requestId: c.var.requestId }, 'page failed');
-      const isListing = /^\/listings?\//.test(c.req.path) || Object.hasOwn(fixedPaths, c.req.path);
-      return sendFresh(c, failedPage(c.req.path, c.var.requestId, { isListing }), 500);
+      return sendFresh(c, noteFailure(c.req.path, error, c.var), 500);
     }
   }
+
+  /** The kept page of an address, or a new one. */
+  function find(path: string, load: () => Promise<Page>): Promise<CachedPage> {
+    return cache.get(path, async () => {
+      const page = await load();
+      const { status, madeFrom, goodUntil, isKept, isFramed } = page;
+      return { status, madeFrom, goodUntil, isKept, isFramed, ...renderBytes(page, ctx.site, assets) };
+    });
+  }
+
+  function noteFailure(path: string, error: unknown, { log, requestId }: RequestNote): Page {
+    log.error({ err: error, path, requestId }, 'page failed');
+    const isListing = /^\/listings?\//.test(path) || Object.hasOwn(fixedPaths, path);
+    return failedPage(path, requestId, { isListing });
+  }
+
   async function send(c: HonoContext<RequestEnv>, page: CachedPage): Promise<Response> {
     const acceptEncoding = c.req.header('accept-encoding');
     await compressPage(page, chooseAcceptedEncoding(acceptEncoding));
@@ -138,7 +155,20 @@ export function createSiteRoutes(options: Site): SiteRoutes {
     // The types of the framework do not know Node's buffers, which are byte arrays.
     return c.body(answer.body as Uint8Array<ArrayBuffer> | null as never, answer.status, answer.headers);
   }
-  return { pages: app, notFound };
+  return {
+    pages: app,
+    notFound,
+    listing: (path, slug) => find(path, () => listingPage(ctx, { slug })),
+    failed: (path, error, request) => ({
+      status: 500,
+      html: renderPage(noteFailure(path, error, request), ctx.site, assets),
+      headers: {
+        'Content-Type': 'text/html; charset=UTF-8',
+        'Content-Security-Policy': contentPolicy,
+        'Cache-Control': 'no-store',
+      },
+    }),
+  };
 }
 
 /** The same address without a slash at its end, which people and programs add. */

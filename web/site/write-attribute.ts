@@ -5,6 +5,7 @@ import { escapeText, toBytes } from './byte-text.ts';
 /** Stand for any text and any number below zero when React is asked how it writes a property. Some need a number. */
 const PROBE = '7';
 const NEGATIVE_PROBE = '-7';
+const SCRIPT_PROBE = 'javascript:7';
 /** React defuses such an address; browsers pass over what may stand between its letters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers pass over.
 const scriptAddress = /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s/i;
@@ -25,6 +26,7 @@ const negativeForms = new Map<string, Form>();
 const constants = new Map<string, Map<unknown, string>>();
 /** The classes of our own elements: the same few hundred on every page. */
 const classes = new Map<string, string>();
+const classParts = new Map<string, string>();
 const MAX_CLASSES = 5000;
 
 /** A property of an element as React writes it. How it does is asked of React itself, once for each property. */
@@ -44,6 +46,34 @@ export function writeAttribute(tag: string, name: string, value: unknown): strin
   if (value === '' && name === 'href' && tag === 'a') return ' href=""';
   if (typeof value !== 'boolean' && value !== '' && value !== 0) return askReact(name, value);
   return constants.get(name)?.get(value) ?? learnConstant(name, value);
+}
+
+/** What comes before a text where the property is written so whatever the text; undefined where React has more to say. */
+export function startOfText(tag: string, name: string): string | undefined {
+  if (tag === 'input' || tag === 'textarea') return undefined;
+  const { before, after, whole } = forms.get(name) ?? learn(forms, name, PROBE);
+  return whole === undefined && after === '"' ? before : undefined;
+}
+
+/** Whether React looks at what an address would do. */
+export function isAddress(name: string): boolean {
+  return !askReact(name, SCRIPT_PROBE).includes(SCRIPT_PROBE);
+}
+
+/** A part of a text property, between constant parts of it. */
+export function writePart(value: unknown): string {
+  return escapeText(String(value));
+}
+
+/** The same in a list of classes: the same few on every page, and long. */
+export function writeClasses(value: unknown): string {
+  const text = String(value);
+  const known = classParts.get(text);
+  if (known !== undefined) return known;
+  const written = escapeText(text);
+  if (classParts.size >= MAX_CLASSES) classParts.clear();
+  classParts.set(text, written);
+  return written;
 }
 
 function fill(form: Form, text: string): string {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { writtenMarkup as written } from '#tests/support/written-markup.ts';
 import { withoutSlashes } from './write-by-react.ts';
-import { Hydratable } from './write-markup.ts';
+import { prewritten, writeHydratable } from './write-markup.ts';
 
 /** React is the measure of everything here. */
 function expectAsReact(node: ReactNode): void {
@@ -154,10 +154,10 @@ test('inside what will be hydrated, texts that meet are kept apart as React keep
   ];
   for (const node of nodes) {
     const html = withoutSlashes(renderToString(node));
-    expect(written(h(Hydratable, null, node))).toBe(html);
-    expect(written(h(Hydratable, null, node))).toBe(html);
+    expect(written(prewritten(writeHydratable(node)))).toBe(html);
+    expect(written(prewritten(writeHydratable(node)))).toBe(html);
     // The rest of the page needs no marks.
-    expect(written([h(Hydratable, { key: 'island' }, node), h('p', { key: 'next' }, 'a', 'b')])).toBe(
+    expect(written([prewritten(writeHydratable(node)), h('p', { key: 'next' }, 'a', 'b')])).toBe(
       `${html}<p>ab</p>`,
     );
   }

@@ -1,7 +1,7 @@
 import React, { type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type ByteText, escapeText, toBytes } from './byte-text.ts';
-import { writeAttribute } from './write-attribute.ts';
+import { writeAttribute, writeClasses, writePart } from './write-attribute.ts';
 import { writeByReact } from './write-by-react.ts';
 import { writeField } from './write-field.ts';
 
@@ -9,7 +9,7 @@ type Props = Record<string, unknown>;
 type Component = (props: Props) => ReactNode;
 
 /** Kept here: the bundle asks React's module for them by way of a getter, each time they are named. */
-const { Fragment, isValidElement } = React;
+const { createElement, Fragment, isValidElement } = React;
 
 /**
  * Public pages are not hydrated, so nothing of what React keeps for it is needed: this walks the same elements and writes
@@ -19,14 +19,6 @@ const { Fragment, isValidElement } = React;
 export function writeMarkup(node: ReactNode): ByteText {
   isHydratable = false;
   return write(node) as ByteText;
-}
-
-/**
- * What is inside will be hydrated. React looks there for each text by itself, so where two meet, a comment keeps the
- * browser from reading them as one.
- */
-export function Hydratable({ children }: { children?: ReactNode }): ReactNode {
-  return children;
 }
 
 let isHydratable = false;
@@ -62,6 +54,25 @@ export function writeNodeAfter(text: boolean, node: ReactNode): string {
   return write(node);
 }
 
+/** What the code asks for that the build writes. */
+export { writeClasses, writePart };
+
+/** A property that is written so whatever its text. */
+export function writeTextProperty(start: string, tag: string, name: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') return `${start}${escapeText(value)}"`;
+  return writeProperty(tag, name, value);
+}
+
+/** A component that stands in the source: nothing else has to be asked than whether it's called by us. */
+export function writeComponent(type: Component, props: Props): string {
+  return write(plainComponents.has(type) ? type(props) : createElement(type, props));
+}
+
+export function writeComponentAfter(text: boolean, type: Component, props: Props): string {
+  isAfterText = text;
+  return writeComponent(type, props);
+}
+
 export function writeProperty(tag: string, name: string, value: unknown): string {
   return value === null || value === undefined ? '' : writeAttribute(tag, name, value);
 }
@@ -88,7 +99,11 @@ function writeApart(text: string): string {
   return isSecond ? `<!-- -->${text}` : text;
 }
 
-function writeHydratable(node: ReactNode): string {
+/**
+ * What will be hydrated. React looks there for each text by itself, so where two meet, a comment keeps the browser from
+ * reading them as one.
+ */
+export function writeHydratable(node: ReactNode): string {
   isHydratable = true;
   isAfterText = false;
   const html = write(node);
@@ -122,7 +137,6 @@ function writeElement(element: ReactElement<Props>): string {
     return field ?? leaveToReact(element);
   }
   if (type === Fragment) return write(props.children as ReactNode);
-  if (type === Hydratable) return writeHydratable(props.children as ReactNode);
   if (plainComponents.has(type)) return write((type as Component)(props));
   if (typeof type !== 'function' || type.prototype?.isReactComponent) return leaveToReact(element);
   plainComponents.add(type);

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../english/figures/rules.ts';
 import { upperFirst } from '../../english/upper-first.ts';
 import { isAboutTheHome } from '../content/is-about-the-home.ts';
 import type { PageFacts } from '../extraction/facts.ts';
@@ -192,7 +193,7 @@ function pricePerSqft({
 }: Pick<Listing, 'price' | 'sqft' | 'saleStatus'>): string | null {
   const [dollars, size] = [parsePrice(price), Number(formatSqft(sqft)?.replaceAll(',', ''))];
   if (!dollars || dollars < 20_000 || !(size >= 100) || saleStatus === 'for rent') return null;
-  return `$${Math.round(dollars / size).toLocaleString('en-US')}`;
+  return `$${groupDigits(Math.round(dollars / size))}`;
 }
 
 function isSame(one: string | null | undefined, other: string | null): boolean {

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../english/figures/rules.ts';
 import { listingDay } from '../listing-day.ts';
 import type { Listing } from '../queries.ts';
 import { formatPrice, parsePrice, saleStatusNames } from '../rules.ts';
@@ -36,5 +37,5 @@ function describeChange(old: number, current: number): string {
   const difference = Math.abs(current - old);
   const percent = Math.round((difference / old) * 1000) / 10;
   const share = percent > 0 ? ` (${percent}%)` : '';
-  return `${current < old ? 'Down' : 'Up'} $${difference.toLocaleString('en-US')}${share}`;
+  return `${current < old ? 'Down' : 'Up'} $${groupDigits(difference)}${share}`;
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../english/figures/rules.ts';
 import { isCashOnly, offerKind, offersFinancing } from '../offer/rules.ts';
 import { parsePrice } from '../rules.ts';
 
@@ -156,5 +157,5 @@ function withArticle(label: string): string {
 }
 
 export function dollars(amount: number): string {
-  return `$${Math.round(amount).toLocaleString('en-US')}`;
+  return `$${groupDigits(Math.round(amount))}`;
 }

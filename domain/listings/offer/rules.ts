@@ -1,3 +1,4 @@
+import { groupDigits } from '../../english/figures/rules.ts';
 import { formatPrice, parsePrice } from '../rules.ts';
 
 /** What is offered; a page shows each kind with the figures and questions that suit it. */
@@ -50,7 +51,7 @@ export function isMonthlyRent(offered: Offered): boolean {
 /** "$8,030"; null where the lot isn't given in acres. */
 export function pricePerAcre(price: string | null, lot: string | null): string | null {
   const [dollars, acres] = [parsePrice(price), Number(/^([\d.]+) acres?$/.exec(lot ?? '')?.[1])];
-  return dollars && acres > 0 ? `$${Math.round(dollars / acres).toLocaleString('en-US')}` : null;
+  return dollars && acres > 0 ? `$${groupDigits(Math.round(dollars / acres))}` : null;
 }
 
 const cashOnly =

@@ -53,7 +53,7 @@ function escapeHtml(text: string): string {
 
 /** The oEmbed endpoint. */
 export function oembedPath(pageUrl: string): string {
-  return `/oembed?${new URLSearchParams({ url: pageUrl, format: 'json' })}`;
+  return `/oembed?url=${encodeURIComponent(pageUrl)}&format=json`;
 }
 
 export const linkSourceLabels: Record<LinkSource, string> = {

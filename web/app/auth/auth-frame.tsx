@@ -6,13 +6,15 @@ type AuthFrameProps = {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
+  /** False where the scripts would have to share the line with it. */
+  hasPicture?: boolean;
 };
 
 /** Different components render the steps, so the previous one is remembered here. */
 let last = { path: '', step: '' };
 
 /** One narrow column for the form, with an illustration beside it on wide screens. */
-export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
+export function AuthFrame({ step, title, lead, children, hasPicture = true }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const isNext = last.path === location.pathname && last.step !== step && last.step !== 'waiting';
@@ -35,21 +37,23 @@ export function AuthFrame({ step, title, lead, children }: AuthFrameProps) {
         </div>
       </div>
       <div className="relative hidden bg-[#1c3032] lg:block">
-        <picture>
-          <source
-            type="image/avif"
-            srcSet="/art/hero-tall-900.avif 900w, /art/hero-tall-1200.avif 1200w"
-            sizes="46vw"
-          />
-          <img
-            src="/art/hero-tall-900.jpg"
-            alt=""
-            loading="lazy"
-            width={900}
-            height={1126}
-            className="absolute inset-0 size-full object-cover object-[50%_100%]"
-          />
-        </picture>
+        {hasPicture && (
+          <picture>
+            <source
+              type="image/avif"
+              srcSet="/art/hero-tall-900.avif 900w, /art/hero-tall-1200.avif 1200w"
+              sizes="46vw"
+            />
+            <img
+              src="/art/hero-tall-900.jpg"
+              alt=""
+              loading="lazy"
+              width={900}
+              height={1126}
+              className="absolute inset-0 size-full object-cover object-[50%_100%]"
+            />
+          </picture>
+        )}
       </div>
     </div>
   );

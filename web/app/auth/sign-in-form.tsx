@@ -12,6 +12,7 @@ import { useLocation } from '../routing/use-location.ts';
 import { useSearchParams } from '../routing/use-search-params.ts';
 import { authAddress } from './auth-address.ts';
 import { showRefusal } from './show-refusal.ts';
+import { SIGNING_IN, SignInLinks } from './sign-in-links.tsx';
 import type { SignInValues } from './sign-in-values.ts';
 import { textLink } from './text-link.ts';
 
@@ -67,22 +68,24 @@ export function SignInForm() {
         type="submit"
         size="lg"
         loading={isSubmitting || (isSubmitSuccessful && !errors.root)}
-        loadingLabel="Signing in…"
+        loadingLabel={SIGNING_IN}
       >
         Sign In
       </Button>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link
-          className={textLink}
-          to={authAddress('forgot-password', { email: form.watch('email') })}
-          state={state}
-        >
-          Forgot password?
-        </Link>
-        <Link className={textLink} to="/set-password" state={{ email: form.watch('email') }}>
-          Ordered without an account? Set your password
-        </Link>
-      </p>
+      <SignInLinks
+        link={(to, text) => {
+          const email = form.watch('email');
+          return to === 'forgot-password' ? (
+            <Link className={textLink} to={authAddress(to, { email })} state={state}>
+              {text}
+            </Link>
+          ) : (
+            <Link className={textLink} to="/set-password" state={{ email }}>
+              {text}
+            </Link>
+          );
+        }}
+      />
     </Form>
   );
 }

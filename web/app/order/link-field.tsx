@@ -9,6 +9,7 @@ import { Input } from '../../components/ui/input.tsx';
 import { linkHint } from './link-hint.ts';
 import { LinkStatus } from './link-status.tsx';
 import { loadHomeStatus } from './load-home-status.ts';
+import { LISTING_URL } from './order-part.tsx';
 import type { UploadPageWay } from './upload-page-dialog.tsx';
 
 /** Most links can be read, so the other ways are loaded when somebody needs one. */
@@ -30,7 +31,7 @@ export function LinkField({ index, isOnly, onRemove, onMore }: LinkFieldProps) {
   // Closed, it keeps what was pasted.
   const [isAsked, setIsAsked] = useState(false);
   const link = watch(`links.${index}`) ?? { url: '', draftId: '' };
-  const label = isOnly ? 'Listing URL' : `Listing URL ${index + 1}`;
+  const label = isOnly ? LISTING_URL : `${LISTING_URL} ${index + 1}`;
 
   const setDraft = useCallback(
     (draftId: string) => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { invalidNotice } from '../../browser/order/find-order-problems.ts';
 import type { OrderValues } from '../../browser/order/order-values.ts';
@@ -12,6 +12,8 @@ import { EmailField, NameField, PhoneField } from '../person-fields.tsx';
 import { BriefEpisodes } from './brief-episodes.tsx';
 import { EpisodeFields } from './episode-fields.tsx';
 import { LinkList } from './link-list.tsx';
+import { orderGridStyles } from './order-column.tsx';
+import { OrderPart, THE_HOME } from './order-part.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { QuoteOffer } from './quote-offer.tsx';
@@ -30,6 +32,9 @@ type OrderFormProps = {
   asksForSignIn: boolean;
 };
 
+/** The footer must not come into sight meanwhile. */
+const below = <div className="min-h-dvh" />;
+
 export function OrderForm(props: OrderFormProps) {
   const { listing, draft, asksForOffer } = props;
   const formId = useId();
@@ -38,10 +43,12 @@ export function OrderForm(props: OrderFormProps) {
   const [briefCount, setBriefCount] = useState(0);
   // On a phone nearly everything behind the first field is below the fold, and drawing it would keep that one waiting.
   const isPainted = useIsPainted();
+  const hasEpisode = useIsPainted(2);
+  const hasSummary = useIsPainted(3);
 
   return (
     <FormContext value={form as unknown as FormApi}>
-      <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className={orderGridStyles}>
         <Form
           id={formId}
           form={form}
@@ -50,28 +57,33 @@ export function OrderForm(props: OrderFormProps) {
           aria-label="Order"
           className="gap-10"
         >
-          <Part title="The home">
+          <OrderPart title={THE_HOME}>
             <LinkList />
-          </Part>
+          </OrderPart>
           {isPainted ? (
             <>
-              <Part title="About you">
+              <OrderPart title="About you">
                 <TeamField />
                 <NameField />
                 <EmailField hint="We’ll send your receipt here and let you know when your episode is ready." />
                 <PhoneField />
-              </Part>
-              <Part title="For the episode">
-                <EpisodeFields />
-              </Part>
-              <BriefEpisodes onCount={setBriefCount} />
+              </OrderPart>
+              {hasEpisode ? (
+                <>
+                  <OrderPart title="For the episode">
+                    <EpisodeFields />
+                  </OrderPart>
+                  <BriefEpisodes onCount={setBriefCount} />
+                </>
+              ) : (
+                below
+              )}
             </>
           ) : (
-            // The footer must not come into sight meanwhile.
-            <div className="min-h-dvh" />
+            below
           )}
         </Form>
-        {isPainted && (
+        {hasSummary && (
           <div className="flex flex-col gap-4 lg:sticky lg:top-6">
             <FormError className="max-lg:hidden" />
             <OrderSummary formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />
@@ -90,7 +102,7 @@ export function OrderForm(props: OrderFormProps) {
           </div>
         )}
       </div>
-      {isPainted && <PayBar formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />}
+      {hasSummary && <PayBar formId={formId} briefCount={briefCount} isLeaving={checkout.isLeaving} />}
       {checkout.loginEmail !== '' && (
         <Suspense>
           <LoginDialog
@@ -104,18 +116,6 @@ export function OrderForm(props: OrderFormProps) {
         </Suspense>
       )}
     </FormContext>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-5">
-      <h2 id={id} className="border-rule border-b pb-2 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

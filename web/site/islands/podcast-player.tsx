@@ -2,10 +2,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { markPlayingSection } from '../player/mark-playing-section.ts';
 import { MiniPlayer } from '../player/mini-player.tsx';
 import { PlayerLook, type PodcastPlayerProps } from '../player/player-look.tsx';
+import { readTurns } from '../player/transcript.tsx';
 import { SKIP_SECONDS, useAudio } from '../player/use-audio.ts';
 import { useLockScreen } from '../player/use-lock-screen.ts';
 import { useResume } from '../player/use-resume.ts';
 import { useTranscriptScroll } from '../player/use-transcript-scroll.ts';
+
+/** What its place in the page says already. */
+export const readProps = (place: HTMLElement) => ({ turns: readTurns(place) });
 
 export function PodcastPlayer(props: PodcastPlayerProps) {
   const { fileUrl, cover, chapters, turns } = props;

@@ -5,11 +5,21 @@ const LABEL = 60;
 const TEXT = 20_000;
 const ITEMS = 80;
 
+/** Listings that are at their limits already: the one that a page's facts were read from is the one that it shows. */
+const bounded = new WeakSet<ShownListing>();
+
 /**
  * A listing with every text and list at a length that a page can show. What a page says comes from the open web: a
  * description of a megabyte must not become a page of two.
  */
 export function boundedListing(listing: ShownListing): ShownListing {
+  if (bounded.has(listing)) return listing;
+  const shown = bound(listing);
+  bounded.add(shown);
+  return shown;
+}
+
+function bound(listing: ShownListing): ShownListing {
   const { nearbyAmenities, marketStats } = listing;
   const lines: Record<string, unknown> = { ...listing };
   for (const name in lines) {

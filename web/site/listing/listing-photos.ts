@@ -32,13 +32,14 @@ const NO_PHOTOS_LABEL = `${DRAWING_LABEL}. No photos yet.`;
 /** What to show of a home: our own copies first, then the photos of the listing's page, then three drawings. */
 export function listingPhotos(listing: ShownListing): ShownPhoto[] {
   const address = formatAddress(listing);
+  const localImages = listing.localImages.filter((photo) => photo.variants.length > 0);
+  if (localImages.length > 0) return hostedPhotos(localImages, listing);
   const links = listing.images.map(webLink);
   const shown = shownPhotos({
-    localImages: listing.localImages.filter((photo) => photo.variants.length > 0),
+    localImages: [],
     images: links.filter((url) => url !== undefined),
   });
-  if (shown.kind === 'hosted') return hostedPhotos(shown.photos, listing);
-  if (shown.kind !== 'placeholder') {
+  if (shown.kind === 'external' || shown.kind === 'stock') {
     return shown.urls.map((url, index) => ({
       id: url,
       alt: `Photo ${index + 1} of ${address}`,

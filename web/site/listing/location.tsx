@@ -13,6 +13,7 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
   const { latitude, longitude } = listing;
   const street = hasStreet(listing.address) ? formatAddress(listing) : undefined;
   const line = [street, formatCityLine(listing)].filter(Boolean).join(', ');
+  const link = line && mapLink(listing, line);
   const around = map === 'none' ? undefined : findSurroundings(listing);
   const zip = /^\d{5}/.exec(listing.zipCode)?.[0];
   return (
@@ -21,8 +22,8 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
         <h2 id="location" className="text-3xl">
           Location
         </h2>
-        {line && (
-          <a href={mapLink(listing, line)} rel="nofollow noopener" className={onwardLinkStyles}>
+        {link && (
+          <a href={link} rel="nofollow noopener" className={onwardLinkStyles}>
             Open in OpenStreetMap
           </a>
         )}
@@ -51,7 +52,7 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
             wake="touch"
             props={{
               label: `Map of ${line || `the ${offerNoun(listing)}`}`,
-              link: line ? mapLink(listing, line) : null,
+              link: link || null,
               hasArea: around !== undefined,
               place: {
                 address: street ?? null,
@@ -75,14 +76,8 @@ export function Location({ listing, map }: { listing: ShownListing; map: MapKind
 }
 
 function mapLink({ latitude, longitude }: ShownListing, line: string): string {
-  const url = new URL('https://www.openstreetmap.org/');
-  if (latitude === null || longitude === null) {
-    url.pathname = '/search';
-    url.searchParams.set('query', line);
-  } else {
-    url.searchParams.set('mlat', latitude.toFixed(5));
-    url.searchParams.set('mlon', longitude.toFixed(5));
-    url.hash = `map=15/${latitude.toFixed(5)}/${longitude.toFixed(5)}`;
-  }
-  return url.href;
+  if (latitude === null || longitude === null)
+    return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: line })}`;
+  const [north, east] = [latitude.toFixed(5), longitude.toFixed(5)];
+  return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=15/${north}/${east}`;
 }

@@ -1,6 +1,12 @@
 import type { MarketStep } from '#domain/listings/buyer-facts/rules.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** "Nov 2, 2026" from 2026-11-02. */
+function writeDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`;
+}
 
 /** What became of the price and the status, as far as it was recorded. */
 export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
@@ -22,7 +28,7 @@ export function PriceHistory({ steps }: { steps: readonly MarketStep[] }) {
           {steps.map((step) => (
             <tr key={step.day + step.now + step.change} className="border-rule border-b">
               <td className="whitespace-nowrap py-2.5 pe-4 text-ink-soft">
-                <time dateTime={step.day}>{day.format(new Date(`${step.day}T00:00:00Z`))}</time>
+                <time dateTime={step.day}>{writeDay(step.day)}</time>
               </td>
               <td className="py-2.5 pe-4 font-semibold">{step.now}</td>
               <td className="py-2.5 text-end">{step.change}</td>

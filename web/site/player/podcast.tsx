@@ -43,6 +43,7 @@ export function Podcast({
     <Island
       name="podcast-player"
       wake="touch"
+      readInPage="turns"
       props={{
         eyebrow,
         title: title ?? address,

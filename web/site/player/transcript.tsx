@@ -8,6 +8,15 @@ type TranscriptProps = {
   onSeek: (seconds: number) => void;
 };
 
+/** What is said, read from the page itself, so that it isn't sent twice. */
+export function readTurns(player: HTMLElement): TranscriptProps['turns'] {
+  return [...player.querySelectorAll<HTMLElement>('.transcript > li')].map((item) => {
+    const name = item.querySelector('b')?.textContent ?? '';
+    const text = item.querySelector('span')?.textContent?.slice(name.length) ?? '';
+    return { speaker: name.replace(/: $/, ''), text, startSeconds: Number(item.dataset.start) };
+  });
+}
+
 /** The turn that is being said; -1 before anything is. */
 export function currentTurn(turns: TranscriptProps['turns'], time: number): number {
   return time > 0 ? turns.findLastIndex(({ startSeconds }) => time >= startSeconds) : -1;
@@ -25,7 +34,7 @@ export function Transcript({ ref, turns, time, onSeek }: TranscriptProps) {
       className="transcript relative max-h-80 overflow-y-auto pb-3"
     >
       {turns.map(({ speaker, text, startSeconds }, index) => (
-        <li key={startSeconds}>
+        <li key={startSeconds} data-start={startSeconds}>
           <button
             type="button"
             aria-current={index === current ? 'true' : undefined}

@@ -12,12 +12,14 @@ const CONTRAST = 1.5;
  */
 export function resamplePeaks(peaks: readonly number[], bars = WAVE_BARS): number[] {
   if (peaks.length === 0) return [];
-  const means = Array.from({ length: bars }, (_, bar) => {
+  const means: number[] = [];
+  for (let bar = 0; bar < bars; bar += 1) {
     const from = Math.floor((bar * peaks.length) / bars);
     const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / bars));
-    const stretch = peaks.slice(from, to);
-    return stretch.reduce((sum, peak) => sum + peak, 0) / stretch.length;
-  });
+    let sum = 0;
+    for (let at = from; at < to; at += 1) sum += peaks[at] ?? 0;
+    means.push(sum / (to - from));
+  }
   const low = Math.min(...means);
   const range = Math.max(...means) - low;
   return means.map((mean) =>
