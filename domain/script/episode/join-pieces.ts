@@ -13,19 +13,16 @@ type JoinOptions = {
   isTight?: boolean;
 };
 
-/** More, and nobody knows who has read the listing. */
-const maxToldByMiles = 2;
-const asAnd = (text: string) =>
-  // "And step outside, and there's" has one "and" too many.
-  /^Step /.test(text) ? text : `And ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** More, and the editor would call it too long. */
+const maxTurnWords = 28;
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
 /**
- * How the pieces follow each other. Miles says what he makes of the last thing before he asks on; where he has nothing to
- * say and the room stays the same, Nora just goes on. Nobody asks "what else?" if it can be helped.
+ * How the pieces follow each other. Miles says what he makes of the last thing, Nora says something back and goes on; where he
+ * has nothing to say, he asks, or she just goes on. Nobody asks "what else?" if it can be helped.
  */
 export function joinPieces(
   chosen: readonly Piece[],
@@ -35,7 +32,7 @@ export function joinPieces(
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [toldByMiles, rungs, setRooms] = [0, 0, 0];
+  let [rungs, setRooms] = [0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anybody last spoke of it. */
   let fresh: readonly Feature[] = [];
@@ -56,34 +53,47 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
-    const said = opener && lead(piece, last, isNext);
-    const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
+    const remark = remarkOn(piece, last, isNext);
     fresh = piece.told ?? [];
-    if (opener && said && more <= left) {
+    const spoken = remark && opener && answered(remark, piece, isNext);
+    const more = spoken ? wordsIn(spoken) - wordsIn(piece.lines) : 0;
+    if (spoken && opener && more <= left) {
       left -= more;
       if (isNext && next && listed.test(next.text)) rungs += 1;
-      joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
+      joined.push(spoken.map((line) => ({ ...line, chapter: opener.chapter })));
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push(unasked(piece, last) ?? askedShortly(piece, rest) ?? namedAgain(piece, last));
+    else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
 
-  /** What Miles says before Nora tells it. */
-  function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
+  function wordsIn(lines: readonly PlannedLine[]): number {
+    return lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  }
+
+  /** What Miles makes of what Nora has just told, with what she says back. */
+  function remarkOn(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine[] | undefined {
     const isOfAge = ofAge.test(piece.lines[0]?.sceneId ?? '');
-    const numbers =
-      last === undefined && piece.ask && isOfAge ? first('react-essentials', 'home')?.lines[0] : undefined;
-    if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
-      return joinLines(numbers, piece.ask);
+    const numbers = last === undefined && isOfAge ? first('react-essentials', 'home')?.lines : undefined;
+    if (numbers && piece.alone && !heard.includes(numbers[0]?.text.split('.')[0] ?? '')) return numbers;
     const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
-    if (told.length === 0 || (!isNext && !piece.ask)) return undefined;
-    if (isNext && rungs >= maxRungs) return undefined;
-    // Nora has just remarked on it; one remark is enough.
-    if (before()?.at(-1)?.sceneId.startsWith('react-')) return undefined;
-    const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
-    return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
+    if (told.length === 0 || (isNext && rungs >= maxRungs)) return undefined;
+    if (!isNext && !piece.ask && !piece.alone) return undefined;
+    return react(told, 'home')?.lines;
+  }
+
+  /** Nora says something back and goes on in the same breath; where her next words need a question, Miles asks it then. */
+  function answered([remark, reply]: PlannedLine[], piece: Piece, isNext: boolean): PlannedLine[] | undefined {
+    const [, ...rest] = piece.lines;
+    const next = isNext ? rest[0] : piece.alone;
+    if (!remark) return undefined;
+    if (next) {
+      const joint = reply && joinLines(reply, next);
+      const isBreath = joint !== undefined && joint.text.split(' ').length <= maxTurnWords;
+      if (isBreath || !piece.ask || !reply) return [remark, isBreath ? joint : next, ...rest.slice(1)];
+    }
+    return reply && piece.ask ? [remark, reply, piece.ask, ...rest] : undefined;
   }
 
   /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
@@ -91,23 +101,6 @@ export function joinPieces(
     if (!ask || isTight) return undefined;
     setRooms += 1;
     return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
-  }
-
-  /** Behind Nora's advice, Miles has the next thing and she says what she makes of it. */
-  function unasked({ alone, told = [] }: Piece, last: Piece | undefined): PlannedLine[] | undefined {
-    const isBehindTip = last?.scene !== undefined && last.scene.part === undefined;
-    if (!alone || !isBehindTip || toldByMiles >= maxToldByMiles) return undefined;
-    const remark = react(
-      told.filter(({ id }) => !askedIds.has(id)),
-      'home',
-    )?.lines[0];
-    if (!remark) return undefined;
-    toldByMiles += 1;
-    const text = toldByMiles % 2 === 0 ? alone.text : asAnd(alone.text);
-    return [
-      { ...alone, text, speaker: 'miles' },
-      { ...remark, chapter: alone.chapter, speaker: 'nora' },
-    ];
   }
 
   /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */

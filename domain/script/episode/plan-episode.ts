@@ -1,4 +1,5 @@
 import type { Home } from '../home.ts';
+import { nameKind } from '../name-kind.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
@@ -136,7 +137,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       told: byDraw(features, opening.named),
       isMore,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),
-      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement)),
+      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement), beat, home),
     };
   }
 
@@ -202,10 +203,21 @@ function afterGroup(at: number, tellings: readonly Telling[], count: number): nu
 }
 
 /** What says by itself what it is about needs no question before it. */
-function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
+function standingAlone(
+  lines: readonly PlannedLine[],
+  { name }: Beat,
+  home: Home,
+): Pick<Piece, 'alone'> {
   const alone = lines.find(({ text }) => namesItself.test(text));
-  return alone ? { alone } : {};
+  if (alone) return { alone };
+  // Behind a word on the island, "it" would be the island.
+  const [line] = lines;
+  if (!line || !ofWholeHome.has(name) || !saysIt.test(line.text)) return {};
+  return { alone: { ...line, text: line.text.replace(/^It/, `The ${nameKind(home).text}`) } };
 }
+
+const ofWholeHome: ReadonlySet<string> = new Set(['arrival', 'place']);
+const saysIt = /^It(?:'s| has| is| was| comes| includes| sits| stands| spans| faces| gets) /;
 
 const namesItself =
   /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;

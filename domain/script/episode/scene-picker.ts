@@ -57,6 +57,7 @@ const wishes = /\bI(?:'d| could)\b/;
 const maxOrdinaryRemarks = 2;
 /** More, and what fits best gives way to what hasn't been heard everywhere. */
 const chance = 5;
+const aboutChance = 0.5;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -121,16 +122,20 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** What Miles makes of one of the things just told. */
+  /** Whoever has heard of granite is likelier to say something about granite. */
+  const likelihood = (scene: Scene) => hashUnit(`${seed}|${scene.id}`) + (isAbout(scene) ? aboutChance : 0);
+
+  /** What Miles makes of one of the things just told, and what Nora says back. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
       if (isMinor(feature) && ordinary >= maxOrdinaryRemarks) continue;
-      const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
-      // Whoever has heard of granite says something about granite.
-      for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
+      const fitting = replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one));
+      for (const scene of fitting.sort((a, b) => likelihood(b) - likelihood(a))) {
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
         const lines = say(asReply(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
+        // "The tub. That book would get wet." is no way to talk.
+        if (said.mustName && lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
         if (lines.some(({ text }) => wishes.test(text))) wished += 1;
         if (isMinor(feature)) ordinary += 1;
         for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);

@@ -102,31 +102,35 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Reactions: the feature, then a line for each way to take it up, with its conditions in parentheses. */
+/** Remarks: the feature, then a line for each thing that Miles makes of it, with what Nora says back behind two slashes. */
 export function parseReactions(text: string): Scene[] {
   return text
     .split(/^= /m)
     .slice(1)
-    .map((block) => {
+    .flatMap((block) => {
       const [head = '', ...lines] = block
         .split('\n')
         .map((line) => line.trim())
-        .filter(Boolean);
-      const read = lines.map((line) => {
-        const [, when, text = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
-        return { text, needs: when === undefined ? undefined : parseConditions(when) };
-      });
-      const variants = read.map(({ text }) => text);
-      const variantNeeds = new Map(
-        read.flatMap(({ text, needs }) => (needs ? [[text, needs] as const] : [])),
-      );
-      return {
-        id: `react-${head}`,
-        part: 'react',
-        on: parseFeature(head),
-        needs: [],
-        lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
-        callback: [],
-      };
+        .filter((line) => line !== '' && !line.startsWith('#'));
+      return lines.map((line, at) => parseReaction(head, line, at));
     });
+}
+
+function parseReaction(head: string, line: string, at: number): Scene {
+  const [, when, pair = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
+  const [remark = '', reply] = pair.split(' // ');
+  const turn = (speaker: 'miles' | 'nora', text: string): SceneLine => ({
+    speaker,
+    variants: [text],
+    isGeneral: false,
+    when: [],
+  });
+  return {
+    id: `react-${head} ${at + 1}`,
+    part: 'react',
+    on: parseFeature(head),
+    needs: when === undefined ? [] : parseConditions(when),
+    lines: [turn('miles', remark), ...(reply === undefined ? [] : [turn('nora', reply)])],
+    callback: [],
+  };
 }
