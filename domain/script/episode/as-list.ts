@@ -7,8 +7,8 @@ import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-/** A listener holds three things; a short listing needs its breath for two. */
-const [maxListed, maxListedOfFew, maxListWords] = [3, 2, 15];
+/** A listener holds three things, and four that are shared; a short listing needs its breath for two. */
+const [maxListed, maxListedOfFew, maxShared, maxListWords] = [3, 2, 4, 15];
 const manyWords = 360;
 
 /** As many of the features as a listener can hold, the most telling first. */
@@ -20,7 +20,8 @@ export function asList(
   isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
-  const most = home.wordCount < manyWords ? maxListedOfFew : maxListed;
+  const most =
+    name === 'building' ? maxShared : home.wordCount < manyWords ? maxListedOfFew : maxListed;
   let words = 0;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;

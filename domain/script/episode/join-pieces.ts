@@ -17,6 +17,8 @@ type JoinOptions = {
 const maxTurnWords = 28;
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
+/** What is asked for by itself although the building's or the street's best things are told. */
+const minNotable = 4;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
@@ -63,10 +65,18 @@ export function joinPieces(
       joined.push(spoken.map((line) => ({ ...line, chapter: opener.chapter })));
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
-    else if (isNext && piece.told?.length === 0) joined.push([]);
+    else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
     else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
+
+  /** "What else does the building have?" isn't worth asking for a bicycle room. */
+  function isLeftOut(piece: Piece): boolean {
+    const isOnlyMore = /^else-(?:building|place)/.test(piece.lines[0]?.sceneId ?? '');
+    const isBase = chosen.some(({ behind }) => behind === piece);
+    const isNotable = piece.told?.some(({ notability }) => notability >= minNotable) ?? false;
+    return isOnlyMore && !isBase && !isNotable && !isTight;
+  }
 
   function wordsIn(lines: readonly PlannedLine[]): number {
     return lines.reduce((sum, { text }) => sum + countWords(text), 0);

@@ -213,7 +213,8 @@ function standingAlone(
   // Behind a word on the island, "it" would be the island.
   const [line] = lines;
   if (!line || !ofWholeHome.has(name) || !saysIt.test(line.text)) return {};
-  return { alone: { ...line, text: line.text.replace(/^It/, `The ${nameKind(home).text}`) } };
+  const said = line.text.replace(/^It's /, 'It is ').replace(/^It/, `The ${nameKind(home).text}`);
+  return { alone: { ...line, text: said } };
 }
 
 const ofWholeHome: ReadonlySet<string> = new Set(['arrival', 'place']);
