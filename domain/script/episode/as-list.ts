@@ -1,6 +1,6 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
 import { openingQuestion } from './opening-question.ts';
@@ -39,7 +39,7 @@ export function asList(
     isOnePlace && at < chosen.length - 1 ? tellFeature(withoutPlace(feature)) : inFull(feature);
   const inFull = (feature: Feature) =>
     named.some(({ id }) => id === feature.id)
-      ? `${isPlural(feature) ? 'those' : 'that'} ${shortName(feature)}`
+      ? `the ${shortName(feature)}`
       : tellFeature(feature);
   return {
     // A closet is no answer to what the bedrooms are like.

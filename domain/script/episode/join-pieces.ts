@@ -1,4 +1,5 @@
 import type { Feature } from '#domain/features/feature.ts';
+import { shortName } from '#domain/features/tell-feature.ts';
 import { joinLines } from './placed-line.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
@@ -17,6 +18,8 @@ type JoinOptions = {
 const maxTurnWords = 28;
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
+/** What is worth a word of his. */
+const [minTakenIn, maxNameWords] = [2, 3];
 /** What is asked for by itself although the building's or the street's best things are told. */
 const minNotable = 4;
 /** More, and a host holds a speech. */
@@ -56,17 +59,24 @@ export function joinPieces(
       return;
     }
     const remark = remarkOn(piece, last, isNext);
+    const told = fresh;
     fresh = piece.told ?? [];
     const spoken = remark && opener && answered(remark, piece, isNext);
     const more = spoken ? wordsIn(spoken) - wordsIn(piece.lines) : 0;
     if (spoken && opener && more <= left) {
       left -= more;
       if (isNext && next && listed.test(next.text)) rungs += 1;
-      joined.push(spoken.map((line) => ({ ...line, chapter: opener.chapter })));
+      // What Miles makes of the last thing belongs where that was told.
+      const ofLast = before()?.at(-1)?.chapter ?? opener.chapter;
+      joined.push(spoken.map((line, turn) => ({ ...line, chapter: turn === 0 ? ofLast : opener.chapter })));
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
+    else if (!isTight && piece.alone && isShortOne(before(), piece.alone) && goesOn(before(), [piece.alone])) {
+      fresh = [...told, ...fresh];
+      joined.push(rest.slice(1));
+    }
     // One more name or two isn't worth a question.
     else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
-    else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
+    else joined.push(askedShortly(piece, rest, told) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
 
@@ -106,11 +116,27 @@ export function joinPieces(
     return reply && piece.ask ? [remark, reply, piece.ask, ...rest] : undefined;
   }
 
-  /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
-  function askedShortly({ ask }: Piece, rest: readonly PlannedLine[]): PlannedLine[] | undefined {
+  /** He takes in what he has just heard and asks on, or sets a scene; for the rest, "And the kitchen?" does. */
+  function askedShortly(
+    { ask }: Piece,
+    rest: readonly PlannedLine[],
+    told: readonly Feature[],
+  ): PlannedLine[] | undefined {
     if (!ask || isTight) return undefined;
     setRooms += 1;
-    return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
+    if (setRooms % 3 === 0) return undefined;
+    const heard = setRooms % 3 === 1 ? takenIn(told) : undefined;
+    return [heard ? joinLines(heard, ask) : ask, ...rest];
+  }
+
+  /** "Steam shower, noted." */
+  function takenIn(told: readonly Feature[]): PlannedLine | undefined {
+    const [best] = told
+      .filter(({ id, notability }) => !askedIds.has(id) && notability >= minTakenIn)
+      .sort((a, b) => b.notability - a.notability);
+    const name = best && shortName(best);
+    if (!name || name.split(' ').length > maxNameWords) return undefined;
+    return first('ack', 'home', { last: { text: name, factIds: [best.factId] } })?.lines[0];
   }
 
   /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */
@@ -136,6 +162,17 @@ const ofAge = /^open-(?:about|arrival|history|redone|prewar|state|layout|living|
 /** Behind "The second bath has a tub.", "There's a steam shower, too" would be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
+
+/** What was told in one sentence, about the same chapter: the next room fits into the same breath. */
+const isShortOne = (lines: readonly PlannedLine[] | undefined, next: PlannedLine) => {
+  const last = lines?.at(-1);
+  return (
+    last !== undefined &&
+    /^(?:told|line) /.test(last.sceneId) &&
+    last.chapter === next.chapter &&
+    !/[.?!] \S/.test(last.text)
+  );
+};
 
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>

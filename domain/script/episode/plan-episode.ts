@@ -1,5 +1,6 @@
 import type { Home } from '../home.ts';
 import { nameKind } from '../name-kind.ts';
+import { leadIns } from '../scenes/data/lead-ins.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
@@ -45,6 +46,8 @@ const tightWords = 50;
 const remarkWords = 22;
 /** Behind what the chapter was led by. */
 const behindLead = 0.01;
+/** More, and Miles doubts everything. */
+const maxAskedBack = 2;
 /** Behind the last beat. */
 const firstUnknown = 20;
 
@@ -52,7 +55,7 @@ const firstUnknown = 20;
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const { countWords } = options;
   const picker = createScenePicker(home, options);
-  const { first, followUps, release } = picker;
+  const { first, followUps, askBack, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
   const conditions = tellConditions(home, picker, options.refused);
@@ -79,6 +82,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
+  let asked = 0;
   beats.forEach((beat, at) => {
     // A terrace that was told first needs no second question about what is outside.
     const lead = beat.name === 'outside' ? outdoorLead : undefined;
@@ -104,7 +108,15 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       last = piece;
       pieces.push(piece);
       for (const { id } of telling.features) toldIds.add(id);
-      const isThere = !piece.lines.some(({ text }) => supposed.test(text));
+      const statement = piece.lines.at(-1);
+      const back =
+        telling.lineId && asked < maxAskedBack && statement ? askBack(statement, beat.chapter) : undefined;
+      if (back) {
+        asked += 1;
+        // Right behind it: what comes between would be asked about.
+        pieces.push({ ...back, worth: piece.worth - behindLead, at: piece.at + behindLead / 1000, behind: piece });
+      }
+      const isThere = !back && !piece.lines.some(({ text }) => supposed.test(text));
       const [up] = isThere
         ? followUps(
             telling.features,
@@ -137,7 +149,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       told: byDraw(features, opening.named),
       isMore,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),
-      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement), beat, home),
+      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement), beat, telling.opener, home),
     };
   }
 
@@ -202,19 +214,26 @@ function afterGroup(at: number, tellings: readonly Telling[], count: number): nu
   return at + ((next < 0 ? tellings.length : next) - 1) / 40 + 0.01 + count / 10_000;
 }
 
-/** What says by itself what it is about needs no question before it. */
+/** What says by itself what it is about needs no question before it; of the rest, Nora says where she is going. */
 function standingAlone(
   lines: readonly PlannedLine[],
   { name }: Beat,
+  opener: string,
   home: Home,
 ): Pick<Piece, 'alone'> {
   const alone = lines.find(({ text }) => namesItself.test(text));
   if (alone) return { alone };
-  // Behind a word on the island, "it" would be the island.
   const [line] = lines;
-  if (!line || !ofWholeHome.has(name) || !saysIt.test(line.text)) return {};
-  const said = line.text.replace(/^It's /, 'It is ').replace(/^It/, `The ${nameKind(home).text}`);
-  return { alone: { ...line, text: said } };
+  // Behind a word on the island, "it" would be the island.
+  const [start] = saysIt.exec(line?.text ?? '') ?? [];
+  const leadIn = leadIns[opener];
+  if (!line || (start === undefined && !/^There(?:'s| are) /.test(line.text))) return {};
+  const named = line.text.replace(/^It's /, 'It is ').replace(/^It/, `The ${nameKind(home).text}`);
+  if (leadIn && (start === undefined || start === 'It has ')) {
+    const text = `${leadIn}${leadIn.endsWith('and') ? '' : ','} ${named.charAt(0).toLowerCase()}${named.slice(1)}`;
+    return line.text.includes(` ${leadIn.split(' ').at(-1)}`) ? {} : { alone: { ...line, text } };
+  }
+  return start !== undefined && ofWholeHome.has(name) ? { alone: { ...line, text: named } } : {};
 }
 
 const ofWholeHome: ReadonlySet<string> = new Set(['arrival', 'place']);

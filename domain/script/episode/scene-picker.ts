@@ -57,7 +57,7 @@ const wishes = /\bI(?:'d| could)\b/;
 const maxOrdinaryRemarks = 2;
 /** More, and what fits best gives way to what hasn't been heard everywhere. */
 const chance = 5;
-const aboutChance = 0.5;
+const aboutChance = 0.3;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -195,10 +195,33 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     });
   }
 
+  /** What Miles asks back about a word that Nora has just said. Two talks in a row shouldn't have the same one. */
+  function askBack(told: PlannedLine, chapter: ChapterName): { scene: Scene; lines: PlannedLine[] } | undefined {
+    const fitting = ranked(
+      scenes.filter(
+        (scene) =>
+          scene.heard?.test(told.text) && isOpen(scene) && hashUnit(`${seed}|back|${scene.id}`) > sitOut,
+      ),
+    );
+    for (const scene of fitting) {
+      const found = scene.heard?.exec(told.text);
+      const heard = { text: (found?.[1] ?? found?.[0] ?? '').toLowerCase(), factIds: told.factIds };
+      const lines = say(scene, chapter, { words: { heard } });
+      if (!lines) continue;
+      used.add(scene.id);
+      // What is asked about a statement goes when the statement goes.
+      return {
+        scene,
+        lines: lines.map((line) => ({ ...line, factIds: [...new Set([...line.factIds, ...told.factIds])] })),
+      };
+    }
+    return undefined;
+  }
+
   /** Lets a scene come again: ways into a room fit every room. */
   const release = (scene: Scene) => used.delete(scene.id);
 
-  return { first, react, followUps, release };
+  return { first, react, followUps, askBack, release };
 }
 
 /** Whether it was written for words of the thing's name, not for every such thing. */

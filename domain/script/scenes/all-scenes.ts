@@ -1,3 +1,4 @@
+import { askBacks } from './data/ask-backs.ts';
 import { endings } from './data/endings.ts';
 import { exchanges } from './data/exchanges.ts';
 import { aroundScenes } from './data/follow-ups/around.ts';
@@ -10,7 +11,12 @@ import { termScenes } from './data/follow-ups/terms.ts';
 import { leads } from './data/leads.ts';
 import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
-import { reactions } from './data/reactions.ts';
+import { aroundRemarks } from './data/remarks/around.ts';
+import { kitchenRemarks } from './data/remarks/kitchen.ts';
+import { livingRemarks } from './data/remarks/living.ts';
+import { outsideRemarks } from './data/remarks/outside.ts';
+import { practicalRemarks } from './data/remarks/practical.ts';
+import { roomRemarks } from './data/remarks/rooms.ts';
 import { roomAnswers } from './data/room-answers.ts';
 import { stories } from './data/stories.ts';
 import { walk } from './data/walk.ts';
@@ -27,6 +33,7 @@ export const allScenes: readonly Scene[] = [
     stories,
     leads,
     lineQuestions,
+    askBacks,
     arrivalScenes,
     livingScenes,
     kitchenScenes,
@@ -36,5 +43,7 @@ export const allScenes: readonly Scene[] = [
     termScenes,
     endings,
   ].flatMap(parseScenes),
-  ...parseReactions(reactions),
+  ...[livingRemarks, kitchenRemarks, roomRemarks, practicalRemarks, outsideRemarks, aroundRemarks].flatMap(
+    parseReactions,
+  ),
 ];

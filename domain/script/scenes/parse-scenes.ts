@@ -7,6 +7,7 @@ import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
  *     = id                      begins a scene
  *     part hook                 its place in the arc, or
  *     on counters~soapstone     the feature just told that it picks up: words of its name, @shared and the like
+ *     heard \\bnewer\\b           words just said that it takes up; what is in parentheses fills {heard}
  *     needs year<1940 kind=condo,co-op fact:hoa !elevator pool@shared !says:parking,garage
  *     N: / M:                   a turn of Nora or Miles; N*: is general knowledge
  *      | …                      another way to say the turn above
@@ -64,8 +65,9 @@ function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): Dr
 }
 
 function parseField(scene: Scene, line: string): void {
-  const [, name, value = ''] = /^(part|on|needs|visit|ask|source|rank)\s+(.+)$/.exec(line) ?? [];
+  const [, name, value = ''] = /^(part|on|heard|needs|visit|ask|source|rank)\s+(.+)$/.exec(line) ?? [];
   if (name === 'part' || name === 'visit' || name === 'ask' || name === 'source') scene[name] = value;
+  else if (name === 'heard') scene.heard = new RegExp(value);
   else if (name === 'on') scene.on = parseFeature(value);
   else if (name === 'needs') scene.needs.push(...parseConditions(value));
   else if (name === 'rank' && (value === 'best' || value === 'spare')) scene.rank = value;

@@ -1,0 +1,23 @@
+/** How Nora comes to a part of the home by herself, by the question that would have asked for it. */
+export const leadIns: Readonly<Record<string, string>> = {
+  'open-appliances': 'To cook with',
+  'open-baths': 'As for baths',
+  'open-below': 'Downstairs',
+  'open-climate': 'For the hot days and the cold ones',
+  'open-closets': 'For the clothes',
+  'open-details': 'Look closer, and',
+  'open-dining': 'For dinner',
+  'open-errands': 'For errands',
+  'open-gadgets': 'On the gadget side',
+  'open-green': 'For fresh air',
+  'open-kitchen': 'In the kitchen',
+  'open-laundry': 'For the wash',
+  'open-light': 'For light',
+  'open-living': 'Inside',
+  'open-outside': 'Outside',
+  'open-parking': 'For the car',
+  'open-rooms': 'As for the bedrooms',
+  'open-storage': 'For boxes and suitcases',
+  'open-transit': 'For getting around',
+  'open-view': 'Out the windows',
+};
