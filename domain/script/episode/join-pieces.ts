@@ -1,5 +1,4 @@
 import type { Feature } from '#domain/features/feature.ts';
-import { shortName } from '#domain/features/tell-feature.ts';
 import { joinLines } from './placed-line.ts';
 import type { createScenePicker, Piece, PlannedLine } from './scene-picker.ts';
 
@@ -15,19 +14,19 @@ type JoinOptions = {
 };
 
 /** More, and the editor would call it too long. */
-const maxTurnWords = 28;
+const maxTurnWords = 26;
+/** Which remarks Nora tops. */
+const [everyReply, firstReply, maxReplies] = [3, 2, 2];
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
-/** What is worth a word of his. */
-const [minTakenIn, maxNameWords] = [2, 3];
 /** What is asked for by itself although the building's or the street's best things are told. */
 const minNotable = 4;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
 /**
- * How the pieces follow each other. Miles says what he makes of the last thing, Nora says something back and goes on; where he
- * has nothing to say, he asks, or she just goes on. Nobody asks "what else?" if it can be helped.
+ * How the pieces follow each other. Miles says what he makes of the last thing before he asks on, and Nora tops some of it; where
+ * he has nothing to say and the room stays the same, she just goes on. Nobody asks "what else?" if it can be helped.
  */
 export function joinPieces(
   chosen: readonly Piece[],
@@ -37,7 +36,7 @@ export function joinPieces(
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [rungs, setRooms] = [0, 0];
+  let [rungs, setRooms, remarks, replies] = [0, 0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anybody last spoke of it. */
   let fresh: readonly Feature[] = [];
@@ -59,7 +58,6 @@ export function joinPieces(
       return;
     }
     const remark = remarkOn(piece, last, isNext);
-    const told = fresh;
     fresh = piece.told ?? [];
     const spoken = remark && opener && answered(remark, piece, isNext);
     const more = spoken ? wordsIn(spoken) - wordsIn(piece.lines) : 0;
@@ -68,15 +66,12 @@ export function joinPieces(
       if (isNext && next && listed.test(next.text)) rungs += 1;
       // What Miles makes of the last thing belongs where that was told.
       const ofLast = before()?.at(-1)?.chapter ?? opener.chapter;
-      joined.push(spoken.map((line, turn) => ({ ...line, chapter: turn === 0 ? ofLast : opener.chapter })));
+      const topped = spoken.length > rest.length + 1 ? 2 : 0;
+      joined.push(spoken.map((line, turn) => ({ ...line, chapter: turn < topped ? ofLast : opener.chapter })));
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
-    else if (!isTight && piece.alone && isShortOne(before(), piece.alone) && goesOn(before(), [piece.alone])) {
-      fresh = [...told, ...fresh];
-      joined.push(rest.slice(1));
-    }
     // One more name or two isn't worth a question.
     else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
-    else joined.push(askedShortly(piece, rest, told) ?? namedAgain(piece, last));
+    else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
 
@@ -103,40 +98,25 @@ export function joinPieces(
     return react(told, 'home')?.lines;
   }
 
-  /** Nora says something back and goes on in the same breath; where her next words need a question, Miles asks it then. */
+  /** He asks on in the same breath. Now and then Nora says something back first; more often, and they perform. */
   function answered([remark, reply]: PlannedLine[], piece: Piece, isNext: boolean): PlannedLine[] | undefined {
     const [, ...rest] = piece.lines;
-    const next = isNext ? rest[0] : piece.alone;
     if (!remark) return undefined;
-    if (next) {
-      const joint = reply && joinLines(reply, next);
-      const isBreath = joint !== undefined && joint.text.split(' ').length <= maxTurnWords;
-      if (isBreath || !piece.ask || !reply) return [remark, isBreath ? joint : next, ...rest.slice(1)];
+    if (isNext || !piece.ask) return isNext || !piece.alone ? [remark, ...rest] : [remark, piece.alone, ...rest.slice(1)];
+    remarks += 1;
+    if (reply && remarks % everyReply === firstReply && replies < maxReplies) {
+      replies += 1;
+      return [remark, reply, ...piece.lines];
     }
-    return reply && piece.ask ? [remark, reply, piece.ask, ...rest] : undefined;
+    const joint = joinLines(remark, piece.ask);
+    return joint.text.split(' ').length <= maxTurnWords ? [joint, ...rest] : undefined;
   }
 
-  /** He takes in what he has just heard and asks on, or sets a scene; for the rest, "And the kitchen?" does. */
-  function askedShortly(
-    { ask }: Piece,
-    rest: readonly PlannedLine[],
-    told: readonly Feature[],
-  ): PlannedLine[] | undefined {
+  /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
+  function askedShortly({ ask }: Piece, rest: readonly PlannedLine[]): PlannedLine[] | undefined {
     if (!ask || isTight) return undefined;
     setRooms += 1;
-    if (setRooms % 3 === 0) return undefined;
-    const heard = setRooms % 3 === 1 ? takenIn(told) : undefined;
-    return [heard ? joinLines(heard, ask) : ask, ...rest];
-  }
-
-  /** "Steam shower, noted." */
-  function takenIn(told: readonly Feature[]): PlannedLine | undefined {
-    const [best] = told
-      .filter(({ id, notability }) => !askedIds.has(id) && notability >= minTakenIn)
-      .sort((a, b) => b.notability - a.notability);
-    const name = best && shortName(best);
-    if (!name || name.split(' ').length > maxNameWords) return undefined;
-    return first('ack', 'home', { last: { text: name, factIds: [best.factId] } })?.lines[0];
+    return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
   }
 
   /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */
@@ -162,17 +142,6 @@ const ofAge = /^open-(?:about|arrival|history|redone|prewar|state|layout|living|
 /** Behind "The second bath has a tub.", "There's a steam shower, too" would be in that bath. */
 const ofOneRoom =
   /^(?:The|One|An?) (?:[\p{L}\d-]+ ){0,5}(?:bath|bathroom|suite|bedroom|powder room) (?:also )?(?:has|includes|comes|features)\b/iu;
-
-/** What was told in one sentence, about the same chapter: the next room fits into the same breath. */
-const isShortOne = (lines: readonly PlannedLine[] | undefined, next: PlannedLine) => {
-  const last = lines?.at(-1);
-  return (
-    last !== undefined &&
-    /^(?:told|line) /.test(last.sceneId) &&
-    last.chapter === next.chapter &&
-    !/[.?!] \S/.test(last.text)
-  );
-};
 
 const [maxBareWords, maxSmallWords] = [5, 8];
 const isBare = (lines: readonly PlannedLine[] | undefined) =>

@@ -47,7 +47,7 @@ const remarkWords = 22;
 /** Behind what the chapter was led by. */
 const behindLead = 0.01;
 /** More, and Miles doubts everything. */
-const maxAskedBack = 2;
+const maxAskedBack = 1;
 /** Behind the last beat. */
 const firstUnknown = 20;
 

@@ -38,17 +38,10 @@ M: Every room? Even the [one|ones] with [a lock on the door|the lock|a shower cu
 N: That's [the listing's word|how the listing has it]. I'd [check the bathrooms|look into the bathrooms] before I repeated it.
  | [So it says|Those are the words]. [Open every door and see|Count as you go], bathrooms last.
 
-= back-floors-throughout
-part ask-back
-heard (?:floor\\w*|hardwoods?) throughout
-M: Throughout, [as in the closets, too|as in behind every door|bathrooms and all]?
- | [Does “throughout” go all the way|How far does “throughout” go]? [Under the beds|Into the closets|Behind the doors]?
-N: [The listing doesn't name exceptions|It lists no exceptions]. [Open a closet and look down|Lift a rug|Check where the kitchen starts].
- | [It stops at that one word|One word is all we've got]. [Take it as far as the bathroom door|I'd look down at each door].
-
 = back-newer
 part ask-back
-heard \\bnewer\\b(?![^.]*(?:19|20)\\d\\d)
+heard \\bnewer\\b
+needs !says:2012,2013,2014,2015,2016,2017,2018,2019,2020,2021,2022,2023,2024,2025,2026
 M: Newer than [what|which|the last ones]?
  | [Newer is a comparison|“Newer” needs a second half]. Than what?
 N: No year is given. [Ask for one|Somebody has the receipt, so ask|Ask for the paperwork].
@@ -56,7 +49,8 @@ N: No year is given. [Ask for one|Somebody has the receipt, so ask|Ask for the p
 
 = back-recently
 part ask-back
-heard \\b(?:recently|newly|freshly) (?:renovated|updated|remodeled|redone|painted|refinished)\\b(?![^.]*(?:19|20)\\d\\d)
+heard \\b(?:recently|newly|freshly) (?:renovated|updated|remodeled|redone|painted|refinished)\\b
+needs !says:2012,2013,2014,2015,2016,2017,2018,2019,2020,2021,2022,2023,2024,2025,2026
 M: How [recent|new] are we talking? [Last month, or last couch|Still-smells-of-it new]?
  | [Recent by whose calendar|Recent the way people say it, or recent by the receipt]?
 N: There's no [year|date] [in the listing|on it]. [Ask for one|Ask, and ask what was done behind the walls].

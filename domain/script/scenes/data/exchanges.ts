@@ -13,19 +13,6 @@ part else-subject
 M: What else [does {subject} have|goes with {subject}|comes with {subject}]?
  | And [what else is in|what else comes with] {subject}?
 
-= ack-listed
-part ack
-M: {Last}, [noted|on the list|check].
-= ack-heard
-part ack
-M: {Last}. [I caught that|I heard that|That's underlined].
-= ack-good
-part ack
-M: [All right|Fair enough|Good], {last}.
-= ack-mine
-part ack
-M: {Last}. [I won't argue|I'd use that|That goes in my notes].
-
 = say-sentence
 part say-sentence
 N: {Sentence}

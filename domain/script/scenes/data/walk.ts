@@ -73,7 +73,7 @@ N: {Theres} {list}.
 
 = open-kitchen
 part open-kitchen
-M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|making soup]. What's the kitchen like?
+M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|making soup|baking bread|frying an egg|feeding six people]. What's the kitchen like [in there|at {street}|]?
  | [Point me to|Take me to|Lead me to|Show me|Let's find|Walk me to] the kitchen. What's [in it|there|it like]?
  | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|A {kind} stands or falls with its kitchen]. What's [in it|there|it like|this one like]?
  | [I do the cooking|I'm the one who cooks|I make one good soup|I can cook four things]. [How's the kitchen|What's in the kitchen|What's the kitchen like]?
@@ -485,7 +485,7 @@ part open-where
 M: [Back out on {street}|Out on {street} again|{Street}, once more]. [Which part of town is it|Which neighborhood is that|What part of town are we in]?
  | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
  | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
- | [I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard]: [which part of town|which neighborhood|what part of town is it]?
+ | [I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|Somebody's picking me up|I'm sending a card|I'm dropping a pin]: {street}, [but which part of town|in which neighborhood|and what part of town is that]?
 = ask-where
 part ask-open-where
 M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?

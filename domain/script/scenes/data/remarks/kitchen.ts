@@ -169,92 +169,168 @@ Updated, like my [phone|computer], but with [dinner|soup|pancakes] at the end. /
 = renewed-kitchen~renovated
 Renovated. That's a word [you want|I like best|that belongs] in the past tense. // [Especially at breakfast|The only tense for it].
 = pantry
-Finally, the [big|giant|ridiculous] bag of rice has an address. // [And neighbors|With lentils next door].
-I'd alphabetize the [soup|beans|spices] the first night. // By the [weekend|second], it's chaos and crackers.
-That's where the [chocolate|good crackers|cookies] would hide, behind the [lentils|flour|oats]. // First place [anybody|everybody] looks.
+Finally, the [big|giant|ridiculous] bag of rice has an address. // [And neighbors|With lentils next door|And a door to knock].
+I'd alphabetize the [soup|beans|spices] the first night. // By the [weekend|second], it's chaos and [crackers|noodles].
+That's where the [chocolate|good crackers|cookies] would hide, behind the [lentils|flour|oats]. // [First place|The first place] [anybody|everybody] looks.
 So I can [shop|browse] at home before I go to the store. // [Shorter lines|No cart, either].
-Shut the door, and nobody sees how much [pasta|chocolate|soup] I own. // We've all [guessed|heard rumors].
-You stand in there at [midnight|bedtime], holding a cracker, thinking. // [Great thoughts|Big decisions] need crackers.
-Maybe I'd stop buying [paprika|cinnamon|baking powder] I already have. // [You wouldn't|Never]. It hides.
+Shut the door, and nobody sees how much [pasta|chocolate|soup] I own. // We've all [guessed|heard rumors|done the math].
+You stand in there at [midnight|bedtime|two in the morning], holding a cracker, thinking. // [Great thoughts|Big decisions] need crackers.
+Maybe I'd stop buying [paprika|cinnamon|baking powder] I already have. // [You wouldn't|Never|Nobody does]. It hides.
 Room for the [waffle iron|bread machine|fondue set] I [used once|swore by]. // It's earned [a sabbatical|its retirement].
 Tell me there's a shelf for [cookies|snacks] that nobody else can reach. // [Neither could you|You'd need a chair, too].
-A whole place just for food. I feel [understood|seen|respected]. // The [flour|pasta] speaks well of you.
-Every [can|jar|label] facing the same way. I'd sleep better. // Until somebody [makes soup|wants beans].
-Every dinner starts with a [long look|hard stare] in there and ends as spaghetti. // [Most|All the] good stories do.
+A whole place just for food. I feel [understood|seen|respected]. // The [flour|pasta|jam] [speaks|thinks] well of you.
+Every [can|jar|label] facing the same way. I'd [sleep|breathe] better. // Until somebody [makes soup|wants beans|gets hungry].
+Every dinner starts with a [long look|hard stare] in there and ends as [spaghetti|toast|pancakes]. // [Most|All the] good stories do.
 = backsplash
-I stir like [a conductor|I'm swatting bees|a drummer]. That wall and I will be close. // [You two|Both of you] and the tomato sauce.
+I stir like [a conductor|I'm swatting bees|a drummer]. That wall and I will be close. // You, the wall and the [tomato|barbecue|cranberry] sauce.
 So it's a [raincoat|bib|apron] for the wall. // [A well-cut one|With better buttons].
-Throw the spaghetti at it, and at least it lands somewhere [pretty|nice|handsome]. // If it sticks, it's [done|art].
+Throw the spaghetti at it, and at least it lands somewhere [pretty|nice|handsome]. // If it sticks, it's [done|art|decor].
 My [blender|whisk|pancake batter] and that wall are going to get acquainted. // A sponge [does|handles] the introductions.
 That wall's going to see everything I [burn|attempt|overdo]. // It [won't talk|keeps secrets].
-Somebody dressed up the one wall that gets hit with [soup|sauce|gravy]. // It's [brave|hardworking]. It earned it.
-Finally, a wall you're [allowed|supposed|encouraged] to wipe down. // And it [won't|doesn't] hold a grudge.
+Somebody dressed up the one wall that gets hit with [soup|sauce|gravy]. // It's [brave|hardworking|a good sport]. It earned it.
+Finally, a wall you're [allowed|supposed|encouraged] to wipe down. // And it [won't|doesn't] [hold a grudge|take it personally].
 Half the word is “splash.” I can [provide|contribute|handle] that half. // Nobody [doubted you|had doubts].
 Something [nice|handsome|good] to look at while the water thinks about boiling. // So you'd [actually|finally] watch the pot.
 You'd stare at that wall while the [onions|pancakes|noodles] make up their minds. // It's a [good|fine] wall to stare at.
-I'd judge it by how the [curry|chili|beet juice] wipes off. // A [fair|proper] way to meet a wall.
+I'd judge it by how the [curry|chili|beet juice] wipes off. // A [fair|proper|colorful] way to meet a wall.
 My [gravy|marinara|pancake batter] always wanted an audience. // Now it has [a canvas|a stage].
 = wine-fridge
-The [cheese|good mustard|chocolate] moves in there by the weekend. // As a [chaperone|roommate].
-So the wine gets its own [room|climate|bedroom], and the milk still shares. // The milk [never complains|doesn't mind].
+The [cheese|good mustard|chocolate] moves in there by the weekend. // As a [chaperone|roommate|lodger].
+So the wine gets its own [room|climate|bedroom], and the milk still shares. // The milk [never complains|doesn't mind|understands].
 I own one bottle. It'd have [the run of the place|every shelf to itself]. // It could [stretch out|use a friend].
 The wine gets to lie down and be the right temperature. Lucky [wine|bottle]. // You [don't|wouldn't] improve lying down.
 I'd say “[let it breathe|give it a minute|it's opening up]” and feel qualified. // Then pour it with [pizza|popcorn].
-Nobody's chilling the wine in [a bucket|the sink|the freezer] anymore. // And [forgetting it|finding it] there at breakfast.
-Finally, the vegetable drawer goes back to the vegetables. // The [lettuce|celery] gets its room back.
+Nobody's chilling the wine in [a bucket|the sink|the freezer] anymore. // And [forgetting it|finding it] there [at breakfast|on Monday].
+Finally, the vegetable drawer goes back to the vegetables. // The [lettuce|celery|parsley] [gets|wants] its room back.
 One cold glass with [leftovers|Tuesday's chicken|a grilled cheese], and dinner's an occasion. // [Weeknights|Tuesdays] [deserve|need] one.
 I'd turn every label out, like I [knew something|planned it|chose them]. // That's [most of it|half of expertise].
-Half of mine would be [seltzer|lemonade|ginger ale]. // A fine [vintage|year]. Drink it young.
+Half of mine would be [seltzer|lemonade|ginger ale]. // A [fine|bold] [vintage|year]. Drink it young.
 = eat-in
-The [toast|soup|coffee] never has time to get cold. // It has [nowhere|no distance] to travel.
+The [toast|soup|coffee] never has time to get cold. // It has [nowhere|no distance] to [travel|go].
 So the cook gets company, and [advice|critics|commentary]. // Company gets [handed a peeler|an apron].
-[Bills|Taxes|Postcards], coffee and gossip, all at the kitchen table. // With [crumbs|jam] on every page.
-You can eat and guard the last [pancake|slice|dumpling] at the same time. // [Fork|Elbow] at the ready.
-Nobody carries the [gravy|soup|casserole] down a hallway. // The [rugs|carpets] send their thanks.
-In there, seconds are [one lean|one reach|an arm's length] away. // That's how thirds [happen|start].
-Somebody flips the pancakes, and you get a front-row seat. // Front row gets [flour|syrup].
-So the [refrigerator|cookie jar|coffee pot] joins us for dinner. // It always brings something.
-Everybody ends up in the kitchen [anyway|regardless]. // Might as well have [chairs|a seat].
-I like hearing the [kettle|skillet|coffee] from my chair. // It's calling [you|you back] for seconds.
+[Bills|Taxes|Postcards], coffee and gossip, all at the kitchen table. // With [crumbs|jam|butter] on every page.
+You can eat and guard the last [pancake|slice|dumpling] at the same time. // [Fork|Elbow|Napkin] at the ready.
+Nobody carries the [gravy|soup|casserole] down a hallway. // The [rugs|carpets|floors] send their [thanks|regards].
+In there, seconds are [one lean|one reach|an arm's length] away. // That's how thirds [happen|start|sneak in].
+Somebody flips the [pancakes|crepes|eggs], and you get a front-row seat. // [Front row|The front row] gets [splattered|syrup].
+So the [refrigerator|cookie jar|coffee pot] joins us for dinner. // It always brings [something|something good].
+Everybody ends up in the kitchen [anyway|regardless|eventually]. // Might as well have [chairs|a seat|a plate].
+I like hearing the [kettle|skillet|coffee] from my chair. // It's calling [you|you back|about seconds].
 = gas-range
-Blue flame! I'd make popcorn [just to watch it|as an excuse]. // A show that [comes with|serves] snacks.
-You turn the knob and it goes click, click, [whoosh|foomp]. I love that. // Best part of [any|the] soup.
-Heat you can see. My [eggs|pancakes|crepes] might stand a chance. // Their [first|only], by your account.
-I could say “[turn down the flame|over a low flame]” and mean it. // Instead of [waving at|fanning] smoke.
-[Tortillas|Flatbread|Pita], right over the flame. That's lunch. // [With|Bring] tongs, Miles.
-Now we're cooking with gas. I've been [saving|holding on to] that one. // I [felt|heard] it coming.
-I'd toss a [pan of mushrooms|skillet of onions|crepe] one-handed and apologize. // The floor eats [well|first] tonight.
-Low means low, on gas. The [sauce|stew|soup] gets all afternoon. // And so [do you|does the napper].
-You can read the flame from across the [room|table|conversation]. // Small and blue means [keep talking|patience].
-I'd stand there and stir with [great|real|total] authority. // That, and a wooden spoon.
+Blue flame! I'd make [popcorn|cocoa|toast] [just to watch it|as an excuse]. // A show that [comes with|serves] snacks.
+You turn the knob and it goes click, click, [whoosh|foomp]. I love that. // Best part of [any|the] [soup|breakfast].
+Heat you can see. My [eggs|pancakes|crepes] might stand a chance. // Their [first|only], by [your|their] account.
+I could say “[turn down the flame|over a low flame]” and mean it. // Instead of [waving at|fanning|saluting] smoke.
+[Tortillas|Flatbread|Pita], right over the flame. That's lunch. // [With|Bring|Use] tongs, Miles.
+Now we're cooking with gas. I've been [saving|holding on to|rehearsing] that one. // I [felt|heard|smelled] it coming.
+I'd toss a [pan of mushrooms|skillet of onions|crepe] one-handed and apologize. // The floor eats [well|first|out] tonight.
+Low means low, on gas. The [sauce|stew|soup] gets all afternoon. // And so [do you|does the cook].
+You can read the flame from across the [room|table|conversation]. // Small and blue means [keep talking|patience|not yet].
+I'd stand there and stir with [great|real|total] authority. // That, and a [wooden spoon|clean apron].
 [Peppers|Eggplant|Marshmallows] over the flame on a [Tuesday|Wednesday]. // Camping, with [a ceiling|clean forks].
-The flame listens to the knob. Nobody listens to me [like that|that fast]. // I'm listening. [Mostly|Eventually].
+The flame listens to the knob. Nobody listens to me [like that|that fast]. // I'm listening. [Mostly|Eventually|At medium].
 Garlic, butter, a blue flame. You'd have people [at the door|by six|following their noses]. // They'd [better bring|bring the] bread.
-Char on the [peppers|flatbread|corn], on purpose for once. // You'd call it [technique|rustic].
+Char on the [peppers|flatbread|corn], on purpose for once. // You'd call it [technique|rustic|smoky].
 = breakfast-bar
-I've only ever closed one bar, and it served [pancakes|oatmeal|toast]. // [Last call|Closing time] was noon.
-Coffee on a stool, one elbow on the [paper|crossword|sports page]. // [Refills are|Toast is] on the house.
-So the bar opens at sunrise and serves eggs. // The bouncer's [still asleep|in pajamas].
-I'd slide a [plate|muffin|mug] down it, like in the westerns. // Somebody has to [catch|duck] it.
-“The usual,” I'd say, and then make it myself. // And [forget to tip|complain to the cook].
-So there's breakfast without [setting|clearing] a table. // Or finding [the|a] table.
-You hop up on a stool and get handed a [waffle|pancake|muffin]. // No better seat in [town|the morning].
-Whoever's cooking has to hear about my [day|theories|plans]. // A bartender's [burden|duty].
-The mail lands there, then the keys, then [me|my elbows|a muffin]. // Then [breakfast|lunch], around it all.
-I'd do the crossword there until [lunch|noon]. // Nine letters: “still here.”
-Sit up, eat up, head out. I like a [simple|brisk|tidy] morning. // You'd [linger|order seconds].
-Breakfast for dinner's practically [required|the rule] at one of those. // Syrup and all. [I'm in|Happily].
+I've only ever closed one bar, and it served [pancakes|oatmeal|toast]. // [Last call|Closing time] [was noon|involved syrup].
+Coffee on a stool, one elbow on the [paper|crossword|sports page]. // [Refills are|Toast is|Gossip's] on the house.
+So the bar opens at sunrise and serves [eggs|waffles|grapefruit]. // The bouncer's [still asleep|in pajamas|buttering toast].
+I'd slide a [plate|muffin|mug] down it, like in the westerns. // [Somebody|Someone] has to [catch|duck] it.
+“The usual,” I'd say, and then make it myself. // And [forget to tip|complain to the cook|overtip].
+So there's breakfast without [setting|clearing] a table. // Or [finding|even facing] [the|a] table.
+You hop up on a stool and get handed a [waffle|pancake|muffin]. // [No better|The best] seat in [town|the house].
+Whoever's cooking has to hear about my [day|theories|plans]. // A bartender's [burden|duty|life].
+The mail lands there, then the keys, then [me|my elbows|a muffin]. // Then [breakfast|lunch|supper], around it all.
+I'd do the [crossword|puzzle] there until [lunch|noon|somebody moved me]. // Nine letters: “still here.”
+Sit up, eat up, head out. I like a [simple|brisk|tidy] morning. // You'd [linger|order seconds|miss the bus].
+Breakfast for dinner's practically [required|the rule|tradition] at one of those. // Syrup and all. [I'm in|Happily].
 = open-kitchen
-So the cook hears the gossip. As it should be. // And [salts|stirs] it a little.
-No hiding the [takeout|burnt batch|frozen pizza] in there. // You'd have to plate it [fast|quietly].
-I'd narrate everything, like a [cooking|game] show. // Live, before a hungry audience.
-So nobody's stuck alone with the [dishes|potatoes|carrots]. // Unless they [volunteer|lose the toss].
-I tell a story better with a [spoon|spatula|whisk] in my hand. // You point better, [too|anyway].
-Everybody can smell what they're getting. // No menu [needed|required].
-Now everybody sees how I measure things. // You'd have to [start|begin].
-No kitchen door to swing through. There goes my [entrance|big entrance]. // You'll manage with a [whisk|ladle].
-Guests drift in, and guests get [a peeler|an onion|an apron]. // That's how dinner [happens|gets made].
-The pot boils over, and there are [witnesses|spectators]. // And [helpers|mild applause].
+So the cook hears the gossip. As it should be. // And [salts|stirs|sweetens] it a little.
+No hiding the [takeout|burnt batch|frozen pizza] in there. // You'd [have to plate|better garnish] it [fast|well].
+I'd narrate everything, like a [cooking|game] show. // [Live|Unrehearsed], before a [hungry|studio] audience.
+So nobody's stuck alone with the [dishes|potatoes|carrots]. // Unless they [volunteer|lose the toss|ask nicely].
+I tell a story better with a [spoon|spatula|whisk] in my hand. // You point better, [too|anyway|certainly].
+Everybody can [smell|see] what they're getting. // No [menu|surprises] [needed|required].
+Now everybody sees how I measure things. // You'd have to [start|begin|learn].
+No kitchen door to swing through. There goes my [entrance|big entrance]. // You'll manage [one|it] with a [whisk|ladle].
+Guests drift in, and guests get [a peeler|an onion|an apron]. // That's how dinner [happens|gets made|gets loud].
+The pot boils over, and there are [witnesses|spectators]. // And [helpers|mild applause|a review].
+= windowed-kitchen
+Something to look at while the [water boils|soup simmers|kettle decides]. // A watched window never [boils|simmers|whistles].
+A window in the kitchen makes me a better dishwasher. // [Slower|Damper]. But [better|happier].
+Basil, in the light, in a [teacup|coffee can|jelly jar]. I can taste it. // It might [survive|outlive|forgive] you there.
+A pie cooling by the window. Somebody's always [tempted|lurking]. // It's [usually|always] the [baker|narrator].
+You'd see what kind of day it is before the first cup. // And pick a [mood|sweater] [after|later].
+Burn the [garlic|toast|onions] and you can at least stare out nobly. // [And|Then] [order a pizza|blame the pan].
+I'd do dishes by [daylight|moonlight] and feel like a painting. // Still Life With [Sponge|Saucepan|Suds].
+When I get misty over [onions|shallots], I can blame the scenery. // The onions [still|always] [take|want] credit.
+Daylight on the cutting board! Even [carrots|turnips|radishes] turn into a still life. // With [one|a] [bite|corner] missing.
+Whoever peels the [potatoes|carrots|beets] gets the window. // [Volunteers|A line forms], at last.
+= breakfast-nook
+The second cup happens right there. // And talks you into a [third|muffin|chat].
+I don't talk until the toast's done. Everybody'd know where I was. // And when to [risk|try|skip] hello.
+A whole spot for one meal. Lunch must be [jealous|furious]. // Lunch eats [standing up|at desks|in cars].
+That's where the [horoscope|box score|weather page] gets syrup on it. // It [sweetens|softens|glues down] bad news.
+Somebody pours, somebody butters, somebody steals the [bacon|jam|last waffle]. // You're [all three|usually all three] somebodies.
+I'd wear [pajamas|a robe|slippers] till ten in there, on principle. // Noon, on [Sundays|Saturdays|holidays].
+Pancakes [deserve|should have] an address. // [Waffles|Crepes] could [sublet|share].
+Breakfast there at [suppertime|midnight] would feel like breaking in. // [Bring|I'll bring|Nobody forgets] the syrup.
+You could plan the whole day there and never begin it. // [Jam|A muffin] [delays|derails] everybody.
+Eggs, coffee, elbows. There's no wrong [order|way to start]. // Coffee. Then I'll [discuss|decide|speak].
+= cooktop
+Everything happens up top, so the oven can mind its business. // It [prefers|likes] [to work alone|its privacy].
+I'd line up the pots like a drum kit. // The lids are the [fun|best|loud] part.
+Soup in back, eggs in front, me in the middle. // [Conducting|Waving a spoon|Narrating], no doubt.
+Grilled cheese at [midnight|bedtime]. Nobody's stopping us. // Mine's with [tomato|mustard|pickles].
+One pot's dinner, and the rest are [company|moral support]. // [Pots|They] do get lonely. [Mine hum|Poor things].
+So that's where my famous [chili|gravy|stew] happens. // Famous in [one|its own|every] bowl.
+Tell me it knows the difference between simmer and panic. // It does. You're the [question|wild card|variable].
+I'd stand over it with a spoon and a serious look. // And half the [dinner|sauce|cheese] gone.
+= peninsula
+It's an island that couldn't bear to leave. // Somebody had to [stay home|stay close|feed everybody].
+I'd pull up and call it my [office|embassy|study]. // Open till [lunch|the toast pops|supper].
+In school it was water on three sides. Here it's [onions|coffee|gossip]. // High tide's at [six|dinnertime|breakfast].
+It's like Italy, only you can lean on it. // With [nearly|about] as much [garlic|basil].
+The cook's on one side, the advice is on the other. // [Cheese|Gossip] crosses [freely|daily].
+That's where everybody leans while I [chop|stir|talk]. // Leaning [helps|counts|is cooking].
+You can't sail around it, so the party stops there. // Everybody runs aground [by the chips|happily|hungry].
+Finally, I know what a peninsula's for. // School never mentioned [pancakes|snacks|stools].
+= double-oven
+The pie and the roast can stop arguing. // It was about [temperature|seniority|the rack].
+So the [rolls|biscuits|potatoes] don't have to wait for the roast. // They were never [patient|gracious|good sports].
+One for dinner, one for the dessert I promised. // I remember. [Cherry|Lemon|Chocolate].
+I could burn two things at once. // Twice the [aroma|ambition|excitement].
+Cookies in one, a chicken in the other, me in between. // In [mitts|a trance|crumbs].
+So [each dish|every casserole|each pie] gets its own temperature. // No more [splitting the difference|meeting halfway].
+Finally, [pizza|biscuit|brownie] races at home! // My money's on the [top|bottom|mushroom].
+That settles who's hosting [Thanksgiving|the holidays]. // You [peel|baste]. I'll [taste|supervise].
+= galley
+Everything's one step away. It's a cockpit with a toaster. // Prepare for [takeoff|toast|crumbs].
+Galley's a ship's word. I'd say “aye, aye” to the toaster. // It'd [pop up|jump] and salute.
+I'd turn around at the sink and already be at the [stove|refrigerator]. // A [waltz|pivot|two-step], with potatoes.
+Two cooks in there have to dance. // One [leads|stirs], one [peels|tastes].
+Nobody wanders through while you're [stirring|plating|juggling pans]. // They [hover|beg] at the [border|end].
+You'd never lose the [spatula|cook|cheese] in a galley. // It's [right|usually] behind you.
+So I'd be captain of the [soup|eggs|toast]. // The captain [goes down with|goes back for] breakfast.
+A hand on each counter, like I'm about to give a speech. // On [soup|eggs|butter]. A short one.
+= vent-hood
+So the fish stays a secret. // [Between|Just] you and the hood.
+Nobody has to know about the bacon. // [Everybody|Somebody] always knows about the bacon.
+It hovers up there, minding everything I [fry|sear|burn]. // Every kitchen needs a [lookout|chaperone|witness].
+I could finally sear something like I mean it. // And [narrate|salt|serve] it grandly.
+My [curry|stir-fry|steak] can come out of hiding. // It was [never|badly] [hidden|disguised].
+The whole floor always knew what I was having. // Now they'd have to [ask|guess|visit].
+It takes a deep breath so I don't have to. // Especially around [cabbage|broccoli|anchovies].
+[Curry|Garlic|Onions] for supper, and the couch never finds out. // The couch [suspects|always knows].
+= butlers-pantry
+All pantry, no butler. I'd manage. // [Very good|You rang], [sir|Miles].
+I'd carry one [sandwich|muffin|pickle] out of there on a tray. // And announce it [by name|twice|in a whisper].
+The mess waits in there while dinner looks [effortless|elegant]. // [That's|That secret's] what the butler knew.
+Somewhere to eat the extra [dumpling|deviled egg|meatball] with nobody watching. // The butler [counts|saw|had one].
+In the mysteries, that's where he did it. // With the [gravy boat|candlestick|salad fork].
+The good platters finally get lodgings of their own. // And a [bell|pension|day off].
+I'd call “dinner is served,” and it'd be [grilled cheese|takeout|soup]. // Under a [silver|very shiny] lid, [naturally|I trust].
+So the party has a backstage. // That's where the [real|good] [gossip|frosting] is.
 = island~large,oversized,huge,massive,expansive,giant,enormous
 Somebody could nap on an island [that size|that big]. I'm not saying who.
 I'd lose the [salt|pepper|good spoon] on an island [that size|that big], and find it [in spring|at the holidays].
@@ -270,11 +346,6 @@ One island for cooking and one for everybody who says they're helping.
 = waterfall-island
 The counter goes over the edge of the island and keeps going. [I respect the commitment|Somebody couldn't stop].
 A waterfall you can [wipe down with a sponge|set a coffee on].
-= peninsula
-A peninsula is an island that [couldn't bear to leave|kept in touch with the mainland].
-I'd pull a stool up to the peninsula and call it my office.
-= butlers-pantry
-All pantry, no butler. [I'd manage|I can carry a tray].
 = counters~quartz,caesarstone
 [A sandwich|Toast|Takeout] looks [planned|like an occasion] on quartz.
 A bowl of [lemons|pears|limes] on quartz, and it's [a magazine cover|a still life].
@@ -291,12 +362,6 @@ New appliances, so nobody else's pizza is baked on.
 = gas-range~burner
 That range has more burners than [I have recipes|I have pots|my whole cookbook].
 Soup on one burner, and the rest just to [show off|keep it company].
-= vent-hood
-[The fish stays a secret|Nobody will know about the bacon], then.
-= double-oven
-The pie and the turkey can stop arguing over the oven.
-A second oven, so the rolls don't wait for the roast.
-One oven for dinner, one for the dessert I promised.
 = cabinets~42,tall,floor-to-ceiling,ceiling-height
 The top of the cabinets is where the fondue set goes to rest.
 = cabinets~walnut,wood,oak,cherry,maple,rift
@@ -307,15 +372,6 @@ Somebody was brave about the color of the cabinets. I like that.
 You could [bathe a large dog in that|soak a roasting pan in that, lying flat].
 = pot-filler
 Carrying a full pot across a kitchen is the only exercise I do, so [there goes that|that's over].
-= galley
-Everything in a galley's one step away. It's a cockpit with a toaster.
-= windowed-kitchen
-A window in the kitchen makes me a better dishwasher.
-Something to look at out of the kitchen window while the water boils.
-= breakfast-nook
-I'd read the back of every cereal box in the breakfast nook.
-The second cup happens in the nook.
-A nook's for people who don't start talking until the toast's done.
 = second-kitchen
 [One kitchen for show, one for the onions|The mess has its own address]. I approve.
 `;

@@ -331,84 +331,292 @@ You can't just come down stairs that turn. You have to [arrive|appear|be reveale
 = staircase~spiral
 I'd come down a spiral slightly [dizzy|dazzled|windswept] and call it charm. // [We'd hold out a chair|It suits you].
 = wet-bar
-The sink makes it wet. I'd help, by [spilling|pouring badly|shaking things]. // [Thorough|Generous] of you.
-I'd learn one good [lemonade|iced tea|punch] and be famous for it. // [Famous|Legendary] as far as the couch.
-I could wipe it down slowly and ask everybody what's wrong. // They'd tell you, [too|at length].
-Nobody has to leave the [conversation|party|story] to go get ice. // That was my best [excuse|escape].
-Finally, somewhere to slice a [lime|lemon|orange] with style. // Style and [a sink|a drain].
+The sink makes it wet. I'd help, by [spilling|pouring badly|shaking things]. // [Thorough|Generous|Thoughtful] of you.
+I'd learn one good [lemonade|iced tea|punch] and be famous for it. // [Famous|Legendary|Known] as far as the [couch|coat closet].
+I could wipe it down slowly and ask everybody what's wrong. // They'd tell you, [too|at length|with charts].
+Nobody has to leave the [conversation|party|story] to go get ice. // That was my [best|favorite] [excuse|escape].
+[Finally|At last], somewhere to slice a [lime|lemon|orange] with style. // Style and [a sink|a drain].
 Belly up to the bar, in [socks|pajamas|slippers]. // It's a [relaxed|forgiving] dress code.
-A bar where I'm always on the list! // You [wrote|typed] the list.
-Last call's whenever [I get sleepy|the pretzels run out|I say so]. // So, [early|right after supper].
-The dirty dishes can't [see|find|reach] you at the bar. // They're [patient|waiting]. They'll wait.
+[A|Finally, a] bar where I'm always on the list! // You [wrote|typed|are] the list.
+Last call's whenever [I get sleepy|the pretzels run out|I say so]. // So, [early|right after supper|about nine].
+The dirty dishes can't [see|find|reach] you at the bar. // They'll [wait|keep|soak].
 Olives, [pretzels|cherries|lemon twists], a bowl of nuts. That's dinner handled. // [Nearly|Almost] every food group.
 = den
-Bears spend the whole winter in one. I [get|understand|respect] it. // They'd want [the remote|snacks], too.
+Bears spend the whole winter in one. I [get|understand|respect] it. // They'd want [the remote|snacks|a blanket], too.
 That's where the good [blanket|chair|lamp] ends up, and so do I. // [Usually|Always] in that order.
-I'd say I was reading in the den. My [snoring|closed eyes|bookmark] would testify. // Page one, [every night|all evening].
-[Lions|Foxes|Bears] and I agree on what to call a room. // They [never|don't] fight over the lamp.
-Finally, a home for the [lamp|chair|rug] nobody else likes. // It was [waiting|holding out] for a den.
-In a den, [slippers|sweatpants|wool socks] count as dressed. // [Overdressed|Formal], some nights.
-The [jigsaw puzzle|model ship|board game] stays out until it's done. // Or until [a piece|one piece] goes missing.
-Tell everybody I'm in the den. It sounds [busy|important|thoughtful]. // It sounds like [a nap|hibernating].
-Nothing [urgent|serious|stressful] ever happened in a den. // That's [its charm|the point of one].
-Every home should have one room that doesn't [match|try]. // [A den|That one] can wear plaid.
+I'd say I was reading in the den. My [snoring|closed eyes|bookmark] would testify. // Page [one|two], [every night|all evening].
+[Lions|Foxes|Bears] and I agree on what to call a room. // They [never|don't] fight over the [lamp|remote].
+Finally, a home for the [lamp|chair|rug] nobody else likes. // It was [waiting|holding out|made] for a den.
+In a den, [slippers|sweatpants|wool socks] count as dressed. // [Overdressed|Formal], [some nights|on Sundays].
+The [jigsaw puzzle|model ship|board game] stays out until it's done. // Or until [a piece|one piece] [goes missing|hits the vacuum].
+Tell everybody I'm in the den. It sounds [busy|important|thoughtful]. // It sounds like [a nap|hibernating|snoring].
+Nothing [urgent|serious|stressful] ever happened in a den. // That's [its charm|the point of one|den policy].
+Every home should have one room that doesn't [match|try|tidy up]. // [A den|That one] can wear [plaid|slippers].
 = millwork
-Somebody [measured|sanded|fitted] for weeks so a wall could have manners. // [It says thank you|It stands up straight].
-I'd run a hand along it every time I [passed|went by]. // [Everybody does|You'd never stop]. It's made for that.
-I can't cut a [bagel|sandwich|birthday cake] that straight. // They didn't use a [bread|butter] knife.
-That's wood with an education. // Finishing school, [I believe|clearly|by the look].
-Even the dust gets somewhere [elegant|handsome|fancy] to land. // Dust always had [taste|nerve].
-Whoever made that never once said “[close enough|good enough|that'll do].” // Not out [loud|loud, anyway].
-So the walls had a tailor. // [And sat for fittings|And it fits].
-Work like that makes me want to [stand up straight|tuck in my shirt|fix my collar]. // The [wood|wall] [noticed|appreciates it].
+Somebody [measured|sanded|fitted] for weeks so a wall could have manners. // [It says thank you|It stands up straight|It tips its hat].
+I'd run [a hand|a finger] along it every time I [passed|went by]. // [Everybody does|You'd never stop]. It's made for that.
+I can't cut a [bagel|sandwich|birthday cake] that straight. // They didn't use a [bread|butter|plastic] knife.
+That's wood with an education. // Finishing school, [I believe|clearly|by the look|no doubt].
+Even the dust gets somewhere [elegant|handsome|fancy] to land. // Dust always had [taste|nerve|ambition].
+Whoever made that never once said “[close enough|good enough|that'll do].” // Not [out loud|with the saw running|where the wood heard].
+So the [walls|rooms] had a tailor. // [And sat for fittings|And it fits|And held still].
+Work like that makes me want to [stand up straight|tuck in my shirt|fix my collar]. // The [wood|wall] [noticed|appreciates it|approves].
 You'd find a new [corner|curve|joint] in it every [slow|rainy] Sunday. // And [point it out|mention it] every Monday.
-The last thing I made of wood was a [birdhouse|spice rack|footstool]. It leaned. // Somebody here [owned|read] a level.
+The last thing I made of wood was a [birdhouse|spice rack|footstool]. It leaned. // Somebody here [owned|could read] a level.
 = great-room
-They called it great and left me no room to [argue|exaggerate|improve]. // [Plenty|Lots] of room for everything else.
-So you can [cook|read|eat], argue and nap in the same room. // [Ideally|Preferably] not at once.
-Everybody in one room, and I still get the [corner seat|good chair|best cushion]. // You'd [arrive|get there] early.
-I'd need a bigger [rug|couch|coffee table], and I'd enjoy the shopping. // And a longer [tape measure|weekend].
-You could have the party and the after-party in the same room. // Saves a [cab|cab ride].
-Nobody has to shout “[dinner|soup's on|pancakes]” down a hallway. // They'd [smell|see] it coming.
-Somebody reviewed the room before I could. Great, [they said|apparently]. // I'd have said [very good|lovely], myself.
-The couch goes out in the middle, like [an island|a raft]. // The remote's [lost|adrift] at sea.
-Folding chairs for everybody I owe a [dinner|favor|phone call]. // That's a long [list|guest list].
-One big room, so you'd always see who took the last [cookie|pancake|slice]. // It's [usually|always] you.
+They called it great and left me no room to [argue|exaggerate|improve]. // [Plenty|Lots] of room for [everything|anything] else.
+So you can [cook|read|eat], argue and nap in the same room. // [Ideally|Preferably|Maybe] not at once.
+Everybody in one room, and I still get the [corner seat|good chair|best cushion]. // You'd [arrive|get there|sit down] early.
+I'd need a bigger [rug|couch|coffee table], and I'd enjoy the shopping. // And a [longer tape measure|longer weekend|strong friend].
+You could have the [party|reunion|recital] and the after-party in the same room. // Saves a [cab|cab ride].
+Nobody has to shout “[dinner|soup's on|pancakes]” down a hallway. // They'd [smell|see] it [coming|first].
+Somebody reviewed the room before I could. Great, [they said|apparently]. // I'd have said [very good|lovely|super], myself.
+The couch goes out in the middle, like [an island|a raft|a houseboat]. // The remote's [lost|adrift|already lost] at sea.
+Folding chairs for everybody I owe a [dinner|favor|phone call]. // That's a [long|loud] [list|guest list].
+One big room, so you'd always see who took the last [cookie|pancake|slice]. // It's [usually|always] [you|the narrator].
 = french-doors
-You can't open both without saying something. // “[Bonjour|Voilà]” would [do|cover it].
-Two doors, one flourish. I've [practiced|been rehearsing]. // I [saw|heard about] the refrigerator.
-I'd fling both open just to announce [soup|leftovers|lunch]. // [In|With] an accent, no doubt.
+You can't open both without saying something. // “[Bonjour|Voilà|Ta-da]” would [do|cover it].
+Two doors, one [flourish|big entrance]. I've [practiced|been rehearsing]. // I [saw|heard about] the refrigerator.
+I'd fling both open just to announce [soup|leftovers|lunch]. // [In an accent|With a scarf|Twice], no doubt.
 You could open just the one. I'd never open just the one. // One's a door. Two's [an entrance|a curtain call].
-Doors you can [see|wave] through. I'd never sneak up on anybody. // Everybody gets time to [prepare|hide].
-All my high school French gets called [up|to duty] at last. // Both [words|verbs], then.
-You could get a [couch|piano|wide load of laundry] through those without an argument. // You'd [find|start] one anyway.
-Half open, it's a painting. All the way open, it's a [musical|party]. // Closed, it's [intermission|a rehearsal].
-Tell me I get to come in through the middle. // Arms [wide|out], naturally.
-Even carrying [a sandwich|the vacuum|socks], you'd make an entrance. // With [one elbow|both elbows].
+Doors you can [see|wave] through. I'd never sneak up on anybody. // [Everybody|Everyone] gets time to [prepare|hide|tidy up].
+All my high school French gets called [up|to duty] at last. // [Both|All three] [words|verbs], then.
+You could get a [couch|piano|wide load of laundry] through those without an argument. // You'd [find|start|narrate] one anyway.
+Half open, it's a painting. All the way open, it's a [musical|party]. // Closed, it's [intermission|a rehearsal|a still].
+Tell me I get to come in through the middle. // Arms [wide|out], [naturally|I assume].
+Even carrying [a sandwich|the vacuum|socks], you'd make an entrance. // With [one elbow|both elbows|great feeling].
 = open-plan
-So I could burn the [toast|garlic|rice] with everybody watching. // From [every|any] seat.
-Nobody misses the punch line getting [ice|more chips|the bread]. // You'd tell it [twice|again] anyway.
-You move one couch, and it's a whole new room. // There goes [Saturday|the weekend].
-With no walls, the [rug|couch|lamp] has to say where the room starts. // It takes the job [seriously|personally].
-Tell me who needs a wall to [watch a pot|hear gossip|read the paper]. // [Nobody|No one] I'd invite.
-Open plan, so the conversation never has to change rooms. // It just [changes|moves] chairs.
-I'd lose my [glasses|keys|phone] in only one room, at least. // That narrows it [down|nicely].
-The plan is open. Mine usually [are|is, too]. // [This one|Theirs] came with drawings.
-Out in the open, the [garlic|bread|roast] gets to be part of the party. // The best-smelling [part|guest].
-You could stir the soup and never leave the [argument|ball game|story]. // The soup takes no [sides|notice].
-Finally, room for the [tango|conga line|big jigsaw]. // Around the coffee table, [though|naturally].
-Everybody together, and the [cook|host|dishwasher] counts as everybody. // [Cook|Whoever stirs] gets the last word.
+So I could burn the [toast|garlic|rice] with everybody watching. // From [every|any] seat, [with commentary|live].
+Nobody misses the punch line getting [ice|more chips|the bread]. // You'd tell it [twice|again|louder] anyway.
+You move one [couch|chair|rug], and it's a whole new room. // There goes [Saturday|the weekend|my back].
+With no walls, the [rug|couch|lamp] has to say where the room starts. // It takes the job [seriously|personally|well].
+Tell me who needs a wall to [watch a pot|hear gossip|read the paper]. // [Nobody|No one] I'd [invite|feed].
+Open plan, so the conversation never has to change rooms. // It just [changes|moves|steals] chairs.
+I'd lose my [glasses|keys|phone] in only one room, at least. // That narrows [it|things] down [nicely|some].
+The plan is open. Mine usually are. // [This one|Theirs] came with [drawings|a kitchen].
+Out in the open, the [garlic|bread|roast] gets to be part of the party. // The best-smelling [part|guest|voter].
+You could stir the soup and never leave the [argument|ball game|story]. // The soup [takes no sides|stays neutral|has no comment].
+Finally, room for the [tango|conga line|big jigsaw]. // Around the coffee table, [though|naturally|twice].
+Everybody together, and the [cook|host|dishwasher] counts as everybody. // Whoever [stirs|washes up] gets the last [word|bite].
 = facing-windows
-The [fern|cactus|ficus] will want to know which way. // It [already knows|leaned before I finished].
-So I'd always know which way I'm [facing|pointed|looking]. // [Finally, somebody|At last, one of us] does.
-The windows know their directions. I never did. // You got lost in [an elevator|a hallway].
-I'd plan my [coffee|nap|reading] around the light. // The chair would [come along|keep up].
-My chair goes right in front, and so does my [coffee|lunch|book]. // And your whole [morning|day].
-You could tell time by the [light|shadow of the lamp] on the floor. // Roughly [lunch|teatime].
-I'd give directions by them. The bathroom's [northeast|southwest] of the couch. // Guests would [need|want] a compass.
-I'd stand at those while the [kettle boiled|phone rang|toaster popped]. // And never [hear it|notice].
-Watching the light cross a room is a perfectly good [hobby|plan]. // [Cheaper|Drier] than sailing.
-At last, a window I can describe to my [houseplants|begonia]. // They'd [want|ask for] a transfer.
+The [fern|cactus|ficus] will want to know which way. // It [already knows|leaned before I finished|has a guess].
+So I'd always know which way I'm [facing|pointed|looking]. // [Finally, somebody|At last, one of us] [does|will].
+The windows know their directions. I never did. // You got lost in [an elevator|a hallway|a closet].
+I'd plan my [coffee|nap|reading] around the light. // The chair would [come along|keep up|oblige].
+My chair goes right in front, and so does my [coffee|lunch|book]. // And your whole [morning|day|calendar].
+You could tell time by the [light|shadow of the lamp] on the floor. // [Roughly|About] [lunch|teatime|four].
+I'd give directions by them. The bathroom's [northeast|southwest] of the couch. // Guests would [need|want] [a compass|snacks].
+I'd stand at those while the [kettle boiled|phone rang|toaster popped]. // And never [hear it|notice|turn around].
+Watching the light cross a room is a perfectly good [hobby|plan]. // [Cheaper|Drier|Slower] than [sailing|golf].
+At last, a window I can describe to my [houseplants|begonia]. // They'd [want|ask for] a [transfer|meeting].
+= historic
+So it was somebody's brand-new place once. // And [everybody|somebody] [called it|thought it] too modern.
+I'd stand at a window and think about [horses|gaslight|big hats]. // Hats [were better|did more|traveled] then.
+Historic, so my [burnt toast|bad guitar|spaghetti sauce] goes on the record. // A footnote, at [most|best|least].
+The past did all the breaking in. // Like [good shoes|a good baseball glove|good jeans].
+Somebody stood right there, long ago, wondering about [supper|dinner]. // Same [question|problem], fewer [menus|takeout menus].
+I'd lower my voice a [little|notch] coming in. // [Until|Only until] the [coffee|radio] got going.
+You come home, and you're part of [the story|history]. // The part with the [groceries|umbrella|lost keys].
+At last, something older than my [jokes|good coat|sourdough]. // It was [close|a near thing|neck and neck].
+= crown-molding
+So the room's in a crown and I'm in [socks|sweatpants|a cardigan]. // [Kings|Queens|Emperors] did worse at home.
+Somebody decided a wall shouldn't just stop. // [It should|Walls should] take a [bow|little bow|curtsy].
+That's the frame, so I guess we're the picture. // Group portrait, with [snacks|one blinking|pie].
+It gets me to look up during [a party|dinner|a boring story]. // It [looks like|passes for] [thinking|manners].
+Cutting those corners takes a saw and [nerve|a clear head|patience]. // And [language|a word] we won't repeat.
+It's the [icing|piping] on the room. // I [want|call|claimed] the corner piece.
+Crown molding makes me want to say “[my good man|I dare say].” // [Do resist|Please resist|Kindly don't], good sir.
+A ceiling with a [cuff|collar|hem]. Somebody finished the job. // And [pressed|ironed|starched] it.
+Even a cobweb would look [titled|noble] up there. // The [Duke|Earl|Archduke] of Dust.
+Leftovers under a crown! I'd be the [duke|prince|baron] of something. // Of [Tuesday|crumbs|casserole], at least.
+= library
+I'd whisper in there, even [alone|on the phone|with a cold]. // The books [appreciate|like|expect] it.
+I'd own a lamp with a green shade by [Friday|the weekend]. // And start saying “[indeed|quite so].”
+Finally, somewhere for the books I [say I've read|bought for the cover]. // Those get the [good|eye-level|front] shelf.
+No due dates! I could finish the one about the whale. // The whale's [waited|in no hurry|been patient|a slow reader].
+A chair, a lamp, a murder mystery. Nobody come looking. // The [butler|gardener|cousin] did it.
+Whoever borrows a book from me signs [a card|in ink]. // And gets [stamped|the stern look|a bookmark].
+Everybody tilts their head in a library, to read the [spines|titles]. // It looks like [deep thought|a secret|yoga].
+I'd arrange mine by [color|height|how much I cried]. // [A librarian|Somebody's dictionary|An alphabet] just fainted.
+You'd fall asleep on chapter one, like a professor. // Chapter one makes a [good|fine] [pillow|blanket|tent].
+So there's a room where nobody asks what you're [watching|streaming]. // They ask [what|which] [chapter|page].
+I'd tug on every [atlas|encyclopedia], hoping for a secret passage. // You'd only find [the index|Belgium|a bookmark].
+Even my [cookbooks|westerns|old paperbacks] would look scholarly in there. // Especially the [stained|dog-eared|buttery] ones.
+= original-details
+Original, because somebody kept saying no to the [dumpster|wrecking bar]. // [Stubbornness|A good no] [ages|keeps] well.
+Somebody in a [bonnet|bow tie|bowler hat] looked at those same details. // And thought, [dusty|what a dust catcher|very fancy].
+You'd find those one at a time, for years. // Mostly [lying on the couch|on the phone|eating toast].
+I'd send [flowers|a card|a cake] to whoever left them alone. // Leaving well enough alone's [a craft|an art|hard].
+Somebody made those before there was a button for it. // With a [pencil|mustache|pipe], [I imagine|no doubt].
+You can't order original. I've looked. // [Shipping|Delivery] takes a [century|lifetime].
+New things try so hard to look like that. // Those [never had to|didn't need to] [try|bother].
+It's nice when a room remembers who it is. // Better than [I|we] do [before coffee|on Mondays].
+I'd give tours to the [plumber|mail carrier|pizza delivery]. // Short tours, long [sighs|pauses|gestures].
+Original! I can't say that about my [jokes|lasagna|dance moves]. // We [knew|hadn't mentioned it|treasure those].
+= duplex-home
+So you can go upstairs to [sulk|nap|change hats] without leaving home. // And come back down for [snacks|pie|applause].
+Whoever shouts “what” from the other floor, I already like them. // [Sorry|Hang on|Louder], what.
+A [party|card game|debate] on one floor and a nap on the other. // They'd trade at [ten|halftime|the bell].
+My glasses would always be on the other floor. // Or on your [nose|head|sweater], more likely.
+One level for the [mess|laundry pile|jigsaw], one for company. I've wanted that. // They'd [switch|merge] by [Friday|Sunday].
+Somebody yells “[dinner|pizza|pie],” and it has to travel. // That word always [arrives|gets there|lands].
+I'd call the other floor on the phone, just to [chat|say hello]. // Long distance. [Sort of|Collect].
+The snacks would always be on the other floor. // Not [for long|after midnight|by halftime].
+= beams
+Somebody left the bones showing. Good bones. // [Bones|They] like [a compliment|to be seen|company].
+I'd look up at those and trip over the [rug|ottoman|coffee table]. // [Twice|Daily|Still], I'd guess.
+A ceiling that shows its work! My math teacher would [weep|cheer]. // Full [credit|marks|applause], [then|I'd say].
+From the couch, I'd stare up there and call it thinking. // Beam [inspection|studies], for the record.
+So the ceiling has [eyebrows|ribs|stripes]. // They [suit it|look good up there|flatter it].
+You could lie on the floor and count them, like sheep. // You'd be [asleep|snoring] by [three|the third].
+My old ceiling was held up by [paint|wallpaper|tape] and hope. // Hope doesn't span [as far|much|a hallway].
+Whoever hung those up there ate a good [breakfast|lunch]. // And had [very good|strong] [friends|help].
+You want to [dance|sing|tell stories] under something like that. // [Barns|Sailors] have known it [forever|for ages].
+Under beams like that, I'm beaming. // [We noticed|Somebody had to|I'll allow it].
+= prewar
+Built before television, so the rooms are for [talking|conversation]. // Or leaning toward the radio. [I approve|Sensibly].
+I'd wear a hat, just to take it off coming in. // And [toss|aim] it at a [hook|lamp].
+Somebody [danced|waltzed|jitterbugged] to the radio in there once. // Somebody [should|could|will] again.
+I'd start calling the couch a [davenport|divan]. // And [dinner, supper|my robe, a dressing gown].
+It's older than every gadget I own. // And needs [no password|fewer chargers|no manual].
+Back then a door was a door and a wall was a wall. // And a [phone|radio] was furniture.
+It's prewar, and everything I own is pre-wrinkled. // You'd [match|get along|blend in].
+I'd answer the door like a detective in an old movie. // It's the [pizza|package|plumber], see.
+= parlor
+You don't sit in a parlor. You receive [visitors|callers]. // I'll send in my [card|hat|regrets].
+Nobody says “parlor” in a hurry. // It's a word that [sits down|takes its gloves off].
+You can't eat [chips|nachos|popcorn] in a parlor. You have refreshments. // [Out of|From] the same bag.
+Come into my parlor, said the spider. That's all I know. // The fly should've [declined|phoned ahead|brought pie].
+I'd need a [clock|globe|piano] nobody's allowed to touch. // You'd touch it [first|daily|by noon].
+Parlor games! I'd finally win at [charades|dominoes|twenty questions]. // Two words. Sounds like “[no chance|fat chance|oh dear].”
+That's where the good news gets read aloud. // Or the [takeout menu|lease|box scores|instructions].
+Everybody gets better posture in a parlor. // Until the [pie|second cookie|rocking chair].
+= brownstone
+Somebody looked at it and said what they saw. Brown, and stone. // [Honest|Plain] [people|folks], masons.
+I'd come home with bread under my arm, like in a novel. // Chapter one. The [bag rips|bread's gone|crust vanishes].
+Every movie about [falling in love|moving to the city] has one of those. // And somebody [running|dancing|kissing] in the rain.
+I'd have to buy a [long coat|scarf|pipe] and look thoughtful. // You've got the [sigh|scowl] [already|down].
+Nobody just goes into a brownstone. You [arrive|return]. // Then [fumble|hunt|pat yourself down] for the keys.
+Those always look like they've read the book. // And [liked it better|won't spoil it|lent it out].
+A row of those looks like a shelf of [good|old] books. // [I'd pull out|I'd start with] [the middle|that] one.
+You say “brownstone” on the phone, and people picture you in [tweed|a robe]. // They [aren't|wouldn't be] [wrong|far off].
+= penthouse
+The button at the very top. I'd push it like I [invented|earned] it. // Then look at your [shoes|fingernails|watch].
+Nobody over my head but the [pigeons|clouds|stars]. // They never drop [shoes|bowling balls|dumbbells].
+I'd put the word in front of everything. Penthouse [mustard|pancakes|laundry]. // Penthouse [socks|leftovers]. It works.
+I'd [yawn|stretch|sigh] in the morning like somebody in an old movie. // The robe does [half|most] of [it|the work].
+I'd yell “top of the world,” just the once. // The pigeons [know|have heard|yell it, too].
+That's the elevator's favorite floor, I bet. // It gets to [rest|sit down|exhale] there.
+Even a [pizza|sandwich|bagel] feels promoted, going up there. // It's earned [the|its] [tip|promotion].
+That settles the return address. The whole word, spelled out. // In [cursive|gold ink|capitals], [I suppose|naturally].
+= corner-unit
+Two directions to look in. I'd lose my train of thought in both. // Twice the [daydreaming|wandering|staring].
+So you'd see the [parade|ice cream truck] twice. // [Coming|Arriving], then [going|leaving].
+Nobody puts my [ficus|armchair|fern] in a corner. Except that one. // It [asked|begged|packed] for that one.
+I got sent to the corner a lot in school. This is nicer. // Less [chalk|humming|facing the wall].
+A corner hears [two|both] sides of everything. // And [never|rarely] [repeats it|argues].
+One chair, turned a little, and you've got both ways covered. // Like [an owl|an umpire|a lighthouse].
+That's the corner piece of the [brownies|lasagna|cornbread]. // [Crisp|Chewy|The good] edges and all.
+I'd turn the corner in my own living room. // In [slippers|socks|a robe]. [With a signal|Blinker on].
+= herringbone
+Every piece sits at an angle. Whoever laid it measured twice. // And muttered [once|throughout|in fractions].
+So the floor's wearing tweed. // Elbow patches [and all|to follow|included].
+I'd follow one zigzag all the way to the [couch|window|wall]. // With a [slight|graceful|sideways] wobble.
+Apparently the herring had an eye for design. // [Little|Tiny] bones, [big ideas|great taste].
+My [socks|good jacket|tie] would match the floor. // You'd [disappear|vanish|blend in] at parties.
+Somebody looked at a plain floor and said, let's complicate it. // Then [bought|wore out] a protractor.
+I'd never find a dropped [almond|earring|puzzle piece] on that. // It's [always in|probably in] the next zigzag.
+So many little arrows. I'd feel [guided|directed|encouraged]. // They all point to the [snacks|refrigerator].
+= private-elevator
+The doors open, and you're home. Home in one ding. // My favorite [word|note|verb], ding.
+Nobody else gets on with a [wet umbrella|tuba|surfboard]. // I'd [miss|almost miss] the [small talk|suspense].
+I could rehearse my hello the whole ride. // And still [flub|mumble|sing] it.
+You leave, you forget something, you ride right back. // Twice, [usually|most mornings|waving].
+Guests get a grand entrance whether they want it or not. // Shirts get tucked [on the way|by the ding].
+Singing in the elevator's finally my own business. // It only knows the [one|same] note.
+I'd still [step aside and|smile and] hold the door for nobody. // Good manners need [practice|no audience|exercise].
+You could [hum|dance|yawn] in there, with nobody to explain it to. // Until the doors [open|give you away].
+The pizza would arrive like a [dignitary|movie star]. // In a cloud of [oregano|steam|mushrooms].
+All my life I've shared an elevator with somebody's [bicycle|perfume|dry cleaning]. // They [speak|spoke|think] well of you.
+= vaulted
+I'd look up, say something and wait for the ceiling to answer. // It'd agree with you. [Twice|Grandly|At length].
+A balloon gets away, and everybody [waves|salutes|looks up]. // It's back [by Thursday|in a week].
+My singing's been waiting for a ceiling like that. // The ceiling [hadn't heard|was hopeful|has been practicing].
+So the ceiling [got|took] a running start. // And [stuck|nailed] the landing.
+Finally, the tall [lamp|ficus|bookcase] doesn't have to stoop. // It can [stop|quit] [apologizing|slouching].
+I'd dust up there with a broom tied to a [broom|ski|fishing pole]. // I'd [hold the chair|watch|keep score].
+There's room up there for [big ideas|tall tales]. // Yours can [circle|hover|bob] awhile.
+It's like a [concert hall|train station|ballroom] for my couch. // The couch [sits up|looks taller|feels the honor].
+= bay-window
+My chair goes in the bay, and so do I. // As [captain|lookout|figurehead].
+The wall leaned out to see who's coming. // [Nosy|Curious|Friendly]. I like that in a wall.
+Left, right and center, all from one chair. // You'd know everybody's [business|dog|umbrella].
+The [fern|begonia|ficus] has called it already. // [Plants|They] [book|line up] early.
+I'd wave at everybody who [looked up|went by]. // You'd be a local [landmark|attraction|weathervane].
+You sit there and you're half outside, in [slippers|socks|a robe]. // The half [with|holding] the [coffee|newspaper].
+A bay with no boats. I'd keep lookout [anyway|just the same]. // Land ho, [mostly|again|captain].
+Somebody's reading there all Sunday, and it's me. // Same page, [different|better] [light|blanket].
+I'd put a lamp in it, so everybody could find [home|the way back]. // I'd [look|watch] for it. [Every time|Gladly].
+Nobody ever had a bad idea sitting in one of those. // You're [welcome|sure] to [test|disprove] that.
+= top-floor
+So the upstairs neighbor's the sky. // It works [nights|odd hours|outdoors].
+You get to the top and you're done. I like a clear goal. // And [lunch|a couch|coffee] at the finish.
+So I'd be closer to the moon than anybody else in the building. // By a floor. [Brag modestly|It counts|It noticed].
+“Top floor” sounds like something you'd win at a fair. // You'd take it over the [goldfish|bear|ring toss].
+I'd tell people I was going back up to the summit. // And [plant|leave|pack] a flag.
+Nothing above me but the [roof|antenna] and the pigeons. // [They're|Luckily, they're] light on their feet.
+You can't miss the last stop. // You'd find a way. [Whistling|Reading|Talking].
+Cream rises. So would I. // So does [toast|bread dough|a soufflé].
+= stained-glass
+The floor gets colored in when the sun's right. // Outside the lines, [mostly|too|like yours].
+I'd stand in the [blue|red|gold] part until somebody asked. // You'd look [moody|regal|seasick].
+Even my gray [sweater|socks|mood] would come out ruby in that light. // For an hour, [anyhow|you'd sparkle].
+Somebody couldn't leave well enough clear. // Clear had its [chance|day|fans].
+A window that's a painting, too. // And the sun does the [lighting|lamp work|framing].
+You wouldn't look out of it. You'd look at it. // That's the [trick|whole trick|fun].
+That's what my [grape juice|spaghetti sauce] stains were going for. // They needed [light|lead|a frame].
+I'd get up early just to wear the colors. // They go with [everything|a robe|pajamas].
+= mudroom
+The boots get that far and no farther. // They've had a long [day|trip|chat with a puddle].
+Somebody named a room after mud. I admire the honesty. // They passed on “[dirt foyer|puddle hall|slush salon].”
+[Wet umbrellas|Scarves|Galoshes] and one glove. It's a waiting room. // The other glove's [expected|running late|traveling].
+So the rest of the place never finds out about the [puddle|hike]. // Mud [can keep|keeps] [a secret|its word].
+I'd pull off one boot and need a [rest|snack|moment]. // That was the [easy|loose] one.
+A wet dog waits in there. I'd wait with him. // Whoever [shakes|drips|sulks] less goes first.
+Finally, a room where it's fine to [drip|stomp]. // They put it [in|right in] the name.
+You set down the [groceries|backpack|umbrella], and nobody says a word. // They say “[shoes|shoes, please|boots].”
+I'd know how everybody's day went by the shoes. // Shoes [never lie|tell everything|can't bluff].
+One spot for the coat I wear, the rest for coats I don't. // [Optimism|Hope] takes up [space|room].
+= carpet
+Bare feet on something soft, first thing. I'm for it. // Worth [getting|waking|sitting] up for.
+I'd end up lying on it, looking for a [button|contact lens|penny]. // For an hour, with a [pillow|book|snack].
+[Cards|Checkers|The Sunday paper] on the floor, flat on your stomach. // Getting up's [tomorrow's|another|somebody's] problem.
+A dropped [cookie|grape|button] gets a soft landing. // And [a little|some] [fuzz|lint].
+You could practice [somersaults|your cartwheel|a tango dip] on carpet. // After you, [Miles|maestro|champ].
+My toes have been asking for that. // [Toes|They] [have standards|know quality].
+= stoop
+Coffee on the stoop, saying good morning to the [block|mail|dogs]. // They'd know your [mug|robe] by [Friday|spring].
+Best seat in town, and it's a [step|stair]. // No cushion. Great [plot|show|legroom].
+You stoop to sit on it. // And [groan|creak|hum] to get up.
+A [peach|popsicle|slice of pizza], out on the steps, dripping on nothing much. // A [civilized|well-mannered] drip.
+Everybody who goes by gets a nod. Dogs get two. // The dogs [are counting|expect three].
+That's where you wait for the pizza and tell the long story. // It'll [arrive|get there] at the punch line.
+= sitting-room
+A room for sitting. I've trained for this. // You're practically a [professional|champion|coach].
+Finally, a room that asks for something I can do. // For hours. I've [seen|watched|timed] you.
+No standing in there, I guess. // In [an emergency|a pinch], you could [lean|hover].
+Tea, a good chair and news about everybody. // And [cookies|shortbread|ginger snaps], to keep it flowing.
+I'd sit, and then I'd sit differently. // The full [program|range|repertoire].
+“Do sit down,” I'd say, to the [plumber|mail carrier|pizza delivery]. // They'd be there till [supper|midnight|Thursday].
+What you do in there is right on the label. // Napping's [implied|in the small print|extra credit].
+A room with nothing on its to-do list. // [Just|Except] [you|a nap].
+= recessed-lights
+Nobody can bump into a lamp that isn't there. // You'd find the [coffee table|ottoman|fern].
+So the lights get recess. // They [come in|line up] when it's dark.
+Little moons, up in the ceiling. // Full, [every night|on demand|no howling].
+I'd hit the switch and take a bow. That's stage lighting. // Break a leg. Not the [ottoman|coffee table|lamp].
+Lights that tuck themselves in. I respect that. // [Shy|Bashful|Modest], but [bright|brilliant].
+You couldn't put the lampshade on your head at that party. // You'd bring [one|your own|a spare].
 = fireplace~two_,three_,four_,five_,six_,several,multiple
 One fireplace to read by, one to be seen reading by.
 = fireplace~marble,limestone
@@ -433,12 +641,6 @@ Socks and wood floors. I'd get some speed up.
 = herringbone~herringbone
 Every piece of herringbone sits at an angle. Whoever laid it measured twice.
 All those zigzags in the herringbone. Somebody had patience.
-= beams
-I'd look up at the beams and trip over the rug.
-From the couch, I'd stare at the beams and call it thinking.
-= vaulted
-[The balloon gets away at the birthday party, and stays away|You'd lose a balloon up there].
-I'd look up, say something, and wait for the ceiling to answer.
 = coffered
 A ceiling with pockets. I'd lie down to look at it properly.
 You'd catch me counting squares on the ceiling.
@@ -464,22 +666,8 @@ In a media room, the best seat goes to whoever brings the popcorn.
 I'd put the popcorn machine in the media room and lose a whole winter.
 = library~paneled,panelled,paneling
 Wood panels and books. I'd start saying “indeed” in the library.
-= library
-I'd whisper in the library, even alone.
-A library makes a person buy a lamp with a green shade.
 = sunroom
 [The plants get the best seats|I'd be fighting a fern for the chair].
-= mudroom
-The [boots|muddy boots|wet umbrellas] get as far as the mudroom.
-The wet dog waits in the mudroom. I'd wait with him.
-= bay-window
-The cat's spoken for the bay window already.
-My chair goes in the bay window, and so do I.
-= original-details
-Original, because somebody kept saying no to the [dumpster|wrecking bar].
-Somebody held on to the original parts. I'd send [them a card|flowers].
-= stained-glass
-[The floor gets colored in|You get a second painting, on the floor], when the sun's right.
 = pocket-doors
 A door that knows when to leave. I'd demonstrate it to every guest.
 The door disappears into the wall. I'd do it daily, for the trick.
@@ -487,8 +675,6 @@ The door disappears into the wall. I'd do it daily, for the trick.
 [A barn door, no barn|All the barn, none of the hay].
 = hidden-door
 I'd [find every excuse to use it|give up the secret within the hour].
-= private-elevator
-[The doors open, and you're home|Home in one ding].
 = views~skyline,city,downtown,manhattan,cityscape
 At night, the view's [the lamp|the night-light|the television].
 I'd [know|tell] the weather by which building in the view [went missing|had its head in a cloud].

@@ -160,55 +160,75 @@ Deeded. It's a very small [estate|ranch|kingdom]. // [One resident, four tires|L
 = parking-space~two_,2_
 One for the car and one for [whoever brings pie|guests with dessert|the friend with cake]. // [Dessert gets the close one|Dessert always parks free].
 = pool
-Cannonballs, then. I'll [announce|rehearse|schedule] mine. // The pool's [been warned|bracing].
-I'd swim one lap and [talk about it|discuss it|limp] for a week. // Half of it [floating|on your back].
-Finally, I get to use the word “[backstroke|freestyle|laps]” honestly. // Floating [barely counts|isn't one].
-My swim trunks come out of [retirement|storage|hiding]! // They'd [given up hope|stopped asking].
-You get in the water, you [forgive everybody|cancel your plans|forget your phone]. // [In that order|That's about right].
-That settles what I'm doing [before|after] work. // And [possibly|probably] during.
-A sandwich tastes better next to a pool. It's never been explained. // It's the [damp bread|pruney fingers].
-All my best ideas come while I'm floating. Then I [climb out|look for a pen|dry off]. // And they [evaporate|drip away].
+Cannonballs, then. I'll [announce|rehearse|schedule] mine. // The pool's [been warned|bracing|seen worse].
+I'd swim one lap and [talk about it|discuss it|limp] for a week. // [Half|Most] of it [floating|on your back].
+Finally, I get to use the word “[backstroke|freestyle|laps]” honestly. // Floating [barely counts|isn't one|counts, generously].
+My swim trunks come out of [retirement|storage|hiding]! // They'd [given up hope|stopped asking|taken up knitting].
+You get in the water, you [forgive everybody|cancel your plans|forget your phone]. // [In that order|That's about right|And find a raft].
+That settles what I'm doing [before|after|instead of] work. // And [possibly|probably|wetly] during.
+A sandwich tastes better next to a pool. It's never been explained. // It's the [damp bread|pruney fingers|dripping].
+All my best ideas come while I'm floating. Then I [climb out|look for a pen|dry off]. // And they [evaporate|drip away|sink].
 Nobody's [too grown-up|too dignified] for Marco Polo. // [Polo|Fine, Polo], Miles.
-I'd dip one toe in and [negotiate|discuss terms|think it over]. // Jumping [settles it|ends the talks].
-My hair's going to be wet at every [meeting|dinner]. I accept that. // It's a [dashing|distinguished] look.
-I know exactly one dive, and it's called the [flop|pancake]. // Judges [reward|love] volume.
-Nobody answers [email|the phone] underwater. // That's [the appeal|the best of it].
-A raft, a [paperback|magazine|crossword], nowhere to be. // It'll dry [wavy|twice as thick].
+I'd dip one toe in and [negotiate|discuss terms|think it over]. // Jumping [settles it|ends the talks|is a counteroffer].
+My hair's going to be wet at every [meeting|dinner]. I accept that. // It's a [dashing|distinguished|good] look.
+I know exactly one dive, and it's called the [flop|pancake|plank]. // [Judges|The judges] [reward|love] volume.
+Nobody answers [email|the phone|the door] underwater. // That's [the appeal|the best of it|half the fun].
+A raft, a [paperback|magazine|crossword], nowhere to be. // It'll dry [wavy|twice as thick|eventually].
 = garage-parking
-So I'd never circle the block again. // The block [will miss|won't recognize] you.
-The car gets to go home at night, too. // It was always out [late|on the street].
-The [pigeons|birds] will have to find another car to review. // They had such [strong|definite] opinions.
-No more running out to move the car in [slippers|pajamas|a bathrobe]. // The whole street [knew them|waved].
-Finally, I'd remember where I parked. // [The|In the] same place. Every time.
-My parallel parking can retire with [dignity|honors|a watch]. // It never had [any|much].
-The car has a [nicer|better] place than my first apartment. // And fewer [roommates|mice].
-No more notes on the windshield. // Yours [rhymed|were lovely], as I recall.
-I'd pat the hood and tell it [good night|sleep well]. // It'd tick [right back|a little].
-Bags out of the trunk with a roof [overhead|over your head]. // You'd still try for one trip.
+So I'd never circle the block [again|with cold takeout|muttering]. // The block [will miss|won't forget] you.
+The car gets to go home at night, too. // It was always out [late|on the street|all night].
+The [pigeons|birds] will have to find another car to review. // They had such [strong|definite|fresh] opinions.
+No more running out to move the car in [slippers|pajamas|a bathrobe]. // The whole street [knew them|waved|enjoyed those].
+Finally, I'd remember where I [parked|left it]. // [The|In the] same [place|spot]. Every time.
+My parallel parking can retire with [dignity|honors|a gold watch]. // Bumpers everywhere [exhale|applaud].
+The car has a [nicer|better] place than my first apartment. // And fewer [roommates|radiators|surprises].
+No more notes on the windshield. // Yours [rhymed|were lovely|ran long], as I recall.
+I'd pat the hood and tell it [good night|sleep well]. // It'd tick [right back|a little|fondly].
+[Bags|Groceries] out of the trunk with a roof [overhead|over your head]. // You'd still try for one trip.
 = courtyard
-A piece of sky with a frame around it. // You'd want [nothing|no other picture] over the couch.
-I'd hum one tune out there and see what the [walls|bricks|pigeons] think. // They'd [hum along|ask for another].
-So it's outdoors, but indoors has its arms around it. // Outdoors, with [manners|company].
-That's where I'd read the [newspaper|paperback|mail], moving the chair with the sun. // You'd do a full [lap|circle].
-You could go out there in slippers. // That makes them [shoes|loafers].
-Every good [play|opera|mystery] has a scene in a courtyard. // Somebody always [overhears|hides].
-The birds would drop in. They know a nice [spot|place]. // And leave without [paying|tipping].
-A courtyard's a fine place to [eat a peach|peel an orange|open a letter]. // And drip on [nothing important|the stones].
-Finally, a use for my [folding chair|straw hat|watering can]. // It's been so [patient|brave].
-Outside, then inside, then outside again in the middle. It's a donut. // The hole's the best [part|bite].
+A piece of sky with a frame around it. // [New|A different] picture [every day|hourly], too.
+I'd hum one tune out there and see what the [walls|bricks|pigeons] think. // They'd [hum along|ask for another|want the words].
+So it's outdoors, but indoors has its arms around it. // Outdoors, with [manners|company|posture].
+That's where I'd read the [newspaper|paperback|mail], moving the chair with the sun. // You'd do a full [lap|circle|orbit].
+You could go out there in [slippers|wool socks]. // That makes them [shoes|loafers|boots].
+Every good [play|opera|mystery] has a scene in a courtyard. // Somebody always [overhears|hides|sings].
+The birds would drop in. They know a nice [spot|place]. // And leave without [paying|tipping|a word].
+A courtyard's a fine place to [eat a peach|peel an orange|open a letter]. // And [think about nothing|take all morning].
+Finally, a use for my [folding chair|straw hat|watering can]. // It's been so [patient|brave|ready].
+Outside, then inside, then outside again in the middle. It's a donut. // The [hole's|middle's] the best [part|bite].
 = outdoor-kitchen
-So the smoke stays outdoors with the cook. // The cook [prefers|likes] it that way.
-Nobody carries a [platter|tray|stack of plates] through a door on one elbow. // We lost good [corn|burgers] that way.
-Dinner with a breeze in it. I'm [for|all for] that. // So are the napkins. [They're off|There they go].
-I'd put on the apron, pick up the tongs and click them twice. // The clicks are [required|the best part].
-The [squirrels|birds|bees] are going to have opinions. // And no reservations.
-[Corn|Peaches|Peppers], a long spatula, nowhere to be. // That's the whole [recipe|menu].
-A kitchen with no ceiling. I could finally flip a [pancake|burger|flapjack] properly. // The [pigeons|clouds] have been warned.
-Crumbs take care of themselves out there. // The sparrows work [weekends|for free].
-So it's camping, only somebody packed the kitchen. // And forgot the [tent|mosquitoes].
-Everybody stands around the cook and gives advice. // Outdoors, it [drifts off|blows away].
-That settles every [Saturday|Sunday] I've got. // You'd better like [coleslaw|corn].
-I could burn the [toast|sausages|peppers] and call it campfire style. // Outdoors, that's [flavor|seasoning].
+So the smoke stays [outdoors|outside] with the cook. // The cook [prefers|likes] it that way.
+Nobody carries a [platter|tray|stack of plates] through a door on one elbow. // We lost [good|fine] [corn|burgers] that way.
+[Dinner|Lunch] with a breeze in it. I'm [for|all for] that. // So are the napkins. [They're off|There they go|Airborne].
+I'd put on the apron, pick up the tongs and click them twice. // The clicks are [required|the best part|seasoning].
+The [squirrels|birds|bees] are going to have [opinions|suggestions]. // And no reservations.
+[Corn|Peaches|Peppers], a long spatula, nowhere to be. // That's the whole [recipe|menu|schedule].
+A kitchen with no ceiling. I could finally flip a [pancake|burger|flapjack] properly. // The [pigeons|clouds|sparrows] [have been warned|are bracing].
+[Crumbs|Spilled chips] take care of themselves out there. // The [sparrows|squirrels] work [weekends|for free].
+So it's camping, only somebody packed the kitchen. // And forgot the [tent|canoe|trail mix].
+Everybody stands around the cook and gives advice. // Outdoors, it [drifts off|blows away|floats away].
+That settles every [Saturday|Sunday] I've got. // [You'd|We'd] better like [coleslaw|corn|my potato salad].
+I could burn the [toast|sausages|peppers] and call it campfire style. // Outdoors, that's [flavor|seasoning|a sauce].
+= fire-pit
+I've got a stick picked out. // [Of course|Naturally]. It has a [name|holster].
+Everything I own would smell like it, and I wouldn't mind. // You'd [keep|sniff|wear] the sweater for [weeks|a month].
+Golden brown or on fire. I only make the second kind. // [Happy birthday|Make a wish|Blow it out], Miles.
+Somebody always brings a guitar. // And knows [half a|one|nearly one] song.
+The smoke follows whoever moves chairs. // It's [loyal|fond of you|in love].
+Nobody checks the time by a fire. You check the [marshmallows|stars]. // They [run late|keep time|take turns], too.
+I'd tell the one about the [hook|hitchhiker|scratching noise]. // You [laugh|scream] before the scary part.
+You pull a chair up to that, and the evening's planned. // [Next thing|Then suddenly], it's midnight.
+So you're warm on one side, out under the stars. // Then you [turn|rotate], like a [chicken|kebab|globe].
+I'd poke it. I can't sit by a fire and not poke it. // Everybody needs a [job|calling|stick].
+= pergola
+It's a roof that came to terms with the sky. // [Generous|Very fair|Breezy] terms.
+So I'd be sitting outside, but sitting somewhere. // In [stripes|slices|good lines].
+I'd get a tan like a [zebra|barber pole|crosswalk]. // [Very|Quite] [continental|nautical].
+Grapes on top, and I'd eat them lying down. // I'm not [peeling|fanning|rinsing].
+Lunch in [slices|ribbons] of sunshine. // Best served [thin|warm|sideways].
+It's mostly gaps. The [Swiss cheese|harp|waffle] of roofs. // The gaps are the [good|best] part.
+I can't say “pergola” without [sitting down|lowering my sunglasses]. // It sounds like [a pasta|an opera|a dance].
+A vine would get ideas from that. // Vines only have one. [Up|Upward|More].
 = ev-charger
 [The car eats at home|No more charging at the mall].
 = balcony~juliet
@@ -218,9 +238,6 @@ I'd wave at everybody from the porch.
 Two rockers on the porch, and opinions about the weather.
 = hot-tub
 [Snow on the hair, soup to the chin|You sit in soup and look at stars].
-= fire-pit
-I've got a stick picked out for the fire pit.
-Everything I own would smell like the fire pit, and I wouldn't mind.
 = fruit-trees
 [Free breakfast, one month a year|I'd be up a ladder with a bucket].
 = shed

@@ -106,32 +106,128 @@ I'd say 'it's not the heat, it's the humidity' from [indoors|the couch|under a b
 Central. I'd hate to have to go out to the [suburban|rural|regional] air. // [A long drive for a breath|That's a commute for lungs].
 [Chocolate|Frosting|Butter] behaves when the kitchen does. // [So does the baker|It's very sensitive].
 = wine-cellar
-I own four bottles. They'd [echo|get lonely|feel promoted] in there. // They'd make [friends|do].
-I'd start with one bottle and a [sweater|notebook|magnifying glass]. // Collections [begin|start] that way.
-Somebody asks “red or white,” and the answer's [yes|whatever we like]. // The best [answer|policy] there is.
-I'd go in for a bottle and come out with [a story|an opinion|a lecture]. // And the wrong [bottle|year].
-Whoever's hosting gets to say, “I'll go [pick something|see what's ready].” // And vanish for an hour.
-Wine just lies there and gets better. I've tried that. // With mixed [results|reviews].
-The special bottle finally has somewhere to wait for a special [night|occasion]. // [Tuesday|Friday]'s special enough.
-Somebody's going to say “notes of [cherry|leather|pencil].” // I always get [grape|grapes].
-My filing system would be red, white and [pretty label|birthday present|can't remember]. // Sommeliers have [done|seen] worse.
-I'd sneak in a few jars of [jam|pickles|olives]. They'd age. // By [accident|mistake], yes.
-Nobody would ever find the bottle I was [saving|hiding]. // Including [you|yourself].
-I'd want a little dust on the bottle when I [bring|carry] it out. // You'd [sprinkle|blow] it on.
+My whole wine collection would [echo|get lonely|feel promoted] in there. // It'd make [friends|do|plans].
+I'd start with one bottle and a [sweater|notebook|magnifying glass]. // [Collections|Empires] [begin|start] that way.
+Somebody asks “red or white,” and the answer's [yes|whatever we like]. // The [best|only] [answer|policy] there is.
+I'd go in for a bottle and come out with [a story|an opinion|a lecture]. // And the wrong [bottle|year|hat].
+Whoever's hosting gets to say, “I'll go [pick something|see what's ready].” // And [vanish|disappear] for an [hour|evening].
+Wine just lies there and gets better. I've tried that. // With [mixed|wrinkled] [results|reviews].
+The special bottle finally has somewhere to wait for a special [night|occasion]. // [Tuesday|Friday|Soup night]'s special enough.
+Somebody's going to say “notes of [cherry|leather|pencil].” // I [always|only] get [grape|grapes].
+My filing system would be red, white and [pretty label|birthday present|can't remember]. // [Sommeliers|Experts] have [done|seen] worse.
+I'd sneak in a few jars of [jam|pickles|olives]. They'd age. // By [accident|mistake|neglect], yes.
+Nobody would ever find the bottle I was [saving|hiding]. // [Including|Not even] [you|yourself].
+I'd want a little dust on the bottle when I [bring|carry] it out. // You'd [sprinkle|blow|dab] it on.
+= shared-laundry
+So you meet the neighbors over the [lint trap|rinse cycle|folding]. // [Friendships|Operas] start with [less|a stray sock].
+Everybody's [socks|pillowcases] get to know each other. // A few [elope|switch partners|never come home].
+I'd bring a [book|crossword|stool] and guard the dryer like a dragon. // A [warm|wrinkled|fluffy] hoard of treasure.
+Laundry without leaving the building. I could go in [slippers|pajamas|a robe]. // That's [formal|black tie|overdressed], on laundry day.
+Somebody in there folds fitted sheets like a magician. I'd watch. // [They|Magicians] never [reveal|say] how.
+One red sock in the wrong load, and everybody's pink. // Pink [suits|flatters|becomes] [you|everybody].
+The machines hum, I read, everybody comes out [warm|fluffy]. // And [missing|short] [one sock|a button].
+I'd fold them right there, while they're [warm|hot]. // You'd fold [one|half|yourself to sleep].
+= water-heater
+Hot water. The whole reason [anybody gets|I get] out of bed. // That and [bacon|toast|the dog].
+Nobody ever throws a party for a water heater. // You'd bring [dip|balloons|a cake].
+You get to sing an extra [verse|song|chorus] in the shower, in its honor. // It can't [stop|hear|boo] you.
+It's the unsung hero of every [bath|dish|shower]. // You'd sing. [Loudly|In the shower|Off-key].
+That's what [a morning|a Monday|half my charm] runs on. // [Coffee|Bacon] [begs|would like] to differ.
+Somewhere it's getting my bath ready and asking for nothing. // Not even [a rubber duck|one bubble|a thank-you].
+I'd pat it every time I went by. // Nobody's ever [thanked|patted|hugged] it before.
+You only think about hot water when you're [covered in soap|shampooed]. // A [bracing|memorable|loud] time to think.
 = bonus-room
-There'd be a model railroad in that room in a week.
-I'd call the room my studio and keep the vacuum in it.
+There'd be a model railroad in there by [Friday|the weekend]. // And [delays|a conductor's hat|a dining car].
+Finally, somewhere to leave the [puzzle|train set|card house] out. // Until somebody [sneezes|vacuums|helps].
+I'd call it my studio and keep the [vacuum|ironing board|luggage] in it. // Every artist [starts|began] [somewhere|that way].
+Tell me there's room for a blanket fort. // There's always room for [one|a fort]. [Password's soup|No shoes].
+That settles the drums. I mean the [flute|watercolors|chess]. // I [heard|still heard] [drums|“drums”].
+Somebody's going to race [toy cars|marbles|wind-up mice] across that floor. Me. // My money's on [the red|the wobbly|the blue] one.
+[Somewhere|Finally, somewhere] for a [hobby|craft] to go wrong. // Mine [went wrong|dried] on the kitchen table.
+= bonus-room~bonus,flex
+A bonus! I haven't had one since [the office party|my paper route]. // Don't spend it all [at once|on hats|in one place].
+A room with no job. I know the feeling. // You two [should|will] [talk|have lunch|get along].
+It could be anything, so I'd never decide. // [Undecided|Maybe|Someday] needs a room, too.
+= garden-level
+So the [bees|worms|ladybugs] and I would be on the same floor. // You'd get their mail.
+On garden level, even the address smells like [mint|lilacs|tomatoes]. // It [beats|smells better than] “[ground|lower]” [by a mile|any day].
+I'd have dirt under my nails by [breakfast|noon]. // And call it [local color|geography|a manicure].
+Somebody named a floor after the nicest thing near it. // Not the [boiler|mailboxes|hoses]. Good call.
+So I'd have my coffee down where the [roots|tulips|bulbs] are. // They take theirs [weak|as rain|iced].
+At that level, you look a daisy right in the [eye|face]. // They [blink|fold|nod] first.
+= smart-home
+I'd argue with it, and it would have [data|charts]. // It'd be [gracious|polite|smug] about winning.
+The lights and I would have to be introduced. // [In|Use] your [indoor|radio|nicest] voice.
+I'd tell the lights good night and wait for an answer. // They'd [blink|flicker]. [Once|Politely|Shyly].
+So you say “[it's dark|it's chilly]” out loud, and something happens. // I've tried that with [dishes|laundry|weeds].
+I'd do the lights from [bed|the couch] and feel like a [wizard|maestro]. // Then [again|twice more], [to show off|with commentary].
+A home that's smarter than I am. Finally, somebody to ask. // You'd [use it|lean on it|cheat] for the crossword.
+One button, and the [evening|party|morning] starts. // Once you find [the|your] phone.
+Whoever touched the thermostat can't blame the [ghost|draft|guests] now. // There's a [log|record|chart]. It was you.
+I'd say please and thank you to every [switch|button|lamp]. // That's [only|just] [smart|manners].
+My old place was controlled by [jiggling|kicking|tapping] it. // [It|That place] listened, [eventually|Tuesdays].
+= hvac
+Those are four letters that settle the thermostat argument. // You'd [start|find|schedule] another.
+Heating, ventilation, air... I never remember what the C's for. // [Cookies|Compromise|Cardigans], I've always [assumed|hoped].
+You touch one little number, and the whole place listens. // Everyone else [has|gets|wants] a number, too.
+I could retire the box fan. We've been together since college. // It gave you its [best|youth|all].
+So a sweater's a [choice|decision], not a strategy. // You'd [choose|still choose] the [orange|itchy] one.
+It goes on, it goes off, and nobody ever [claps|thanks it]. // You [just|nearly] did. [It blushed|Nicely].
+= security-system
+A system! All I've ever had was a [hunch|doormat]. // Systems [beep|have buttons|hold up better].
+I'd wave at it, going [in|out], to be friendly. // It [appreciates|remembers|likes] good manners.
+= security-system~alarm,system
+Another code to remember. I'll use the one I always forget. // A [classic|popular|bold] choice.
+So something beeps when I come in with the [pizza|groceries|donuts]. // That's [applause|envy|hello], in beeps.
+= security-system~camera,cameras
+I'd have to stop [dancing|singing] up to the front door. // Or [get better|get fancier] at it.
+= new-windows
+I could send the window-propping stick to [a farm|Florida|a museum]. // It held [up|on|out] as long as it could.
+Somebody else picked them, measured them, waited for them. I just look out. // You [got|took] the best [job|part|shift].
+New panes, and no growing pains. // I'll [allow|forgive|frame] that one.
+I'd hate to leave the first [nose print|fingerprint] on those. // You'd [be first in|start the] line.
+Look through this one, now this one. It's the eye doctor's. // [Number one|Number two], or about the same.
+I'd open every one, just to try it. // Then close them, [for the encore|and bow].
+Tell me somebody left a sticker for me to peel. // [That is|That's always] the [fun|best] part.
+Fresh glass, and the houseplants get first pick. // They've [formed|started] a [line|committee].
+= sound-system
+Finally, my [vacuuming|dishwashing|ironing] gets a soundtrack. // Something with [horns|drums|cymbals], I hope.
+I'd play our own voices on it. Just to hear. // Nobody [likes|believes] their own voice.
+I'd conduct the whole overture with a [spatula|spoon|breadstick]. // The violins [fear|follow|forgive] you.
+One good song, and I'm doing the [twist|robot|cha-cha] by the refrigerator. // It hums [along|the harmony|louder].
+Everybody's going to want to pick the song. // Whoever [cooks|dries the dishes|brought dessert] picks.
+I sing better when the music covers me. // We'd turn it up. [Gladly|Lovingly|Way up].
+One finger on a button, and it's a party. // And it ends [with|after] “one more.”
+I've been playing music with my phone in a [coffee mug|soup bowl]. // It did [wonders|what it could|its best] for the bass.
+= separate-entrance
+You could slip out of a party without the [long goodbye|second hug]. // You'd come back for your [coat|umbrella|pie plate].
+I'd come in that way in a [trench coat|big hat|cape]. // With the [recycling|groceries|laundry], mysteriously.
+Its own entrance! I'd make one daily. // And [a longer|another] exit, [usually|knowing you].
+A separate door, so nobody has to see my hair before [coffee|noon]. // The mail carrier's [seen|sketched|named] it.
+My own doorbell. I'd pick the [tune|chime]. // I vote [chimes|anything but polka|one note].
+So you'd tell the pizza, “Other door.” // The pizza [always finds|knows] [a way|you].
+= adu
+A house for the house. // It was getting [lonely|clingy|big ideas].
+Company, but over there. My favorite kind. // Over there, with [waving|casseroles|semaphore].
+That settles it. I'd finally [start|finish] the novel out there. // Page one gets a new [address|desk|excuse].
+You'd say “I'm going out” and mean the other house. // Back by [dinner|supper|dessert]. [Take a sweater|Wave].
+Guests with their own front door. They could even knock. // And be [surprised|asked in|early].
+Somebody could practice the [trombone|bagpipes|accordion] in there. // And emerge a [virtuoso|star|different person].
+The main house and its little [sidekick|understudy]. // It gets the [best|funny|good] lines.
+I'd rent it to my [hobbies|houseplants|records]. They've outgrown me. // They're [behind on|rarely good for] the rent.
+= new-roof
+That's the one part nobody compliments at dinner. // I would. [Twice|Over soup|With a toast].
+Somebody else already climbed the ladder. // And somebody [else|braver] [held it|said careful].
+I'd lie in bed and feel [pleased|smug|grateful] about the roof. // People brag about [less|worse|sourdough].
+So the [house|whole place] got a new hat. // And [wears it well|tips it|didn't ask for feathers].
+You never see it, and it never asks you to look. // [Humble|Modest|Shy], for something so high up.
+The pigeons get first look at the new work. // They'll [strut|walk|gossip] all over it.
 = loft-space
 [Up and out of sight|A spot above it all]. [I'd nap there|I'd keep the guitar up there].
-= new-windows
-[No more guessing which window sticks|The curtains can hold still], then.
 = washer-dryer~combo,all-in-one
 One machine, both jobs. I'd give that washer a raise.
 = laundry-room~sink
 A sink in the laundry room. The sneakers have somewhere to soak.
-= shared-laundry
-I'd get to know people by their towels.
-So you meet the neighbors over the lint trap.
 = finished-basement
 The drum kit goes in the basement. Everybody wins.
 That's the table-tennis floor, down in the basement.
@@ -140,20 +236,10 @@ Movie night goes in the basement, where nobody sees the popcorn.
 [The holiday boxes have an address|Holiday boxes, upstairs].
 = mini-split
 [Each room votes on its own weather|Everybody gets their own thermostat war].
-= water-heater
-[The second shower stays hot|No more racing for the first shower].
-= new-roof
-[One thing nobody has to shop for|The rain's been dealt with].
 = solar
 [The roof has a job|A roof that works days].
 = generator
 [When the block goes dark, your soup's still hot|The ice cream survives the storm].
-= smart-home
-I'd argue with the thermostat, and it would [have data|remember|take notes].
-The lights and I would have to be introduced.
-I'd tell the lights good night and wait for [an answer|a reply].
-= adu
-[Guests with their own front door|Company, but over there]. [I love company over there|The best kind].
 = home-gym
 [No commute to the treadmill|The treadmill can see you from the couch].
 `;

@@ -182,48 +182,128 @@ Updated. I wish my [hair|wardrobe|singing] came that way. // [It'd need a contra
 = renewed-baths~renovated,remodeled
 So the plumber's already [come and gone|been and gone|been thanked]. // [And left one pencil|Somewhere there's a pencil].
 = steam-shower
-So you can [sing|rehearse a speech|practice your opera] inside a cloud. // A [cloud's|cloud is] a forgiving audience.
-Put a wrinkled [shirt|jacket|suit] in there and call it ironing. // Your [fingers|fingertips] take the wrinkles instead.
+So you can [sing|rehearse a speech|practice your opera] inside a cloud. // A cloud's a [forgiving|very polite|captive] audience.
+Put a wrinkled [shirt|jacket|suit] in there and call it ironing. // Your [fingers|fingertips|toes] take the wrinkles instead.
 Somewhere to [sit|stand|stay] and be a dumpling. // [Drain well|Serve immediately|Served with soy sauce].
-Finally, fog [I can turn off|I can schedule|with a switch]. // [London|San Francisco|Venice] would be [jealous|envious].
+[Finally|At last], fog [I can turn off|I can schedule|with a switch]. // [London|San Francisco|Venice] would be [jealous|envious].
 My glasses would be [no use|retired|purely decorative] in there. // [There's nothing to read|Nobody reads in a cloud] anyway.
-Nobody can [find|reach|bother] me in a cloud. // We can [still|always] hear the humming.
-[Dumplings|Clams|Carrots] figured out steam years ago. // They [come|came] out tender, too.
-That settles [Sunday|Monday night|Tuesday evening]. I'll be in the cloud. // I'll [hold your calls|take messages].
+Nobody can [find|reach|bother] me in a cloud. // We can [still|always] hear the [humming|singing].
+[Dumplings|Clams|Carrots] figured out steam years ago. // They [come|came] out [tender|smiling|pinker], too.
+That settles [Sunday|Monday night|Tuesday evening]. I'll be in the cloud. // I'll [hold your calls|take messages|send snacks].
 Steam on purpose! Mine usually comes from [burning dinner|a kettle I forgot|an old radiator]. // This one [you can turn off|you invite].
-You go in a [grump|Monday|clenched fist] and come out a [noodle|poached pear]. // [Done at the edges|Cooked through].
-Breathe in, breathe out, forget what [day|month|year] it is. // [Still this one|The same one], I think.
-I'd [write|dictate|plan] my memoirs in there. The pages would never survive. // [Possibly|Probably] a mercy.
+You go in a [grump|Monday|clenched fist] and come out a [noodle|poached pear|peach]. // [Done at the edges|Cooked through].
+Breathe in, breathe out, forget what [day|month|year] it is. // [Still this one|The same one], I [think|believe|hear].
+I'd [write|dictate|plan] my memoirs in there. The pages would never survive. // [Possibly|Probably|Perhaps] a mercy.
 = marble-bath
-[Brushing|Flossing] your teeth in there, you'd feel like a [senator|statue|Roman emperor]. // Statues rarely [rinse|spit].
+[Brushing|Flossing] your teeth in there, you'd feel like a [senator|statue|Roman emperor]. // Statues rarely [rinse|spit|get cavities].
 Michelangelo saw statues in marble. I see a place for [soap|my razor|a toothbrush]. // Even [statues need|David needs] a rinse.
-I'd need a better [robe|bathrobe|pair of slippers] to go with the marble. // And a [monogram|better posture].
-So my [shampoo|razor|toothpaste] finally lives in a [palace|museum]. // [Velvet rope|Roped off], naturally.
+I'd need a better [robe|bathrobe|pair of slippers] to go with the marble. // And [a monogram|better posture|a better entrance].
+So my [shampoo|razor|toothpaste] finally lives in a [palace|museum]. // [Velvet rope|Roped off|Guided tours], naturally.
 All those veins in the marble. You could [get lost|travel|read them like a map] while brushing. // I'd be [in Italy|at the coast] by rinsing.
-Nobody [hurries|rushes] through a bath made of marble. // Marble [took its time|wasn't rushed], too.
+Nobody [hurries|rushes] through a bath made of marble. // Marble [took its time|wasn't rushed|took ages], too.
 A mountain gave up a corner so I can [shave|rinse|gargle]. // [The mountain understands|Somebody thanked it, I hope].
-My drugstore [soap|shampoo|toothpaste] would feel underdressed in marble. // A nice [dish|tray] [fixes|hides] that.
+My drugstore [soap|shampoo|toothpaste] would feel underdressed in marble. // A nice [dish|tray|bow] [fixes|hides] that.
 Even my [bedhead|morning face|yawn] would look carved in there. // [Early|Late|Unfinished] period.
 It's a [fine|handsome] way to meet a Monday, surrounded by marble. // Mondays need [the help|something that solid].
-I'd speak only in [Latin|speeches|proclamations] until I'd dried off. // [Veni, vidi|I came, I saw], I shampooed.
+I'd speak only in [Latin|verse|proclamations] until I'd dried off. // [Veni, vidi|I came, I saw], I [shampooed|gargled].
 That settles it. I'm [drying off|shaving|washing up] with dignity from now on. // [Marble expects|The marble deserves] no less.
 = closets
-The chair with the clothes on it goes back to being a chair. // It's [forgotten how|out of practice].
-Everything I'm keeping just in case gets somewhere to [wait|live]. // Case has yet to [arrive|turn up].
-I own [nine hangers|two coats|four sweaters]. They'd have room to [mingle|spread out]. // They'd [multiply|throw parties].
-The [suitcase|ironing board|tuxedo] finally goes out of sight. // And then nobody [finds|can find] it.
-So there's a place to shove everything when the doorbell rings. // And then [lean on|hold] the door.
-Winter coats in back, good intentions [up front|in the middle]. // Sweatpants [within|always in] reach.
-So the [guitar|vacuum|umbrella] doesn't have to be decor. // It was never [fooling anybody|good at it].
-Nobody trips over my [boots|gym bag|tennis racket] anymore. // We'd all had [a turn|our turn].
-That settles it. Every shirt gets [its own hanger|shoulder room]. // Even the [orange|Hawaiian] one.
-Finally, I could sort by [color|sleeve|size]. // That would last [a weekend|till Tuesday].
-Somewhere at the back of a closet is the [scarf|glove|sweater] I've been missing. // It's [up|inside] a coat sleeve.
-Shut the closet, and I'm a tidy person. // Until [it opens|somebody opens it].
+The chair with the [clothes|sweaters|coats] on it goes back to being a chair. // It's [forgotten how|out of practice].
+Everything I'm keeping just in case gets somewhere to [wait|live]. // Case [has yet to|may never] [arrive|turn up].
+I own [nine hangers|two coats|four sweaters]. They'd have room to [mingle|spread out]. // They'd [multiply|throw parties|get ideas].
+The [suitcase|ironing board|tuxedo] finally goes out of sight. // And then [nobody|no one] [finds|can find] it.
+So there's a place to shove everything when [the doorbell rings|company's early]. // And then [lean on|hold|guard] the door.
+[Winter coats|Wedding clothes|Ski pants] in back, good intentions [up front|in the middle]. // Sweatpants [within|always in] reach.
+So the [guitar|vacuum|umbrella] doesn't have to be decor. // It was never [fooling anybody|good at it|comfortable].
+Nobody trips over my [boots|gym bag|tennis racket] anymore. // [We'd all|Everybody'd] had [a turn|enough turns].
+That settles it. Every shirt gets [its own hanger|shoulder room]. // Even the [orange|Hawaiian|itchy] one.
+Finally, I could sort by [color|sleeve|size]. // That would last [a weekend|till Tuesday|one laundry].
+Somewhere at the back of a closet is the [scarf|glove|sweater] I've been missing. // It's [up|inside] [a coat|somebody's] sleeve.
+Shut the closet, and I'm a [tidy|new|better] person. // Until [it opens|somebody opens it].
+= primary-bath
+Tell me I can sing in there. // We'd [hum|take] the [harmony|low part] from here.
+The good soap finally comes out of its [wrapper|box]. // After [years|ages] in the [sock drawer|gift bag].
+Nobody stands outside asking “[are you almost done|how much longer].” // They'd only [think|mouth|mime] it.
+Primary, so that's the bath that votes first. // It's [solidly|always|strongly] for [bubbles|suds].
+I'd take a [magazine|crossword|library book] in and come out when it's finished. // We'd send [sandwiches|a search party|soup].
+You'd get ready in there like there's a [premiere|wedding|coronation]. // For the [hardware store|dentist|post office].
+Mornings start in there, before anybody's seen my hair. // A [mercy|kindness|relief] all around.
+Half my good ideas come while I'm brushing my teeth. // They're [hard to make out|very foamy|mostly vowels].
+= windowed-bath
+Shaving by daylight! I'd finally find the spot I miss. // [Under the chin|Left side]. We've [all seen it|noticed].
+So the bathroom gets to see the [morning|sun|moon], too. // It's [up|working] before [anybody|you].
+Something to look at besides the shampoo bottle. // I'd [read|finished|memorized] that one.
+A [fern|begonia] could live in there and be smug about it. // Steam and sunshine. It'd [never leave|write home].
+Nobody needs a light switch to find the toothpaste at noon. // Noon. Somebody [slept in|had a night|needs coffee].
+I'd sing toward the window and hope for a [duet|bird]. // [Birds|They] have [standards|heard things].
+You'd know which coat to wear before you're [dry|dressed]. // Now that's [planning|efficient|fashion].
+Brushing my teeth by [moonlight|sunrise|starlight]. That's romance. // The minty [kind|sort].
+A bathroom that knows it's [morning|noon|Saturday]. // Somebody in there [should|has to|ought to].
+Daylight tells the truth about my [hair|robe|mustache]. // [Kindly|Gently|Fondly], with toothpaste on.
+= custom-closets
+Made to measure. My [sweaters|shoes|shirts] never were. // They'd [rise|live up|grow in] to it.
+Somebody asked those closets what they wanted to be. // [Organized|Useful|Taller], they said.
+A place for everything, even the thing I never [wear|return|admit to owning]. // [Top|Bottom] shelf, way [back|in back].
+So it's a tailor for your [hangers|shoes|sweaters]. // And [nobody gets stuck|no standing still] with pins.
+I'd fold everything in [thirds|little squares], just to deserve it. // Until [Wednesday|laundry day|the second sweater].
+My socks would have assigned seats. // The singles could [mingle|sit together|dance].
+Whoever drew those up never met my [coats|gym bag|hats]. // They'd [met|planned for|seen] worse.
+Finally, the [belts|ties|scarves] come off the doorknob. // The doorknob can [turn|breathe|be itself] again.
+I could get dressed [in the dark|half asleep|before coffee] and match. // Navy and black [still|always] fool [everybody|the best of us].
+Most of my closet is on the floor right now. // It would all get [promoted|a lift|ideas].
+One look, and I'd see how many gray sweaters I own. // And [still|then|promptly] buy another.
+Custom means somebody thought about [shoes|boots|belts]. I never have. // Hence the pile by the [door|bed|couch].
+= sauna
+Eight minutes, and I'd be a happy [boiled egg|baked potato|dumpling]. // Eight's [ambitious|heroic|showing off].
+You sit in the heat, and nobody asks you for anything. // [Except|Only] to shut the door.
+I'd agree to anything after ten minutes in there. // I'd bring [contracts|the paperwork|a list].
+By the end you're too warm to say both [syllables|halves] of “sauna.” // A [sigh|hum] would [do|cover it].
+So I could sweat without [lifting|chasing|jogging after] anything. // And call it [leisure|a program|Saturday].
+[Bread|A biscuit|Pie crust] and I do well in the same conditions. // [Golden brown|Lightly toasted|Risen], ideally.
+Nobody's ever answered email in a sauna. // The phone [faints|gives up|wilts] first.
+The best part of a sauna is coming out. // That's [most|some|half my] [parties|meetings], too.
+I'd put on a serious face and think about [soup|ice|nothing]. // Everybody does. It's the [custom|bench|heat].
+All that heat, and nobody's cooking. // [Depends|It depends] how long you [stay|sit].
+= guest-suite
+So company gets a door, and I get my [couch|robe] back. // Everybody's [kinder|nicer|wittier] at breakfast.
+Nobody has to sleep on the pullout with the bar in it. // [Ribs|Spines|Shoulders] everywhere rejoice.
+I'd leave a mint on the pillow, and a [schedule|map|menu]. // And a checkout time, [gently|in italics|late].
+Guests say “don't [fuss|go to any trouble],” and I wouldn't have to. // You'd fold the [tissue|napkins|socks] into [swans|fans].
+The good [pillow|soap|blanket] goes in there, and I pretend not to miss it. // You'd [visit|check on it|wave to it].
+Company could stay up and finish the [movie|puzzle|pie] without me. // They'd confess over [pancakes|eggs|waffles].
+I'd be such a good guest in my own guest suite. // You'd leave a [note|nice note|review].
+Finally, I could say “stay as long as you like.” // And [hide|misplace] the [calendar|suitcases].
+Somebody stays a weekend and leaves a sweater behind, on purpose. // That's a [deposit|reservation|sequel].
+Tell me company can get to the coffee without seeing my robe. // Company's [hoping|rooting for it], too.
 = split-plan
-(says:split_bedroom,split-bedroom) [Whoever snores|The night owl] gets [one side|one end], then, and [everybody wins|peace breaks out].
+Whoever snores gets one end, and peace breaks out. // It's [signed|ratified] over [breakfast|coffee].
+The night owl on one side, the [early bird|rooster] on the other. // They'd [meet at|miss each other over] coffee.
+You'd have to phone me to say good night. // I'd [send a postcard|send a pigeon|pretend I'm asleep].
+I split things all the time. Mostly [pants|infinitives|bananas]. // This one's [on purpose|neater].
+So I could [watch the late show|learn the tuba|vacuum at midnight] at my end. // And I'd [applaud|salute you|cheer] from mine.
+Everybody meets in the middle. That's [diplomacy|good policy]. // [Snacks|Passports|Pie] at the border.
+Borrowing a sweater from the other end would be [a journey|an expedition|a road trip]. // I'd pack [a lantern|a map|provisions].
+Left side, right side. I'd name them [East and West|Port and Starboard]. // The fridge stays [neutral|independent|international].
+= king-bed
+You could sleep [diagonally|like a starfish] and still be polite. // [Royalty|A king] [usually|always] does.
+I'd need a map to find my other [sock|slipper|book]. // It's at the [foot|far border|other coast].
+Half for sleeping, half for the [laundry|books|newspaper]. // That half [sleeps well|sleeps better|never hogs].
+Nobody ends up on the edge, holding a corner of blanket. // Somebody does. It's [tradition|always you|in the bylaws].
+A king bed. My pajamas aren't [ready|up to it]. // [Flannel's|Plaid's] fit for a [king|duke].
+Breakfast in bed, with room for the [whole tray|Sunday paper]. // Crumbs get their own [kingdom|province|county].
+Whoever steals the blanket has to haul it a long way. // They'll find the [strength|energy|leverage].
+Long live the nap. // [Heavy|Drowsy] lies the [head|crown].
 = murphy-bed
-[The bed goes up, and the room's a room again|By day, there's no evidence of sleep].
+The bed goes up, and the room's a room again. // And nobody [sees|asks|knows] if it's made.
+So by [noon|lunch], there's no evidence of sleep. // Except your [hair|face|pillow crease].
+I've seen that [movie|cartoon]. Somebody always goes up with it. // [You'd make|We'd watch] the sequel.
+Guests stay until you fold up the bed. // [With|After] some [warning|coffee], ideally.
+It's a magic trick you can nap in. // Nothing up its sleeve but [sheets|pillows|a blanket].
+You can't pile clothes on it. There goes my [system|filing|second closet]. // [There's always|You'd find] a chair.
+Whoever Murphy was, he needed the floor. // For [dancing|pacing|marbles], I like to think.
+Good night, and down comes the bed. I like that. // A [punctual|prompt|willing] bed.
+I'd do push-ups where I slept an hour ago. // You'd [lie down|nap|snore] there, only flatter.
+The wall yawns, and there's a bed. // [Yawns are|It's] [contagious|catching].
 = walk-in-closet~two_,double_,dual_,three_,his_
 A closet each. That's how [treaties hold|peace lasts].
 Whoever owns more shoes still ends up with both closets.
@@ -234,8 +314,6 @@ I could pace in a closet that size, deciding on [a tie|a sweater|socks].
 = walk-in-closet~dressing
 A dressing room means nobody sees the early drafts.
 I'd come out of a dressing room the way they do on stage, pause included.
-= primary-bath
-[I'd bring a book|The mirror stays fogged in peace].
 = soaking-tub~clawfoot,claw-foot,claw_foot
 A tub with feet. It looks ready to leave before I am.
 = soaking-tub~jetted,jet_,whirlpool,jacuzzi
@@ -248,11 +326,6 @@ I'd walk all the way around the tub before I got in.
 = walk-in-shower~rain,rainfall
 A rain shower's the one rain nobody [complains about|runs from].
 Under a rain shower, people forget [what they came in for|what time it is].
-= sauna
-Eight minutes in the sauna, and I'd be a happy boiled egg.
-I'd last eight minutes in the sauna, proudly.
-= windowed-bath
-[Fresh air after the shower|A window you can crack after a shower]. [The mirror thanks you|That's underrated].
 = marble-bath~marble
 In a marble bath, I'd feel underdressed in a robe.
 Marble in the bath. I'd [shave|brush my teeth] like a Roman.
