@@ -20,8 +20,7 @@ export function asList(
   isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
-  const most =
-    name === 'building' ? maxShared : home.wordCount < manyWords ? maxListedOfFew : maxListed;
+  const most = name === 'building' ? maxShared : home.wordCount < manyWords ? maxListedOfFew : maxListed;
   let words = 0;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
@@ -38,9 +37,7 @@ export function asList(
   const said = (feature: Feature, at: number) =>
     isOnePlace && at < chosen.length - 1 ? tellFeature(withoutPlace(feature)) : inFull(feature);
   const inFull = (feature: Feature) =>
-    named.some(({ id }) => id === feature.id)
-      ? `the ${shortName(feature)}`
-      : tellFeature(feature);
+    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
   return {
     // A closet is no answer to what the bedrooms are like.
     opener: isMore

@@ -13,30 +13,28 @@ type JoinOptions = {
   isTight?: boolean;
 };
 
-/** More, and the editor would call it too long. */
-const maxTurnWords = 26;
-/** Which remarks Nora tops. */
-const [everyReply, firstReply, maxReplies] = [3, 2, 2];
-/** More, and a thing, a quip and another thing become a ladder. */
-const maxRungs = 2;
 /** What is asked for by itself although the building's or the street's best things are told. */
 const minNotable = 4;
+/** More, and they perform instead of talking. */
+const [maxJokes, afterRemarks] = [2, 2];
+/** More, and a thing, a quip and another thing become a ladder. */
+const maxRungs = 2;
 /** More, and a host holds a speech. */
 const maxJoinedWords = 26;
 
 /**
- * How the pieces follow each other. Miles says what he makes of the last thing before he asks on, and Nora tops some of it; where
- * he has nothing to say and the room stays the same, she just goes on. Nobody asks "what else?" if it can be helped.
+ * How the pieces follow each other. Miles says what he makes of the last thing before he asks on; where he has nothing to
+ * say and the room stays the same, Nora just goes on. Nobody asks "what else?" if it can be helped.
  */
 export function joinPieces(
   chosen: readonly Piece[],
-  { first, react }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react'>,
+  { first, react, banter }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react' | 'banter'>,
   { budget, words, countWords, heard, isTight = false }: JoinOptions,
 ): PlannedLine[][] {
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [rungs, setRooms, remarks, replies] = [0, 0, 0, 0];
+  let [rungs, setRooms, remarks, jokes] = [0, 0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anybody last spoke of it. */
   let fresh: readonly Feature[] = [];
@@ -57,23 +55,31 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
-    const remark = remarkOn(piece, last, isNext);
+    const joke = jokeOn(piece, last, isNext);
+    if (joke && opener) {
+      left -= wordsIn(joke);
+      fresh = piece.told ?? [];
+      const chapter = before()?.at(-1)?.chapter ?? opener.chapter;
+      joined.push([...joke.map((line) => ({ ...line, chapter })), ...piece.lines]);
+      return;
+    }
+    const said = opener && lead(piece, last, isNext);
+    const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
     fresh = piece.told ?? [];
-    const spoken = remark && opener && answered(remark, piece, isNext);
-    const more = spoken ? wordsIn(spoken) - wordsIn(piece.lines) : 0;
-    if (spoken && opener && more <= left) {
+    if (opener && said && more <= left) {
       left -= more;
       if (isNext && next && listed.test(next.text)) rungs += 1;
-      // What Miles makes of the last thing belongs where that was told.
-      const ofLast = before()?.at(-1)?.chapter ?? opener.chapter;
-      const topped = spoken.length > rest.length + 1 ? 2 : 0;
-      joined.push(spoken.map((line, turn) => ({ ...line, chapter: turn < topped ? ofLast : opener.chapter })));
+      joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
     else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
     else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
+
+  function wordsIn(lines: readonly PlannedLine[]): number {
+    return lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  }
 
   /** "What else does the building have?" isn't worth asking for a bicycle room. */
   function isLeftOut(piece: Piece): boolean {
@@ -83,33 +89,31 @@ export function joinPieces(
     return isOnlyMore && !isBase && !isNotable && !isTight;
   }
 
-  function wordsIn(lines: readonly PlannedLine[]): number {
-    return lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  /** Now and then, Nora tops what Miles says before he asks on. */
+  function jokeOn(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine[] | undefined {
+    if (isNext || isTight || jokes >= maxJokes || remarks < afterRemarks || !last?.told) return undefined;
+    if (piece.scene?.on || before()?.at(-1)?.chapter !== piece.lines[0]?.chapter) return undefined;
+    const told = fresh.filter(({ id }) => !askedIds.has(id));
+    const joke = told.length > 0 ? banter(told, 'home') : undefined;
+    if (!joke || wordsIn(joke) > left) return undefined;
+    jokes += 1;
+    remarks = 0;
+    return joke;
   }
 
-  /** What Miles makes of what Nora has just told, with what she says back. */
-  function remarkOn(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine[] | undefined {
+  /** What Miles says before Nora tells it. */
+  function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
     const isOfAge = ofAge.test(piece.lines[0]?.sceneId ?? '');
-    const numbers = last === undefined && isOfAge ? first('react-essentials', 'home')?.lines : undefined;
-    if (numbers && piece.alone && !heard.includes(numbers[0]?.text.split('.')[0] ?? '')) return numbers;
+    const numbers =
+      last === undefined && piece.ask && isOfAge ? first('react-essentials', 'home')?.lines[0] : undefined;
+    if (numbers && piece.ask && !heard.includes(numbers.text.split('.')[0] ?? ''))
+      return joinLines(numbers, piece.ask);
     const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
-    if (told.length === 0 || (isNext && rungs >= maxRungs)) return undefined;
-    if (!isNext && !piece.ask && !piece.alone) return undefined;
-    return react(told, 'home')?.lines;
-  }
-
-  /** He asks on in the same breath. Now and then Nora says something back first; more often, and they perform. */
-  function answered([remark, reply]: PlannedLine[], piece: Piece, isNext: boolean): PlannedLine[] | undefined {
-    const [, ...rest] = piece.lines;
-    if (!remark) return undefined;
-    if (isNext || !piece.ask) return isNext || !piece.alone ? [remark, ...rest] : [remark, piece.alone, ...rest.slice(1)];
-    remarks += 1;
-    if (reply && remarks % everyReply === firstReply && replies < maxReplies) {
-      replies += 1;
-      return [remark, reply, ...piece.lines];
-    }
-    const joint = joinLines(remark, piece.ask);
-    return joint.text.split(' ').length <= maxTurnWords ? [joint, ...rest] : undefined;
+    if (told.length === 0 || (!isNext && !piece.ask)) return undefined;
+    if (isNext && rungs >= maxRungs) return undefined;
+    const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
+    if (remark) remarks += 1;
+    return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
   }
 
   /** A scene is set for every other room; for the rest, "And the kitchen?" does. */
@@ -123,15 +127,11 @@ export function joinPieces(
   function goesOn(turns: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
-    // Where Miles told it and Nora remarked on it, one thing more of the list is his, too.
-    const teller = last.sceneId.startsWith('react-') ? turns.at(-2) : undefined;
-    const list = withMore(teller ?? last, next);
-    const turn = teller && list ? teller : last;
-    if (turn === last && last.speaker !== next.speaker) return false;
-    if (ofOneRoom.test(turn.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
-    const text = list ?? `${turn.text} ${continued(turn.text, next.text)}`;
+    if (last.speaker !== next.speaker) return false;
+    if (ofOneRoom.test(last.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
+    const text = withMore(last, next) ?? `${last.text} ${continued(last.text, next.text)}`;
     if (text.split(' ').length > maxJoinedWords) return false;
-    turns.splice(turns.indexOf(turn), 1, { ...joinLines(turn, next), text, speaker: turn.speaker });
+    turns.splice(-1, 1, { ...joinLines(last, next), text });
     return true;
   }
 }

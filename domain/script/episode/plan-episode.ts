@@ -1,6 +1,4 @@
 import type { Home } from '../home.ts';
-import { nameKind } from '../name-kind.ts';
-import { leadIns } from '../scenes/data/lead-ins.ts';
 import type { SaidLine } from '../scenes/fill-line.ts';
 import { type Beat, beats } from './beats.ts';
 import { choosePieces } from './choose-pieces.ts';
@@ -114,7 +112,12 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       if (back) {
         asked += 1;
         // Right behind it: what comes between would be asked about.
-        pieces.push({ ...back, worth: piece.worth - behindLead, at: piece.at + behindLead / 1000, behind: piece });
+        pieces.push({
+          ...back,
+          worth: piece.worth - behindLead,
+          at: piece.at + behindLead / 1000,
+          behind: piece,
+        });
       }
       const isThere = !back && !piece.lines.some(({ text }) => supposed.test(text));
       const [up] = isThere
@@ -149,7 +152,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       told: byDraw(features, opening.named),
       isMore,
       ...(ask?.lines[0] && { ask: ask.lines[0] }),
-      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement), beat, telling.opener, home),
+      ...standingAlone(asLines([...(named?.lines ?? []), ...told.lines], statement)),
     };
   }
 
@@ -214,30 +217,11 @@ function afterGroup(at: number, tellings: readonly Telling[], count: number): nu
   return at + ((next < 0 ? tellings.length : next) - 1) / 40 + 0.01 + count / 10_000;
 }
 
-/** What says by itself what it is about needs no question before it; of the rest, Nora says where she is going. */
-function standingAlone(
-  lines: readonly PlannedLine[],
-  { name }: Beat,
-  opener: string,
-  home: Home,
-): Pick<Piece, 'alone'> {
+/** What says by itself what it is about needs no question before it. */
+function standingAlone(lines: readonly PlannedLine[]): Pick<Piece, 'alone'> {
   const alone = lines.find(({ text }) => namesItself.test(text));
-  if (alone) return { alone };
-  const [line] = lines;
-  // Behind a word on the island, "it" would be the island.
-  const [start] = saysIt.exec(line?.text ?? '') ?? [];
-  const leadIn = leadIns[opener];
-  if (!line || (start === undefined && !/^There(?:'s| are) /.test(line.text))) return {};
-  const named = line.text.replace(/^It's /, 'It is ').replace(/^It/, `The ${nameKind(home).text}`);
-  if (leadIn && (start === undefined || start === 'It has ')) {
-    const text = `${leadIn}${leadIn.endsWith('and') ? '' : ','} ${named.charAt(0).toLowerCase()}${named.slice(1)}`;
-    return line.text.includes(` ${leadIn.split(' ').at(-1)}`) ? {} : { alone: { ...line, text } };
-  }
-  return start !== undefined && ofWholeHome.has(name) ? { alone: { ...line, text: named } } : {};
+  return alone ? { alone } : {};
 }
-
-const ofWholeHome: ReadonlySet<string> = new Set(['arrival', 'place']);
-const saysIt = /^It(?:'s| has| is| was| comes| includes| sits| stands| spans| faces| gets) /;
 
 const namesItself =
   /^(?:(?:The|In the) (?!listing|house|condo|co-op|townhouse|home|multi-family|entire)|For (?:the )?\p{Ll}|[^.]*: there|Inside, |Outside, |Downstairs, |Step outside, |There(?:'s| are) [^.]*\b(?:garage|parking|carport|driveway|laundry|washer|dryer)\b)/u;

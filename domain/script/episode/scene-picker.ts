@@ -57,7 +57,6 @@ const wishes = /\bI(?:'d| could)\b/;
 const maxOrdinaryRemarks = 2;
 /** More, and what fits best gives way to what hasn't been heard everywhere. */
 const chance = 5;
-const aboutChance = 0.3;
 
 /** Finds scenes that fit a home, each at most once in an episode. */
 export function createScenePicker(home: Home, options: PickerOptions) {
@@ -66,6 +65,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const led = new Set<string>();
   let [wished, ordinary] = [0, 0];
   const replies = scenes.filter(({ part }) => part === 'react');
+  const jokes = scenes.filter(({ part }) => part === 'banter');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -122,24 +122,39 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     })),
   });
 
-  /** Whoever has heard of granite is likelier to say something about granite. */
-  const likelihood = (scene: Scene) => hashUnit(`${seed}|${scene.id}`) + (isAbout(scene) ? aboutChance : 0);
-
-  /** What Miles makes of one of the things just told, and what Nora says back. */
+  /** What Miles makes of one of the things just told. */
   function react(features: readonly Feature[], chapter: ChapterName, next = '') {
     for (const feature of features) {
       if (isMinor(feature) && ordinary >= maxOrdinaryRemarks) continue;
-      const fitting = replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one));
-      for (const scene of fitting.sort((a, b) => likelihood(b) - likelihood(a))) {
+      const fitting = ranked(replies.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
+      // Whoever has heard of granite says something about granite.
+      for (const scene of fitting.sort((a, b) => Number(isAbout(b)) - Number(isAbout(a)))) {
         const said = { feature, mustName: features.length > 1 && isThing(feature) };
         const lines = say(asReply(scene), chapter, said);
         if (!lines || countWords(`${lines[0]?.text} ${next}`) > maxTurnWords) continue;
-        // "The tub. That book would get wet." is no way to talk.
-        if (said.mustName && lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
         if (lines.some(({ text }) => wishes.test(text))) wished += 1;
         if (isMinor(feature)) ordinary += 1;
         for (const one of replies) if (one.on?.id === feature.id) used.add(one.id);
         return { scene, lines: lines.map((line) => restingOn(feature, line)) };
+      }
+    }
+    return undefined;
+  }
+
+  /** A joke about one of the things just told that Nora tops. */
+  function banter(features: readonly Feature[], chapter: ChapterName): PlannedLine[] | undefined {
+    for (const feature of features) {
+      const fitting = ranked(jokes.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
+      for (const scene of fitting) {
+        const lines = say(asReply(scene), chapter, {
+          feature,
+          mustName: features.length > 1 && isThing(feature),
+        });
+        // "The tub. That book would get wet." is no way to talk.
+        if (!lines || lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
+        used.add(scene.id);
+        for (const one of [...replies, ...jokes]) if (one.on?.id === feature.id) used.add(one.id);
+        return lines.map((line) => restingOn(feature, line));
       }
     }
     return undefined;
@@ -196,7 +211,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   }
 
   /** What Miles asks back about a word that Nora has just said. Two talks in a row shouldn't have the same one. */
-  function askBack(told: PlannedLine, chapter: ChapterName): { scene: Scene; lines: PlannedLine[] } | undefined {
+  function askBack(told: PlannedLine, chapter: ChapterName): Pick<Piece, 'lines' | 'scene'> | undefined {
     const fitting = ranked(
       scenes.filter(
         (scene) =>
@@ -221,7 +236,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   /** Lets a scene come again: ways into a room fit every room. */
   const release = (scene: Scene) => used.delete(scene.id);
 
-  return { first, react, followUps, askBack, release };
+  return { first, react, banter, followUps, askBack, release };
 }
 
 /** Whether it was written for words of the thing's name, not for every such thing. */

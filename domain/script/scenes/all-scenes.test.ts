@@ -4,9 +4,9 @@ import { allScenes } from './all-scenes.ts';
 import type { Scene, SceneLine } from './scene.ts';
 
 /** Facts that scenes pick up like features. */
-const facts = new Set(['fee', 'year', 'taxes', 'lot', 'price-cut']);
+const facts = new Set(['named-place', 'fee', 'year', 'taxes', 'lot', 'price-cut']);
 const slots = new Set(
-  'np a noun name is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness renewal units theplace sentence star thestar second thesecond line thebest subject clause quote condition rarity history press award register market oddity use prev visit1 visit2 ask1 covered creditname starthere size creditwork disclosure floor way told'.split(
+  'np a noun name is it them that this has does was s address street city state neighborhood price cut beds baths sqft year kind fee taxes lot agent first brokerage county status openHouse list upperlist theres statement nearness renewal units theplace sentence star thestar second thesecond line thebest subject clause quote condition rarity history press award register market oddity use prev visit1 visit2 ask1 covered creditname starthere size creditwork disclosure floor way told heard'.split(
     ' ',
   ),
 );
@@ -88,6 +88,25 @@ test('a reaction says something and asks nothing', () => {
     lines.some(({ speaker, variants }) => speaker !== 'miles' || variants.some((text) => text.includes('?'))),
   );
   expect(asking.map(({ id }) => id)).toEqual([]);
+});
+
+test('banter is Miles’s remark and Nora’s answer, and asks nothing', () => {
+  const banter = allScenes.filter(({ part }) => part === 'banter');
+  const wrong = banter.filter(
+    ({ lines }) =>
+      lines.map(({ speaker }) => speaker).join() !== 'miles,nora' ||
+      lines.some(({ variants }) => variants.some((text) => text === '' || /[?{]/.test(text))),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
+
+test('what Miles asks back is answered at once', () => {
+  const wrong = allScenes.filter(
+    ({ part, heard, lines }) =>
+      (part === 'ask-back') !== (heard !== undefined) ||
+      (heard && lines.map(({ speaker }) => speaker).join() !== 'miles,nora'),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
 test('a room is not as old as its house: only the house is dated', () => {

@@ -1,4 +1,5 @@
 import { askBacks } from './data/ask-backs.ts';
+import { banter } from './data/banter.ts';
 import { endings } from './data/endings.ts';
 import { exchanges } from './data/exchanges.ts';
 import { aroundScenes } from './data/follow-ups/around.ts';
@@ -11,16 +12,11 @@ import { termScenes } from './data/follow-ups/terms.ts';
 import { leads } from './data/leads.ts';
 import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
-import { aroundRemarks } from './data/remarks/around.ts';
-import { kitchenRemarks } from './data/remarks/kitchen.ts';
-import { livingRemarks } from './data/remarks/living.ts';
-import { outsideRemarks } from './data/remarks/outside.ts';
-import { practicalRemarks } from './data/remarks/practical.ts';
-import { roomRemarks } from './data/remarks/rooms.ts';
+import { reactions } from './data/reactions.ts';
 import { roomAnswers } from './data/room-answers.ts';
 import { stories } from './data/stories.ts';
 import { walk } from './data/walk.ts';
-import { parseReactions, parseScenes } from './parse-scenes.ts';
+import { parseBanter, parseReactions, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every scene we have. */
@@ -43,7 +39,6 @@ export const allScenes: readonly Scene[] = [
     termScenes,
     endings,
   ].flatMap(parseScenes),
-  ...[livingRemarks, kitchenRemarks, roomRemarks, practicalRemarks, outsideRemarks, aroundRemarks].flatMap(
-    parseReactions,
-  ),
+  ...parseReactions(reactions),
+  ...parseBanter(banter),
 ];

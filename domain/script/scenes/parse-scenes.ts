@@ -7,7 +7,7 @@ import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
  *     = id                      begins a scene
  *     part hook                 its place in the arc, or
  *     on counters~soapstone     the feature just told that it picks up: words of its name, @shared and the like
- *     heard \\bnewer\\b           words just said that it takes up; what is in parentheses fills {heard}
+ *     heard \bnewer\b             words just said that it takes up; what is in parentheses fills {heard}
  *     needs year<1940 kind=condo,co-op fact:hoa !elevator pool@shared !says:parking,garage
  *     N: / M:                   a turn of Nora or Miles; N*: is general knowledge
  *      | …                      another way to say the turn above
@@ -104,8 +104,37 @@ function parseCondition(word: string): Condition {
   return { kind: 'feature', feature: parseFeature(body), isAbsent };
 }
 
-/** Remarks: the feature, then a line for each thing that Miles makes of it, with what Nora says back behind two slashes. */
+/** Reactions: the feature, then a line for each way to take it up, with its conditions in parentheses. */
 export function parseReactions(text: string): Scene[] {
+  return text
+    .split(/^= /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...lines] = block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      const read = lines.map((line) => {
+        const [, when, text = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
+        return { text, needs: when === undefined ? undefined : parseConditions(when) };
+      });
+      const variants = read.map(({ text }) => text);
+      const variantNeeds = new Map(
+        read.flatMap(({ text, needs }) => (needs ? [[text, needs] as const] : [])),
+      );
+      return {
+        id: `react-${head}`,
+        part: 'react',
+        on: parseFeature(head),
+        needs: [],
+        lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
+        callback: [],
+      };
+    });
+}
+
+/** Banter: the feature, then in each line what Miles makes of it and, behind two slashes, what Nora says back. */
+export function parseBanter(text: string): Scene[] {
   return text
     .split(/^= /m)
     .slice(1)
@@ -113,26 +142,23 @@ export function parseReactions(text: string): Scene[] {
       const [head = '', ...lines] = block
         .split('\n')
         .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-      return lines.map((line, at) => parseReaction(head, line, at));
+        .filter(Boolean);
+      return lines.map((line, at): Scene => {
+        const [remark = '', reply = ''] = line.split(' // ');
+        const turn = (speaker: 'miles' | 'nora', said: string): SceneLine => ({
+          speaker,
+          variants: [said],
+          isGeneral: false,
+          when: [],
+        });
+        return {
+          id: `banter-${head} ${at + 1}`,
+          part: 'banter',
+          on: parseFeature(head),
+          needs: [],
+          lines: [turn('miles', remark), turn('nora', reply)],
+          callback: [],
+        };
+      });
     });
-}
-
-function parseReaction(head: string, line: string, at: number): Scene {
-  const [, when, pair = line] = /^\(([^)]+)\) (.+)$/.exec(line) ?? [];
-  const [remark = '', reply] = pair.split(' // ');
-  const turn = (speaker: 'miles' | 'nora', text: string): SceneLine => ({
-    speaker,
-    variants: [text],
-    isGeneral: false,
-    when: [],
-  });
-  return {
-    id: `react-${head} ${at + 1}`,
-    part: 'react',
-    on: parseFeature(head),
-    needs: when === undefined ? [] : parseConditions(when),
-    lines: [turn('miles', remark), ...(reply === undefined ? [] : [turn('nora', reply)])],
-    callback: [],
-  };
 }

@@ -27,7 +27,7 @@ M: [What's been done to it|How much of it is new|How fresh is it|What's been red
 = open-layout
 part open-layout
 M: [How is it put together|What's the shape of it|How is it laid out|What am I picturing|How does it all fit together|How do the rooms sit]?
- | [Draw it for me|I've got a pencil|I'm drawing a box]. [How is it laid out|What's the shape|Where do things go|What goes where]?
+ | [Draw it for me|I've got a pencil|I'm sketching|I drew a box]. [How is it laid out|What's the shape|Where do things go|What goes where]?
  | [Give me the floor plan|Walk me through the plan|Lay it out for me|Sketch me the plan][, in words|, in a sentence or two|].
 = ask-layout
 part ask-open-layout

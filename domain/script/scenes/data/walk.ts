@@ -73,7 +73,7 @@ N: {Theres} {list}.
 
 = open-kitchen
 part open-kitchen
-M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|making soup|baking bread|frying an egg|feeding six people]. What's the kitchen like [in there|at {street}|]?
+M: [Say|Suppose] I'm [making dinner|making breakfast|cooking for two|hungry|making soup]. What's the kitchen like?
  | [Point me to|Take me to|Lead me to|Show me|Let's find|Walk me to] the kitchen. What's [in it|there|it like]?
  | [I judge a {kind} by its kitchen|In any {kind}, I end up in the kitchen|A {kind} stands or falls with its kitchen]. What's [in it|there|it like|this one like]?
  | [I do the cooking|I'm the one who cooks|I make one good soup|I can cook four things]. [How's the kitchen|What's in the kitchen|What's the kitchen like]?
@@ -268,8 +268,10 @@ M: [The hamper's full|Laundry day|Socks, towels, the usual|Down to my last shirt
  | [Sunday night|A rainy Sunday|Saturday morning], and [I'm out of socks|the basket's full|the towels are piling up]. Where do I wash?
  | [Coffee on my good shirt|Grass on both knees|Wine, meet white shirt|Sauce on my sleeve]. [Is there a washer|What is there for the laundry]?
  | [The question I ask everywhere|My least glamorous question]: [what about laundry|what's there for laundry]?
+ | [I own|I come with] [a lot of towels|too many socks|nine of the same shirt]. Where do they get washed?
  | [Is laundry a trip|Is the wash an outing|Does laundry mean quarters], or is it [right there|close at hand|easier than that]?
  | [On to|Next,|Now,|Then] [laundry|the laundry|the wash]. [What's the setup|What have we got|Where's that done]?
+ | [I iron, believe it or not|I lose one sock a week|I fold towels badly]. Where does the wash get done?
 
 = open-laundry-many
 part open-laundry
@@ -336,7 +338,7 @@ M: [Any outdoor space|Somewhere to sit outside|A spot outdoors|Anything outdoors
 part open-outside
 M: A {kind} [is only the inside|can't be all walls|needs some air]. [What's outside|What about outdoors|What's out there|Where do I step outside]?
  | [Open a window|Crack a window|Prop the door open|Let some air in]. [What's out there|What's outside|Is there any outdoors to it]?
- | [I've been indoors all week|I think better outdoors|I brought sunglasses]. [What's outside|Where do I go|What's out there|Where do I sit]?
+ | [I've been indoors all week|I think better outdoors|I've got a hat for this part|I brought sunglasses]. [What's outside|Where do I go|What's out there|Where do I sit]?
 
 = tell-outside
 part tell-outside
@@ -380,7 +382,7 @@ M: What do [you share|I share|we share] with [the rest of the building|the neigh
 part open-building
 needs kind=condo
 M: [That's the {kind}|So that's the {kind}|I can picture the {kind}|The {kind} I've got]. [What does the building add|And the building|What's in the building|What about the building]?
- | Leave the {kind} for a [second|minute|moment]. What's in the [building|rest of the building]?
+ | [Leave the {kind} for a second|Lock up the {kind} behind us]. What's in the [building|rest of the building]?
 
 = open-building-whole
 part open-building
@@ -485,7 +487,7 @@ part open-where
 M: [Back out on {street}|Out on {street} again|{Street}, once more]. [Which part of town is it|Which neighborhood is that|What part of town are we in]?
  | [I know the street|I've got the street|I can find the street]. [Which neighborhood is that|What neighborhood is it in|What part of town]?
  | [Zoom the map out a little|Zoom out on the map|Let me find it on the map]. [Which neighborhood is this|Which part of town is this|Where are we]?
- | [I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|Somebody's picking me up|I'm sending a card|I'm dropping a pin]: {street}, [but which part of town|in which neighborhood|and what part of town is that]?
+ | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|My aunt wants to know]: [which part of town|which neighborhood|what part of town is it]?
 = ask-where
 part ask-open-where
 M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
@@ -504,7 +506,7 @@ M: [And|Now|So] the [association fee|fee]. [How much|What is it|What does it com
 part open-fee
 needs fact:hoa kind=condo,townhouse
 M: [Okay|So|All right|Now then|Moving on|Right], the [association fee|{kind} fee|fee]: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget]. [What's|How much is] the [association fee|{kind} fee|fee]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget|Calculator out]. [What's|How much is] the [association fee|{kind} fee|fee]?
  | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the [association fee|{kind} fee|fee]?
  | [I've got|I wrote down|I've noted|I know] the price. [How much is|What's|And] the [association fee|{kind} fee|fee]?
 = open-fee-coop
@@ -517,7 +519,7 @@ M: [And|Now|So] the maintenance. [How much|What is it|What does it come to]?
 part open-fee-coop
 needs fact:hoa kind=co-op
 M: [Okay|So|All right|Now then|Moving on|Right|Good], the maintenance: [how much|what's the number|what does it come to|what would I pay|how much is that]?
- | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget]. [What's|How much is] the maintenance[ for the {kind}|]?
+ | [Money, then|Back to money|Let's talk money|Now the checkbook|A money question|One for the budget|Calculator out]. [What's|How much is] the maintenance[ for the {kind}|]?
  | [Once I'm in|Once the keys are mine|Once the boxes are in|After closing|Once I've moved in], [what's|how much is] the maintenance?
  | [The price I've got|I've got the price]. [What's|How much is] the maintenance[ on top of that|]?
 = tell-fee
