@@ -84,7 +84,11 @@ export function joinPieces(
   }
 
   /** Nora says something back and goes on in the same breath; where her next words need a question, Miles asks it then. */
-  function answered([remark, reply]: PlannedLine[], piece: Piece, isNext: boolean): PlannedLine[] | undefined {
+  function answered(
+    [remark, reply]: PlannedLine[],
+    piece: Piece,
+    isNext: boolean,
+  ): PlannedLine[] | undefined {
     const [, ...rest] = piece.lines;
     const next = isNext ? rest[0] : piece.alone;
     if (!remark) return undefined;
