@@ -165,3 +165,7 @@ test('else the most particular thing of the home itself, never one that is share
   const shared = hooksOf({ description: `The building has a shared roof deck with a grill. ${plain}` });
   expect(shared.filter(({ words }) => /roof deck/.test(words.theodd?.text ?? ''))).toEqual([]);
 });
+
+test('who asks how many asks for several, though there is only one', () => {
+  expect(slotsOf('hook-only-count', `There is only one unit per floor. ${plain}`)?.units).toBe('units');
+});

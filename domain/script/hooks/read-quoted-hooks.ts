@@ -106,7 +106,8 @@ const readings: readonly Reading[] = [
     unless: /\b(?:remaining|left|available)\b/i,
     slots: ([, count = '', units = '', where = '']) => ({
       only: lower(count),
-      units: lower(units),
+      // Who asks how many asks for several.
+      units: lower(units).replace(/s?$/, 's'),
       where: lower(where),
     }),
   },

@@ -135,7 +135,7 @@ N: You do. Open every {room} and look for {what}. [It won't take long|It's the n
 = every-thing
 part hook-every-thing
 N: “{Quote}.” That's in the listing.
-M: Every {each}? I'd [open them all|look for the one they forgot].
+M: Every {each}? I'd [open them all|like to see the smallest].
 callback
 M: Which {each} was it, again?
 N: “Every {each}.” [You heard it here|Open the smallest first].
