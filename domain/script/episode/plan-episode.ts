@@ -36,7 +36,7 @@ export type PlanOptions = PickerOptions & {
 };
 
 /** Room for the end, which is written last. */
-const endWords = 85;
+const endWords = 80;
 const maxQuotes = 3;
 /** About as many as shorter questions save. */
 const tightWords = 50;
@@ -56,9 +56,9 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const { first, followUps, askBack, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
-  const conditions = tellConditions(home, picker, options.refused);
+  const conditions = tellConditions(opening.left, picker, options.refused);
   const { refused } = options;
-  const disputes = tellDisputes(home, picker, refused);
+  const disputes = tellDisputes(opening.left, picker, refused);
   const heard = [
     ...[...opening.lines, ...conditions.early].map(({ text }) => text),
     ...[...conditions.later, ...disputes].flatMap(textsOf),
@@ -66,7 +66,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const picked = pickLines(home, { said: heard, refused });
   const rooms = tellRooms(home, { named: opening.named, refused, lines: picked });
   const stated = picked.filter((line) => !rooms.covers(line));
-  const stories = tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated });
+  const stories = [
+    ...opening.middle,
+    ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
+  ];
   const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];

@@ -9,6 +9,7 @@ import { livingScenes } from './data/follow-ups/living.ts';
 import { outsideScenes } from './data/follow-ups/outside.ts';
 import { roomScenes } from './data/follow-ups/rooms.ts';
 import { termScenes } from './data/follow-ups/terms.ts';
+import { hooks } from './data/hooks.ts';
 import { leads } from './data/leads.ts';
 import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
@@ -23,6 +24,7 @@ import type { Scene } from './scene.ts';
 export const allScenes: readonly Scene[] = [
   ...[
     openings,
+    hooks,
     walk,
     exchanges,
     roomAnswers,

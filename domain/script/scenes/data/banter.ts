@@ -292,9 +292,6 @@ There goes my excuse not to ride [to work|for groceries|on Saturday]. // You hav
 Tires pumped, helmet on, out the door. I can [picture|see] it. // I can [picture|see] the [helmet hair|wobble].
 = french-doors
 You could open just the one. I'd never open just the one. // One's a door. Two's [an entrance|a curtain call].
-= house-elevator
-The [armchair|turkey|bookcase] goes up without a single grunt. // You'd grunt [anyway|in sympathy|for effect].
-Somebody's going to push every button, just [once|to see]. // You [looked ready|just confessed|couldn't wait].
 = live-in-super
 I could stop doing the [rattle|drip|clank] noise over the phone. // You'd do it in [person|the hallway|the elevator|full costume].
 Somebody who knows every [pipe|valve|hinge] by its first name. // And which ones [sulk|grumble|sing].
