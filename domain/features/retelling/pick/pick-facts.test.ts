@@ -63,7 +63,7 @@ test.each([
     'A garden of dreams, with a private courtyard designed by Quarrel Pike for pure delight.',
     ["There's a private courtyard.", 'The courtyard was designed by Quarrel Pike.'],
   ],
-  ['This loft, gut renovated in 2019, is a dream of calm.', ['It was gut renovated in 2019.']],
+  ['This loft, gut renovated in 2019, is a dream of calm.', ['It was gut-renovated in 2019.']],
   // What is included, and what isn't.
   [
     'Outdoor garage spot and storage locker included in the price.',
