@@ -19,9 +19,9 @@ const datedIds =
 const maxNameWords = 3;
 const maxSceneWords = 5;
 
-/** Steel and glass of a kind, in two words. */
+/** Steel and glass of a kind, and a direction, in two words. */
 const halves =
-  /^(?:stainless steel|(?:leaded|stained|beveled|art) glass|cast iron|wrought iron|butcher block)$/i;
+  /^(?:stainless steel|(?:leaded|stained|beveled|art) glass|cast iron|wrought iron|butcher block|(?:north|south) (?:east|west)\S*)$/i;
 
 /** Its name once it is known: "the wine wall", not "the wall". */
 export function shortName({ phrase, noun }: Feature): string {

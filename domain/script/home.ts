@@ -148,6 +148,7 @@ function readSheet(sheet: FactSheet): Home {
         kind,
         isOwnBuilding: ownBuilding.has(kind),
         areRoomsCounted: ['beds', 'baths'].every((field) => fact(field) && !disputed.has(field)),
+        isSizeTold: fact('sqft') !== undefined && !disputed.has('sqft'),
         own: readOwnCounts(fact),
         rooms: roomsOf(fact),
       },

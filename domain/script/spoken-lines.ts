@@ -3,6 +3,7 @@ import type { Feature } from '#domain/features/feature.ts';
 import { homeClauseStart } from '#domain/features/home-clause.ts';
 import { readConditions } from '#domain/features/read-condition.ts';
 import type { Scope } from '#domain/features/read-scopes.ts';
+import { homeNouns } from '#domain/features/retelling/data/home-words.ts';
 import { placeRoom, type RoomCounts } from '#domain/features/retelling/place-room.ts';
 import { retellSentence } from '#domain/features/retelling/retell-sentence.ts';
 import { countsOtherwise, type OwnCounts } from './counts-otherwise.ts';
@@ -13,7 +14,7 @@ import { type LinePart, partOfLine } from './line-part.ts';
 import { questionOf, type Statement } from './line-question.ts';
 import type { Fact } from './schema.ts';
 import { splitMixedList } from './split-mixed-list.ts';
-import { withoutCounts } from './without-counts.ts';
+import { isOnlySize, withoutCounts } from './without-counts.ts';
 
 /** What a sentence of the listing states, in a sentence that a host can say. */
 export type SpokenLine = LinePart & {
@@ -47,12 +48,14 @@ export function spokenLines(
     kind,
     isOwnBuilding,
     areRoomsCounted,
+    isSizeTold,
     own,
     rooms,
   }: {
     kind: HomeKind;
     isOwnBuilding: boolean;
     areRoomsCounted: boolean;
+    isSizeTold: boolean;
     own: OwnCounts;
     rooms: RoomCounts;
   },
@@ -70,6 +73,7 @@ export function spokenLines(
           !countsOtherwise(text, own) &&
           !isAdTalk(text) &&
           !onlyARoom.test(text) &&
+          !(isSizeTold && isOnlySize(text)) &&
           !(one.scope === 'imagined' && !supposed.test(text)),
       )
       .map((text) =>
@@ -105,6 +109,12 @@ const spaced = (text: string) =>
 const namedIn = (text: string, features: readonly Feature[]) =>
   features.filter(({ matched }) => spaced(text).includes(spaced(matched)));
 
+/** "It's a duplex in a brick house with a terrace." */
+const isHomeKind = new RegExp(
+  `^It's an? (?:[\\p{L}\\d'’.-]+,? ){0,6}?(?:${homeNouns.join('|')})(?= |[.,])`,
+  'iu',
+);
+
 const [editorsShare, maxNotability, maxNames, maxNumbers] = [4, 8, 3, 2];
 /** Where no question fits for sure, others come first. */
 const [sureShare, unsureWorth] = [0.4, -3];
@@ -124,7 +134,11 @@ function asLine(
     isOwnBuilding,
   };
   const statement = { ...about, text, kind, part: partOfLine(text, about) };
-  const { part: spoken, share } = questionOf(statement);
+  const asked = questionOf(statement);
+  const { share } = asked;
+  const isKind = isHomeKind.test(text) && !/^(?:arrival|place)$/.test(asked.part.beat);
+  // What it is comes first on the walk, whatever its words weigh for; where it is may stay with the place.
+  const spoken = isKind ? { beat: 'arrival', ask: 'about' } : asked.part;
   return {
     text,
     factId: fact.id,

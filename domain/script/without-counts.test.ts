@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCounts } from './without-counts.ts';
+import { isOnlySize, withoutCounts } from './without-counts.ts';
 
 test.each([
   ["It's a 4-bedroom, 1.5-bath loft in Ashbury Heights.", "It's a loft in Ashbury Heights."],
@@ -15,4 +15,13 @@ test.each([
 
 test('nothing is left to say of a home that was only counted', () => {
   expect(withoutCounts("It's a 2-bedroom, 2-bath condo.")).toBeUndefined();
+});
+
+test.each([
+  ["It's nearly 900 square feet.", true],
+  ['It has approximately 1,200 square feet of living space.', true],
+  ['It has 300 square feet of outdoor space.', false],
+  ["It's 900 square feet on a corner lot.", false],
+])('%s', (text, isOnly) => {
+  expect(isOnlySize(text)).toBe(isOnly);
 });

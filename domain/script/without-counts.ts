@@ -18,3 +18,9 @@ export function withoutCounts(text: string): string | undefined {
   if (!counts.test(text)) return text;
   return bare.test(rest) ? undefined : rest;
 }
+
+const size =
+  /^It(?:'s| is| has) (?:(?:approximately|about|around|roughly|over|nearly|almost|more than|just over) )?[\d,]+(?:-plus)? square feet(?: of (?:interior |total |finished )?(?:living )?space)?\.$/i;
+
+/** "It's 900 square feet" where the size was told with the price. */
+export const isOnlySize = (text: string): boolean => size.test(text);

@@ -93,6 +93,7 @@ function wantsArticle(name: string): boolean {
   );
   return (
     isCounted(name) &&
+    !/^only\b/i.test(name) &&
     !hasDeterminer(name) &&
     !hasName &&
     !verbInside.test(name) &&

@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['New washer and dryer; parking included.', ["There's a new washer and dryer."]],
   ['Two attic bedrooms have views and share a tiled bath.', ['Two attic bedrooms share a tiled bath.']],
   ['The loft is a 2-bedroom, 2.1 bath duplex.', ["It's a 2-bedroom, 2.5-bath duplex."]],
-  ['The den has (2) cedar closets.', ['The den has 2 cedar closets.']],
+  ['The den has (2) cedar closets.', ['The den has two cedar closets.']],
   [
     'The attic has a bath with twin sinks and cedar bench.',
     ['The attic has a bath with twin sinks and a cedar bench.'],

@@ -47,7 +47,7 @@ test.each<[string, string[]]>([
   ['The den has 9\'6" ceilings.', ['The den has 9-foot-6-inch ceilings.']],
   ['The deck was completed May 2021.', ['The deck was completed in May 2021.']],
   ['The den was rebuilt with no special assessments.', ['The den was rebuilt with no special assessments.']],
-  ['The den has a 8 feet peninsula.', ['The den has an 8-foot peninsula.']],
+  ['The den has a 8 feet peninsula.', ['The den has an eight-foot peninsula.']],
   ['The garden den is rented at $ 900 per month.', ['The garden den is rented at $900 per month.']],
   ['The mill is a pet friendly cabin.', ['The mill is a pet-friendly cabin.']],
   // Without "unlimited", the rule would be another.
@@ -174,7 +174,7 @@ test.each<[string, string[]]>([
   ['The home boasts two separate stairs for utmost privacy.', ['It has two separate stairs for privacy.']],
   ['Please note: no grills are permitted on the roof.', ['No grills are permitted on the roof.']],
   ['Closets are lined with cedar.', ['The closets are lined with cedar.']],
-  ['The den is open with (2) cedar closets.', ['The den is open with 2 cedar closets.']],
+  ['The den is open with (2) cedar closets.', ['The den is open with two cedar closets.']],
   [
     'Dogs and cats are allowed; smoking is not permitted.',
     ['Dogs and cats are allowed.', 'Smoking is not permitted.'],

@@ -14,9 +14,11 @@ import { addSubjectArticle, nameHome } from './name-home.ts';
 import { nameSubject } from './name-subject.ts';
 import { partClause } from './part-clause.ts';
 import { partItems } from './part-items.ts';
+import { pickFacts } from './pick/pick-facts.ts';
 import { plainPredicate } from './plain-predicate.ts';
 import { polish } from './polish.ts';
 import { readClause } from './read-clause.ts';
+import { sayNumbers } from './say-numbers.ts';
 import { spellMeasures } from './spell-measures.ts';
 import { splitClauses, unwrapBrackets } from './split-clauses.ts';
 import { splitEach } from './split-each.ts';
@@ -46,7 +48,13 @@ export function retellSentence(sentence: string, before?: string): string[] {
   const say = (text: string) => polish(finish(text), sentence);
   const told = clauses.flatMap((clause) => tellClause(clause, say, isSaid));
   const least = () => firstTold(sentence, before, clauses, { say, isSaid });
-  return withoutLostBan([...new Set(told.length > 0 ? told : least())], sentence);
+  return withoutLostBan(withoutTwice(told.length > 0 ? told : least()), sentence).map(sayNumbers);
+}
+
+/** The same list may come with its last comma and without. */
+function withoutTwice(told: readonly string[]): string[] {
+  const bare = (text: string) => text.replaceAll(/, (?=and |or )/g, ' ');
+  return told.filter((text, at) => told.findIndex((other) => bare(other) === bare(text)) === at);
 }
 
 /** Of what can't be told whole, what is certain; else a clause without its end. */
@@ -58,13 +66,14 @@ function firstTold(
 ): string[] {
   const gleaned = gleanSentence(sentence, before).map((text) => polish(text, sentence));
   if (gleaned.length > 0) return gleaned;
-  return clauses.flatMap((clause) => {
+  const shortened = clauses.flatMap((clause) => {
     for (const short of shortenClause(clause)) {
       const told = tellClause(short, say, isSaid).filter((text) => !isUnclear(text));
       if (told.length > 0) return told;
     }
     return [];
   });
+  return shortened.length > 0 ? shortened : pickFacts(sentence, before);
 }
 
 /** What the first form that fits makes of a sentence. */

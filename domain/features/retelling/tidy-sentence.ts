@@ -39,6 +39,7 @@ const spoken: [RegExp, string][] = [
   [/(\d)\s?sq\.? ?ft\b\.?(?= \p{Ll}+)(?! (?:with|and|plus|per)\b)/giu, '$1-square-foot'],
   [/(\d)\s?sq\.? ?ft\b\.?/gi, '$1 square feet'],
   [/\b([\d,.]+)\s?['′](?:-| )?(?=(?:high |tall |wide |long |soaring )?\p{Ll}{3})(?!s\b)/gu, '$1-foot '],
+  [/-foot[- ]foot\b/g, '-foot'],
   [/\b(\d+)['′](?=$|[.,;)])/g, '$1 feet'],
   [/\b(\d+)\s?(?:ft|feet)\.?(?= (?:ceilings?|windows?|island|wide lot|terrace|deck)\b)/gi, '$1-foot'],
   [/\b(\d+)\s?ft\b\.?/gi, '$1 feet'],

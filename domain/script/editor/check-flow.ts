@@ -4,8 +4,8 @@ export type FlowFault = { at: number; reason: string };
 const isQuestion = (text: string) => /\?["”]?$/.test(text);
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d'’]+/gu) ?? [];
 const runLength = 6;
-const hookTurns = 2;
-const isTold = /^(?:told|line|lead) /;
+const hookTurns = 3;
+const isTold = /^(?:told|line|lead|hook) /;
 
 /** Where a talk stops being one: a host who answers himself, a question left open, the same words again. */
 export function checkFlow(lines: readonly FlowLine[], names: readonly string[]): FlowFault[] {
@@ -19,7 +19,7 @@ export function checkFlow(lines: readonly FlowLine[], names: readonly string[]):
     if (isQuestion(line.text) && !next) faults.push({ at, reason: 'a question at the end' });
     for (const run of runsOf(line.text, known)) {
       const before = seen.get(run);
-      // What the talk began with is told in its place, in the listing's words again.
+      // What the talk began with is told in its place and at the end, in the listing's words again.
       const isPaidOff = before !== undefined && before < hookTurns && isTold.test(line.sceneId);
       if (before !== undefined && before !== at && !isPaidOff) {
         faults.push({ at, reason: `"${run}" again` });

@@ -1,14 +1,14 @@
 import { joinList } from '#domain/english/join-list.ts';
 import type { Feature } from '#domain/features/feature.ts';
-import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
+import { shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import type { Home } from '../home.ts';
 import type { Beat } from './beats.ts';
 import { openingQuestion } from './opening-question.ts';
 import { isStated } from './statements.ts';
 import type { Telling } from './telling.ts';
 
-/** A listener holds three things; a short listing needs its breath for two. */
-const [maxListed, maxListedOfFew, maxListWords] = [3, 2, 15];
+/** A listener holds three things, and four that are shared; a short listing needs its breath for two. */
+const [maxListed, maxListedOfFew, maxShared, maxListWords] = [3, 2, 4, 15];
 const manyWords = 360;
 
 /** As many of the features as a listener can hold, the most telling first. */
@@ -20,7 +20,7 @@ export function asList(
   isMore: boolean,
 ): Telling {
   const chosen: Feature[] = [];
-  const most = home.wordCount < manyWords ? maxListedOfFew : maxListed;
+  const most = name === 'building' ? maxShared : home.wordCount < manyWords ? maxListedOfFew : maxListed;
   let words = 0;
   for (const feature of features) {
     const count = tellFeature(feature).split(' ').length;
@@ -37,9 +37,7 @@ export function asList(
   const said = (feature: Feature, at: number) =>
     isOnePlace && at < chosen.length - 1 ? tellFeature(withoutPlace(feature)) : inFull(feature);
   const inFull = (feature: Feature) =>
-    named.some(({ id }) => id === feature.id)
-      ? `${isPlural(feature) ? 'those' : 'that'} ${shortName(feature)}`
-      : tellFeature(feature);
+    named.some(({ id }) => id === feature.id) ? `the ${shortName(feature)}` : tellFeature(feature);
   return {
     // A closet is no answer to what the bedrooms are like.
     opener: isMore

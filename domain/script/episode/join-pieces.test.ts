@@ -25,6 +25,7 @@ const join = (chosen: Piece[], remark?: string) =>
     chosen,
     {
       first: () => undefined,
+      banter: () => undefined,
       react: () =>
         remark
           ? { scene: {} as never, lines: [{ ...line('miles', remark), sceneId: 'react-island' }] }
@@ -93,24 +94,6 @@ test('two rungs are no ladder yet, and there is no third', () => {
   expect(join(chain, 'Good.').filter((text) => text === 'Good.')).toHaveLength(2);
 });
 
-test('what Miles told goes on in his turn, before Nora remarks on it', () => {
-  const tip: Piece = {
-    ...piece('Do the stools fit?', 'Usually.'),
-    told: [],
-    scene: { on: { id: 'island', words: [] } } as never,
-  };
-  const washer = told("There's a washer.", {
-    alone: { ...line('nora', "For the wash, there's a washer."), sceneId: 'told a washer' },
-  });
-  const room = told("There's a laundry room, too.", { isMore: true, behind: washer });
-  expect(join([kitchen, tip, washer, room], 'Good.').slice(4)).toEqual([
-    "And for the wash, there's a washer, plus a laundry room.",
-    'Good.',
-  ]);
-  const air = told("There's central air, too.", { isMore: true, behind: washer });
-  expect(join([kitchen, tip, washer, air], 'Good.')[4]).toBe("And for the wash, there's a washer.");
-});
-
 test('one bare thing is no answer yet: Nora goes on before anybody remarks on it', () => {
   const dining = piece('Where do we eat?', "There's a dining room.");
   const nook = piece('And else?', 'There is a nook, too.', { isMore: true, behind: dining });
@@ -162,40 +145,6 @@ test('a question that comes late says what it is about', () => {
   expect(join([hall, bath, { ...asked('Do they creak?'), feature: hidden }])).toContain('Do they creak?');
 });
 
-test('behind advice, Miles has the next thing, and Nora says what she makes of it', () => {
-  const tip: Piece = {
-    ...piece('Do the stools fit?', 'Usually.'),
-    told: [],
-    scene: { on: { id: 'island', words: [] } } as never,
-  };
-  const porch = piece('Say the sun is out. Where do I sit?', 'It has a porch.', {
-    told: [{ id: 'porch' } as Feature],
-    alone: line('nora', "Outside, there's a porch."),
-  });
-  expect(join([kitchen, tip, porch], 'I would bring a book.').slice(4)).toEqual([
-    "And outside, there's a porch.",
-    'I would bring a book.',
-  ]);
-  expect(join([kitchen, tip, porch]).slice(4)).toEqual([
-    'Say the sun is out. Where do I sit?',
-    'It has a porch.',
-  ]);
-});
-
-test('behind Nora’s remark, Miles has none of his own', () => {
-  const tip: Piece = {
-    ...piece('Do the stools fit?', 'Usually.'),
-    told: [],
-    scene: { on: { id: 'island', words: [] } } as never,
-  };
-  const porch = piece('Where do I sit?', 'It has a porch.', {
-    told: [{ id: 'porch' } as Feature],
-    alone: line('nora', "Outside, there's a porch."),
-  });
-  const said = join([kitchen, tip, porch, { ...bath, behind: porch }], 'I would bring a book.');
-  expect(said.filter((text) => text.startsWith('I would bring a book.'))).toHaveLength(1);
-});
-
 test('Nora says "too" once, not turn after turn', () => {
   const more = piece('And then?', 'There is a tray for tea with a view of the yard, too.', {
     isMore: true,
@@ -237,7 +186,7 @@ test('a word on the year leads to what the home is like, not to its floors', () 
           lines: [{ ...line('miles', 'What has been redone?'), sceneId }, line('nora', 'The wiring has.')],
         },
       ],
-      { first: () => year, react: () => undefined },
+      { first: () => year, react: () => undefined, banter: () => undefined },
       { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
     ).flat()[0]?.text;
   expect(questions('open-redone')).toBe("1904. Nobody had a radio yet. And what's new?");
@@ -258,4 +207,52 @@ test('a thing of any room doesn’t go on behind a sentence about one bath', () 
     'And the baths?',
     "Both baths have cedar benches. There's a sauna, too.",
   ]);
+});
+
+test('behind two remarks Nora tops the next one, and twice in a talk at most', () => {
+  const rooms = Array.from({ length: 14 }, (_, at) => ({
+    ...piece(`Where is room ${at}?`, `Room ${at} has a cedar bench with a view of the pear tree.`),
+    ask: line('miles', `And room ${at}?`),
+  }));
+  const talk = (chosen: Piece[]) =>
+    joinPieces(
+      chosen,
+      {
+        first: () => undefined,
+        react: () => ({ scene: {} as never, lines: [line('miles', 'Cedar!')] }),
+        banter: () => [line('miles', 'It smells like a pencil.'), line('nora', 'A sharp one.')],
+      },
+      { budget: 1000, words: 0, countWords: (text) => text.split(' ').length, heard: '' },
+    ).flat();
+  const said = talk(rooms);
+  expect(said[2]?.text).toBe('Cedar! And room 1?');
+  expect(said.slice(6, 10).map(({ speaker, text }) => `${speaker}: ${text}`)).toEqual([
+    'miles: It smells like a pencil.',
+    'nora: A sharp one.',
+    'miles: Where is room 3?',
+    'nora: Room 3 has a cedar bench with a view of the pear tree.',
+  ]);
+  expect(said.filter(({ text }) => text === 'A sharp one.')).toHaveLength(2);
+  // What belongs to the last chapter isn't joked about in the next.
+  const outside = rooms.map((room, at) =>
+    at < 3 ? room : { ...room, lines: room.lines.map((one) => ({ ...one, chapter: 'outside' as const })) },
+  );
+  expect(talk(outside.slice(0, 4)).map(({ text }) => text)).not.toContain('A sharp one.');
+});
+
+test('a small thing more of the building is left out where only a question leads to it', () => {
+  const lobby = piece('And the building?', `The building has ${'very '.repeat(20)}tall doors.`);
+  const more = (notability: number): Piece => ({
+    ...piece('What else is there?', 'The building also has a room for bicycles and another for parcels.', {
+      isMore: true,
+      behind: lobby,
+      told: [{ ...island, notability }],
+    }),
+  });
+  const asked = (one: Piece) => ({
+    ...one,
+    lines: one.lines.map((said, at) => (at === 0 ? { ...said, sceneId: 'else-building' } : said)),
+  });
+  expect(join([lobby, asked(more(1))])).toHaveLength(2);
+  expect(join([lobby, asked(more(5))])).toHaveLength(4);
 });

@@ -13,11 +13,10 @@ type JoinOptions = {
   isTight?: boolean;
 };
 
-/** More, and nobody knows who has read the listing. */
-const maxToldByMiles = 2;
-const asAnd = (text: string) =>
-  // "And step outside, and there's" has one "and" too many.
-  /^Step /.test(text) ? text : `And ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+/** What is asked for by itself although the building's or the street's best things are told. */
+const minNotable = 4;
+/** More, and they perform instead of talking. */
+const [maxJokes, afterRemarks] = [2, 2];
 /** More, and a thing, a quip and another thing become a ladder. */
 const maxRungs = 2;
 /** More, and a host holds a speech. */
@@ -29,13 +28,13 @@ const maxJoinedWords = 26;
  */
 export function joinPieces(
   chosen: readonly Piece[],
-  { first, react }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react'>,
+  { first, react, banter }: Pick<ReturnType<typeof createScenePicker>, 'first' | 'react' | 'banter'>,
   { budget, words, countWords, heard, isTight = false }: JoinOptions,
 ): PlannedLine[][] {
   const askedIds = new Set(chosen.map(({ feature }) => feature?.id));
   const joined: PlannedLine[][] = [];
   let left = budget - words;
-  let [toldByMiles, rungs, setRooms] = [0, 0, 0];
+  let [rungs, setRooms, remarks, jokes] = [0, 0, 0, 0];
   const before = () => joined.findLast((lines) => lines.length > 0);
   /** What Nora has told since anybody last spoke of it. */
   let fresh: readonly Feature[] = [];
@@ -56,6 +55,14 @@ export function joinPieces(
       fresh = [...fresh, ...(piece.told ?? [])];
       return;
     }
+    const joke = jokeOn(piece, last, isNext);
+    if (joke && opener) {
+      left -= wordsIn(joke);
+      fresh = piece.told ?? [];
+      const chapter = before()?.at(-1)?.chapter ?? opener.chapter;
+      joined.push([...joke.map((line) => ({ ...line, chapter })), ...piece.lines]);
+      return;
+    }
     const said = opener && lead(piece, last, isNext);
     const more = opener && said ? countWords(said.text) - countWords(opener.text) : 0;
     fresh = piece.told ?? [];
@@ -65,10 +72,34 @@ export function joinPieces(
       joined.push([{ ...said, chapter: opener.chapter }, ...rest]);
     } else if (isNext && goesOn(before(), rest)) joined.push(rest.slice(1));
     // One more name or two isn't worth a question.
-    else if (isNext && piece.told?.length === 0) joined.push([]);
-    else joined.push(unasked(piece, last) ?? askedShortly(piece, rest) ?? namedAgain(piece, last));
+    else if (isNext && (piece.told?.length === 0 || isLeftOut(piece))) joined.push([]);
+    else joined.push(askedShortly(piece, rest) ?? namedAgain(piece, last));
   });
   return withoutEcho(joined);
+
+  function wordsIn(lines: readonly PlannedLine[]): number {
+    return lines.reduce((sum, { text }) => sum + countWords(text), 0);
+  }
+
+  /** "What else does the building have?" isn't worth asking for a bicycle room. */
+  function isLeftOut(piece: Piece): boolean {
+    const isOnlyMore = /^else-(?:building|place)/.test(piece.lines[0]?.sceneId ?? '');
+    const isBase = chosen.some(({ behind }) => behind === piece);
+    const isNotable = piece.told?.some(({ notability }) => notability >= minNotable) ?? false;
+    return isOnlyMore && !isBase && !isNotable && !isTight;
+  }
+
+  /** Now and then, Nora tops what Miles says before he asks on. */
+  function jokeOn(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine[] | undefined {
+    if (isNext || isTight || jokes >= maxJokes || remarks < afterRemarks || !last?.told) return undefined;
+    if (piece.scene?.on || before()?.at(-1)?.chapter !== piece.lines[0]?.chapter) return undefined;
+    const told = fresh.filter(({ id }) => !askedIds.has(id));
+    const joke = told.length > 0 ? banter(told, 'home') : undefined;
+    if (!joke || wordsIn(joke) > left) return undefined;
+    jokes += 1;
+    remarks = 0;
+    return joke;
+  }
 
   /** What Miles says before Nora tells it. */
   function lead(piece: Piece, last: Piece | undefined, isNext: boolean): PlannedLine | undefined {
@@ -80,9 +111,8 @@ export function joinPieces(
     const told = last?.told ? fresh.filter(({ id }) => !askedIds.has(id)) : [];
     if (told.length === 0 || (!isNext && !piece.ask)) return undefined;
     if (isNext && rungs >= maxRungs) return undefined;
-    // Nora has just remarked on it; one remark is enough.
-    if (before()?.at(-1)?.sceneId.startsWith('react-')) return undefined;
     const remark = react(told, 'home', isNext ? '' : piece.ask?.text)?.lines[0];
+    if (remark) remarks += 1;
     return remark && piece.ask && !isNext ? joinLines(remark, piece.ask) : remark;
   }
 
@@ -93,36 +123,15 @@ export function joinPieces(
     return setRooms % 2 === 0 ? [ask, ...rest] : undefined;
   }
 
-  /** Behind Nora's advice, Miles has the next thing and she says what she makes of it. */
-  function unasked({ alone, told = [] }: Piece, last: Piece | undefined): PlannedLine[] | undefined {
-    const isBehindTip = last?.scene !== undefined && last.scene.part === undefined;
-    if (!alone || !isBehindTip || toldByMiles >= maxToldByMiles) return undefined;
-    const remark = react(
-      told.filter(({ id }) => !askedIds.has(id)),
-      'home',
-    )?.lines[0];
-    if (!remark) return undefined;
-    toldByMiles += 1;
-    const text = toldByMiles % 2 === 0 ? alone.text : asAnd(alone.text);
-    return [
-      { ...alone, text, speaker: 'miles' },
-      { ...remark, chapter: alone.chapter, speaker: 'nora' },
-    ];
-  }
-
   /** Adds Nora's next breath to the turn that told the last thing, if both fit into one. */
   function goesOn(turns: PlannedLine[] | undefined, [next]: readonly PlannedLine[]): boolean {
     const last = turns?.at(-1);
     if (!turns || !last || !next || last.isGeneral) return false;
-    // Where Miles told it and Nora remarked on it, one thing more of the list is his, too.
-    const teller = last.sceneId.startsWith('react-') ? turns.at(-2) : undefined;
-    const list = withMore(teller ?? last, next);
-    const turn = teller && list ? teller : last;
-    if (turn === last && last.speaker !== next.speaker) return false;
-    if (ofOneRoom.test(turn.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
-    const text = list ?? `${turn.text} ${continued(turn.text, next.text)}`;
+    if (last.speaker !== next.speaker) return false;
+    if (ofOneRoom.test(last.text.split(/(?<=\.) /).at(-1) ?? '') && listed.test(next.text)) return false;
+    const text = withMore(last, next) ?? `${last.text} ${continued(last.text, next.text)}`;
     if (text.split(' ').length > maxJoinedWords) return false;
-    turns.splice(turns.indexOf(turn), 1, { ...joinLines(turn, next), text, speaker: turn.speaker });
+    turns.splice(-1, 1, { ...joinLines(last, next), text });
     return true;
   }
 }

@@ -36,7 +36,7 @@ export type PlanOptions = PickerOptions & {
 };
 
 /** Room for the end, which is written last. */
-const endWords = 85;
+const endWords = 80;
 const maxQuotes = 3;
 /** About as many as shorter questions save. */
 const tightWords = 50;
@@ -44,6 +44,8 @@ const tightWords = 50;
 const remarkWords = 22;
 /** Behind what the chapter was led by. */
 const behindLead = 0.01;
+/** More, and Miles doubts everything. */
+const maxAskedBack = 1;
 /** Behind the last beat. */
 const firstUnknown = 20;
 
@@ -51,12 +53,12 @@ const firstUnknown = 20;
 export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const { countWords } = options;
   const picker = createScenePicker(home, options);
-  const { first, followUps, release } = picker;
+  const { first, followUps, askBack, release } = picker;
   const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
   const opening = planOpening(home, picker, options);
-  const conditions = tellConditions(home, picker, options.refused);
+  const conditions = tellConditions(opening.left, picker, options.refused);
   const { refused } = options;
-  const disputes = tellDisputes(home, picker, refused);
+  const disputes = tellDisputes(opening.left, picker, refused);
   const heard = [
     ...[...opening.lines, ...conditions.early].map(({ text }) => text),
     ...[...conditions.later, ...disputes].flatMap(textsOf),
@@ -64,7 +66,10 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
   const picked = pickLines(home, { said: heard, refused });
   const rooms = tellRooms(home, { named: opening.named, refused, lines: picked });
   const stated = picked.filter((line) => !rooms.covers(line));
-  const stories = tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated });
+  const stories = [
+    ...opening.middle,
+    ...tellStories(home, picker, { told: opening.storyKeys, refused, lines: stated }),
+  ];
   const led = tellLeads(home, picker, { ...opening, refused, lines: stated });
   const lines = stated.filter(({ text }) => !saysAgain(text, [...stories, ...led].flatMap(textsOf)));
   const pieces: Piece[] = [...disputes, ...conditions.later, ...stories, ...led];
@@ -78,6 +83,7 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
     ...(opening.isRenewalTold ? ['renovated'] : []),
   ]);
   const outdoorLead = led.findLast(({ lines }) => /^lead-(?:outdoor|view)/.test(lines[0]?.sceneId ?? ''));
+  let asked = 0;
   beats.forEach((beat, at) => {
     // A terrace that was told first needs no second question about what is outside.
     const lead = beat.name === 'outside' ? outdoorLead : undefined;
@@ -103,7 +109,20 @@ export function planEpisode(home: Home, options: PlanOptions): PlacedLine[] {
       last = piece;
       pieces.push(piece);
       for (const { id } of telling.features) toldIds.add(id);
-      const isThere = !piece.lines.some(({ text }) => supposed.test(text));
+      const statement = piece.lines.at(-1);
+      const back =
+        telling.lineId && asked < maxAskedBack && statement ? askBack(statement, beat.chapter) : undefined;
+      if (back) {
+        asked += 1;
+        // Right behind it: what comes between would be asked about.
+        pieces.push({
+          ...back,
+          worth: piece.worth - behindLead,
+          at: piece.at + behindLead / 1000,
+          behind: piece,
+        });
+      }
+      const isThere = !back && !piece.lines.some(({ text }) => supposed.test(text));
       const [up] = isThere
         ? followUps(
             telling.features,

@@ -22,7 +22,7 @@ test('a home is a studio by its rooms, not by a studio that is sold along with i
   expect(disputed).toMatch(/three baths/);
   expect(disputed).toMatch(/2,900 square feet/);
   const one = 'The apartment has tall windows and oak floors, and the kitchen has granite counters.';
-  expect(openingOf({ description: one, beds: 0, baths: 1 })).toMatch(/studio with one bath/);
+  expect(openingOf({ description: one, beds: 0, baths: 1 })).toMatch(/studio from 2008 with one bath/);
 });
 
 test('what a quotation left out is no “that” later', () => {
@@ -39,16 +39,38 @@ test('what a quotation left out is no “that” later', () => {
 });
 
 test('who asks for the price hears the price first', () => {
-  const essentials = allScenes.filter(
-    ({ part, needs }) =>
-      part === 'essentials' &&
-      needs.some((one) => one.kind === 'fact' && one.field === 'price' && !one.isAbsent),
+  const answers = allScenes
+    .filter(({ part }) => part === 'essentials-price' || part === 'essentials-price-cut')
+    .flatMap(({ lines }) => lines.filter(({ speaker }) => speaker === 'nora'))
+    .flatMap(({ variants }) => variants);
+  expect(answers.length).toBeGreaterThan(3);
+  expect(answers.filter((variant) => !/^[^{]*\{price\}/i.test(variant))).toEqual([]);
+});
+
+test('where it is, what it is and what it costs come as one answer', () => {
+  const opening = openingOf({ description: first.description });
+  expect(opening).toMatch(
+    /\? 1840 Cannery Street, unit 904,(?: in)? Portland[.:] .*two bedrooms, two baths and 1,122 square feet, (?:for|listed at) \$614,000/,
   );
-  const late = essentials
-    .flatMap(({ lines }) => lines.flatMap(({ variants }) => variants))
-    .filter((variant) => !/^[^{]*\{price\}/i.test(variant));
-  expect(essentials.length).toBeGreaterThan(5);
-  expect(late).toEqual([]);
+});
+
+test('a price cut is asked for by the price', () => {
+  expect(openingOf({ description: first.description, priceCut: 25_000 })).toMatch(
+    /\$614,000\? No\. \$614,000 .* cut of \$25,000\./,
+  );
+});
+
+test('the talk comes back to its hook on the way and at the end', () => {
+  const description =
+    'The monthly assessment includes everything except gas. The kitchen has granite counters and a pantry. The living room has oak floors and a fireplace. The bath has a tub. There is a walk-in closet.';
+  const { script } = writeEpisode(
+    buildFactSheet(sampleHome({ ...first, type: 'Condo', features: [], details: '', description })),
+    { scenes: allScenes, wordsPerMinute: 165 },
+  );
+  const texts = script.turns.map(({ text }) => text);
+  expect(texts.slice(0, 3).join(' ')).toMatch(/everything except gas/);
+  expect(texts.slice(6, -3).join(' ')).toMatch(/everything except gas/);
+  expect(texts.at(-1)).toBe('Everything except gas.');
 });
 
 test('nobody asks how big a home is that has no size, and a price cut is told whatever else is missing', () => {

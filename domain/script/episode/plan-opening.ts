@@ -1,19 +1,22 @@
 import type { Feature } from '#domain/features/feature.ts';
 import { isPlural, shortName, tellFeature } from '#domain/features/tell-feature.ts';
 import { type Home, isOwn, starFeatures } from '../home.ts';
+import { findHooks } from '../hooks/find-hooks.ts';
+import type { Hook } from '../hooks/hook.ts';
 import { fillLines, type SaidLine, type Words } from '../scenes/fill-line.ts';
 import type { Scene } from '../scenes/scene.ts';
 import type { SpokenLine } from '../spoken-lines.ts';
-import { statedSize } from '../stated-size.ts';
-import { joinLines } from './placed-line.ts';
 import { renewalOf } from './renewal.ts';
-import type { createScenePicker, PickerOptions, PlannedLine } from './scene-picker.ts';
+import type { createScenePicker, PickerOptions, Piece, PlannedLine } from './scene-picker.ts';
 import { creditedWork } from './statements.ts';
+import { tellEssentials } from './tell-essentials.ts';
 import { storyKey } from './tell-stories.ts';
 import { wholeBuilding } from './whole-building.ts';
 
 export type Opening = {
   lines: PlannedLine[];
+  /** What the talk comes back to on the way, because it began this way. */
+  middle: Piece[];
   /** What ends the talk, because it began this way. */
   callback: PlannedLine[];
   /** The features that were named already. */
@@ -28,107 +31,154 @@ export type Opening = {
   storyKeys: string[];
   /** Sentences of the listing that were read out. */
   saidLines: ReadonlySet<string>;
+  /** The home without the conditions and disagreements that the hook is about. */
+  left: Home;
 };
-type OpeningOptions = Pick<PickerOptions, 'choose' | 'countWords'> & { maxHookWords: number };
+type OpeningOptions = Pick<PickerOptions, 'choose' | 'countWords' | 'refused'> & { maxHookWords: number };
+/** A hook with its lines, whether it was found in this home or fits any home with such things. */
+type Chosen = { scene: Scene; lines: PlannedLine[]; words: Record<string, Words>; hook?: Hook };
 
-/** The hook, who is speaking, and the essentials; and how the talk comes back to its hook at the end. */
+/** From here on, hardly any other home would have it. */
+const rareWorth = 70;
+/** More than any list of things; less than what has to be said. */
+const middleWorth = 45;
+
+/** The hook, who is speaking, and the essentials; and how the talk comes back to its hook on the way and at the end. */
 export function planOpening(
   home: Home,
-  { first, release }: ReturnType<typeof createScenePicker>,
-  { choose, countWords, maxHookWords }: OpeningOptions,
+  picker: ReturnType<typeof createScenePicker>,
+  { choose, countWords, maxHookWords, refused }: OpeningOptions,
 ): Opening {
+  const { first, release } = picker;
   const [star, second] = starFeatures(home);
   const line = hookLine(home);
   const told = toldLine(home);
-  const words = hookWords(home, { star, second, line, told });
-  const wordsOf = (lines: readonly SaidLine[]) => lines.reduce((sum, { text }) => sum + countWords(text), 0);
-  const isShort = ({ lines }: { lines: readonly SaidLine[] }) => wordsOf(lines) <= maxHookWords;
-  const nextHook = () =>
-    // A name people know is the rarest thing a listing has.
-    first('hook', 'welcome', words, '', ({ id }) => id.startsWith('credit')) ??
-    first('hook-building', 'welcome', words) ??
-    first('hook-story', 'welcome', words) ??
-    first('hook-line', 'welcome', words) ??
-    first('hook-pair', 'welcome', words) ??
-    first('hook', 'welcome', words) ??
-    first('hook-told', 'welcome', words) ??
-    first('hook-fallback', 'welcome') ??
-    first('hook-last', 'welcome');
-  const firstHook = nextHook();
-  let hook = firstHook;
-  while (hook && !isShort(hook)) hook = inOtherWords(hook.scene) ?? nextHook();
-  hook ??= firstHook;
+  const general = hookWords(home, { star, second, line, told });
+  const isShort = ({ lines }: { lines: readonly SaidLine[] }) =>
+    lines.reduce((sum, { text }) => sum + countWords(text), 0) <= maxHookWords;
+  const chosen = found(rareWorth) ?? building() ?? found(0) ?? credited() ?? ofAnyHome();
+  const said = chosen?.lines ?? [];
+  const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
+  const yearId = home.fact('yearBuilt')?.id ?? '-';
+  const isYearSaid = tells(yearId);
+  const disclosure =
+    first('disclosure', 'welcome', chosen?.words) ?? first('disclosure-fallback', 'welcome', chosen?.words);
+  const essentials = tellEssentials(home, picker, {
+    told: new Set(said.flatMap(({ factIds }) => factIds)),
+  });
+  const isYearTold = isYearSaid || essentials.some(({ factIds }) => factIds.includes(yearId));
+  const renewal = renewalOf(home);
+  const isRenewalSaid = essentials.some(({ text }) => renewal !== undefined && text.includes(renewal.text));
+  const callback =
+    chosen &&
+    fillLines(`${chosen.scene.id} callback`, chosen.scene.callback, { home, choose, words: chosen.words });
+  const sceneId = chosen?.hook?.key ?? chosen?.scene.id ?? '';
+  const middle = chosen?.hook ? comeBack(chosen.hook, picker, refused) : [];
+  const own = chosen?.hook?.feature;
+  return {
+    lines: [...said, ...(disclosure?.lines ?? []), ...essentials],
+    middle,
+    callback: (callback ?? []).map((one) => ({ ...one, chapter: 'visit', sceneId })),
+    named: [
+      ...(own ? [own] : []),
+      ...[star, second].filter(
+        (one) => one !== undefined && one !== own && tells(one.factId) && isNamedIn(said, one),
+      ),
+    ] as Feature[],
+    storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
+    storyKeys: home.stories
+      .filter(({ quote }) => said.some(({ text }) => text.toLowerCase().includes(withoutArticle(quote))))
+      .map(storyKey),
+    saidLines: new Set([
+      ...(line && chosen?.scene.part === 'hook-line' ? [line.text] : []),
+      ...middle.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ]),
+    isYearTold,
+    isRenewalTold: renewal !== undefined && yearId !== '-' && !isYearSaid && (isRenewalSaid || !isYearTold),
+    isCreditTold: chosen?.scene.id.startsWith('credit') ?? false,
+    left: withoutTold(home, chosen?.hook?.tells ?? []),
+  };
 
-  /** The same hook, if there is a shorter way to say it. */
-  function inOtherWords(scene: Scene) {
-    for (const way of ['again', 'shorter', 'short', 'brief']) {
-      release(scene);
-      const said = first(scene.part ?? '', 'welcome', words, way, ({ id }) => id === scene.id);
-      if (said && isShort(said)) return said;
+  /** The most particular thing of this home that can be said in time. */
+  function found(minWorth: number): Chosen | undefined {
+    for (const hook of findHooks(home)) {
+      if (hook.worth < minWorth || refused.has(hook.key)) continue;
+      const opened = open(hook.part, hook.words);
+      if (opened)
+        return { ...opened, lines: opened.lines.map((one) => ({ ...one, sceneId: hook.key })), hook };
     }
     return undefined;
   }
 
-  const isPriceTold = hook?.scene.id.startsWith('price') ?? false;
-  const start = (part: string) =>
-    (isPriceTold ? first(`${part}-after-price`, 'welcome') : undefined) ??
-    first(part, 'welcome') ??
-    first(`${part}-fallback`, 'welcome');
-  const said = hook?.lines ?? [];
-  const tells = (factId: string | undefined) => said.some(({ factIds }) => factIds.includes(factId ?? '-'));
-  const yearId = home.fact('yearBuilt')?.id ?? '-';
-  const isYearSaid = tells(yearId);
-  const renewal = renewalOf(home);
-  const size = statedSize(home);
-  const essentials = withNote(
-    withNote(start('essentials')?.lines ?? [], size && first('size-note', 'welcome', { size })),
-    isYearSaid
-      ? undefined
-      : ((renewal && first('year-note-renewed', 'welcome', { renewal })) ?? first('year-note', 'welcome')),
-  );
-  const isYearTold = isYearSaid || essentials.some(({ factIds }) => factIds.includes(yearId));
-  const callback =
-    hook && fillLines(`${hook.scene.id} callback`, hook.scene.callback, { home, choose, words });
-  return {
-    lines: [...said, ...(start('disclosure')?.lines ?? []), ...essentials],
-    callback: (callback ?? []).map((line) => ({ ...line, chapter: 'visit', sceneId: hook?.scene.id ?? '' })),
-    named: [star, second].filter(
-      (one) => one !== undefined && tells(one.factId) && isNamedIn(said, one),
-    ) as Feature[],
-    storyIds: home.stories.flatMap(({ factId }) => (tells(factId) ? [factId] : [])),
-    storyKeys: home.stories
-      .filter(({ quote }) => said.some(({ text }) => text.includes(quote.replace(/^an? /, ''))))
-      .map(storyKey),
-    saidLines: new Set(line && hook?.scene.part === 'hook-line' ? [line.text] : []),
-    isYearTold,
-    isRenewalTold: renewal !== undefined && !isYearSaid && yearId !== '-',
-    isCreditTold: hook?.scene.id.startsWith('credit') ?? false,
-  };
+  function credited() {
+    return open('hook', general, ({ id }) => id.startsWith('credit'));
+  }
+
+  function building() {
+    return open('hook-building', general);
+  }
+
+  function ofAnyHome(): Chosen | undefined {
+    for (const part of ['story', 'line', 'pair', '', 'told', 'fallback', 'last']) {
+      const opened = open(['hook', part].filter(Boolean).join('-'), general);
+      if (opened) return opened;
+    }
+    const last = first('hook-last', 'welcome') ?? first('hook-fallback', 'welcome');
+    return last && { ...last, words: general };
+  }
+
+  /** The first of these scenes that can be said in time, in its shortest wording if it has to be. */
+  function open(
+    part: string,
+    words: Record<string, Words>,
+    only: (scene: Scene) => boolean = () => true,
+  ): Chosen | undefined {
+    for (
+      let one = first(part, 'welcome', words, '', only);
+      one;
+      one = first(part, 'welcome', words, '', only)
+    ) {
+      const { scene } = one;
+      for (const way of ['', 'again', 'shorter', 'short', 'brief']) {
+        release(scene);
+        const opened = first(part, 'welcome', words, way, ({ id }) => id === scene.id);
+        if (opened && isShort(opened)) return { ...opened, words };
+      }
+    }
+    return undefined;
+  }
 }
+
+/** What the talk says of its hook once the listener has seen the rooms. */
+function comeBack(
+  { key, middle, words, feature }: Hook,
+  { first }: ReturnType<typeof createScenePicker>,
+  refused: ReadonlySet<string>,
+): Piece[] {
+  const again = `${key} again`;
+  if (!middle || refused.has(again)) return [];
+  const chapter = middle.at >= 9 ? 'questions' : middle.at >= 5 ? 'outside' : 'home';
+  const said = first(middle.part, chapter, words);
+  if (!said) return [];
+  const lines = said.lines.map((line, at) => (at === 0 ? line : { ...line, sceneId: again }));
+  return [{ lines, worth: middleWorth, at: middle.at, told: feature ? [feature] : [] }];
+}
+
+/** What the hook has told isn't said a second time. */
+const withoutTold = (home: Home, told: readonly string[]): Home =>
+  told.length === 0
+    ? home
+    : {
+        ...home,
+        conditions: home.conditions.filter(({ id }) => !told.includes(id)),
+        disputes: home.disputes.filter(({ field }) => !told.includes(field)),
+      };
+
+const withoutArticle = (quote: string) => quote.toLowerCase().replace(/^(?:an?|the) /, '');
 
 /** A quotation from the sentence that names a courtyard needn't name it. */
 const isNamedIn = (said: readonly SaidLine[], { noun }: Feature) =>
   said.some(({ text }) => text.toLowerCase().includes((noun.split(' ').at(-1) ?? noun).toLowerCase()));
-
-const maxEssentialWords = 28;
-
-/** The year and a size of the listing's own go with the numbers, if they fit into the same breath. */
-function withNote(lines: readonly PlannedLine[], note: { lines: PlannedLine[] } | undefined): PlannedLine[] {
-  const [last, year] = [lines.at(-1), note?.lines[0]];
-  if (!last || !year || last.speaker !== year.speaker) return [...lines];
-  const joined = joinLines(last, year);
-  if (joined.text.split(' ').length > maxEssentialWords) return [...lines];
-  return [
-    ...lines.slice(0, -1),
-    {
-      ...joined,
-      text: `${last.text} ${year.text}`,
-      chapter: last.chapter,
-      // What the editor refuses is the renovation, not the price beside it.
-      sceneId: year.sceneId === 'year-note-renewed' ? year.sceneId : last.sceneId,
-    },
-  ];
-}
 
 type Hooks = {
   star: Feature | undefined;

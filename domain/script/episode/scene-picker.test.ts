@@ -5,7 +5,7 @@ import { tenHomes } from '#tests/fixtures/homes/ten-homes.ts';
 import { buildFactSheet } from '../facts/build-fact-sheet.ts';
 import { readHome } from '../home.ts';
 import { allScenes } from '../scenes/all-scenes.ts';
-import { parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
+import { parseBanter, parseReactions, parseScenes } from '../scenes/parse-scenes.ts';
 import { byDraw, createScenePicker } from './scene-picker.ts';
 
 const [sample] = tenHomes as [SampleHome];
@@ -152,4 +152,58 @@ test('an exchange that editors prefer is chosen, and one that they would cut is 
   ).followUps(fireplace, rooms, 1, fireplace);
   expect(chosen?.scene?.id).toBe('d');
   expect(chosen?.isSpare).toBeUndefined();
+});
+
+test('Miles asks back about a word just said, once, and only if nothing stands against it', () => {
+  const asking = (seed: string) =>
+    createScenePicker(home, {
+      scenes: parseScenes(
+        '= newer\npart ask-back\nheard \\bnewer\\b\nM: Newer than what?\nN: No year is given.\n\n= barred\npart ask-back\nheard \\bshed\\b\nneeds !fact:price\nM: What shed?\nN: That one.',
+      ),
+      seed,
+      choose: () => 0,
+      refused: new Set(),
+      countWords: (text) => text.split(' ').length,
+    });
+  const told = (text: string) => ({
+    speaker: 'nora' as const,
+    text,
+    authored: '',
+    factIds: ['f'],
+    isGeneral: false,
+    chapter: 'home' as const,
+    sceneId: 'line',
+  });
+  const seeds = Array.from({ length: 12 }, (_, at) => `seed ${at}`);
+  const backs = seeds.map((seed) => {
+    const { askBack } = asking(seed);
+    return [
+      askBack(told('It has a newer roof.'), 'home'),
+      askBack(told('It has newer doors.'), 'home'),
+      askBack(told('There is a shed.'), 'home'),
+    ];
+  });
+  expect(backs.some(([first]) => first?.lines[0]?.text === 'Newer than what?')).toBe(true);
+  expect(backs.some(([first]) => first === undefined)).toBe(true);
+  expect(backs.every(([first, again, shed]) => !(first && again) && shed === undefined)).toBe(true);
+  expect(backs.flatMap(([first]) => first?.lines ?? []).every(({ factIds }) => factIds.includes('f'))).toBe(
+    true,
+  );
+});
+
+test('banter is about one thing just told, and comes once for it', () => {
+  const { banter, react } = createScenePicker(home, {
+    scenes: [
+      ...parseBanter('= sauna\nThe sauna has a door. // A small one.'),
+      ...parseReactions('= sauna\nHot.'),
+    ],
+    seed: 'any',
+    choose: () => 0,
+    refused: new Set(),
+    countWords: (text) => text.split(' ').length,
+  });
+  const sauna = readFeatures('It has a sauna.', 'f', 'home');
+  expect(banter(sauna, 'home')?.map(({ text }) => text)).toEqual(['The sauna has a door.', 'A small one.']);
+  expect(banter(sauna, 'home')).toBeUndefined();
+  expect(react(sauna, 'home')).toBeUndefined();
 });

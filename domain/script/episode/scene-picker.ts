@@ -65,6 +65,7 @@ export function createScenePicker(home: Home, options: PickerOptions) {
   const led = new Set<string>();
   let [wished, ordinary] = [0, 0];
   const replies = scenes.filter(({ part }) => part === 'react');
+  const jokes = scenes.filter(({ part }) => part === 'banter');
   const ranked = (fitting: readonly Scene[]) =>
     [...fitting].sort((a, b) => hashUnit(`${seed}|${b.id}`) - hashUnit(`${seed}|${a.id}`));
   const isOpen = (scene: Scene) =>
@@ -140,6 +141,25 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     return undefined;
   }
 
+  /** A joke about one of the things just told that Nora tops. */
+  function banter(features: readonly Feature[], chapter: ChapterName): PlannedLine[] | undefined {
+    for (const feature of features) {
+      const fitting = ranked(jokes.filter((one) => one.on && picksUp(one.on, feature) && isOpen(one)));
+      for (const scene of fitting) {
+        const lines = say(asReply(scene), chapter, {
+          feature,
+          mustName: features.length > 1 && isThing(feature),
+        });
+        // "The tub. That book would get wet." is no way to talk.
+        if (!lines || lines[0]?.text.toLowerCase().startsWith(`the ${feature.noun}. `)) continue;
+        used.add(scene.id);
+        for (const one of [...replies, ...jokes]) if (one.on?.id === feature.id) used.add(one.id);
+        return lines.map((line) => restingOn(feature, line));
+      }
+    }
+    return undefined;
+  }
+
   const canReact = (feature: Feature) => replies.some(({ on }) => on !== undefined && picksUp(on, feature));
 
   function followUps(
@@ -190,10 +210,33 @@ export function createScenePicker(home: Home, options: PickerOptions) {
     });
   }
 
+  /** What Miles asks back about a word that Nora has just said. Two talks in a row shouldn't have the same one. */
+  function askBack(told: PlannedLine, chapter: ChapterName): Pick<Piece, 'lines' | 'scene'> | undefined {
+    const fitting = ranked(
+      scenes.filter(
+        (scene) =>
+          scene.heard?.test(told.text) && isOpen(scene) && hashUnit(`${seed}|back|${scene.id}`) > sitOut,
+      ),
+    );
+    for (const scene of fitting) {
+      const found = scene.heard?.exec(told.text);
+      const heard = { text: (found?.[1] ?? found?.[0] ?? '').toLowerCase(), factIds: told.factIds };
+      const lines = say(scene, chapter, { words: { heard } });
+      if (!lines) continue;
+      used.add(scene.id);
+      // What is asked about a statement goes when the statement goes.
+      return {
+        scene,
+        lines: lines.map((line) => ({ ...line, factIds: [...new Set([...line.factIds, ...told.factIds])] })),
+      };
+    }
+    return undefined;
+  }
+
   /** Lets a scene come again: ways into a room fit every room. */
   const release = (scene: Scene) => used.delete(scene.id);
 
-  return { first, react, followUps, release };
+  return { first, react, banter, followUps, askBack, release };
 }
 
 /** Whether it was written for words of the thing's name, not for every such thing. */

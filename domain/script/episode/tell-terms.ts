@@ -66,7 +66,7 @@ export function tellTerms(all: readonly Feature[], home: Home, isQuoted: boolean
 export function askForTerms(sentences: readonly Telling[], before: readonly Telling[]): Telling[] {
   const isBehindFee = before.at(-1)?.opener.startsWith('open-fee') === true;
   return sentences.map((one, at) =>
-    one.opener === 'open-money'
+    one.opener === 'open-money' || one.opener === 'open-costs'
       ? { ...one, opener: termsQuestion(one.words.sentence?.text ?? '', isBehindFee && at === 0) }
       : one,
   );

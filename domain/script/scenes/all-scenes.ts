@@ -1,3 +1,5 @@
+import { askBacks } from './data/ask-backs.ts';
+import { banter } from './data/banter.ts';
 import { endings } from './data/endings.ts';
 import { exchanges } from './data/exchanges.ts';
 import { aroundScenes } from './data/follow-ups/around.ts';
@@ -7,6 +9,7 @@ import { livingScenes } from './data/follow-ups/living.ts';
 import { outsideScenes } from './data/follow-ups/outside.ts';
 import { roomScenes } from './data/follow-ups/rooms.ts';
 import { termScenes } from './data/follow-ups/terms.ts';
+import { hooks } from './data/hooks.ts';
 import { leads } from './data/leads.ts';
 import { lineQuestions } from './data/line-questions.ts';
 import { openings } from './data/openings.ts';
@@ -14,19 +17,21 @@ import { reactions } from './data/reactions.ts';
 import { roomAnswers } from './data/room-answers.ts';
 import { stories } from './data/stories.ts';
 import { walk } from './data/walk.ts';
-import { parseReactions, parseScenes } from './parse-scenes.ts';
+import { parseBanter, parseReactions, parseScenes } from './parse-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every scene we have. */
 export const allScenes: readonly Scene[] = [
   ...[
     openings,
+    hooks,
     walk,
     exchanges,
     roomAnswers,
     stories,
     leads,
     lineQuestions,
+    askBacks,
     arrivalScenes,
     livingScenes,
     kitchenScenes,
@@ -37,4 +42,5 @@ export const allScenes: readonly Scene[] = [
     endings,
   ].flatMap(parseScenes),
   ...parseReactions(reactions),
+  ...parseBanter(banter),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReactions, parseScenes } from './parse-scenes.ts';
+import { parseBanter, parseReactions, parseScenes } from './parse-scenes.ts';
 
 test('a scene is read with its feature, conditions, turns and their variants', () => {
   const [scene] = parseScenes(`
@@ -41,4 +41,23 @@ test('a reaction’s variant may ask something of the home', () => {
   expect(line?.variantNeeds?.get('One dial for everything.')).toEqual([
     { kind: 'says', words: ['zone'], isAbsent: true },
   ]);
+});
+
+test('what Nora says back stands behind two slashes', () => {
+  const scenes = parseBanter(
+    '= island\nEverybody leans on it. // Right where you chop.\nIt has a job. // Two.',
+  );
+  expect(scenes.map(({ id, part }) => [id, part])).toEqual([
+    ['banter-island 1', 'banter'],
+    ['banter-island 2', 'banter'],
+  ]);
+  expect(scenes[0]?.lines.map(({ speaker, variants }) => [speaker, ...variants])).toEqual([
+    ['miles', 'Everybody leans on it.'],
+    ['nora', 'Right where you chop.'],
+  ]);
+});
+
+test('what is asked back names the words that it takes up', () => {
+  const [scene] = parseScenes('= back\npart ask-back\nheard (two|three) doors\nM: {Heard}?\nN: So it says.');
+  expect(scene?.heard?.exec('It has two doors.')?.[1]).toBe('two');
 });

@@ -7,6 +7,7 @@ import type { Condition, FeatureRef, Scene, SceneLine } from './scene.ts';
  *     = id                      begins a scene
  *     part hook                 its place in the arc, or
  *     on counters~soapstone     the feature just told that it picks up: words of its name, @shared and the like
+ *     heard \bnewer\b             words just said that it takes up; what is in parentheses fills {heard}
  *     needs year<1940 kind=condo,co-op fact:hoa !elevator pool@shared !says:parking,garage
  *     N: / M:                   a turn of Nora or Miles; N*: is general knowledge
  *      | …                      another way to say the turn above
@@ -64,8 +65,9 @@ function parseTurn([, when = '', speaker, star, text = '']: RegExpExecArray): Dr
 }
 
 function parseField(scene: Scene, line: string): void {
-  const [, name, value = ''] = /^(part|on|needs|visit|ask|source|rank)\s+(.+)$/.exec(line) ?? [];
+  const [, name, value = ''] = /^(part|on|heard|needs|visit|ask|source|rank)\s+(.+)$/.exec(line) ?? [];
   if (name === 'part' || name === 'visit' || name === 'ask' || name === 'source') scene[name] = value;
+  else if (name === 'heard') scene.heard = new RegExp(value);
   else if (name === 'on') scene.on = parseFeature(value);
   else if (name === 'needs') scene.needs.push(...parseConditions(value));
   else if (name === 'rank' && (value === 'best' || value === 'spare')) scene.rank = value;
@@ -128,5 +130,35 @@ export function parseReactions(text: string): Scene[] {
         lines: [{ speaker: 'miles', variants, variantNeeds, isGeneral: false, when: [] }],
         callback: [],
       };
+    });
+}
+
+/** Banter: the feature, then in each line what Miles makes of it and, behind two slashes, what Nora says back. */
+export function parseBanter(text: string): Scene[] {
+  return text
+    .split(/^= /m)
+    .slice(1)
+    .flatMap((block) => {
+      const [head = '', ...lines] = block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      return lines.map((line, at): Scene => {
+        const [remark = '', reply = ''] = line.split(' // ');
+        const turn = (speaker: 'miles' | 'nora', said: string): SceneLine => ({
+          speaker,
+          variants: [said],
+          isGeneral: false,
+          when: [],
+        });
+        return {
+          id: `banter-${head} ${at + 1}`,
+          part: 'banter',
+          on: parseFeature(head),
+          needs: [],
+          lines: [turn('miles', remark), turn('nora', reply)],
+          callback: [],
+        };
+      });
     });
 }

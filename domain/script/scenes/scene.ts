@@ -30,6 +30,8 @@ export type Scene = {
   part?: string;
   /** The feature just told that it picks up. */
   on?: FeatureRef;
+  /** Words in what Nora has just said that it takes up. */
+  heard?: RegExp;
   needs: Condition[];
   lines: SceneLine[];
   /** The last words of an episode that opened with this scene. */

@@ -75,6 +75,16 @@ const examples = [
   'It lives more like a cabin than a flat.',
   'Each of the dens has updated en-suites.',
   'The den has a bar or granite bench.',
+  'The trams are starting with the mill line.',
+  'Transportation has the mill tram at the pier.',
+  'It has 3 dens, 1.5 baths and freshly painted.',
+  'The hall has a washer and dryer cupboard.',
+  'The appointed den has cork floors.',
+  "It's in a community.",
+  'The Quarrel is a world unto itself.',
+  'All the restaurants of Pier Lane have a ferry at hand.',
+  'A stair leads to the cedar deck and an island.',
+  "There's a cedar closet with natural light.",
 ];
 
 test.each(broken.map((phrase, at) => [at, phrase] as const))(

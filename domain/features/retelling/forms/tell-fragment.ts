@@ -20,7 +20,7 @@ const buildingWith =
 
 /** "Pets allowed", "two storage cages included". */
 const granted =
-  /^(.{3,220}?)\s+(included(?: (?:in|with) (?:the )?(?:price|purchase price|purchase|sale|rent|assessments?|monthly assessments?|hoa|monthlies))?|(?:allowed|permitted)(?: [^,;:]{3,50})?|welcome|available(?: (?:for (?:rent|purchase|sale)|on[- ]site|in the building|at an additional cost))?|required|accepted)$/iu;
+  /^(.{3,220}?)\s+(included(?: (?:in|with) (?:the )?(?:price|purchase price|purchase|sale|rent|assessments?|monthly assessments?|hoa|monthlies))?|(?:allowed|permitted)(?: [^,;:]{3,50})?|welcome|available(?: (?:for (?:rent|purchase|sale)|on[- ]?site|in the building|at an additional cost))?|required|accepted)$/iu;
 /** What a building's rules are about; no things. */
 const rules = /^(?:pets|dogs|cats|pied|sublet|subletting|guarantors?|co-?purchas|gifting|financing|\d+% )/i;
 /** "New roof in 2021", "windows replaced in 2019". */

@@ -1,4 +1,3 @@
-import { isPlainWord } from '../calm-shouting.ts';
 import { skipNotice } from '../forms/skip-notice.ts';
 import { findRefusal } from '../is-statement.ts';
 import { nameSubject } from '../name-subject.ts';
@@ -17,6 +16,7 @@ import { gleanNamed } from './glean-named.ts';
 import { gleanPlaces } from './glean-places.ts';
 import { gleanThingsFirst } from './glean-things-first.ts';
 import { gleanViews } from './glean-views.ts';
+import { isRunOn } from './is-run-on.ts';
 import { isUnclear } from './is-unclear.ts';
 import { sayGleaned } from './say-gleaned.ts';
 
@@ -82,11 +82,6 @@ function firstOf<One>(ways: readonly One[], find: (way: One) => string[]): strin
   }
   return [];
 }
-
-/** Points that have lost their lines: each begins with a capital of its own. */
-const isRunOn = (sentence: string) =>
-  [...sentence.matchAll(/(?<=\p{Ll} )\p{Lu}\p{Ll}+(?= \p{Ll})/gu)].filter(([word]) => isPlainWord(word))
-    .length > 2;
 
 const joint = /;\s+|,?\s+while\s+(?=the |an? |two |three )|\.\s+(?=\p{Lu})/u;
 const partsOf = (text: string) =>

@@ -55,7 +55,8 @@ function say({ owner, verb, where, items }: Said): string {
   const start =
     owner === undefined
       ? areSeveral(items[0] ?? '') ||
-        isPluralNoun((items[0] ?? '').split(/ (?:with|in|of|on|and) /)[0] as string)
+        (!/^an? /.test(items[0] ?? '') &&
+          isPluralNoun((items[0] ?? '').split(/ (?:with|in|of|on|and) /)[0] as string))
         ? 'there are'
         : "there's"
       : `${place === '' ? owner : owner.replace(/^(?:The|It|Both|Each|All)\b/, (word) => word.toLowerCase())} ${verb ?? haveFor(owner)}`;

@@ -130,7 +130,6 @@ needs fact:street fact:city
 M: {Address}, {city}.
  | So, {address}, in {city}.
  | That's {address}, in {city}.
- | {Address}, {city}, [then|all right].
  | Once more for the map: {address}, {city}.
  | I'm writing down {address}, in {city}.
 
@@ -163,7 +162,7 @@ N: [That's the address|You've got it|That's right]. [The rest happens in person|
 part closing
 needs fact:street fact:city !status=sold,off_market
 M: {Address}, {city}. [Got it|I've written it down|I'll find it|That's in my phone now].
- | {Address}, [then|all right], in {city}.
+ | {Address}, in {city}, [all right|okay].
  | So the [next stop|place to be|place to go] is {address}, in {city}.
  | [Let me read it back|Reading it back|Let me say it back]: {address}, {city}.
  | [One more time for the map|Once more, for the map|For anyone driving]: {address}, in {city}.

@@ -127,7 +127,7 @@ part hook-pair
 N: I'd cross town for {star}.
 M: And I'd cross it for {second}. [Same address, luckily|Good thing it's one stop].
 callback
-M: One trip for both of us, then. {Thesecond} for me.
+M: One trip for both of us. {Thesecond} for me.
 N: {Thestar} for me. [You're driving|I'll bring the map].
 
 = pair-before-address
@@ -321,25 +321,6 @@ callback
 M: I'm still lighting candles for {year}[, one at a time|, and I'm out of matches|].
 N: [Then bring the cake to {street}|Save one for the visit|You could finish on {street}]. Nobody's rushing you.
 
-= price-cut-first
-part hook
-needs !status=sold,off_market fact:priceCut fact:price
-N: Start with what changed: it's {price} now, down {cut}.
-M: Then let's see what {price} buys on {street}.
- | {Cut} off. What's it for, on {street}?
-callback
-M: What was the number we started on?
-N: {Price}, [as of this listing|as the listing has it]. [Now go see what it's attached to|The rest is on {street}].
-
-= price-cut-star
-part hook
-needs !status=sold,off_market fact:priceCut fact:price
-N: News first: it came down {cut}, to {price}.
-M: And {star} [stayed|stays put].
-callback
-M: I'm still on {thestar}.
-N: At {price}, [as listed|as the listing has it]. [Go see both halves of that|Those are the two things to remember].
-
 = many-bedrooms-dibs
 part hook
 needs !kind=multi-family beds>4
@@ -488,185 +469,75 @@ N: [There's always one of those|Put it in a closet until the next move]. [A visi
 = disclosure-read
 part disclosure
 N: {disclosure}
-M: {Address}, to be exact, in {city}. [What's the price|What does it cost|What are they asking]?
- | {Address}, {city}, [for the map|for anyone typing along]. [And the price|What's it listed for]?
- | (fact:sqft) So that's {address}, in {city}. [How much, and how big|What's the price, and how big is it]?
- | In full, it's {address}, {city}. [What are they asking|What's the price]?
- | (fact:beds fact:baths) I've got {address}, in {city}. [Price and rooms, please|Now the price and the rooms].
- | (fact:sqft fact:beds) {Address}, in {city}: [how many rooms, for how much|how big, and for how much]?
- | The door we mean is {address}, in {city}. [What's the price on it|How much is it]?
- | {Address}, {city}. [I'm writing it on an envelope|I wrote that down]. [What goes next to the dollar sign|And the price]?
- | [On the map, that's|The pin goes on] {address}, in {city}. What's [the price|it listed at]?
+M: [Which door|Which number|Where] on {street}?
+ | Where on {street} [are we|do I stop|do I ring|is it]?
+ | [What's the number|What's the house number|What number do I look for] on {street}?
+ | [And where would I find|Where do I find|So where is] {theodd}?
+ | [What's the address of|And what's the address of] {theodd}?
+ | [Who has|Who's got] {theodd}? The full address, please.
+ | And {theodd} [would be at what address|is behind which door]?
+ | [Where are|Where do I go for] {ceilings}?
+ | (kind=multi-family) Which building on {street}?
+ | So where's the {secret} keeping its secret?
+ | Where are {one} and {other} having this argument?
+ | [Where are those|Where do I go and count those] {several}?
+ | Where are {flights} waiting for me?
+ | [Where do I go looking for|And who has] {theothers}? Start with this one.
+ | [Which address|Whose address] has had {oldyear} on it all this time?
 
-= disclosure-after-price
-part disclosure-after-price
-N: {disclosure}
-M: {Address}, to be exact, in {city}. What do you get for it?
- | (fact:sqft) {Address}, {city}, [for the map|for anyone typing along]. How big is it?
- | (fact:sqft) So that's {address}, in {city}. We've done the price. How big is it?
- | (fact:beds) So that's {address}, in {city}. We've done the price. How many bedrooms?
- | (fact:beds) In full, it's {address}, {city}. [And the bedrooms|How many bedrooms are we talking about]?
- | I've got {address}, in {city}. [Now what it's for|And what's that for]?
-
-= essentials-building-cut-all
+= essentials-one-breath
 part essentials
-needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:sqft fact:price fact:priceCut !status=sold,off_market
-N: {Price}, after a cut of {cut}. In all, that's {beds}, {baths} and {sqft}.
- | {Price}, down {cut}, for {beds}, {baths} and {sqft} in all.
+needs fact:city fact:price
+N: {Address}, in {city}. It's {dwelling}, for {price}.
+ | {Address}, {city}: {dwelling}, for {price}.
+ | {Address}, in {city}. That's {dwelling}, for {price}.
+ | {Address}, {city}. It's {dwelling}, listed at {price}.
 
-= essentials-building-all
-part essentials
-needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:sqft fact:price !fact:priceCut
-N: {Price}. In all, that's {beds}, {baths} and {sqft}.
- | {Price}, for {beds}, {baths} and {sqft} in all.
- | It's listed at {price}. In all, there are {beds}, {baths} and {sqft}.
+= essentials-where
+part essentials-where
+needs fact:city
+N: {Address}, in {city}. It's {dwelling}.
+ | {Address}, {city}. That's {dwelling}.
+ | {Address}, in {city}: {dwelling}.
 
-= essentials-building-cut
-part essentials
-needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !status=sold,off_market
-N: {Price}, after a cut of {cut}. In all, the building has {beds} and {baths}.
- | {Price}, down {cut}, for {beds} and {baths} in all.
+= essentials-price
+part essentials-price
+needs fact:price
+M: [And what are they asking|What does it cost|What's the price on it|How much is it] [for {sqft}|for {beds}]?
+ | [What are they asking|How much|What's the price|What's it listed for|And the price]?
+N: {Price}.
+ | It's {price}.
 
-= essentials-building
-part essentials
-needs kind=multi-family fact:street fact:city fact:beds fact:baths fact:price !fact:priceCut
-N: {Price}. In all, the building has {beds} and {baths}.
- | {Price}, for {beds} and {baths} in all.
- | It's listed at {price}, for {beds} and {baths} in all.
-
-= essentials-cut-all
-part essentials
-needs fact:street fact:city fact:beds fact:baths fact:sqft fact:price fact:priceCut !status=sold,off_market
-N: {Price}, after a cut of {cut}. It's a {kind} with {beds}, {baths} and {sqft}.
- | {Price}, down {cut}. That's for {beds}, {baths} and {sqft}.
- | It's listed at {price}, [after a cut of|down] {cut}. You'd have {beds} and {baths}, in {sqft}.
- | {Price} now, after a cut of {cut}. For that, {beds}, {baths} and {sqft}.
-
-= essentials-cut-no-size
-part essentials
-needs fact:street fact:city fact:beds fact:baths fact:price fact:priceCut !fact:sqft !status=sold,off_market
-N: {Price}, after a cut of {cut}. It's a {kind} with {beds} and {baths}.
- | {Price}, down {cut}, for {beds} and {baths}.
- | {Price} now, after a cut of {cut}. For that, {beds} and {baths}.
-
-= essentials-cut-studio
-part essentials
-needs fact:street fact:city fact:studio fact:baths fact:price fact:priceCut !status=sold,off_market
-N: {Price}, after a cut of {cut}. It's a studio with {baths}.
- | {Price}, down {cut}, for a studio with {baths}.
-
-= essentials-cut-no-beds-size
-part essentials
-needs fact:street fact:city fact:baths fact:sqft fact:price fact:priceCut !fact:beds !status=sold,off_market
-N: {Price}, after a cut of {cut}. That's for {sqft}, with {baths}.
- | {Price}, down {cut}, for {sqft} and {baths}.
-
-= essentials-cut-no-beds
-part essentials
-needs fact:street fact:city fact:baths fact:price fact:priceCut !fact:beds !fact:sqft !status=sold,off_market
-N: {Price}, after a cut of {cut}. It's a {kind} with {baths}.
- | {Price}, down {cut}, for a {kind} with {baths}.
-
-= essentials-cut-no-baths
-part essentials
-needs fact:street fact:city fact:beds fact:price fact:priceCut !fact:baths !status=sold,off_market
-N: {Price}, after a cut of {cut}. That's for {beds}.
- | {Price}, down {cut}, for a {kind} with {beds}.
-
-= essentials-cut-bare
-part essentials
-needs fact:street fact:city fact:price fact:priceCut !fact:beds !fact:baths !status=sold,off_market
+= essentials-price-cut
+part essentials-price-cut
+needs fact:price fact:priceCut !status=sold,off_market
+M: [And what are they asking|What does it cost|What's the price on it|How much is it] [for {sqft}|for {beds}]?
+ | [What are they asking|How much|What's the price|What's it listed for|And the price]?
 N: {Price}, after a cut of {cut}.
- | It's listed at {price}, down {cut}.
+ | {Price}, down {cut}.
+ | {Price} now. It came down {cut}.
 
-= essentials-all
-part essentials
-needs fact:street fact:city fact:beds fact:baths fact:sqft fact:price
-N: {Price}. It's a {kind} with {beds}, {baths} and {sqft}.
- | {Price}, for {beds}, {baths} and {sqft}.
- | It's listed at {price}. You'd have {beds} and {baths}, in {sqft}.
- | {Price}, [which gets you|and that gets you] {beds}, {baths} and {sqft}.
- | {Price}. That's for {sqft}, with {beds} and {baths}.
- | {Price}, and for that, a {kind} with {beds}, {baths} and {sqft}.
+= essentials-was
+part essentials-was
+needs fact:price fact:priceCut !status=sold,off_market
+M: [Was it always|Has it always been|Did it start at] {price}?
+N: No. {Price} [is after a cut of|is what's left after a cut of|comes after a cut of] {cut}.
 
-= essentials-no-size
+= essentials-no-city
 part essentials
-needs fact:street fact:city fact:beds fact:baths fact:price !fact:sqft
-N: {Price}. It's a {kind} with {beds} and {baths}.
- | {Price}, for {beds} and {baths}.
- | It's listed at {price}. You'd have {beds} and {baths}.
- | {Price}, [which gets you|and that gets you] {beds} and {baths}.
-
-= essentials-studio-size
-part essentials
-needs fact:street fact:city fact:price fact:studio fact:baths fact:sqft
-N: {Price}, for a studio with {baths} and {sqft}.
- | {Price}. It's a studio with {baths} and {sqft}.
-
-= essentials-studio
-part essentials
-needs fact:street fact:city fact:price fact:studio fact:baths !fact:sqft
-N: {Price}, for a studio with {baths}.
- | {Price}. It's a studio with {baths}.
-
-= essentials-no-beds-size
-part essentials
-needs fact:street fact:city fact:price fact:baths fact:sqft !fact:beds
-N: {Price}. It's a {kind} with {baths} and {sqft}.
- | {Price}, and that's for {sqft}, with {baths}.
-
-= essentials-no-beds
-part essentials
-needs fact:street fact:city fact:price fact:baths !fact:beds !fact:sqft
-N: {Price}. It's a {kind} with {baths}.
- | {Price}, for a {kind} with {baths}.
-
-= essentials-no-baths
-part essentials
-needs fact:street fact:city fact:beds fact:price fact:sqft !fact:baths
-N: {Price}, and it's a {kind} with {beds}, in {sqft}.
- | {Price}. That's for {beds}, in {sqft}.
-
-= essentials-beds
-part essentials
-needs fact:street fact:city fact:beds fact:price !fact:baths !fact:sqft
-N: {Price}, for a {kind} with {beds}.
- | {Price}. That's for {beds}.
-
-= essentials-bare
-part essentials
-needs fact:street fact:city fact:price
-N: {Price}, for the {kind}.
- | It's listed at {price}.
+needs fact:street !fact:city fact:price
+N: {Address}. It's {dwelling}, for {price}.
 
 = essentials-no-price
-part essentials
-needs fact:street fact:city
-N: No price is given, so that's the first thing to ask.
- | The listing leaves the price open. [Ask that first|That's the first question].
+part essentials-no-price
+needs fact:city
+N: {Address}, in {city}. It's {dwelling}. No price is given, so [ask that first|start there].
+ | {Address}, {city}: {dwelling}. The listing leaves the price open, so [ask that first|start there].
 
-= essentials-after-price-size
-part essentials-after-price
-needs fact:street fact:city fact:beds fact:baths fact:sqft
-N: {Beds}, {baths} and {sqft}.
- | It's a {kind} with {beds} and {baths}, in {sqft}.
- | {Sqft}, with {beds} and {baths}.
-
-= essentials-after-price-no-baths
-part essentials-after-price
-needs fact:street fact:city fact:beds !fact:baths
-N: {Beds}[, to begin with|, for a start].
-
-= essentials-after-price-bare
-part essentials-after-price
-needs fact:street fact:city !fact:beds
-N: It's a {kind}, [and we'll get to the rooms|and the rooms come next].
-
-= essentials-after-price-no-size
-part essentials-after-price
-needs fact:street fact:city fact:beds fact:baths !fact:sqft
-N: {Beds} and {baths}.
- | It's a {kind} with {beds} and {baths}.
+= essentials-no-price-no-city
+part essentials-no-price
+needs !fact:city
+N: {Address}. It's {dwelling}. No price is given, so [ask that first|start there].
 
 = react-lamplight
 part react-essentials

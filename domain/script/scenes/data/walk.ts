@@ -561,9 +561,8 @@ M: What are the rules, [if any|if there are any|for pets and renters and so on|a
 
 = open-costs
 part open-costs
-M: [Any other costs|What other costs are there|Any more bills]?
- | [And the other numbers|What other numbers did you find]?
- | What else would I be paying for?
+M: [Any other costs|What other costs are there|Does it say anything else about costs]?
+ | [And the running costs|What does it say about costs|Anything else about money]?
 
 = open-covers
 part open-covers

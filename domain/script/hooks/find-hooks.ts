@@ -1,0 +1,24 @@
+import type { Home } from '../home.ts';
+import type { Hook } from './hook.ts';
+import { readConflictHooks } from './read-conflict-hooks.ts';
+import { readCountHooks } from './read-count-hooks.ts';
+import { readFinePrintHooks } from './read-fine-print-hooks.ts';
+import { readLeadHooks } from './read-lead-hooks.ts';
+import { readNumberHooks } from './read-number-hooks.ts';
+import { readQuotedHooks } from './read-quoted-hooks.ts';
+import { readShortHook } from './read-short-hook.ts';
+import { readStoryHooks } from './read-story-hooks.ts';
+
+/** What a talk about this home could be about, the most particular first. */
+export function findHooks(home: Home): Hook[] {
+  return [
+    ...readConflictHooks(home),
+    ...readQuotedHooks(home),
+    ...readFinePrintHooks(home),
+    ...readStoryHooks(home),
+    ...readCountHooks(home),
+    ...readNumberHooks(home),
+    ...readShortHook(home),
+    ...readLeadHooks(home),
+  ].sort((a, b) => b.worth - a.worth);
+}

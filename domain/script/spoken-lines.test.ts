@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Fact } from './schema.ts';
+import { spokenLines } from './spoken-lines.ts';
+
+function linesOf(excerpt: string, isSizeTold = false) {
+  const fact = { id: 'd1', field: 'description', value: excerpt, source: { kind: 'description', excerpt } };
+  return spokenLines(
+    [
+      {
+        fact: fact as unknown as Fact,
+        scope: 'home',
+        features: [],
+        place: { at: 0, of: 1 },
+        isCondition: false,
+      },
+    ],
+    {
+      kind: 'condo',
+      isOwnBuilding: false,
+      areRoomsCounted: true,
+      isSizeTold,
+      own: {},
+      rooms: { beds: 2, baths: 2 },
+    },
+  ).map(({ text, beat, ask }) => `${beat} ${ask}: ${text}`);
+}
+
+test.each([
+  ["It's a penthouse with harbor views.", ["arrival about: It's a penthouse with harbor views."]],
+  // Where it is may stay with the place.
+  ["It's a condo in Quarrel Heights.", ["place where: It's a condo in Quarrel Heights."]],
+  ["It's a short walk to Quarrel Park.", ["place where: It's a short walk to Quarrel Park."]],
+])('what begins with the kind of home belongs to the arrival: %s', (sentence, lines) => {
+  expect(linesOf(sentence)).toEqual(lines);
+});
+
+test('a size that was told with the price is not told again', () => {
+  const sentence = 'It has approximately 900 square feet of living space.';
+  expect(linesOf(sentence)).toHaveLength(1);
+  expect(linesOf(sentence, true)).toEqual([]);
+  expect(linesOf('It has over 900 square feet of private outdoor space.', true)).toHaveLength(1);
+});
