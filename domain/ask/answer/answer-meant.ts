@@ -8,12 +8,19 @@ import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import type { Part } from './part.ts';
 
+const plainForm =
+  /^(?:and |so |ok )*(?:is|are|was|were|does|do|did|has|have|can|could|any|how|what|which|where|when|who)\b/;
+const plainLength = 12;
+const isPlain = (question: string) => plainForm.test(question) && question.split(/\s+/).length <= plainLength;
+
 /** What a question most likely means answers it where its words were understood by no other reading. */
 export function answerMeant(
   home: AskedHome,
   question: string,
   { today, closest, isFurther }: { today: string; closest: Draft | undefined; isFurther: boolean },
 ): Part | undefined {
+  // What is asked for plainly, by a name that the lists know, they have looked for and not found.
+  if (isPlain(question) && readQuestion(question).things.length > 0) return undefined;
   // "Which room?" behind another question means what that one was about.
   if (isFurther && readQuestion(question).things.every(({ concept }) => isSaidOfThing(concept)))
     return undefined;
