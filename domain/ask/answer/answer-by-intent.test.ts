@@ -54,6 +54,8 @@ test.each([
   ['do the washer and dryer convey?', 'A laundry closet is on the third level.'],
   ['how much is the parking', 'One deeded parking spot is in the rear lot.'],
   ['where would I put sacks of flour', 'The food pantry of the parish is down the road.'],
+  ["It's landmarked... am I allowed to paint it gray?", 'It is a landmarked yellow house with a slate roof.'],
+  ['when was the second story added?', 'A 1915 bungalow grew by an extension that an architect drew.'],
 ])('%j is not answered by what only touches on it', (question, description) => {
   expect(ask(question, sheetOf(`${description} The rooms are airy.`)).kind).not.toBe('answer');
 });

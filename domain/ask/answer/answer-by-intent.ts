@@ -68,6 +68,8 @@ export function fitsWhatWasAsked(question: string, text: string): boolean {
       holdsAnywhere(text, type)) &&
     holdsChoice(question, text) &&
     saysPlainWords(question, text) &&
+    rulesOnLeave(question, text) &&
+    datesTheThing(question, text) &&
     holdsAskedKind(question, text) &&
     namesService(question, text) &&
     isSeenFromThere(question, text) &&
@@ -103,6 +105,22 @@ function saysPlainWords(question: string, text: string): boolean {
   if (!asksPlainly.test(question) || question.split(/\s+/).length > plainLength) return true;
   const said = text.toLowerCase();
   return readQuestion(question).words.every((word) => said.includes(wordStem(word)));
+}
+
+const asksLeave = /\b(?:allowed|permitted)\b/;
+const ruling =
+  /\b(?:allow\w*|permit\w*|prohibit\w*|approv\w+|restrict\w*|requir\w*|must|rules?|friendly|no)\b/i;
+
+/** Leave is given by a rule. That a house is a landmark says nothing of paint. */
+const rulesOnLeave = (question: string, text: string) => !asksLeave.test(question) || ruling.test(text);
+
+const asksWhenDone = /^(?:and |so |ok )*(?:when|(?:in )?what year) (?:was|were|did)\b/;
+
+/** "When was the second story added?" The year of the house isn't the year of what was added to it. */
+function datesTheThing(question: string, text: string): boolean {
+  if (!asksWhenDone.test(question)) return true;
+  const said = text.toLowerCase();
+  return readQuestion(question).words.some((word) => said.includes(wordStem(word)));
 }
 
 type ScoredStatement = { one: Statement; share: number; spans: number; ids: string[] };
