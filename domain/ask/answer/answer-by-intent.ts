@@ -68,8 +68,7 @@ export function fitsWhatWasAsked(question: string, text: string): boolean {
       holdsAnywhere(text, type)) &&
     holdsChoice(question, text) &&
     saysPlainWords(question, text) &&
-    rulesOnLeave(question, text) &&
-    datesTheThing(question, text) &&
+    tellsRuleOrDate(question, text) &&
     holdsAskedKind(question, text) &&
     namesService(question, text) &&
     isSeenFromThere(question, text) &&
@@ -122,6 +121,10 @@ function datesTheThing(question: string, text: string): boolean {
   const said = text.toLowerCase();
   return readQuestion(question).words.some((word) => said.includes(wordStem(word)));
 }
+
+/** Whether a text rules where leave was asked for, and dates the thing whose date was asked for. */
+export const tellsRuleOrDate = (question: string, text: string) =>
+  rulesOnLeave(question, text) && datesTheThing(question, text);
 
 type ScoredStatement = { one: Statement; share: number; spans: number; ids: string[] };
 

@@ -2,7 +2,7 @@ import type { AskedHome } from '../evidence/asked-home.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { isSaidOfThing, readQuestion } from '../question/read-question.ts';
-import { answerByIntent, fitsWhatWasAsked, plainQuestionOf } from './answer-by-intent.ts';
+import { answerByIntent, fitsWhatWasAsked, plainQuestionOf, tellsRuleOrDate } from './answer-by-intent.ts';
 import { answerPart, handOver, refusePart, topicForPerson } from './answer-part.ts';
 import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
@@ -53,6 +53,8 @@ export function answerWithRemarks(
   const [best] = [said.join(' '), ...said]
     .flatMap((text) => answerByIntent(home, normalizeQuestion(text), only.closest) ?? [])
     .filter(({ draft }) => checkDraft(home.sheet, draft))
+    // What was said beside a question for leave gives none.
+    .filter(({ draft }) => said.every((text) => tellsRuleOrDate(normalizeQuestion(text), draft.text)))
     .sort((a, b) => b.share - a.share);
   return best ? [{ kind: 'answer', draft: best.draft }] : parts;
 }
