@@ -66,6 +66,12 @@ function baseForms(word: string): string[] {
   return [...new Set(forms)];
 }
 
+const none: ReadonlySet<string> = new Set();
+
+/** What a word can mean, what is derived from it, and what it is a kind of; nothing where the thesaurus doesn't know it. */
+export const sensesOfWord = (word: string): Pick<Senses, 'common' | 'derived' | 'above'> =>
+  sensesOf(word) ?? { common: none, derived: none, above: none };
+
 const meets = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
   [...some].some((one) => others.has(one));
 

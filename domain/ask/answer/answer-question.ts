@@ -22,6 +22,7 @@ import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
+import { answerMeant, answerWithRemarks } from './answer-meant.ts';
 import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
@@ -43,6 +44,7 @@ export type AskOptions = {
   today: string;
 };
 
+type OneAsked = AskOptions & { isFurther: boolean };
 const maxLength = 500;
 const notAboutHome = 'I can only answer questions about this home, from its listing.';
 
@@ -81,17 +83,18 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     if (asksPurpose.test(question) && tellsPurpose(parts.at(-1))) continue;
     // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
     if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
-    const read = answerOne(home, question, { ...options, subject });
+    const read = answerOne(home, question, { ...options, subject, isFurther: parts.length > 0 });
     subject = read.subject || subject;
     const part: Part = isOfOpenRoom(parts.at(-1), question, read.part) ? { kind: 'unknown' } : read.part;
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
-  const asked = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown') ? [] : parts;
+  const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
+  const asked = isToldWhatToDo ? [] : answerWithRemarks(home, said, parts);
   if (asked.length === 0) return { answer: notAboutHome, kind: 'declined', known: false, facts: [], subject };
   return { ...composeAnswer(asked), subject };
 }
 
-function answerOne(home: AskedHome, original: string, options: AskOptions): { part: Part; subject: string } {
+function answerOne(home: AskedHome, original: string, options: OneAsked): { part: Part; subject: string } {
   const plain = normalizeQuestion(original);
   const normalized = spellAsListing(plain, home);
   const spelled = fixTypos(normalized, home.words);
@@ -158,7 +161,7 @@ function answerOne(home: AskedHome, original: string, options: AskOptions): { pa
       ? { kind: 'answer', draft: inPeriod(home, fixed, passage.draft) }
       : topic
         ? handOver(topic, isPersonal || !isOfTopic(topic, closest) ? undefined : closest)
-        : unknown,
+        : (answerMeant(home, withoutFollowUp(spelled), { ...options, closest }) ?? unknown),
     subject: subject || subjectOf(readQuestion(fixed)),
   };
 }
