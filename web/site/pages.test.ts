@@ -19,6 +19,7 @@ const assets = {
   siteScript: '/site.js',
   fontPreloads: [],
   appScript: '',
+  appStart: '',
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},

@@ -15,6 +15,7 @@ const assets = {
   siteScript: '/site.js',
   fontPreloads: [],
   appScript: '',
+  appStart: '',
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},

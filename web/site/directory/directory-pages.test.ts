@@ -13,6 +13,7 @@ const assets = {
   siteScript: '/site.js',
   fontPreloads: [],
   appScript: '',
+  appStart: '',
   appStyles: [],
   appPreloads: [],
   screenPreloads: {},
