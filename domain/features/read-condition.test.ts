@@ -10,6 +10,8 @@ test.each([
   ['Up to 75% financing is permitted, with a 2% flip tax.', 'financing'],
   ['NO PETS PERMITTED', 'missing'],
   ['This house is mid-construction.', 'unfinished'],
+  ['Expected completion is in early spring.', 'unfinished'],
+  ['Pictures show the finished house next door.', 'pictures'],
   ['No survey. Buyer to verify zoning.', 'verify'],
   ['There is an ongoing assessment of $310/month through June 2027.', 'assessment'],
   ['The complete offering terms are in an offering plan available from the sponsor.', 'offering'],

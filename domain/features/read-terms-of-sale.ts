@@ -60,6 +60,8 @@ function shown(sentence: string): ListingCondition | undefined {
         ? 'Some of the photos are virtually staged.'
         : 'The photos are virtually staged.',
     };
+  if (pictures.test(sentence) && /\b(?:home|house|unit|residence) next door\b/i.test(sentence))
+    return { kind, text: 'The pictures are of the home next door.' };
   return pictures.test(sentence) && previous.test(sentence) && /\bsale|listing\b/i.test(sentence)
     ? { kind, text: 'The pictures are from an earlier sale.' }
     : undefined;

@@ -28,7 +28,7 @@ export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   ['auction', /\bauction\b/i],
   [
     'unfinished',
-    /\bmid[- ]construction\b|\bconstruction (?:has )?(?:started|begun|is in progress)\b|\b(?:partially|partly) (?:built|renovated|converted)\b|\bunfinished (?:project|renovation|home|house)\b|\bprocess of being (?:converted|renovated|rebuilt)\b/i,
+    /\bmid[- ]construction\b|\bconstruction (?:has )?(?:started|begun|is in progress)\b|\b(?:partially|partly) (?:built|renovated|converted)\b|\bunfinished (?:project|renovation|home|house)\b|\bprocess of being (?:converted|renovated|rebuilt)\b|\b(?:expected|anticipated|estimated|projected) completion\b|\bcompletion (?:is )?(?:expected|anticipated|estimated|projected|slated)\b/i,
   ],
   ['verify', /\bno survey\b|\bbuyers? (?:to|must|should) verify (?:zoning|use|permits)\b/i],
   [
@@ -37,7 +37,7 @@ export const conditionSigns: readonly [kind: string, sign: RegExp][] = [
   ],
   [
     'pictures',
-    /\b(?:photos?|pictures?|images?)\b[^.]{0,40}\b(?:previous|prior|before|old(?:er)?|virtual\w*|artist|render\w*|similar|model|staged|enhanced)|\bvirtual(?:ly)? (?:staged|staging|render\w*|enhanced|furnished)|\bartist(?:['’]?s)? render\w*|\brenderings? (?:are|is|shown|depict|only|for)/i,
+    /\b(?:photos?|pictures?|images?)\b[^.]{0,40}\b(?:previous|prior|before|old(?:er)?|virtual\w*|artist|render\w*|similar|model|staged|enhanced|next door)|\bvirtual(?:ly)? (?:staged|staging|render\w*|enhanced|furnished)|\bartist(?:['’]?s)? render\w*|\brenderings? (?:are|is|shown|depict|only|for)/i,
   ],
   [
     'offering',

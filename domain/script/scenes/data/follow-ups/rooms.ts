@@ -467,7 +467,7 @@ source National Kitchen and Bath Association, bathroom planning guidelines
 
 = powder-room-what-counts
 rank best
-on powder-room
+on powder-room~powder
 M: Why "powder"? Nobody's powdering anything.
  | What's the powder in "powder room"? [It's a toilet and a sink|I see a toilet and a sink].
  | Explain the powder. I've washed my hands in a dozen powder rooms and never seen any.
