@@ -48,7 +48,6 @@ test.each([
   ['hook-only-count', 'There are only two units per floor.', 'There are two units per floor.'],
   ['hook-every-place', 'It has tall windows in every room.', 'It could have tall windows in every room.'],
   ['hook-every-thing', 'Every closet has cedar shelves.', 'Every closet has been thoughtfully designed.'],
-  ['hook-all-with', 'It has three bedrooms, all with walk-in closets.', 'One bedroom has a walk-in closet.'],
   ['hook-none', 'There are no shared walls.', 'Two walls are shared.'],
   [
     'hook-hidden',
@@ -155,15 +154,6 @@ test('a short listing keeps a room secret only if no word of it stands anywhere'
   });
   expect(partsOf(`${short} There is a gas range.`)).not.toContain('hook-secret');
   expect(partsOf(`${short} ${plain}`)).not.toContain('hook-secret');
-});
-
-test('else the most particular thing of the home itself, never one that is shared', () => {
-  const parts = hooksOf({ description: `The apartment has a private north east-facing balcony. ${plain}` });
-  expect(parts.find(({ part }) => part === 'hook-odd')?.words.theodd?.text).toBe(
-    'the north east-facing balcony',
-  );
-  const shared = hooksOf({ description: `The building has a shared roof deck with a grill. ${plain}` });
-  expect(shared.filter(({ words }) => /roof deck/.test(words.theodd?.text ?? ''))).toEqual([]);
 });
 
 test('who asks how many asks for several, though there is only one', () => {

@@ -3,7 +3,6 @@ import type { Hook } from './hook.ts';
 import { readConflictHooks } from './read-conflict-hooks.ts';
 import { readCountHooks } from './read-count-hooks.ts';
 import { readFinePrintHooks } from './read-fine-print-hooks.ts';
-import { readLeadHooks } from './read-lead-hooks.ts';
 import { readNumberHooks } from './read-number-hooks.ts';
 import { readQuotedHooks } from './read-quoted-hooks.ts';
 import { readShortHook } from './read-short-hook.ts';
@@ -19,6 +18,5 @@ export function findHooks(home: Home): Hook[] {
     ...readCountHooks(home),
     ...readNumberHooks(home),
     ...readShortHook(home),
-    ...readLeadHooks(home),
   ].sort((a, b) => b.worth - a.worth);
 }

@@ -136,16 +136,6 @@ const readings: readonly Reading[] = [
   },
   {
     sign: new RegExp(
-      `\\b(bedrooms|baths|bathrooms|suites)(?:,| -)? all with ((?!the\\b|your\\b|generous\\b|ample\\b|great\\b|amazing\\b)(?:[\\p{L}-]+ ){0,2}(?:${thing}|ensuite baths|en-suite baths|walk-in closets|bath(?:room)?s))(?=[.,;!]| and |$)`,
-      'iu',
-    ),
-    part: 'hook-all-with',
-    worth: 80,
-    middle: { part: 'middle-all-with', at: bedrooms },
-    slots: ([, several = '', what = '']) => ({ several: lower(several), what: lower(what) }),
-  },
-  {
-    sign: new RegExp(
       `\\b(no (?:more )?(${rights})(?: (?:on the floor|above|below|at all))?)(?=[.,;!)]| (?:and|or|is|are|required|needed)\\b|$| -)`,
       'iu',
     ),

@@ -145,20 +145,6 @@ part middle-every-thing
 M: Back to “every {each}.” How do I check that?
 N: One {each} at a time, starting with the smallest. [Small ones tell the truth|That's where corners get cut].
 
-= all-with
-part hook-all-with
-M: Which of the {several} have {what}?
-N: “All,” the listing says.
-M: [Nobody draws straws, then|So nobody fights over rooms|All. I like a short answer].
-callback
-M: And the {several} with {what}, which were they?
-N: “All.” [It's still a short answer|Same word as before].
-
-= middle-all-with
-part middle-all-with
-M: [About that “all.”|Back to “all.”] Do I check the {what}?
-N: In each of the {several}, sure. Start with the smallest.
-
 = none
 part hook-none
 M: What doesn't this {kind} have?

@@ -391,8 +391,8 @@ needs fact:street
 N: [One note|One line of my notes|The top of my notes] about a {kind} on {street}. {Told}
 M: [That's a good first note|That goes at the top of mine|I'd underline that]. [What's the second|Read on|Keep going].
 callback
-M: [My notes still start where yours did|The top of my notes hasn't changed|I'd still underline the first note].
-N: [Mine, too|Then we agree]. [Take the notes along|Bring them to the door|Check them against the rooms].
+M: [My notes still start where yours did|I still have your first note at the top|I'd still underline the first note].
+N: [So do mine|Then we agree|It's still my first note]. [Take the page along|Take the note with you to the door].
 
 = told-start
 part hook-told
@@ -401,7 +401,7 @@ N: [Before any numbers|Before the tour|Before anything else], [one thing|this]. 
 M: [In {city}|On {street}, in {city}]. [I'm in|Go on|All right, I'm listening|That's a way to begin].
 callback
 M: [You started well|You picked the right place to start|That first thing stayed with me].
-N: [It was the easy choice|It would stay with me, too]. [The rest you see standing there|The rest is for the visit|See it for yourself].
+N: [It was the easy choice|It's what I'd tell a friend]. [The rest you see standing there|The rest is for the visit|See it for yourself].
 
 = fallback-building
 part hook-fallback
