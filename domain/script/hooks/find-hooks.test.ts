@@ -131,13 +131,11 @@ test('the oldest year meets the newest one', () => {
   expect(partsOf(description, { yearBuilt: 1999 })).not.toContain('hook-ages');
 });
 
-test('a width, a ceiling and a fee are numbers with a face', () => {
+test('a width and a fee are numbers with a face', () => {
   const house = { type: 'Single family' };
   expect(slotsOf('hook-width', `This 19-foot-wide house has a stoop. ${plain}`, house)?.width).toBe(
     '19 feet',
   );
-  expect(slotsOf('hook-ceiling', `It has 13-foot ceilings. ${plain}`)?.ceilings).toBe('13-foot ceilings');
-  expect(partsOf(`It has 9-foot ceilings. ${plain}`)).not.toContain('hook-ceiling');
   const fee = 'The monthly assessment includes heat, water, gas and internet.';
   expect(
     slotsOf('hook-fee', `${fee} ${plain}`, { hoaFee: 410 } as Partial<SampleHome>)?.buys ??

@@ -7,16 +7,14 @@ import { homeValue } from '../home-value.ts';
 import { nameKind } from '../name-kind.ts';
 import { type Hook, words } from './hook.ts';
 
-const [agesWorth, widthWorth, ceilingWorth, feeWorth] = [79, 74, 56, 60];
-const [lastOldYear, minApart, minCeilingFeet, minCovered] = [1965, 40, 11, 3];
-/** Where the walk is when somebody thinks of ladders. */
-const practical = 4.96;
+const [agesWorth, widthWorth, feeWorth] = [79, 74, 60];
+const [lastOldYear, minApart, minCovered] = [1965, 40, 3];
 const renewable =
   /^(?:new-roof|boiler|furnace|water-heater|hvac|new-windows|electric-panel|renewed-kitchen|washer-dryer|deck|roof-deck|appliances|dishwasher|central-air)$/;
 
-/** A number with a face: two ages under one roof, a width, a height, what the fee buys. */
+/** A number with a face: two ages under one roof, a width, what the fee buys. */
 export function readNumberHooks(home: Home): Hook[] {
-  return [...ages(home), ...width(home), ...ceiling(home), ...fee(home)];
+  return [...ages(home), ...width(home), ...fee(home)];
 }
 
 /** The oldest year and the newest one have to get along. */
@@ -60,25 +58,6 @@ function width(home: Home): Hook[] {
       part: 'hook-width',
       worth: widthWorth,
       words: { width: words(`${limit.toLowerCase()}${feet} feet`, found.factId) },
-      feature: found,
-    },
-  ];
-}
-
-function ceiling(home: Home): Hook[] {
-  const [found] = home.features
-    .filter((one) => one.id === 'tall-ceilings' && isOwn(one) && one.where === undefined && !one.spot?.isSure)
-    .filter(
-      ({ phrase }) => Number(/\d+(?:\.\d+)?(?=[- ]?(?:foot|feet|ft))/i.exec(phrase)?.[0]) >= minCeilingFeet,
-    );
-  if (!found || !/ceilings$/.test(found.phrase)) return [];
-  return [
-    {
-      key: 'hook ceiling',
-      part: 'hook-ceiling',
-      worth: ceilingWorth,
-      words: { ceilings: words(found.phrase, found.factId) },
-      middle: { part: 'middle-ceiling', at: practical },
       feature: found,
     },
   ];

@@ -117,7 +117,7 @@ M: Private. So [nobody else's chair is in my spot|nobody else has the good corne
  | [Private, meaning one key|Just ours, then|A {heard} nobody else gets]? [I'm already choosing the corner|I'd leave my book out there].
  | [Nobody else's grill, nobody else's playlist|No sign-up sheet for that {heard}, then].
 N: [That's the word it uses|“Private” is its word]. [The good corner's yours|All the corners are yours].
- | [Private, it says|So it says]. [Pick the corner, then|Take the book].
+ | [Private, it says|So it says]. [Pick the corner, then|Leave your book out|You'd set out two chairs and be done].
 
 = back-low-fee
 part ask-back

@@ -278,8 +278,8 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen]?
- | [Where do I cook|What would I cook with]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|And where the food is|How did the kitchen turn out|What sort of kitchen is it]?
+ | [Where do I cook|What would I cook with|Where does dinner get made|Where would I burn the toast|What's the kitchen got]?
 = ask-dining
 part ask-open-dining
 M: [And where do we eat|Where does everybody sit down to eat|Where does dinner happen|And a table|Where do we all sit]?
@@ -321,7 +321,7 @@ part ask-open-outside
 M: [And outside|Any outdoor space|What about outdoors|Is there anywhere to sit outside|What's there outside|What's it like outside|Is there a place for a chair in the sun|And in the open air]?
 = ask-parking
 part ask-open-parking
-M: [And the car|Where do I park|What about parking|Any parking|And parking|Where does the car sleep|And where would I leave the car]?
+M: [And the car|Where do I park|What about parking|Any parking|And parking|Where does the car sleep|And where would I leave the car|Where do the wheels go|Does the car get a place]?
 = ask-building
 part ask-open-building
 needs kind=condo,co-op,home,multi-family

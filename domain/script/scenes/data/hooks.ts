@@ -171,12 +171,8 @@ N: Ask for the page that says so. [Good news is worth a photocopy|A line that sh
 = middle-tenant
 part middle-tenant
 M: [And the tenant's lease|About that tenant]. What do I ask for on {street}?
-N: A copy of the lease: the rent, the last day, and who holds the deposit.
-
-= middle-ceiling
-part middle-ceiling
-M: So with {ceilings}, [how do I change a bulb|who changes the bulbs|how does a bulb get changed]?
-N: [With a pole made for it, or the ladder|That's what the ladder is for]. [Ask how they do it now|Ask which one they use].
+N: [A copy of the lease|The lease itself|The lease, all of its pages]: [the rent, the last day, and who holds the deposit|who pays what, and until when|the rent, the deposit, and the day it ends].
+ | [Ask to read the lease|Start with the lease|I'd read the lease first]. [The last day matters most|Find the last day|Look for the rent and the last day].
 
 = pictures
 part hook-pictures
@@ -198,17 +194,18 @@ N: A camera. [Yours will be the honest pictures|Then the pictures are yours].
 
 = middle-pictures
 part middle-pictures
-M: [What do I do about the pictures|How do I use the pictures, then]?
-N: Hold them up, one in each room. [What matches is nice, and what doesn't is a question|Whatever differs is a question].
+M: [What do I do about|How do I use|What good are|What do I make of] the pictures[, then|]?
+N: [Hold them up, one in each room|Print them, and take them along|Stand where the photographer stood]. [What matches is nice, and what doesn't is a question|Whatever differs is a question|Then write down what's different].
+ | [Look at them once, then go by the text|Compare, room by room]. [The rooms get the last word|Believe your own eyes first].
 
 = tenant
 part hook-tenant
 M: Can I drop by {street} unannounced?
 N: I'd call. {Print}
-M: Then [I'll wipe my feet|somebody's coffee is on|I'd bring cookies].
+M: Then [I'll wipe my feet|somebody's coffee is on|I'd bring cookies|I'll knock softly|I'd ask when suits them][ on {street}|].
 callback
 M: So I shouldn't just knock.
-N: Call first. [It's somebody's kitchen for now|Somebody's coffee is on in there|The coffee in there is somebody else's].
+N: [Call first|Call ahead|Ask for a time]. [It's somebody's kitchen for now|Somebody's coffee is on in there|The coffee in there is somebody else's|Somebody's dinner is on the stove].
 
 = tenant-calendar
 part hook-tenant
@@ -520,9 +517,9 @@ N: {Morebaths}. [Nobody's waiting in the hall|That's what the towels are for|You
 
 = baths-line
 part hook-baths
-M: With {fewerbeds}, how long is the line for the shower?
-N: There's no line. It's {morebaths}.
-M: [I'd have a favorite|I'd rotate|Then I'm sleeping in]. {Morebaths}.
+M: With {fewerbeds}[ on {street}|], [how long is the line for the shower|who showers first|who's knocking on the bathroom door]?
+N: [There's no line|Nobody|No waiting]. It's {morebaths}.
+M: [I'd have a favorite|I'd rotate|Then I'm sleeping in|I'd put a name on one]. {Morebaths}[, then|].
 callback
 M: And the line for the shower?
 N: Still none. {Morebaths} [for|to] {fewerbeds}.
@@ -552,34 +549,6 @@ M: [Then my couch has a chance|I'll bring my arms|I brought a tape measure for n
 callback
 M: And how wide was that?
 N: {Width}. [Stretch your arms, and take it in parts|About a couch and then some|Pace it off].
-
-= ceiling-ladder
-part hook-ceiling
-M: [What ladder do I need|How tall a ladder do I bring] on {street}?
-N: The listing says {ceilings}.
-M: {Ceilings}. [The tall one, then|Then I'll call my tall friend|I'd need to borrow one].
-callback
-M: I've got the ladder in the hall.
-N: For {ceilings}? [Get the other one|I hope it's the tall one].
- | {Ceilings}. [Mind the lamp|Then get another ladder].
-
-= ceiling-balloon
-part hook-ceiling
-M: What happens to a balloon on {street}, if I let go of it indoors?
-N: It's gone for the evening. The listing says {ceilings}.
-M: {Ceilings}. [So, longer strings|Birthdays would need planning].
-callback
-M: I let go of the balloon.
-N: {Ceilings}. [Wait a day|It'll come down when it's ready].
-
-= ceiling-tree
-part hook-ceiling
-M: How tall a holiday tree could I carry down {street}, and stand up inside?
-N: [Work it out|Do the math]: {ceilings}, by the listing.
-M: Under {ceilings}, [I'd need help with the star|the star goes on with a broom].
-callback
-M: I've picked the tree.
-N: Remember, {ceilings}. [Leave room for the star|And you still need the star].
 
 = fee-buys
 part hook-fee

@@ -31,7 +31,7 @@ M: [How is it put together|What's the shape of it|How is it laid out|What am I p
  | [Give me the floor plan|Walk me through the plan|Lay it out for me|Sketch me the plan][, in words|, in a sentence or two|].
 = ask-layout
 part ask-open-layout
-M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit|What's the floor plan|How does it fit together]?
+M: [How is it put together|What's the shape of it|How is it laid out|And the layout|How do the rooms sit|What's the floor plan|How does it fit together|Which way do the rooms go|How do I find my way around|What leads to what]?
 
 = open-light
 part open-light
@@ -53,11 +53,11 @@ M: [What's the view|And the view|What would I look at|And out the window]?
 = open-finishes
 part open-finishes
 M: [Look down, then look up|Eyes down, then up|Start at the floor]. What [do I see|is there|am I standing on]?
- | [What's underfoot|What's it made of|What are the rooms finished in|What's on the floors and walls|How is it finished]?
+ | [What's underfoot|What's it made of|What are the rooms finished in|What's on the floors and walls|How is it finished|What am I walking on|What did they use for the floors|What would my feet notice]?
  | [Shoes off|Slippers on|I'm in my socks]. What [am I standing on|are the rooms like|is it finished in]?
 = ask-finishes
 part ask-open-finishes
-M: [What's it made of|What's underfoot|How are the rooms finished|And the finishes|What are the floors|How's it finished inside|What did they finish it with]?
+M: [What's it made of|What's underfoot|How are the rooms finished|And the finishes|What are the floors|How's it finished inside|What did they finish it with|What am I walking on|And the floors|What would my feet notice]?
 
 = open-details
 part open-details
@@ -123,7 +123,7 @@ M: [How do I get around|How do I get to work|How do I get downtown|What about tr
  | [No car today|The car's in the shop|I leave the car at home|I've got a train pass]. [How do I get around|What do I catch|Where do I go|How do I get anywhere]?
 = ask-transit
 part ask-open-transit
-M: [And the trains|How do I get around|And without a car|What about getting around|How's the commute|And getting downtown]?
+M: [And the trains|How do I get around|And without a car|What about getting around|How's the commute|And getting downtown|What stops nearby|What do I ride]?
 
 = open-green
 part open-green
@@ -131,7 +131,7 @@ M: [Where do I go for a run|Is there a park|Anything green nearby|Where's the ne
  | [I've got a kite|I've got a picnic blanket|I bought running shoes|Sunday morning, good shoes]. [Where do I go|Is there a park|Where's the grass]?
 = ask-green
 part ask-open-green
-M: [And a park|Anything green nearby|Is there a park|Where do I go for a walk]?
+M: [And a park|Anything green nearby|Is there a park|Where do I go for a walk|Where's the nearest grass|Any trees to sit under]?
 
 = open-errands
 part open-errands

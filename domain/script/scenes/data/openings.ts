@@ -472,11 +472,8 @@ N: {disclosure}
 M: [Which door|Which number|Where] on {street}?
  | Where on {street} [are we|do I stop|do I ring|is it]?
  | [What's the number|What's the house number|What number do I look for] on {street}?
- | [And where would I find|Where do I find|So where is] {theodd}?
- | [What's the address of|And what's the address of] {theodd}?
- | [Who has|Who's got] {theodd}? The full address, please.
- | And {theodd} [would be at what address|is behind which door]?
- | [Where are|Where do I go for] {ceilings}?
+ | [Say I'm standing on|I'm walking down|I've turned onto] {street}. [Which door|Which number|Where do I stop]?
+ | {Street}, [got it|all right|I'm with you]. [Which door|Which number|What number]?
  | (kind=multi-family) Which building on {street}?
  | So where's the {secret} keeping its secret?
  | Where are {one} and {other} having this argument?

@@ -490,7 +490,7 @@ M: [Back out on {street}|Out on {street} again|{Street}, once more]. [Which part
  | [The cab driver wants to know|I'm giving directions|I'm telling a friend where to meet me|I'm writing it on a postcard|My aunt wants to know]: [which part of town|which neighborhood|what part of town is it]?
 = ask-where
 part ask-open-where
-M: [And the neighborhood|Which neighborhood is it in|What part of town is that]?
+M: [And the neighborhood|Which neighborhood is it in|What part of town is that|And what part of town is it|Which corner of town is that|What do people call that part of town|Where in town are we|Which end of town]?
 = tell-place-neighborhood
 part tell-place-neighborhood
 N: It's in {neighborhood}. [Walk it once before you decide|Give it an afternoon on foot|I'd walk it before the showing|Take a walk around {street}].

@@ -746,7 +746,7 @@ source Merriam-Webster, bay window; US Department of Energy, Energy Saver, dayli
 rank best
 on skylight
 M: What's the best hour to be under [one of those|a skylight]?
- | [Say I've got one chair|One chair, one book]. Where does it go, under a skylight?
+ | [Say I've got one chair|One chair, one book|I own one good chair|I've got a chair and a cup of coffee]. [Where does it go, under a skylight|Where under the skylight does it go|Does it go right under the skylight]?
 N*: Light from overhead is [usually|generally] strongest near midday, and the patch of sun travels. [Put the chair where it lands in the afternoon|Follow it with the chair].
  | Depends what you're after. Noon is [usually|generally] brightest, and on a clear night [you may get the moon|it can frame the moon].
 visit find where the light from the skylight lands

@@ -33,7 +33,7 @@ source Community Associations Institute, limited common elements
 on balcony
 M: I'd [fill {that} {noun} with tomatoes|put a vegetable patch out there] and [call myself a farmer|give you none].
  | [A row of big pots along the railing|Big clay pots, all the way along], and I'd have herbs all summer.
- | [Basil, mint, one tomato plant|Tomatoes, basil, maybe a small lemon]. The {noun} would be my farm.
+ | [Basil, mint, one tomato plant|Tomatoes, basil, maybe a small lemon|Two pots of mint, one tomato|Chives, thyme, a pepper plant]. The {noun} would be [my farm|the whole farm].
  | [I'm planning a jungle out there|I'd turn it green by June]: pots on the floor, pots on the railing.
 N*: Count the hours of sun before you buy seeds. Tomatoes [usually|generally] want at least six, [herbs often get by on four|and mint often settles for less].
  | Mint [usually|often] grows wherever you let it. Tomatoes are pickier: about six hours of sun, [generally|as a rule].
