@@ -11,14 +11,14 @@ test.each([
     'Elevator to all levels, plus skylights at each level for added convenience.',
     ["There's an elevator to all levels and skylights at each level."],
   ],
-  ['Mondays enjoy the comfort of in-unit laundry, a dream.', ["There's in-unit laundry."]],
+  ['Mondays enjoy the ease of in-unit laundry, a dream.', ["There's in-unit laundry."]],
   ['The halls dream of winter with not one, but two gas fireplaces.', ['There are two gas fireplaces.']],
   [
     'Facing a dream of a pond, the living room glows, framed by custom oak built-ins creating pure magic.',
     ['The living room has custom oak built-ins.'],
   ],
   [
-    'Second Floor: a dream of a hall with floor-to-ceiling windows opens onto a pier.',
+    'Second Floor: a dream of a hall with floor-to-ceiling windows opens up a pier.',
     ['On the second floor, there are floor-to-ceiling windows.'],
   ],
   // A place that a reader is sent to.
