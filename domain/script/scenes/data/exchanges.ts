@@ -278,7 +278,7 @@ part ask-open-year
 M: [How old is it|When was it built]?
 = ask-kitchen
 part ask-open-kitchen
-M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|And where the food is|How did the kitchen turn out|What sort of kitchen is it]?
+M: [And the kitchen|How's the kitchen|What's the kitchen like|What's in the kitchen|Where do the groceries end up|How did the kitchen turn out|What sort of kitchen is it]?
  | [Where do I cook|What would I cook with|Where does dinner get made|Where would I burn the toast|What's the kitchen got]?
 = ask-dining
 part ask-open-dining
