@@ -107,7 +107,8 @@ test('two lines are spoken at once, and each comes back in its place', async () 
     const speech = createKokoro({ root, pack, threads, precision: 'unsigned' });
     const { signal } = new AbortController();
     const voices = await speech.prepare({ signal });
-    const lines = ['One porch.', 'The second porch is long and looks west.', 'Three.', 'And four at last.'];
+    const long = `The second porch ${'is long and looks west, and '.repeat(6)}that is all.`;
+    const lines = ['One porch.', long, long, 'Four.', 'And five at last.'];
     const seen = new Set<number>();
     const spoken = await voices.speak(
       lines.map((text) => ({ speaker: 'nora', text })),

@@ -22,6 +22,8 @@ export type SpokenEvent = { index: number; line: SpokenLine };
 /** The model takes 510; it speaks best well below that. */
 const maxChunk = 400;
 const styleLength = 256;
+/** About 12 seconds. What a lane needs grows with its longest line, so only one of them speaks longer ones. */
+const maxLettersBeside = 160;
 
 let lanes: Promise<Lane[]> | undefined;
 const styles = new Map<string, Float32Array>();
@@ -47,11 +49,15 @@ async function createLanes({ modelPath, threads, precision }: OpenTask): Promise
   return Promise.all(Array.from({ length: count }, () => openLane(start)));
 }
 
-/** Each lane takes the next line, so a line may be done before the one in front of it. */
+/** Each lane takes the next line that it may speak, so a line may be done before the one in front of it. */
 async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
   const waiting = [...task.lines.entries()];
-  async function speakWaiting(lane: Lane): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  function take(isFirst: boolean) {
+    const at = isFirst ? 0 : waiting.findIndex(([, { text }]) => text.length <= maxLettersBeside);
+    return at < 0 ? undefined : waiting.splice(at, 1)[0];
+  }
+  async function speakWaiting(lane: Lane, at: number): Promise<void> {
+    for (let next = take(at === 0); next; next = take(at === 0)) {
       const [index, line] = next;
       const event: SpokenEvent = { index, line: await speakLine(lane, line, signal) };
       await emit(event);
