@@ -10,6 +10,10 @@ export type Lane = { speak: (task: ChunkTask) => Promise<ChunkSound> };
 export async function openLane(start: LaneStart): Promise<Lane> {
   const thread = new Worker(join(import.meta.dirname, 'lane-thread.ts'), { workerData: start });
   await once(thread, 'message');
+  // A thread that died never answers. This ends the process, and the next call gets a new one.
+  thread.on('error', (error) => {
+    throw error;
+  });
   let last: Promise<unknown> = Promise.resolve();
 
   async function ask(task: ChunkTask): Promise<ChunkSound> {
