@@ -1,4 +1,4 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
 
@@ -7,11 +7,9 @@ import { InferenceSession } from 'onnxruntime-node';
  * processor wants them, in a file that it maps instead of reading. Whoever opens that spends a third of the time, and two
  * hold the weights once. Only a processor with the same instructions may open it.
  */
-export async function layOutModel(pieces: Uint8Array[], folder: string): Promise<void> {
+export async function layOutModel(given: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const given = join(folder, 'given.onnx');
   const made = join(folder, 'model.onnx');
-  await writeFile(given, pieces);
   const session = await InferenceSession.create(given, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
@@ -27,7 +25,6 @@ export async function layOutModel(pieces: Uint8Array[], folder: string): Promise
     },
   });
   await session.release();
-  await rm(given);
   for (const name of ['weights.bin', 'model.onnx']) await flush(join(folder, name));
 }
 

@@ -11,7 +11,7 @@ import { readPhonemes } from './read-phonemes.ts';
 import { splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
-import { writeQuickModel } from './write-quick-model.ts';
+import { writeBeforeLayOut, writeQuickModel } from './write-quick-model.ts';
 
 export type OpenTask = { modelPath: string; threads: number; precision: Precision };
 export type SpeakTask = OpenTask & {
@@ -29,7 +29,8 @@ let lanes: Promise<Lane[]> | undefined;
 const styles = new Map<string, Float32Array>();
 
 answerCalls({
-  /** Takes more memory than speaking does, so it's done in a process of its own. */
+  /** Both take much memory, so each is done in a process of its own. */
+  quicken: async ({ modelPath }: OpenTask) => void (await writeBeforeLayOut(modelPath)),
   write: async ({ modelPath, precision }: OpenTask) => void (await writeQuickModel(modelPath, precision)),
   /** Tells early whether the model can be used on this machine at all. */
   open: async (task: OpenTask) => void (await openLanes(task)),

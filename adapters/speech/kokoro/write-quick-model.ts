@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Precision, QuickPrecision } from './choose-precision.ts';
@@ -38,12 +39,33 @@ export async function writeQuickModel(modelPath: string, precision: Precision): 
 }
 
 async function write(modelPath: string, to: string, precision: QuickPrecision): Promise<void> {
-  const ranges = precision === 'half' ? undefined : readRanges();
-  const pieces = quickenModel(await readFile(modelPath), precision, ranges);
-  if (precision !== 'unsigned') return writeFile(to, pieces, { flush: true });
+  if (precision !== 'unsigned') return writeQuickened(modelPath, to, precision);
   // Only here, because whoever asks for another precision may have no runtime.
   const { layOutModel } = await import('./lay-out-model.ts');
-  return layOutModel(pieces, to);
+  return layOutModel(await writeBeforeLayOut(modelPath), to);
+}
+
+/**
+ * What the runtime is then given to lay out; returns its path. Each of the two takes half a gigabyte, so they are done in
+ * two processes, one after the other. Laying out deletes it.
+ */
+export async function writeBeforeLayOut(modelPath: string): Promise<string> {
+  const path = join(dirname(modelPath), 'model-unsigned.onnx');
+  if (existsSync(path) && statSync(path).mtimeMs >= statSync(modelPath).mtimeMs) return path;
+  const own = `${path}.${process.pid}`;
+  try {
+    await writeQuickened(modelPath, own, 'unsigned');
+    await rename(own, path);
+    return path;
+  } catch (error) {
+    await rm(own, { force: true });
+    throw error;
+  }
+}
+
+async function writeQuickened(modelPath: string, to: string, precision: QuickPrecision): Promise<void> {
+  const ranges = precision === 'half' ? undefined : readRanges();
+  await writeFile(to, quickenModel(await readFile(modelPath), precision, ranges), { flush: true });
 }
 
 /** Finished, not the one that another process is writing. */
