@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,7 +50,7 @@ export async function benchProduction(): Promise<Figure[]> {
     const cpu = cpuSecondsOf(site.pids[0] as number) - cpuBefore;
     const files = filesIn(join(dataDir, 'files')) - filesBefore;
     const rows = (await databaseBytes(dataDir)) - rowsBefore;
-    while (memory.look().isProducing) await wait(LOOK_EVERY_MS);
+    while ((await memory.look()).isProducing) await wait(LOOK_EVERY_MS);
     // The same looks at the same record: the two times differ by the production alone.
     const idle = await timed(keepLooking(site.url, token, podcastId, memory.look));
     const seconds = (endedAt - paidAt) / 1000;
@@ -83,6 +83,7 @@ export async function benchProduction(): Promise<Figure[]> {
       },
     ];
   } finally {
+    memory.stop();
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -100,16 +101,23 @@ async function databaseBytes(dataDir: string): Promise<number> {
   return rows[0].bytes;
 }
 
+/** None before the first file is stored, which may be the order's own. */
 function filesIn(folder: string): number {
+  if (!existsSync(folder)) return 0;
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-async function keepLooking(url: string, token: string, podcastId: string, onLook: () => void): Promise<void> {
+async function keepLooking(
+  url: string,
+  token: string,
+  podcastId: string,
+  onLook: () => Promise<unknown>,
+): Promise<void> {
   for (const started = Date.now(); Date.now() - started < IDLE_MS; await wait(LOOK_EVERY_MS)) {
-    onLook();
+    await onLook();
     await readProduction(url, token, podcastId);
   }
 }
@@ -119,11 +127,11 @@ async function settle(
   url: string,
   token: string,
   podcastId: string,
-  onLook: () => void,
+  onLook: () => Promise<unknown>,
 ): Promise<{ steps: Figure[]; endedAt: number }> {
   const issues: Figure[] = [];
   for (const started = Date.now(); Date.now() - started < MAX_MS; await wait(LOOK_EVERY_MS)) {
-    onLook();
+    await onLook();
     const { state, steps, reviews } = await readProduction(url, token, podcastId);
     const open = reviews.filter(({ closedAt }) => closedAt === null);
     for (const { id, reason, evidence } of open) {

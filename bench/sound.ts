@@ -31,7 +31,7 @@ export async function benchSound(): Promise<Figure[]> {
   const { signal } = new AbortController();
   const steps: Figure[] = [];
   const memory = watchMemory(process.pid);
-  const looking = setInterval(memory.look, 1_000);
+  const looking = setInterval(() => void memory.look(), 1_000);
 
   async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const [wall, cpu] = [performance.now(), cpuSecondsOf(process.pid)];
@@ -95,6 +95,7 @@ export async function benchSound(): Promise<Figure[]> {
     ];
   } finally {
     clearInterval(looking);
+    memory.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -97,11 +97,13 @@ test.runIf(process.platform === 'linux')(
     const alone = descendants(worker.pid as number).find(({ args }) => args.includes('--worker-only'));
     started.push(...[site, worker].flatMap(({ pid }) => descendants(pid as number).map((row) => row.pid)));
     const settingsOf = (pid = 0) => ({
-      arenas: /MALLOC_ARENA_MAX=\d+/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[0],
+      memory: readFileSync(`/proc/${pid}/environ`, 'utf8')
+        .match(/MALLOC_\w+=\d+/g)
+        ?.sort(),
       flags: readFileSync(`/proc/${pid}/cmdline`, 'utf8').match(/--max-[\w=-]+/g),
     });
     expect(settingsOf(alone?.pid)).toEqual({
-      arenas: 'MALLOC_ARENA_MAX=2',
+      memory: ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=131072'],
       flags: ['--max-semi-space-size=4'],
     });
     expect(settingsOf(forked?.pid)).toEqual(settingsOf(alone?.pid));

@@ -18,16 +18,19 @@ export type RendererThread = {
   printRecord: (record: RecordPaper) => Promise<Uint8Array>;
 };
 
+/** At rest it holds 45 MB, and starting it again takes half a second of a processor. */
+const defaultIdleMs = 10_000;
+
 type Waiting = { resolve: (output: never) => void; reject: (error: Error) => void };
 type Answer = { id: number; output?: never; problem?: string };
-type Thread = { worker: Worker; waiting: Map<number, Waiting> };
+type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle?: NodeJS.Timeout };
 
 /**
  * Lays out and prints in a thread that is started with the first task: reading fonts and setting type would hold up
- * every request meanwhile. `root` is the project folder: the thread runs the source file, also when everything else
- * runs from the build.
+ * every request meanwhile. Without tasks for a while it ends. `root` is the project folder: the thread runs the source
+ * file, also when everything else runs from the build.
  */
-export function createRendererThread(root: string): RendererThread {
+export function createRendererThread(root: string, idleMs = defaultIdleMs): RendererThread {
   let thread: Thread | undefined;
   let lastId = 0;
 
@@ -39,8 +42,7 @@ export function createRendererThread(root: string): RendererThread {
       started.waiting.delete(id);
       if (output !== undefined) job?.resolve(output);
       else job?.reject(new Error(`The renderer failed: ${problem}`));
-      // A server that wants to stop does not wait for an idle thread.
-      if (started.waiting.size === 0) worker.unref();
+      if (started.waiting.size === 0) rest(started);
     });
     const fail = (error: Error) => {
       if (thread === started) thread = undefined;
@@ -52,12 +54,22 @@ export function createRendererThread(root: string): RendererThread {
     return started;
   }
 
+  /** A server that wants to stop does not wait for an idle thread. */
+  function rest(resting: Thread): void {
+    resting.worker.unref();
+    resting.idle = setTimeout(() => {
+      if (thread === resting) thread = undefined;
+      void resting.worker.terminate();
+    }, idleMs).unref();
+  }
+
   function run<Name extends keyof RendererTasks>(
     task: Name,
     input: RendererTasks[Name]['input'],
   ): Promise<RendererTasks[Name]['output']> {
     return new Promise((resolve, reject) => {
       thread ??= start();
+      clearTimeout(thread.idle);
       lastId += 1;
       thread.waiting.set(lastId, { resolve, reject });
       thread.worker.ref();

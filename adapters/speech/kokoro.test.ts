@@ -101,6 +101,25 @@ test.each(['exact', 'half', 'bytes', 'unsigned'] as const)(
   },
 );
 
+test('two lines are spoken at once, and each comes back in its place', async () => {
+  const pack = await openPack();
+  const speak = async (threads: number) => {
+    const speech = createKokoro({ root, pack, threads, precision: 'unsigned' });
+    const { signal } = new AbortController();
+    const voices = await speech.prepare({ signal });
+    const long = `The second porch ${'is long and looks west, and '.repeat(6)}that is all.`;
+    const lines = ['One porch.', long, long, 'Four.', 'And five at last.'];
+    const seen = new Set<number>();
+    const spoken = await voices.speak(
+      lines.map((text) => ({ speaker: 'nora', text })),
+      { signal, onLine: (index) => void seen.add(index) },
+    );
+    expect(seen.size).toBe(lines.length);
+    return spoken;
+  };
+  expect(await speak(2)).toEqual(await speak(1));
+});
+
 /** Of the processes that this one started, the voice's. */
 function environmentOfVoice(): string {
   const read = (path: string) => {

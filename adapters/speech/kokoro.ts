@@ -55,6 +55,9 @@ export function createKokoro(options: Options): Speech {
   });
   async function open(signal: AbortSignal): Promise<void> {
     const isWritten = findQuickModel(engine.modelPath, precision) !== undefined;
+    if (!isWritten && precision === 'unsigned')
+      // Where it can't be written, the other says so, and which model speaks then.
+      await writer.call('quicken', engine, { signal, silenceMs }).catch(() => signal.throwIfAborted());
     if (!isWritten) await writer.call('write', engine, { signal, silenceMs });
     // On a machine without the runtime's native part this fails, before anybody has counted on the voices.
     await process.call('open', engine, { signal, silenceMs });

@@ -20,6 +20,8 @@ export async function startHearthcast(
   const [command = '', ...args] = [
     ...(isPinned ? onCoreZero : []),
     process.execPath,
+    // The settings of `npm start`.
+    '--max-semi-space-size=8',
     join(root, 'server', 'start.ts'),
   ];
   const child = spawn(command, args, {
@@ -29,6 +31,7 @@ export async function startHearthcast(
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      MALLOC_ARENA_MAX: '2',
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'error',

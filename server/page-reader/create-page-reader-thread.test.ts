@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Unavailable } from '#adapters/unavailable.ts';
 import { PageRefused } from '#domain/listings/extraction/page/parse-html.ts';
 import { createPageReader } from '#domain/listings/page-reader.ts';
@@ -65,4 +66,18 @@ test('too many waiting pages are rejected', async () => {
   const outcomes = await Promise.allSettled(asked);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(outcomes[2]).toMatchObject({ reason: expect.any(Unavailable) });
+});
+
+test('without pages its thread ends, unless it was warmed, and the next page gets a new one', async () => {
+  const ended = vi.spyOn(Worker.prototype, 'terminate');
+  onTestFinished(() => ended.mockRestore());
+  const text = '1 Oak Street, Bend, OR 97701\n$525,000\n3 beds';
+  const warm = createPageReaderThread({ root, idleMs: 1 });
+  warm.warm();
+  await warm.readPasted(text, null);
+  const reader = createPageReaderThread({ root, idleMs: 1 });
+  for (const times of [1, 2]) {
+    expect(await reader.readPasted(text, null)).toMatchObject({ readable: true });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(times));
+  }
 });

@@ -13,6 +13,8 @@ type Options = {
   limitMs?: number;
   maxWaiting?: number;
   memoryMb?: number;
+  /** How long a thread that nobody warmed waits for another page. */
+  idleMs?: number;
 };
 type Job = { task: Task; resolve: (output: unknown) => void; reject: (error: Error) => void };
 type Thread = { worker: Worker; isReady: boolean; pages: number };
@@ -22,20 +24,24 @@ const MAX_PAGES_PER_THREAD = 500;
 const name = 'page reader';
 
 /**
- * Reads pages one at a time in a warm thread, so that no page, however hostile, can stall the website. A page that takes
- * too long or too much memory is refused and ends the thread; the next page gets a new one. The thread always runs the
- * source file below `root`, even if everything else runs from the build.
+ * Reads pages one at a time in a thread, so that no page, however hostile, can stall the website. A page that takes too
+ * long or too much memory is refused and ends the thread; the next page gets a new one. Once warmed, a thread is always
+ * ready; without that it ends when there is nothing to read. It always runs the source file below `root`, even if
+ * everything else runs from the build.
  */
 export function createPageReaderThread({
   root,
   limitMs = 3_000,
   maxWaiting = 40,
   memoryMb = 512,
+  idleMs = 10_000,
 }: Options): PageReader {
   const waiting: Job[] = [];
   let thread: Thread | undefined;
   let current: Job | undefined;
   let limit: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let isKeptReady = false;
 
   function start(): Thread {
     const worker = new Worker(join(root, 'server/page-reader/thread.ts'), {
@@ -106,10 +112,24 @@ export function createPageReaderThread({
     }, limitMs);
   }
 
+  /** Whoever reads a page a day gets back its memory. */
+  function rest(): void {
+    const resting = thread;
+    if (isKeptReady || !resting) return;
+    idle = setTimeout(() => {
+      thread = undefined;
+      void resting.worker.terminate();
+    }, idleMs).unref();
+  }
+
   function next(): void {
     if (current) return;
+    clearTimeout(idle);
     current = waiting.shift();
-    if (!current) return;
+    if (!current) {
+      rest();
+      return;
+    }
     thread ??= start();
     thread.worker.ref();
     send(thread);
@@ -129,6 +149,7 @@ export function createPageReaderThread({
     readPasted: (content, url) => run<ListingReading>({ kind: 'pasted', content, url }),
     readSent: (content, url) => run<SentPage>({ kind: 'sent', content, url }),
     warm: () => {
+      isKeptReady = true;
       thread ??= start();
     },
   };

@@ -29,7 +29,8 @@ export function createStudioProcess({ root, niceness, ffmpegPath, dataDir }: Opt
     },
     hear(mp3, { signal }) {
       const task: HearTask = { mp3 };
-      return process.call<Float32Array>('hear', task, { signal, silenceMs });
+      // What it held for mastering, the transcriber needs next.
+      return process.call<Float32Array>('hear', task, { signal, silenceMs, idleMs: 0 });
     },
     generateWaveform(mp3, { signal }) {
       const task: HearTask = { mp3 };

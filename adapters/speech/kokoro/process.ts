@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { phonemize } from 'phonemizer';
 import { answerCalls, type Tools } from '../../processes/answer-calls.ts';
 import type { SpokenLine } from '../contract.ts';
 import type { Precision } from './choose-precision.ts';
+import { isShared } from './find-quick-model.ts';
 import { joinChunks, type SpokenChunk } from './join-chunks.ts';
+import type { LaneStart } from './lane-thread.ts';
+import { type Lane, openLane } from './open-lane.ts';
 import { readPhonemes } from './read-phonemes.ts';
-import { type Chunk, splitPhrases } from './split-phrases.ts';
+import { splitPhrases } from './split-phrases.ts';
 import { symbols } from './symbols.ts';
 import { kokoroRate, timeWords } from './time-words.ts';
-import { writeQuickModel } from './write-quick-model.ts';
+import { writeBeforeLayOut, writeQuickModel } from './write-quick-model.ts';
 
 export type OpenTask = { modelPath: string; threads: number; precision: Precision };
 export type SpeakTask = OpenTask & {
@@ -21,45 +22,74 @@ export type SpokenEvent = { index: number; line: SpokenLine };
 /** The model takes 510; it speaks best well below that. */
 const maxChunk = 400;
 const styleLength = 256;
+/** About 12 seconds. What a lane needs grows with its longest line, so only one of them speaks longer ones. */
+const maxLettersBeside = 160;
 
-let model: Promise<InferenceSession> | undefined;
+let lanes: Promise<Lane[]> | undefined;
 const styles = new Map<string, Float32Array>();
 
 answerCalls({
-  /** Takes more memory than speaking does, so it's done in a process of its own. */
+  /** Both take much memory, so each is done in a process of its own. */
+  quicken: async ({ modelPath }: OpenTask) => void (await writeBeforeLayOut(modelPath)),
   write: async ({ modelPath, precision }: OpenTask) => void (await writeQuickModel(modelPath, precision)),
   /** Tells early whether the model can be used on this machine at all. */
-  open: async (task: OpenTask) => void (await openModel(task)),
+  open: async (task: OpenTask) => void (await openLanes(task)),
   speak,
 });
 
-function openModel(task: OpenTask): Promise<InferenceSession> {
-  model ??= createSession(task);
-  return model;
+function openLanes(task: OpenTask): Promise<Lane[]> {
+  lanes ??= createLanes(task);
+  return lanes;
 }
 
-async function createSession({ modelPath, threads, precision }: OpenTask): Promise<InferenceSession> {
-  return InferenceSession.create(await writeQuickModel(modelPath, precision), {
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    // Waiting threads that spin would take the processor from the website.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
+/** Two lines at once on one thread each are quicker than one on two, where both hold the weights only once. */
+async function createLanes({ modelPath, threads, precision }: OpenTask): Promise<Lane[]> {
+  const path = await writeQuickModel(modelPath, precision);
+  const count = isShared(path) ? threads : 1;
+  const start: LaneStart = { path, exactPath: modelPath, threads: threads / count };
+  return Promise.all(Array.from({ length: count }, () => openLane(start)));
 }
 
+/** Each lane takes the next line that it may speak, so a line may be done before the one in front of it. */
 async function speak(task: SpeakTask, { signal, emit }: Tools): Promise<void> {
-  for (const [index, { text, voicePath, speed }] of task.lines.entries()) {
-    const voice = await readStyle(voicePath);
-    const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
-    const spoken: SpokenChunk[] = [];
-    for (const chunk of splitPhrases(phrases, maxChunk)) {
-      await setImmediate();
-      signal.throwIfAborted();
-      spoken.push(await speakFinite(task, chunk, voice, speed));
-    }
-    const event: SpokenEvent = { index, line: { ...joinChunks(spoken), sampleRate: kokoroRate } };
-    await emit(event);
+  const waiting = [...task.lines.entries()];
+  function take(isFirst: boolean) {
+    const at = isFirst ? 0 : waiting.findIndex(([, { text }]) => text.length <= maxLettersBeside);
+    return at < 0 ? undefined : waiting.splice(at, 1)[0];
   }
+  async function speakWaiting(lane: Lane, at: number): Promise<void> {
+    for (let next = take(at === 0); next; next = take(at === 0)) {
+      const [index, line] = next;
+      const event: SpokenEvent = { index, line: await speakLine(lane, line, signal) };
+      await emit(event);
+    }
+  }
+  try {
+    await Promise.all((await openLanes(task)).map(speakWaiting));
+  } finally {
+    // When one lane fails, the others begin nothing more.
+    waiting.length = 0;
+  }
+}
+
+async function speakLine(
+  lane: Lane,
+  { text, voicePath, speed }: SpeakTask['lines'][number],
+  signal: AbortSignal,
+): Promise<SpokenLine> {
+  const voice = await readStyle(voicePath);
+  const phrases = await readPhonemes(text, async (words) => (await phonemize(words, 'en-us')).join(' '));
+  const spoken: SpokenChunk[] = [];
+  for (const { phonemes, spans } of splitPhrases(phrases, maxChunk)) {
+    signal.throwIfAborted();
+    const ids = [0, ...Array.from(phonemes, (letter) => symbols.get(letter) as number), 0];
+    // One row of the voice per number of phonemes.
+    const row = phonemes.length - 1;
+    const style = voice.slice(row * styleLength, (row + 1) * styleLength);
+    const { samples, frames } = await lane.speak({ ids, style, speed });
+    spoken.push({ samples, frames, words: timeWords(spans, frames) });
+  }
+  return { ...joinChunks(spoken), sampleRate: kokoroRate };
 }
 
 async function readStyle(path: string): Promise<Float32Array> {
@@ -69,39 +99,4 @@ async function readStyle(path: string): Promise<Float32Array> {
   const style = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   styles.set(path, style);
   return style;
-}
-
-/** Half precision ends at 65,504. A sound that went beyond is made again, and all that follow, by the exact model. */
-async function speakFinite(
-  task: OpenTask,
-  chunk: Chunk,
-  voice: Float32Array,
-  speed: number,
-): Promise<SpokenChunk> {
-  const session = await openModel(task);
-  const spoken = await speakChunk(session, chunk, voice, speed);
-  if (task.precision === 'exact' || spoken.samples.every(Number.isFinite)) return spoken;
-  // Both at once would take too much memory.
-  await session.release();
-  model = createSession({ ...task, precision: 'exact' });
-  return speakChunk(await model, chunk, voice, speed);
-}
-
-async function speakChunk(
-  session: InferenceSession,
-  { phonemes, spans }: Chunk,
-  voice: Float32Array,
-  speed: number,
-): Promise<SpokenChunk> {
-  const ids = [0, ...Array.from(phonemes, (letter) => symbols.get(letter) as number), 0];
-  // One row of the voice per number of phonemes.
-  const row = phonemes.length - 1;
-  const output = await session.run({
-    input_ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]),
-    style: new Tensor('float32', voice.slice(row * styleLength, (row + 1) * styleLength), [1, styleLength]),
-    speed: new Tensor('float32', Float32Array.of(speed), [1]),
-  });
-  const waveform = output.waveform?.data as Float32Array;
-  const frames = Array.from(output['/encoder/Clip_output_0']?.data as ArrayLike<number | bigint>, Number);
-  return { samples: waveform, frames, words: timeWords(spans, frames) };
 }

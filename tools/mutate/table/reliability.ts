@@ -131,8 +131,8 @@ export const reliabilityMutations: Mutation[] = [
     name: 'npm keeps the signal that stops the service',
     area,
     file: 'package.json',
-    find: '"start": "exec node server/start.ts"',
-    replace: '"start": "node server/start.ts"',
+    find: 'exec node --max-semi-space-size=8 server/start.ts',
+    replace: 'node --max-semi-space-size=8 server/start.ts',
     tests: ['tests/npm-scripts.long.test.ts'],
   },
   {
