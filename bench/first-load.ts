@@ -52,7 +52,9 @@ async function timeFirstLoad(browser: Browser, url: string, field: string): Prom
     scope.usable = new Promise((resolve) => {
       const look = () => {
         // Those of the first look are the document's.
-      const labels = [...document.querySelectorAll('label')].filter((one) => !one.closest('[data-first-look]'));
+        const labels = [...document.querySelectorAll('label')].filter(
+          (one) => !one.closest('[data-first-look]'),
+        );
         const isThere = labels.some(({ textContent }) => textContent?.trim().startsWith(label));
         if (isThere) setTimeout(() => resolve(performance.now()));
         else requestAnimationFrame(look);
