@@ -47,6 +47,7 @@ export function readBuiltAssets(clientFolder: string): Assets {
     appStart: `/${chunk('web/app/start.ts').file}`,
     appStyles: (frame.css ?? []).map((file) => `/${file}`),
     appPreloads,
+    reactScript: `/${chunkNamed('react').file}`,
     screenPreloads: {
       '/create-podcast': ofScreen('order'),
       '/auth': ofScreen('sign-in'),

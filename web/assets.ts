@@ -9,6 +9,8 @@ export type Assets = {
   appStart: string;
   appStyles: string[];
   appPreloads: string[];
+  /** One of them, and more than half of a first load. Not in development. */
+  reactScript?: string;
   /** The path of a screen → the scripts it needs besides. */
   screenPreloads: Record<string, string[]>;
   /** Development only: lets Vite add its client to a page. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { staff } from './account-steps.ts';
 import { expect, test } from './journey.ts';
 
 const marks = ['header', 'h1', 'h1 + p', 'h2', '[role=tablist]', 'main a[href*="set-password"]'];
@@ -35,10 +36,60 @@ for (const path of ['/auth', '/create-podcast']) {
       await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null));
       const before = await placesIn(page);
       start();
-      await expect(page.locator('input').first()).toBeVisible();
       await expect(page.locator('[data-first-look]')).toHaveCount(0);
+      await expect(page.locator('input').first()).toBeVisible();
       expect(await placesIn(page)).toEqual(before);
       await page.unroute('**/app-start-*.js');
     }
   });
 }
+
+/** Opens a screen whose scripts, but for the first, come when they are let through. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const mayArrive = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/frame-*.js', async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  const started = page.waitForRequest('**/frame-*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await started;
+  return arrive;
+}
+
+test('what is typed before the scripts are there is sent when Enter was pressed, and not in the address', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page, '/auth');
+  await page.locator('[data-first-look]').getByLabel('Email').fill('customer@hearthcast.example');
+  const early = page.locator('[data-first-look]').getByLabel('Password');
+  await early.fill(staff.password);
+  await early.press('ArrowLeft');
+  await early.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  arrive();
+  await page.waitForURL('**/account');
+});
+
+test('somebody who types while the scripts arrive goes on typing', async ({ page }) => {
+  const arrive = await openEarly(page, '/create-podcast');
+  const link = page.getByLabel('Listing URL');
+  await link.focus();
+  await page.keyboard.type('https://a.example/');
+  arrive();
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.type('home');
+  await expect(link).toHaveValue('https://a.example/home');
+});
+
+test('a tab pressed before the scripts are there opens', async ({ page }) => {
+  const arrive = await openEarly(page, '/auth');
+  await page.locator('[data-first-look]').getByRole('tab', { name: 'Sign Up' }).click();
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('[data-first-look]')).toHaveCount(0);
+});

@@ -10,6 +10,7 @@ const assets: Assets = {
   appStart: '/assets/app-start.js',
   appStyles: ['/assets/app.css'],
   appPreloads: ['/assets/react.js'],
+  reactScript: '/assets/react.js',
   screenPreloads: { '/auth': ['/assets/sign-in.js'] },
 };
 const settings = {
@@ -24,13 +25,21 @@ const settings = {
   isAnsweringSold: true,
 };
 
+const announced = (path: string) =>
+  [...appDocument(assets, { path, settings }).matchAll(/modulepreload" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+
 test('a screen’s own scripts are announced with those of the app, and only its own', () => {
-  const preloads = (path: string) =>
-    [...appDocument(assets, { path, settings }).matchAll(/modulepreload" href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    );
-  expect(preloads('/auth')).toEqual(['/assets/react.js', '/assets/frame.js', '/assets/sign-in.js']);
-  expect(preloads('/account')).toEqual(['/assets/react.js', '/assets/frame.js']);
+  expect(announced('/account')).toEqual(['/assets/react.js', '/assets/frame.js']);
+});
+
+test('where something is to be seen at once, all but the largest script wait until it is painted', () => {
+  expect(announced('/auth')).toEqual(['/assets/react.js']);
+  expect(appDocument(assets, { path: '/auth', settings })).toContain(
+    'data-later="/assets/frame.js /assets/sign-in.js"',
+  );
+  expect(appDocument(assets, { path: '/account', settings })).not.toContain('data-later');
 });
 
 test('no font takes the line from the scripts a screen needs before it works', () => {

@@ -14,7 +14,15 @@ export function appDocument(
   { path, query = new URLSearchParams(), settings, styleNonce = '' }: AppDocument,
 ): string {
   const scripts = [...assets.appPreloads, assets.appScript, ...(assets.screenPreloads[path] ?? [])];
-  const preloads = scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const look = firstLook(path, query, settings);
+  // Of a screen that is seen at once only the largest script is asked for before it is painted, and shares the line with
+  // its styles; `start.ts` asks for the others.
+  const isLater = (href: string) => look !== '' && href !== assets.reactScript;
+  const preloads = scripts
+    .filter((href) => !isLater(href))
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('');
+  const later = scripts.filter(isLater).join(' ');
   const styles = assets.appStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hearthcast</title><meta name="description" content="Order and manage your Hearthcast podcasts."><meta name="robots" content="noindex"><meta name="style-nonce" content="${styleNonce}"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)"><script type="application/json" id="site-settings">${escapeJson(settings)}</script>${styles}${preloads}<script type="module" src="${assets.appStart}" data-app="${assets.appScript}"></script></head><body><div id="root">${firstLook(path, query, settings)}</div><noscript><p>This part of Hearthcast needs JavaScript. <a href="/">Back to the home page</a></p></noscript></body></html>`;
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hearthcast</title><meta name="description" content="Order and manage your Hearthcast podcasts."><meta name="robots" content="noindex"><meta name="style-nonce" content="${styleNonce}"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#f8f4ec" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#181a13" media="(prefers-color-scheme: dark)"><script type="application/json" id="site-settings">${escapeJson(settings)}</script>${styles}${preloads}<script type="module" src="${assets.appStart}" data-app="${assets.appScript}"${later && ` data-later="${later}"`}></script></head><body><div id="root">${look}</div><noscript><p>This part of Hearthcast needs JavaScript. <a href="/">Back to the home page</a></p></noscript></body></html>`;
 }

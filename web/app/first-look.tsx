@@ -1,11 +1,11 @@
 import Eye from 'lucide-react/icons/eye';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AccountMenu } from '../components/account-menu.tsx';
-import { cn } from '../components/cn.ts';
 import { Footer } from '../components/footer.tsx';
 import { Button } from '../components/ui/button.tsx';
-import { controlStyles } from '../components/ui/control-styles.ts';
+import { Input } from '../components/ui/input.tsx';
+import { Label } from '../components/ui/label.tsx';
 import { Tabs, TabsList, TabsTrigger } from '../components/ui/tabs.tsx';
 import type { AppSettings } from '../site-settings.ts';
 import { AppFrame } from './app-frame.tsx';
@@ -16,23 +16,20 @@ import { textLink } from './auth/text-link.ts';
 import { OrderColumn, orderGridStyles } from './order/order-column.tsx';
 import { LISTING_URL, OrderPart, THE_HOME } from './order/order-part.tsx';
 
-type EmptyFieldProps = { label: string; placeholder?: string; sign?: ReactNode };
+type EarlyFieldProps = ComponentProps<typeof Input> & { label: string; name: string; sign?: ReactNode };
 
-/** A required field as it is seen while nothing is in it. It's none: nobody can type into it. */
-function EmptyField({ label, placeholder, sign }: EmptyFieldProps) {
+/** A required field that can be typed into at once; the screen's own field of the same name gets what is in it. */
+function EarlyField({ label, sign, ...props }: EarlyFieldProps) {
+  const id = `early-${props.name}`;
   return (
-    <div aria-hidden="true" className="flex flex-col gap-1.5">
+    <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold text-ink text-sm after:ms-0.5 after:text-ember-text after:content-['*'/'']">
+        <Label htmlFor={id} className="after:ms-0.5 after:text-ember-text after:content-['*'/'']">
           {label}
-        </span>
+        </Label>
       </div>
       <span className={sign ? 'relative block' : 'grid'}>
-        <span className={cn(controlStyles, 'inline-flex h-11 items-center px-3.5 text-ink-faint')}>
-          {placeholder}
-          {/* As high as a line where there is no text. */}
-          &#8203;
-        </span>
+        <Input id={id} aria-required className={sign ? 'pe-12' : undefined} {...props} />
         {sign && <span className="absolute inset-y-0 end-0 grid w-11 place-items-center">{sign}</span>}
       </span>
     </div>
@@ -40,21 +37,29 @@ function EmptyField({ label, placeholder, sign }: EmptyFieldProps) {
 }
 
 /**
- * What a screen shows before its scripts are there, made of the same parts. Links work. There are no fields
- * until the app has taken over: nothing that somebody types is lost, and no form sends a password without its script.
+ * What a screen shows before its scripts are there, made of the same parts. Links work, fields can be typed into, and a
+ * press is remembered: the screen gets all of it (`hand-over.ts`). There is no form, which would send a password without
+ * its script.
  */
 const looks: Record<string, ReactNode> = {
   '/auth': (
     <AuthFrame step="waiting" title="Welcome back" hasPicture={false}>
       <Tabs value="sign-in">
-        <TabsList inert aria-hidden>
+        <TabsList>
           <TabsTrigger value="sign-in">Sign In</TabsTrigger>
           <TabsTrigger value="sign-up">Sign Up</TabsTrigger>
         </TabsList>
         <div className="flex min-w-0 flex-col gap-5">
-          <EmptyField label="Email" />
-          <EmptyField label="Password" sign={<Eye className="size-5 text-ink-soft" />} />
-          <Button size="lg" loadingLabel={SIGNING_IN} inert aria-hidden>
+          <EarlyField label="Email" name="email" type="email" autoComplete="username" />
+          <EarlyField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            autoCapitalize="none"
+            sign={<Eye aria-hidden className="size-5 text-ink-soft" />}
+          />
+          <Button size="lg" loadingLabel={SIGNING_IN}>
             Sign In
           </Button>
           <SignInLinks
@@ -72,7 +77,14 @@ const looks: Record<string, ReactNode> = {
     <OrderColumn>
       <div className={orderGridStyles}>
         <OrderPart title={THE_HOME}>
-          <EmptyField label={LISTING_URL} placeholder="https://" />
+          <EarlyField
+            label={LISTING_URL}
+            name="links.0.url"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2048}
+          />
         </OrderPart>
       </div>
     </OrderColumn>

@@ -10,6 +10,7 @@ import { markPress } from '../browser/mark-press.ts';
 import { SessionProvider } from '../browser/session-provider.tsx';
 import { LateToaster } from '../components/ui/late-toaster.tsx';
 import { AppScreens, loadFirstScreen } from './app-screens.tsx';
+import { handOverFirstLook } from './hand-over.ts';
 
 // A session in the address is taken over by the auth client, so nobody is signed out yet.
 if (addressTokens) announceAuth();
@@ -37,6 +38,7 @@ async function draw(): Promise<void> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), FRAME_AFTER_MS));
   const isLate = !hasLook && (await Promise.race([loadFirstScreen(), late])) === 'late';
   if (hasLook) await loadFirstScreen();
+  handOverFirstLook(place);
   // A transition would wait for the screen instead of showing the frame.
   if (isLate) root.render(app);
   else startTransition(() => root.render(app));

@@ -21,10 +21,35 @@ function firstPaint(): Promise<void> {
 /** One script at a time: all at once, they would keep a slow phone from everything else for as long as they take together. */
 async function start(): Promise<void> {
   await firstPaint();
+  const { app = '', later } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {};
+  for (const href of later?.split(' ') ?? []) announce(href);
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   for (const { href } of preloads) await import(/* @vite-ignore */ href);
-  const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? '';
   await import(/* @vite-ignore */ app);
 }
+
+function announce(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** A press in the first look is carried out by the screen that takes its place (`hand-over.ts`). Only the last one counts. */
+function notePress(pressed: Element | null | undefined): void {
+  if (!pressed) return;
+  for (const other of document.querySelectorAll(EARLY)) other.removeAttribute('data-pressed');
+  pressed.setAttribute('data-pressed', 'early');
+}
+
+const LOOK = '[data-first-look]';
+const EARLY = `${LOOK} [data-pressed]`;
+addEventListener('click', ({ target }) =>
+  notePress((target as Element).closest(`${LOOK} :is(button, [role=tab])`)),
+);
+addEventListener('keydown', ({ key, target }) => {
+  const look = key === 'Enter' && target instanceof HTMLInputElement && target.closest(LOOK);
+  if (look) notePress(look.querySelector('main button:not([role=tab])'));
+});
 
 void start();

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/context.ts';
 import { escapeJson } from '../escape-json.ts';
+import { absoluteAddress } from './absolute-address.ts';
 import { Place } from './frame.tsx';
 import type { Page } from './page.ts';
 
@@ -12,10 +13,10 @@ const ourCard = {
 /** A public page, with places for the parts that are the same on all of them. */
 export function Document({ page, site }: { page: Page; site: SiteSettings }) {
   const { head } = page;
-  const canonical = new URL(head.canonical, site.url).href;
+  const canonical = absoluteAddress(head.canonical, site.url);
   const isOurs = page.header !== 'none';
   const image = head.image ?? (isOurs ? ourCard : undefined);
-  const imageUrl = image && new URL(image.url, site.url).href;
+  const imageUrl = image && absoluteAddress(image.url, site.url);
   return (
     <html lang="en-US">
       <head>
@@ -58,7 +59,7 @@ export function Document({ page, site }: { page: Page; site: SiteSettings }) {
             <meta property="og:image:alt" content={image.alt} />
           </>
         )}
-        {head.audio && <meta property="og:audio" content={new URL(head.audio.url, site.url).href} />}
+        {head.audio && <meta property="og:audio" content={absoluteAddress(head.audio.url, site.url)} />}
         {head.audio && <meta property="og:audio:type" content={head.audio.type} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={head.title} />

@@ -37,9 +37,9 @@ export function writeAttribute(tag: string, name: string, value: unknown): strin
     return fill(forms.get(name) ?? learn(forms, name, PROBE), value);
   }
   if (typeof value === 'number' && value > 0)
-    return fill(forms.get(name) ?? learn(forms, name, PROBE), String(value));
+    return fillPlain(forms.get(name) ?? learn(forms, name, PROBE), String(value));
   if (typeof value === 'number' && value < 0)
-    return fill(negativeForms.get(name) ?? learn(negativeForms, name, NEGATIVE_PROBE), String(value));
+    return fillPlain(negativeForms.get(name) ?? learn(negativeForms, name, NEGATIVE_PROBE), String(value));
   // Who listens or holds on to an element can't do so on a page that isn't hydrated.
   if (typeof value === 'function' || name === 'ref') return '';
   // Only a link keeps an empty address.
@@ -77,7 +77,12 @@ export function writeClasses(value: unknown): string {
 }
 
 function fill(form: Form, text: string): string {
-  return form.whole ?? form.before + escapeText(text) + form.after;
+  return fillPlain(form, escapeText(text));
+}
+
+/** A figure has nothing to escape. */
+function fillPlain(form: Form, text: string): string {
+  return form.whole ?? form.before + text + form.after;
 }
 
 function learn(known: Map<string, Form>, name: string, probe: string): Form {

@@ -49,14 +49,20 @@ function plainText(value: unknown): string | undefined {
   return `${typeof value}${text.length}:${text}`;
 }
 
+/** Of lists that outlive a page. */
+const keysOfLists = new WeakMap<unknown[], string>();
+
 function keyOfChildren(children: unknown): string | undefined {
   if (!Array.isArray(children)) return isOption(children) ? keyOfOption(children) : plainText(children);
+  const known = keysOfLists.get(children);
+  if (known !== undefined) return known;
   let all = '';
   for (const child of children) {
     const key = keyOfChildren(child);
     if (key === undefined) return undefined;
     all += `(${key})`;
   }
+  keysOfLists.set(children, all);
   return all;
 }
 

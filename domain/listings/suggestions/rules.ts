@@ -99,10 +99,11 @@ export function suggestedQuestions(listing: Known): string[] {
     ...(listing.faqs ?? []).map(({ question, answer }) => `${question} ${answer}`),
     dining.length + recreation.length > 0 ? 'Nearby' : '',
   ];
-  const answered = questions[offerKind(listing)].filter(({ answeredBy }) =>
-    answeredBy.every((said) => told.some((text) => said.test(text))),
-  );
-  return [...Map.groupBy(answered, ({ topic }) => topic).values()]
-    .flatMap(([first]) => (first ? [first.question] : []))
-    .slice(0, MAX_SUGGESTED);
+  const asked = new Map<string, string>();
+  for (const { topic, question, answeredBy } of questions[offerKind(listing)]) {
+    if (asked.size === MAX_SUGGESTED) break;
+    if (asked.has(topic)) continue;
+    if (answeredBy.every((said) => told.some((text) => said.test(text)))) asked.set(topic, question);
+  }
+  return [...asked.values()];
 }

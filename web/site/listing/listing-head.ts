@@ -3,6 +3,7 @@ import type { PublicListing, ShownListing } from '#domain/listings/queries.ts';
 import { formatAddress, knownText } from '#domain/listings/rules.ts';
 import { oembedPath } from '#domain/listings/sharing/rules.ts';
 import { listingDescription, listingTitle } from '#domain/listings/title/rules.ts';
+import { absoluteAddress } from '../absolute-address.ts';
 import type { PageHead } from '../page.ts';
 import { srcSet } from '../picture.tsx';
 import { episodeFile } from '../player/episode-file.ts';
@@ -48,7 +49,7 @@ export function listingHead({ found, site, photos, robots }: HeadProps): PageHea
         url: canonical,
         title,
         description,
-        imageUrl: image && new URL(image.url, site.url).href,
+        imageUrl: image && absoluteAddress(image.url, site.url),
       }),
     ],
   };

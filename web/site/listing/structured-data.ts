@@ -14,6 +14,7 @@ import type { PublicListing, PublicPodcast, ShownListing } from '#domain/listing
 import { formatAddress, knownText, parsePrice } from '#domain/listings/rules.ts';
 import { shownQuestions } from '#domain/listings/suggestions/rules.ts';
 import { CURRENCY } from '#domain/podcasts/rules.ts';
+import { absoluteAddress } from '../absolute-address.ts';
 import { faqData } from '../faq-data.ts';
 import { organizationData } from '../organization-data.ts';
 import { episodeFile } from '../player/episode-file.ts';
@@ -128,7 +129,7 @@ function audioData({ found: { listing }, site, url }: ShownPage, podcast: Public
     '@id': `${url}#podcast`,
     name: `The podcast about ${formatAddress(listing)}`,
     description: `Two hosts talk about ${formatAddress(listing)}.`,
-    contentUrl: new URL(file, site.url).href,
+    contentUrl: absoluteAddress(file, site.url),
     encodingFormat: 'audio/mpeg',
     inLanguage: 'en-US',
     uploadDate: podcast.updatedAt.toISOString(),

@@ -1,7 +1,12 @@
 import { BusyIcon, PlayIcon, SkipIcon, VolumeIcon } from './icons.tsx';
 import { type AudioControls, SKIP_SECONDS, VOLUME_STEP } from './use-audio.ts';
 
-const rates = [0.75, 1, 1.25, 1.5, 2];
+/** Made once, so that the server knows the list again. */
+const rates = [0.75, 1, 1.25, 1.5, 2].map((value) => (
+  <option key={value} value={value}>
+    {value}×
+  </option>
+));
 const round = 'grid cursor-pointer place-items-center rounded-full hover:bg-current/10';
 
 type PlayerControlsProps = {
@@ -51,11 +56,7 @@ export function PlayerControls({ audio, captions }: PlayerControlsProps) {
             onChange={(event) => audio.changeRate(Number(event.currentTarget.value))}
             className="min-h-11 cursor-pointer rounded-md bg-evergreen-soft px-2 font-semibold tabular-nums"
           >
-            {rates.map((value) => (
-              <option key={value} value={value}>
-                {value}×
-              </option>
-            ))}
+            {rates}
           </select>
         </label>
         <div className="flex min-w-0 items-center">

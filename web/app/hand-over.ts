@@ -1,0 +1,54 @@
+/** A field that isn't there by then belongs to another screen. */
+const LONGEST_MS = 3000;
+
+/**
+ * What somebody does in the first look of a screen is handed over to the screen: what was typed, where the cursor stands,
+ * and the last press. Call it before the screen is drawn in its place.
+ */
+export function handOverFirstLook(place: HTMLElement): void {
+  const look = place.querySelector('[data-first-look]');
+  if (!look) return;
+  let focused: Element | null = null;
+  const noteFocus = () => {
+    // Once the look is gone, nothing in it has the focus, and that is when it matters who had it.
+    if (look.isConnected) focused = look.contains(document.activeElement) ? document.activeElement : null;
+  };
+  noteFocus();
+  look.addEventListener('focusin', noteFocus);
+  look.addEventListener('focusout', () => queueMicrotask(noteFocus));
+  const waiting = new Set(look.querySelectorAll('input'));
+  const observer = new MutationObserver(() => {
+    if (look.isConnected) return;
+    for (const old of waiting) {
+      const field = place.querySelector<HTMLInputElement>(`input[name="${CSS.escape(old.name)}"]`);
+      if (!field) continue;
+      waiting.delete(old);
+      handOverField(old, field, old === focused);
+    }
+    if (waiting.size > 0) return;
+    observer.disconnect();
+    const pressed = look.querySelector('[data-pressed=early]');
+    if (pressed) findAlike(place, pressed)?.click();
+  });
+  observer.observe(place, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LONGEST_MS);
+}
+
+function handOverField(old: HTMLInputElement, field: HTMLInputElement, isFocused: boolean): void {
+  if (old.value !== '') {
+    // As typed: React looks for a change by itself, and would see none in what it set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, old.value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  if (!isFocused) return;
+  field.focus({ preventScroll: true });
+  // Fields for an email address know no selection.
+  if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
+
+/** The button or tab of the same words. */
+function findAlike(place: HTMLElement, pressed: Element): HTMLElement | undefined {
+  const kind = pressed.getAttribute('role') === 'tab' ? '[role=tab]' : 'button:not([role=tab])';
+  const named = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+  return [...place.querySelectorAll<HTMLElement>(kind)].find((button) => named(button) === named(pressed));
+}
