@@ -1,20 +1,21 @@
+import { questionStarter } from '../data/question-words.ts';
 import { findKindred } from '../kindred.ts';
 import { readQuestion } from './read-question.ts';
+import { withoutFrame, withoutOpening } from './without-frame.ts';
 
-const starter =
-  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also|whats|hows|wheres|whos|whens)';
+const starter = `(?:${questionStarter})`;
 const followUp = /^(?:and|also|plus|what about|how about|and what about|and how about|same for|or)\b[,\s]*/i;
 const maxQuestions = 5;
 
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
-  return joinRemark(written(message))
+  return joinRemark(written(withoutOpening(message)))
     .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}(?:\.{1,3}|…))\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
     )
     .flatMap((part) => part.split(new RegExp(`,\\s+(?=(?:${starter}|i|we|my|our|i'm|im|they)\\b)`, 'i')))
-    .map((part) => part.replace(/[\s,]+$/, '').trim())
+    .map((part) => withoutFrame(part.replace(/[\s,]+$/, '').trim()))
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(splitList)
     .slice(0, maxQuestions);
