@@ -12,14 +12,24 @@ import { fixTypos } from '../question/fix-typos.ts';
 import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
-import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
+import {
+  conceptOf,
+  holdsOthers,
+  isBuiltWithHome,
+  isOfHome,
+  leanOnSubject,
+  speaksOfSubject,
+  subjectOf,
+} from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
 import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
+import { answerBand } from './answer-band.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
+import { answerParkingTerm } from './answer-from-field.ts';
 import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerMeant, answerWithRemarks } from './answer-meant.ts';
@@ -31,6 +41,7 @@ import type { Draft } from './draft.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
+import { toldBefore } from './told-before.ts';
 
 export type Answered = Composed & {
   /** What was asked about, for a follow-up that leans on it. */
@@ -73,6 +84,11 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   let subject = options.subject ?? '';
   const parts: Part[] = [];
   for (const question of questions) {
+    const told = toldBefore(question, parts);
+    if (told) {
+      parts[parts.length - 1] = told;
+      continue;
+    }
     // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
     if (parts.length > 0 && isBareHow(question)) {
       const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? amount : /\d/;
@@ -84,8 +100,12 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
     if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
     const read = answerOne(home, question, { ...options, subject, isFurther: parts.length > 0 });
+    const before = subject;
     subject = read.subject || subject;
-    const part: Part = isOfOpenRoom(parts.at(-1), question, read.part) ? { kind: 'unknown' } : read.part;
+    const isOpen =
+      isOfOpenRoom(parts.at(-1), question, read.part) ||
+      (read.part.kind === 'answer' && !speaksOfSubject(question.toLowerCase(), before, read.part.draft.text));
+    const part: Part = isOpen ? { kind: 'unknown' } : read.part;
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
@@ -107,7 +127,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     wordings
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
       .find((draft) => checkDraft(home.sheet, draft));
-  const stated = paired(true);
+  const stated = paired(true) ?? answerBand(home, spelled);
   if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
   const [typed, fixed] = [normalized, spelled].map((text) =>
@@ -124,6 +144,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
   if (
     part.kind === 'answer' &&
     !(topic && isOpinion(fixed)) &&
+    !(topic === 'a visit' && !isOfTopic(topic, part.draft)) &&
     !isBareYes(fixed, part.draft.text) &&
     !isWithoutReason(fixed, part.draft.text) &&
     !lacksLevel(fixed, part.draft.text) &&
@@ -135,7 +156,10 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     };
   const said = topic
     ? undefined
-    : (paired(false) ?? answerLevel(home, spelled) ?? answerOutdoorSize(home, spelled));
+    : (paired(false) ??
+      answerLevel(home, spelled) ??
+      answerOutdoorSize(home, spelled) ??
+      answerParkingTerm(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
@@ -268,14 +292,32 @@ function answerRead(home: AskedHome, question: string, { subject: before = '', t
   const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
   const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
   const second = leaned && checked(home, answerPart(home, leaned, today));
-  return {
-    part: second?.kind === 'answer' && /^(?:Yes|No)\b/.test(second.draft.text) ? second : first,
-    subject,
-  };
+  if (second?.kind === 'answer' && /^(?:Yes|No)\b/.test(second.draft.text)) return { part: second, subject };
+  const isOfYear = own.things.length > 0 && own.things.every(({ concept }) => concept.id === 'year-built');
+  const ofHome =
+    first.kind === 'unknown' &&
+    asked !== own &&
+    isOfYear &&
+    /\bbuilt\b/.test(question) &&
+    isBuiltWithHome(conceptOf(before))
+      ? checked(home, answerPart(home, own, today))
+      : undefined;
+  return { part: ofHome?.kind === 'answer' ? withHomeNamed(ofHome) : first, subject };
 }
 
+/** Behind a question about something else, the year has to say whose it is. */
+const withHomeNamed = (part: Extract<Part, { kind: 'answer' }>): Part => ({
+  ...part,
+  draft: { ...part.draft, text: part.draft.text.replace(/^It was built/, 'The home was built') },
+});
+
 /** "Does it go to every floor?" behind the elevator, where the home has no answer. */
-function nameSubject({ text }: AskedQuestion, subject: string): AskedQuestion | undefined {
+function nameSubject(own: AskedQuestion, subject: string): AskedQuestion | undefined {
+  const { text } = own;
+  const about = conceptOf(subject);
+  // What a charger has nobody asks: "does it have AC" means the home.
+  if (isOfHome(own, about) || (/\b(?:have|come with|include|get)\b/.test(text) && !holdsOthers(about)))
+    return undefined;
   if (/\bor\b|^(?:is|are) (?:it|they) (?:on|in|near|close|a|an|for|still)\b/.test(text)) return undefined;
   const named = text.replace(
     /^((?:does|do|can|will|did|has|have|is|are) )(?:it|they|that|those|one)\b/,

@@ -40,8 +40,39 @@ const kinds: [asked: RegExp, told: RegExp][] = [
   ],
   [
     /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
-    /(?<!\p{L})(?!(?:Bus|BBQ|Citi\w*|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}/u,
+    /(?<!\p{L})(?!(?:Bus|BBQ|Citi\w*|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}|\b(?:[A-Z]+(?:\/\w+)*|\d) (?:train )?at \p{Lu}/u,
   ],
+  // Which trains stop there is told by name: "eight lines nearby" tells none.
+  [
+    /^(?:what|which)(?: is| are)?(?: the)?(?: \w+)? ?(?:trains?|subways?|(?:subway|train|metro|bus|rail|transit|l|el) (?:lines?|routes?)|lines?|buses|bus(?:es)?)(?! (?:stops?|stations?))\b/,
+    /(?<![\p{L}\d])(?:[A-Z]|\d{1,3}(?!(?: |-)(?:blocks?|minutes?|mins?|miles?|stops?|lines?|trains?|subways?|steps|feet|bed|bath|\+)|[\d,.]))(?=[\s,/&)]|$)|\b[A-Z]{2,4}\/|\b(?:red|blue|green|orange|brown|purple|pink|yellow|silver|gold|[A-Za-z\d])(?:[,/&]| and)?(?: \w+)? (?:lines?|trains?)\b(?<!\b(?:subway|the|to|multiple|several|many|all|major|of|a|train|transit) (?:lines?|trains?))|\b(?:Metra|LIRR|PATH|CTA|BART|Caltrain|Amtrak|MARTA|SEPTA|Brightline|Metro-North|NJ Transit)\b|\p{Lu}\p{Ll}+ (?:Lines?|Stations?|Metro)\b/u,
+  ],
+  [
+    /^(?!(?:so |and )?(?:is|are) the\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
+    /^(?!.*\b(?:building (?:perks|amenities|features|offers|has|also)|card[- ]operated|coin|communal|(?:common|shared|central|building) laundry|laundry (?:room |facilit\w+ |is |are )*(?:on|in) (?:the |each |every )?(?:building|basement|\w+ floor)))|\b(?:in[- ](?:unit|home|apartment)|inside|washers? ?(?:\/|and|&) ?dryers?)\b/i,
+  ],
+  // That a building has a garage doesn't tell who pays for a space.
+  [
+    /^(?=.*\b(?:park\w*|garage|spots?|spaces?|stall)\b).*(?:\bor (?:do|does|would|will) (?:i|we|you|it)\b.*\b(?:pay|rent|cost|buy|lease)|\bextra\b|\bpay\b)/,
+    /^(?!(?:Yes\. |No\. )?(?:Parking: |The listing gives the parking as )(?![^.]*\b(?:leas|rent|includ|fee|deed))).*/i,
+  ],
+  // Walls and tall ceilings in one sentence don't meet.
+  [
+    /\b(?:walls?|partitions?|cabinets?|windows?|doors?) (?:that )?(?:go|goes|reach|extend|run)(?: all the way)?(?: up)? to (?:the )?ceilings?\b/,
+    /\b(?:to[- ](?:the[- ])?ceilings?|full[- ]height|ceiling[- ]height)\b/i,
+  ],
+  // "Four exposures" name no direction.
+  [
+    /\b(?:which|what) (?:way|direction|exposure|side)s?\b.*\b(?:fac\w+|windows?|exposures?)\b|^(?:what|which)(?: is| are)? (?:the )?exposures?\b/,
+    /\b(?:north|south|east|west)\w*\b|\b(?:overlook\w*|(?:faces?|facing|toward) (?:the|a|onto|on)|views? (?:of|over))\b/i,
+  ],
+  // An outlet is no voltage.
+  [
+    /\b\d{2,4} ?(?:v|volts?|amps?|kw|btus?|gallons?)\b/,
+    /\d{2,4}[- ]?(?:v|volts?|amps?|kw|btus?|gallons?|gal)\b/i,
+  ],
+  // Whether there are two now or one that might be divided isn't told by their number.
+  [/\bbed ?rooms?\b.*\b(?:split|divid\w+|convert\w*|combin\w+|wall off)\b/, /^(?!(?:Bedrooms: |It has ))/],
   [
     /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
     /\p{Lu}\p{L}+ \p{Lu}|The \p{Lu}/u,
@@ -139,7 +170,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\b(?:levels?|stor(?:y|ies)|duplex|triplex|\w+ floors?|bi-level|multi-level|split-level|upper|lower)\b(?<!(?:radiant|heated|hardwood|oak|plank|wood|tile|marble|new|stained|beautiful) floors?)/i,
   ],
   [
-    /\bwork ?(?:ing )?out\b(?! of)|\bexercise\b/,
+    /\bwork ?(?:ing )?out\b(?! (?:of|to)\b)|\bexercise\b/,
     /\b(?:gyms?|fitness|exercise|work-?outs?|yoga|peloton|health club|athletic|wellness|weights|sports?)\b/i,
   ],
   [
@@ -158,7 +189,7 @@ const kinds: [asked: RegExp, told: RegExp][] = [
     /\b(?:on the top floor\.|top[- ]floor (?:[\w-]+ ){0,2}(?:unit|apartment|condo\w*|residence|home|co-op|loft|studio|duplex|penthouse|corner)|penthouse|no one above|(?:perched|located|situated|set) on the top|says it’s on)/i,
   ],
   [
-    /\bstory behind\b|\bhistory\b/,
+    /\bstory behind\b|(?<!\bprice )\bhistory\b/,
     /\b(?:history|historical\w*|once|former\w*|original\w*|built|century|commissioned|home to|storied|circa)\b/i,
   ],
   [

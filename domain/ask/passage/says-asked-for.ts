@@ -228,7 +228,7 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
   [/\b(?:three|3) (?:people|persons)\b/, /\b(?:three|3)\b/i],
   [
     /\bsame (?:floor|level|story)\b/,
-    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b/i,
+    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b|\b(?:all|both|\d|two|three|four|five) (?:[\w-]+ )?bed ?rooms? (?:are |all |located )*(?:on|up on) (?:the |one )?[\w-]+ (?:floor|level)\b/i,
   ],
 ];
 

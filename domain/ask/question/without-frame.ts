@@ -2,7 +2,7 @@ import { questionStarter } from '../data/question-words.ts';
 
 /** What opens a message and asks nothing: some may begin a thing's name as well ("great room"), so they need a stop. */
 const greeting =
-  '(?:hi|hiya|hey|hello|howdy|good (?:morning|afternoon|evening)|ok(?:ay)?|so|btw|by the way|oh|um+|uh|hmm+|alright|all ?right|actually|honestly|also|sorry|quick (?:one|q)|(?:just |i(?:’|\')?m )?curious)';
+  "(?:hi|hiya|hey|hello|howdy|good (?:morning|afternoon|evening)|ok(?:ay)?|so|btw|by the way|oh|um+|uh|hmm+|alright|all ?right|actually|honestly|also|sorry|quick (?:one|q)|(?:just |i(?:’|')?m )?curious)";
 const stopped =
   '(?:well|right|cool|great|nice|perfect|thanks(?: so much| a lot)?|thank you(?: so much)?|thx|got it|fine|and|but|plus|next|first|second|last|lastly|finally|random|question|(?:hey |hi )?(?:just )?(?:one|an?|another|last|quick|other|dumb|silly|stupid|random)(?: (?:one|last|more|quick|other|dumb|silly|random))* (?:q|questions?|thing))';
 const opening = new RegExp(
@@ -28,7 +28,7 @@ const framed = new RegExp(
 
 /** Asked behind the question, it asks for nothing more: "…, do you know?", "… by any chance". */
 const closing =
-  /(?:,? +(?:by any chance|if you know|(?:that )?(?:i|we|one) should (?:know about|be aware of|know|worry about)|worth knowing(?: about)?|in advance)|, *(?:do you know|any idea|you know|please|pls|right|correct|hopefully|i hope|i guess|i assume|i take it|yes or no|is that right|is that correct|am i right|if so|if possible|if any|would you say|just curious|just wondering|or not|thanks|thx|thank you|lol|though|tho))+(?=\s*(?:[?!.]|$))/gi;
+  /(?:,? +(?:by any chance|if you know|(?:that )?(?:i|we|one) should (?:know about|be aware of|know|worry about)|worth knowing(?: about)?|in advance)|, *(?:hopefully |i hope )?not (?:in|on|at|near|by|down in|up in) (?:the |an? )?[\w-]+(?: [\w-]+)?(?: i hope| hopefully)?|, *(?:do you know|any idea|you know|please|pls|right|correct|hopefully|i hope|i guess|i assume|i take it|yes or no|is that right|is that correct|am i right|if so|if possible|if any|would you say|just curious|just wondering|or not|thanks|thx|thank you|lol|though|tho))+(?=\s*(?:[?!.]|$))/gi;
 
 /** A message without what opens and closes it. */
 export const withoutOpening = (message: string) => message.replace(closing, '').replace(opening, '');
@@ -60,12 +60,14 @@ const contracted = new RegExp(`^(${subjects}|the [\\w-]+)['’]s\\b`, 'i');
 /** "There is a pool" as a question. */
 function asYesNo(clause: string): string {
   const plain = clause.replace(contracted, '$1 is');
-  const deed = /^(i|we|you|they)(?:['’]d)? (?!can\b|could\b|would\b|will\b|may\b|are\b|am\b|were\b)(\w.*)$/i.exec(
-    plain,
-  );
+  const deed =
+    /^(i|we|you|they)(?:['’]d)? (?!can\b|could\b|would\b|will\b|may\b|are\b|am\b|were\b)(\w.*)$/i.exec(plain);
   if (deed) return `do ${deed[1]} ${deed[2]}`;
   const [, subject, verb, rest] = leadingSubject.exec(plain) ?? [];
-  const [, has, what] = /^((?:it|this|that|(?:the|this|that) [\w-]+(?: [\w-]+)?)) (?:has|have|got)\b(?! been)(.*)$/i.exec(plain) ?? [];
+  const [, has, what] =
+    /^((?:it|this|that|(?:the|this|that) [\w-]+(?: [\w-]+)?)) (?:has|have|got)\b(?! been)(.*)$/i.exec(
+      plain,
+    ) ?? [];
   if (has !== undefined) return `does ${has} have${what}`;
   const [, doer, does = '', more] =
     /^(it|this|that|(?:the|this|that) [\w-]+) (comes?|includes?|gets?|needs?|faces?|allows?|goes|works?|covers?|takes?|offers?|sits?|stays?|conveys?|opens?|floods?|leaks?|backs?|runs?|fits?|holds?|looks?|requires?|accepts?)\b(.*)$/i.exec(
