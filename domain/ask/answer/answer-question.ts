@@ -2,7 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
-import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
+import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isOfOneOnly } from '../evidence/holds-asked-measure.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
@@ -12,28 +12,21 @@ import { fixTypos } from '../question/fix-typos.ts';
 import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
-import {
-  conceptOf,
-  holdsOthers,
-  isBuiltWithHome,
-  isOfHome,
-  leanOnSubject,
-  speaksOfSubject,
-  subjectOf,
-} from '../question/lean-on-subject.ts';
+import { speaksOfSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
-import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
 import { answerBand } from './answer-band.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
 import { answerParkingTerm } from './answer-from-field.ts';
-import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
+import { answerFromPassage } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerMeant, answerWithRemarks } from './answer-meant.ts';
-import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
+import { handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
+import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
@@ -46,13 +39,6 @@ import { toldBefore } from './told-before.ts';
 export type Answered = Composed & {
   /** What was asked about, for a follow-up that leans on it. */
   subject: string;
-};
-
-export type AskOptions = {
-  /** What the question before was about. */
-  subject?: string;
-  /** The day on which it is asked, as 2026-11-15. */
-  today: string;
 };
 
 type OneAsked = AskOptions & { isFurther: boolean };
@@ -194,10 +180,6 @@ const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 const amount = /\$|\bfree\b|\bincluded\b/i;
 
-/** A unit's or a floor's own figure isn't that of the whole. */
-const isOfWhole = ({ facts, computed }: Draft) =>
-  computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
-
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:(?:have|need) to|need (?!(?:board )?approv))\b/;
 
 const ofCars =
@@ -281,58 +263,8 @@ const isForPerson = (topic: string, question: string) =>
   (/^(?:negotiation|valuation)$/.test(topic) && !asksMoveIn.test(question)) ||
   /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
 
-/** Answers a question as it stands and, where it may lean on the one before, with that. */
-function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
-  const own = readQuestion(question);
-  const asked = before ? leanOnSubject(own, before) : own;
-  const subject = subjectOf(asked).slice(0, 80);
-  const found = answerPart(home, asked, today);
-  const isWhole = found.kind === 'answer' && asksOfPart(question) && isOfWhole(found.draft);
-  const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
-  const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
-  const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
-  const second = leaned && checked(home, answerPart(home, leaned, today));
-  if (second?.kind === 'answer' && /^(?:Yes|No)\b/.test(second.draft.text)) return { part: second, subject };
-  const isOfYear = own.things.length > 0 && own.things.every(({ concept }) => concept.id === 'year-built');
-  const ofHome =
-    first.kind === 'unknown' &&
-    asked !== own &&
-    isOfYear &&
-    /\bbuilt\b/.test(question) &&
-    isBuiltWithHome(conceptOf(before))
-      ? checked(home, answerPart(home, own, today))
-      : undefined;
-  return { part: ofHome?.kind === 'answer' ? withHomeNamed(ofHome) : first, subject };
-}
-
-/** Behind a question about something else, the year has to say whose it is. */
-const withHomeNamed = (part: Extract<Part, { kind: 'answer' }>): Part => ({
-  ...part,
-  draft: { ...part.draft, text: part.draft.text.replace(/^It was built/, 'The home was built') },
-});
-
-/** "Does it go to every floor?" behind the elevator, where the home has no answer. */
-function nameSubject(own: AskedQuestion, subject: string): AskedQuestion | undefined {
-  const { text } = own;
-  const about = conceptOf(subject);
-  // What a charger has nobody asks: "does it have AC" means the home.
-  if (isOfHome(own, about) || (/\b(?:have|come with|include|get)\b/.test(text) && !holdsOthers(about)))
-    return undefined;
-  if (/\bor\b|^(?:is|are) (?:it|they) (?:on|in|near|close|a|an|for|still)\b/.test(text)) return undefined;
-  const named = text.replace(
-    /^((?:does|do|can|will|did|has|have|is|are) )(?:it|they|that|those|one)\b/,
-    `$1the ${subject}`,
-  );
-  return subject === '' || named === text ? undefined : readQuestion(named);
-}
-
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
   /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
     question,
   );
-
-function checked(home: AskedHome, part: Part): Part {
-  if (part.kind !== 'answer') return part;
-  return checkDraft(home.sheet, part.draft) ? part : { kind: 'unknown' };
-}

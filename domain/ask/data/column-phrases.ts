@@ -7,6 +7,7 @@ export const columnPhraseTable = String.raw`
 (?:what would |how much (?:is|are|would) )?(?:12|twelve|a year(?:'s)?(?: worth)?|one year) (?:months )?(?:of|in) (?:the )?(?:hoa|dues|maintenance|common charges|(?:monthly |condo |association )?fees?)(?: be| cost| come to)?(?= *[?.!]*$) => hoa per year
 (?:what|how much) (?:do|does|would|will) (?:the |my )?(?:(?:hoa|condo|association|monthly|building)(?: fees?| dues| charges?)?|dues|fees?|maintenance|common charges?|monthlies) (?:add up|come|amount|total|work out|end up|run|equal)(?: up)?(?: out)?(?: to| at| being)? per year => hoa per year
 ^(?:(?:what|how much) (?:is|are) )?(?:the )?(?:monthly|month's) (?:fee|charge|due|payment to the (?:building|association|hoa|co-op))s?(?= *[?.!]*$) => hoa
+^(?:so )?(?:what|how much) (?:is|are) the (?:monthly|monthlies|hoa|dues|maintenance)[, ]+per year(?= *[?.!]*$) => hoa per year
 ^(?:so )?(?:what|how much) (?:is|are) the (?:monthly|monthlies)(?= *[?.!]*$) => how much is the hoa
 (?:what|how much) (?:am i|are we|do i|do we|would i|would we|will i|will we|would you|do you) pay(?:ing)? (?:(?:a|per|each|every) month|monthly)? ?(?:to|for) the (?:building|association|hoa|co-op|condo(?: association)?)(?: (?:a|per|each|every) month| monthly)?(?= *[?.!]*$) => how much is the hoa
 (?=.*\b(?:fees?|dues|hoa|charges|maintenance|association)\b)(?:on top of|besides|apart from|aside from|not counting|in addition to|beyond|other than|over and above) (?:the |my |our )?(?:mortgage|loan)(?: payment)?s? =>
@@ -25,7 +26,6 @@ export const columnPhraseTable = String.raw`
 (?:what|how much) (?:does|do|would|is|will) (?:it|that|this|the (?:price|place|home|house|unit|condo))?s? ?(?:come(?: out)?|work(?: out)?|figure(?: out)?|break down|add up)(?: to)?(?: at)? (?:per|a|by the|for each) (?:square (?:feet|foot)|sf|psf)(?= *[?.!]*$)|(?:what (?:is|was) )?(?:the )?(?:price )?psf(?= *[?.!]*$) => price per square foot
 (?:what|how much) (?:does|do|would|is|will) (?:it|that|this|the (?:price|place|building|property))(?: work| come| figure| break)?(?: out| down)?(?: to)?(?: at)? (?:per|an?|for each|for every|each) (?:apartment|unit|door|flat)(?= *[?.!]*$)|(?:price|cost) (?:per|an?|for each) (?:apartment|unit|door|flat)(?= *[?.!]*$) => price per unit
 ^(?:the )?(?:home|house|building|property)? ?age(?= *[?.!]*$) => how old is it
-^(?:is|are) (?:this|it|the (?:home|house|place)) (?:attached or detached|detached or attached|attached|detached|free ?standing)(?: home| house)?(?= *[?.!]*$) => what kind of home is it
 ^who (?:represents|is representing|works for|is selling for|lists|markets|handles)(?: (?:the (?:sellers?|owners?|house|home|property|listing)|it|this))?(?= *[?.!]*$) => who is the listing agent
 ^(?:what|which|whose) (?:company|firm|office|agency|real estate (?:company|office)) (?:is|does) (?:the (?:agent|realtor|broker)|he|she|they) (?:with|at|from|work for|work with)(?= *[?.!]*$)|^(?:who|what company|which company) is it listed (?:with|by|through|under)(?= *[?.!]*$) => which brokerage
 ^do (?:i|we|you) (?:have|need) to park (?:on|in) the street(?= *[?.!]*$) => what kind of parking is there
