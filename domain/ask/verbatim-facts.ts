@@ -104,7 +104,8 @@ export function verbatimFacts(sources: FactSources): Fact[] {
   ] as const;
   return texts.flatMap(([kind, label, text]) =>
     partInstructions(splitSentences(cleanSourceText(written(text)).replace(shortEnd, '$1.\n')))
-      .prose.map(withoutContact)
+      .prose.flatMap(inClauses)
+      .map(withoutContact)
       .filter(isTellable)
       .slice(0, maxSentences)
       .map((excerpt) => {
@@ -113,6 +114,15 @@ export function verbatimFacts(sources: FactSources): Fact[] {
         return { id: factId('remark', value), field: 'remark', label, value, aliases: [], source };
       }),
   );
+}
+
+/** A whole description may be one sentence of clauses; each of them is a fact. */
+const longList = 300;
+const minClauses = 4;
+
+function inClauses(sentence: string): string[] {
+  const clauses = sentence.split(/;\s*(?=\S)/);
+  return sentence.length > longList && clauses.length >= minClauses ? clauses : [sentence];
 }
 
 /** "Tenant in place thru 8/31, 24 hr notice, no lockbox": what is said of keys and calls goes, the rest stays. */
@@ -133,7 +143,7 @@ function isTellable(sentence: string): boolean {
   return (
     sentence.length <= maxLength &&
     // "Elevator." is a fact, "Wow!" is none.
-    (sentence.split(/\s+/).length > 1 || /^\p{L}{5,}\.?$/u.test(sentence)) &&
+    (sentence.split(/\s+/).length > 1 || /^\p{L}[\p{L}-]{4,}\.?$/u.test(sentence)) &&
     (showingDays.test(sentence) || !contactSigns.some((sign) => sign.test(sentence))) &&
     !otherHomes.test(sentence) &&
     !smallPrint.test(sentence) &&

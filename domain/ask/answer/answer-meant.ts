@@ -50,6 +50,9 @@ export function answerWithRemarks(
   const [only] = parts;
   const isOpen = parts.length === 1 && only?.kind === 'unknown' && said.length > 1;
   if (!isOpen || said.filter((one) => !isRemark(one)).length > 1) return withoutRemarks(said, parts);
+  // What is asked plainly, of things that the lists know, isn't what the remark beside it may have meant.
+  const asking = normalizeQuestion(said.find((one) => !isRemark(one)) ?? '');
+  if (plainForm.test(asking) && readQuestion(asking).things.length > 1) return withoutRemarks(said, parts);
   const [best] = [said.join(' '), ...said]
     .flatMap((text) => answerByIntent(home, normalizeQuestion(text), only.closest) ?? [])
     .filter(({ draft }) => checkDraft(home.sheet, draft))

@@ -2,7 +2,7 @@ import { splitSentences } from '#domain/english/sentences/rules.ts';
 import { partInstructions } from '#domain/listings/content/is-instruction.ts';
 import type { FactSheet } from '#domain/script/schema.ts';
 import { type AskedHome, readAskedHome } from '../evidence/asked-home.ts';
-import { asksOfPart, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
+import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { isOfOneOnly } from '../evidence/holds-asked-measure.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { isOfOtherHome } from '../evidence/is-of-other-home.ts';
@@ -12,18 +12,21 @@ import { fixTypos } from '../question/fix-typos.ts';
 import { isBareHow } from '../question/is-bare-how.ts';
 import { isRemark } from '../question/is-remark.ts';
 import { joinOwnCase } from '../question/join-own-case.ts';
-import { leanOnSubject, subjectOf } from '../question/lean-on-subject.ts';
+import { speaksOfSubject, subjectOf } from '../question/lean-on-subject.ts';
 import { normalizeQuestion } from '../question/normalize-question.ts';
 import { putInListingWords } from '../question/put-in-listing-words.ts';
-import { type AskedQuestion, readQuestion } from '../question/read-question.ts';
+import { readQuestion } from '../question/read-question.ts';
 import { splitQuestions, withoutAdjunct, withoutFollowUp } from '../question/split-questions.ts';
+import { answerBand } from './answer-band.ts';
 import { answerByPair } from './answer-by-pair.ts';
 import { answerByScale } from './answer-by-scale.ts';
 import { answerByWords } from './answer-by-words.ts';
-import { answerFromPassage, weighAnswer } from './answer-from-passage.ts';
+import { answerParkingTerm } from './answer-from-field.ts';
+import { answerFromPassage } from './answer-from-passage.ts';
 import { answerLevel, thisLevel } from './answer-level.ts';
 import { answerMeant, answerWithRemarks } from './answer-meant.ts';
-import { answerPart, handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
+import { handOver, isCourtesy, refusePart, topicForPerson } from './answer-part.ts';
+import { type AskOptions, answerRead } from './answer-read.ts';
 import { inAskedPeriod } from './answer-worked-out.ts';
 import { checkDraft } from './check-draft.ts';
 import { type Composed, composeAnswer } from './compose-answer.ts';
@@ -31,17 +34,11 @@ import type { Draft } from './draft.ts';
 import { asksPurpose, isOfOpenRoom, tellsPurpose } from './is-of-open-room.ts';
 import { answerOutdoorSize } from './outdoor-size.ts';
 import type { Part } from './part.ts';
+import { toldBefore } from './told-before.ts';
 
 export type Answered = Composed & {
   /** What was asked about, for a follow-up that leans on it. */
   subject: string;
-};
-
-export type AskOptions = {
-  /** What the question before was about. */
-  subject?: string;
-  /** The day on which it is asked, as 2026-11-15. */
-  today: string;
 };
 
 type OneAsked = AskOptions & { isFurther: boolean };
@@ -73,6 +70,11 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
   let subject = options.subject ?? '';
   const parts: Part[] = [];
   for (const question of questions) {
+    const told = toldBefore(question, parts);
+    if (told) {
+      parts[parts.length - 1] = told;
+      continue;
+    }
     // "And how much?" behind an answer that has it asks for nothing more, and never for the price.
     if (parts.length > 0 && isBareHow(question)) {
       const sign = /\bfar\b/i.test(question) ? distance : /\bmuch\b/i.test(question) ? amount : /\d/;
@@ -84,8 +86,12 @@ export function answerQuestion(sheet: FactSheet, message: string, options: AskOp
     // "Who rents there, any vouchers?" goes on with what was declined, and isn't passed on to the agent either.
     if (parts.at(-1)?.kind === 'declined' && /^(?:and |or )*any\b/i.test(question)) continue;
     const read = answerOne(home, question, { ...options, subject, isFurther: parts.length > 0 });
+    const before = subject;
     subject = read.subject || subject;
-    const part: Part = isOfOpenRoom(parts.at(-1), question, read.part) ? { kind: 'unknown' } : read.part;
+    const isOpen =
+      isOfOpenRoom(parts.at(-1), question, read.part) ||
+      (read.part.kind === 'answer' && !speaksOfSubject(question.toLowerCase(), before, read.part.draft.text));
+    const part: Part = isOpen ? { kind: 'unknown' } : read.part;
     parts.push(part.kind === 'unknown' && questions.length > 1 ? { ...part, question } : part);
   }
   const isToldWhatToDo = instructions.length > 0 && parts.every(({ kind }) => kind === 'unknown');
@@ -107,7 +113,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     wordings
       .flatMap((text) => answerByPair(home, text, isFirst) ?? [])
       .find((draft) => checkDraft(home.sheet, draft));
-  const stated = paired(true);
+  const stated = paired(true) ?? answerBand(home, spelled);
   if (stated) return { part: { kind: 'answer', draft: stated }, subject: subjectOf(readQuestion(spelled)) };
   // A word that only looks like a slip may be right: as it was typed comes first.
   const [typed, fixed] = [normalized, spelled].map((text) =>
@@ -124,6 +130,7 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
   if (
     part.kind === 'answer' &&
     !(topic && isOpinion(fixed)) &&
+    !(topic === 'a visit' && !isOfTopic(topic, part.draft)) &&
     !isBareYes(fixed, part.draft.text) &&
     !isWithoutReason(fixed, part.draft.text) &&
     !lacksLevel(fixed, part.draft.text) &&
@@ -135,7 +142,10 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
     };
   const said = topic
     ? undefined
-    : (paired(false) ?? answerLevel(home, spelled) ?? answerOutdoorSize(home, spelled));
+    : (paired(false) ??
+      answerLevel(home, spelled) ??
+      answerOutdoorSize(home, spelled) ??
+      answerParkingTerm(home, spelled));
   if (said) return { part: { kind: 'answer', draft: said }, subject };
   const passage = readPassage(home, [fixed, withoutFollowUp(spelled)], options.subject ?? '');
   const isPersonal = topic !== undefined && isForPerson(topic, fixed);
@@ -169,10 +179,6 @@ function answerOne(home: AskedHome, original: string, options: OneAsked): { part
 const distance =
   /\b(?:walk|drive|minutes?|miles?|blocks?|steps|around the corner|across the street|next door)\b/i;
 const amount = /\$|\bfree\b|\bincluded\b/i;
-
-/** A unit's or a floor's own figure isn't that of the whole. */
-const isOfWhole = ({ facts, computed }: Draft) =>
-  computed === undefined && /^(?:price|sqft|beds|baths|bathSplit|yearBuilt|lot)$/.test(facts[0]?.field ?? '');
 
 const asksDuty = /\b(?:do|does|would|will) (?:i|we|you) (?:(?:have|need) to|need (?!(?:board )?approv))\b/;
 
@@ -257,40 +263,8 @@ const isForPerson = (topic: string, question: string) =>
   (/^(?:negotiation|valuation)$/.test(topic) && !asksMoveIn.test(question)) ||
   /\b(?:legal(?:ly)?|lawyer|attorney|sue|enforce\w*|evict\w*|kick\b.*\bout|my rights)\b/.test(question);
 
-/** Answers a question as it stands and, where it may lean on the one before, with that. */
-function answerRead(home: AskedHome, question: string, { subject: before = '', today }: AskOptions) {
-  const own = readQuestion(question);
-  const asked = before ? leanOnSubject(own, before) : own;
-  const subject = subjectOf(asked).slice(0, 80);
-  const found = answerPart(home, asked, today);
-  const isWhole = found.kind === 'answer' && asksOfPart(question) && isOfWhole(found.draft);
-  const weighed = found.kind === 'answer' ? weighAnswer(home, asked, found.draft) : found;
-  const first = checked(home, isWhole ? { kind: 'unknown' } : weighed);
-  const leaned = first.kind === 'unknown' && asked === own ? nameSubject(own, before) : undefined;
-  const second = leaned && checked(home, answerPart(home, leaned, today));
-  return {
-    part: second?.kind === 'answer' && /^(?:Yes|No)\b/.test(second.draft.text) ? second : first,
-    subject,
-  };
-}
-
-/** "Does it go to every floor?" behind the elevator, where the home has no answer. */
-function nameSubject({ text }: AskedQuestion, subject: string): AskedQuestion | undefined {
-  if (/\bor\b|^(?:is|are) (?:it|they) (?:on|in|near|close|a|an|for|still)\b/.test(text)) return undefined;
-  const named = text.replace(
-    /^((?:does|do|can|will|did|has|have|is|are) )(?:it|they|that|those|one)\b/,
-    `$1the ${subject}`,
-  );
-  return subject === '' || named === text ? undefined : readQuestion(named);
-}
-
 /** A fact may touch on it, but the judgment is the agent's. */
 const isOpinion = (question: string) =>
   /\b(?:worth|negotia\w+|over ?-?priced|fair|should i|good (?:deal|price|investment|buy)|take less|accept|firm|offers?\b(?! a)|(?:can|could|may|allowed to|able to) (?:i |we |you )?(?:build|add|convert|tear|demolish|expand|knock|put (?:up|in)|install))\b/.test(
     question,
   );
-
-function checked(home: AskedHome, part: Part): Part {
-  if (part.kind !== 'answer') return part;
-  return checkDraft(home.sheet, part.draft) ? part : { kind: 'unknown' };
-}

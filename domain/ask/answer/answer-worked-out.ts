@@ -179,7 +179,7 @@ const shareTopics: [asked: RegExp, stated: RegExp][] = [
     /\bdown\b|\bfinancing allowed\b/,
     /(\d{1,2}(?:\.\d+)?) ?(?:%|percent) (?:min(?:imum)?\.? )?down|down payment (?:of )?(\d{1,2}) ?(?:%|percent)/i,
   ],
-  [/\btax(?:es)?\b(?!.*\bflip\b)/, /\btax rate\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
+  [/(?<!\bflip )\btax(?:es)?\b(?!.*\bflip\b)/, /\btax rate\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
   [/\bflip tax\b/, /\bflip tax\b[^.;]{0,20}?(\d{1,2}(?:\.\d+)?) ?(?:%|percent)/i],
 ];
 

@@ -44,6 +44,12 @@ function joinCounts(texts: readonly string[]): string[] {
       if (joined[same] !== text) joined[same] = withoutVerdict(text);
       continue;
     }
+    // The fee by the year begins with the fee.
+    const begun = joined.findIndex((one) => text.startsWith(`${one} `));
+    if (begun >= 0) {
+      joined[begun] = text;
+      continue;
+    }
     // "Yes. A two-car garage is attached." has told how many cars.
     const part = /^The listing mentions “([^”]+)\.”$/.exec(text)?.[1]?.toLowerCase();
     if (part && joined.some((one) => one.toLowerCase().includes(part))) continue;

@@ -130,16 +130,17 @@ function spelledOut(fact: Fact, lead: string, question: string, isYesNo: boolean
       : undefined;
   if (asks === undefined) return { text, facts: [fact] };
   if (times === asks) return { text, facts: [fact] };
-  if (times === undefined && asks === 12)
+  // Dues come by the month and taxes by the year, where nothing else is said.
+  if (times === undefined && asks === 12 && fact.field !== 'taxes')
     return { text: `${text} The listing doesn’t say for what period.`, facts: [fact] };
-  const value = roundDollars((amountOf(fact.value) * (times ?? 12)) / asks);
+  const value = roundDollars((amountOf(fact.value) * (times ?? (fact.field === 'taxes' ? 1 : 12))) / asks);
   const period = asks === 1 ? 'a year' : 'a month';
   const computed = computedFact(`${fact.field}-${asks}`, `${fact.label}, ${period}`, `${value} ${period}`, [
     fact,
   ]);
   const sum =
     times === undefined
-      ? `The listing doesn’t say for what period. If that’s monthly, it comes to ${value} a year.`
+      ? `The listing doesn’t say for what period. If that’s ${fact.field === 'taxes' ? 'yearly' : 'monthly'}, it comes to ${asks === 1 ? '' : 'about '}${value} ${period}.`
       : `That comes to about ${value} ${period}.`;
   return { text: `${text} ${sum}`, facts: [fact], computed: [computed] };
 }

@@ -18,7 +18,7 @@ how much (?:room|space)(?: is there| do (?:i|we) get| does it have)?(?: inside| 
 what (?:is|was) the architecture(?: style| like)?(?= *[?.!]*$) => style
 (?:what is|what all is|what do they have) (?:there )?in (?:the|this) (?:building|complex)(?= *[?.!]*$)|what is there to (?:do|use) in the building => amenities
 how many (?:owners|neighbou?rs|households)(?: (?:are|do|would|will) (?:there|i|we|have))*(?: have)?(?: in (?:the|this) (?:building|co-?op|association|complex))?(?= *[?.!]*$) => how many units in the building
-.*\b(?:use|stay|be|come|visit) (?:it |here |there |in it )?(?:only |just )?(?:on |for )?(?:a few |some |the |a couple (?:of )?)*(?:weekends?|part[- ]time|weeks|months)\b.*\b(?:allowed|ok(?:ay)?|fine|a problem|permitted)(?= *[?.!]*$) => are pied-a-terres allowed
+.*\b(?:use|stay|be|come|visit) (?:it |here |there |in it )?(?:only |just )?(?:on |for )?(?:a few |some |the |a couple (?:of )?)*(?:weekends?|part[- ]time|weeks|months)\b.*\b(?:allow(?:ed)?|ok(?:ay)?|fine|a problem|permitted)(?= *[?.!]*$) => are pied-a-terres allowed
 ^whose (.{3,24}?)(?: (?:are|is) (?:they|those|it|that))?(?= *[?.!]*$) => what brand are the $1
 (?:can|could|do) (?:i|we|you) (?:walk|bike) to (?:class|classes|work|campus|my job)(?: at| in| on)(?= \w) => is it close to
 (?:little|small|tiny|other|second|extra|separate) (?:house|home|building|cottage) (?:in|out) (?:the )?(?:back|rear)|(?:back|rear) (?:house|cottage) => guest house

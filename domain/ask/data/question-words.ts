@@ -1,3 +1,7 @@
+/** Words that a question begins with. */
+export const questionStarter =
+  'is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also|whats|hows|wheres|whos|whens';
+
 /** Words of a question that ask for nothing by themselves. */
 export const idleWords = new Set(
   `a an the this that these those it its it's he she they them their theirs we us our ours i i'm i'd i've me my mine you

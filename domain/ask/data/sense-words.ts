@@ -5,6 +5,15 @@
  */
 export const senseTable = String.raw`
 store?ys => stories
+(?:which|what) (?:way|direction|side)s? (?:do|does|are|is) (?:the |my |our |all the )?(?:unit|apartment|condo|place|home|house)(?: (?:face|facing|look(?: out)?|point|oriented|on))?(?: to)?(?= *[?.!]*$) => which way does it face
+(?:is|are) (?:those|these|the|all the|they) (?:still )?(?:the )?original (windows|floors|doors|cabinets|appliances|pipes|counters|roof)(?= *[?.!]*$)|(?:is|are) the (windows|roof|furnace|boiler|appliances|pipes|water heater|hvac|ac|wiring|plumbing) (?:still )?(?:the )?(?:all )?(?:original|old|ancient)(?: ones?)?(?= *[?.!]*$) => how old is the $1$2
+(?:(?:a )?(?:place|spot|space|way|area|somewhere|anywhere) (?:(?:for|where) )?(?:(?:to|i can|we can|you can|i could) )?(?:cook|grill|barbecue|bbq)(?:ing)?) (?:up |out )?(?:on (?:the )?(roof|rooftop|deck|patio|terrace|balcony)(?: deck)?|outside|outdoors|out there|out back)(?= *[?.!]*$) => an outdoor kitchen
+(?<=\b(?:can|could) )(?:you|i|we|one) cook (?:out there|outside|outdoors|out back)(?= *[?.!]*$) => there be an outdoor kitchen
+(?:what|which) schools? (?:does|do|would|will|is|are) (?:this|the|my|our|it|that|kids|the kids|we)(?: (?:address|house|home|property|place|location|kids|children))?(?: (?:go|going|be|zoned|assigned|feed|fall|belong|attend|in|districted))*(?: (?:to|into|for|under))?(?= *[?.!]*$) => which schools
+(?:do|would|will) (?:i|we|you) (?:have|need) to (?:renovate|remodel|fix (?:it|anything|things|stuff)(?: up)?|do (?:any |much |some )?(?:work|renovations?|repairs)|update (?:it|anything)|redo (?:it|anything))(?: (?:before|prior to|to) (?:we |i |you )?mov(?:e|ing) in)?(?= *[?.!]*$) => does it need work
+(?:do|would|will|does) (?:i|we|you|it|owners|the owner)(?: have to)? share (?:the |a |that )?((?:roof ?-?(?:top )?)?(?:deck|terrace|patio|balcony|yard|back ?yard|garden|laundry|driveway|entrance|pool|roof))(?: with (?:the |my |our |other |any )*(?:neighbou?rs?|residents|owners|tenants|others|people|units|apartments|anyone|everyone))?(?= *[?.!]*$)|(?:is|are) the ((?:roof ?-?(?:top )?)?(?:deck|terrace|patio|balcony|yard|back ?yard|garden|laundry|driveway|entrance|pool|roof)) shared with (?:the |my |our |other |any )*(?:neighbou?rs?|residents|owners|tenants|others|people|units|apartments|anyone|everyone)(?= *[?.!]*$) => is the $1$2 private or shared
+(?<=\b(?:parking|garage|storage|space|spot|unit|locker|it|that)(?: (?:spot|space|unit|locker))? )extra (?:money|cash|cost|charge|fee|dollars)(?= *[?.!]*$) => extra
+^(?:is (?:it|this|the (?:house|home|place|building|unit|apartment)) )?(?:located )?on an? (?:really |very |super )?(?:loud|noisy|busy|quiet) (?:street|road|block|corner|location|area)(?= *[?.!]*$) => is it quiet
 storey => story
 renos? => renovation
 cellars?(?! door) => basement

@@ -93,7 +93,7 @@ function splitsNames(text: string, at: number): boolean {
 
 /** "Views of the lake, Alder Green and the zoo": what is seen or reached is told to its end. */
 const endsInNames = (cut: string, after: string) =>
-  /\b(?:views? (?:of|over|to|across|toward)|overlook\w*|facing|steps (?:from|to)|close to|near) (?:[\p{Ll}]+ )*\p{Lu}[^,;]*$/u.test(
+  /\b(?:views? (?:of|over|to|across|toward)|overlook\w*|facing|steps (?:from|to)|close to|near) (?:[\p{Ll}]+ )*\p{Lu}[^;]*$/u.test(
     cut,
   ) && /^, (?:and )?(?:the )?\p{Lu}/u.test(after);
 

@@ -1,8 +1,9 @@
+import { anyMaterial } from '../data/asked-kinds.ts';
 import { idleWords } from '../data/question-words.ts';
 import type { AskedHome, Statement } from '../evidence/asked-home.ts';
 import type { Span } from '../evidence/bind-word.ts';
 import { isNearby, isOfItself, isSeenFromThere } from '../evidence/fits-question.ts';
-import { anyMaterial, holdsAskedKind } from '../evidence/holds-asked-kind.ts';
+import { holdsAskedKind } from '../evidence/holds-asked-kind.ts';
 import { lacksLevel } from '../evidence/is-of-asked-part.ts';
 import { namesService } from '../evidence/names-service.ts';
 import { wordStem } from '../evidence/word-stem.ts';

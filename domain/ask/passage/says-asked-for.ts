@@ -1,9 +1,10 @@
 import { findConcept } from '../concept.ts';
 import { alternatives, widerThings } from '../data/alternatives.ts';
+import { anyMaterial } from '../data/asked-kinds.ts';
 import { bindWord, type Span, saysSame } from '../evidence/bind-word.ts';
 import { fitsAspect } from '../evidence/fits-aspect.ts';
 import { isHomesWidth } from '../evidence/fits-question.ts';
-import { anyMaterial } from '../evidence/holds-asked-kind.ts';
+
 import { asksLevel, isOnLevel } from '../evidence/is-of-asked-part.ts';
 import { isInRoom, isOfOtherBedrooms, isRoom, ofKitchen, otherRoom } from '../evidence/room-of.ts';
 import type { Aspect } from '../question/read-aspect.ts';
@@ -228,7 +229,7 @@ const ordinals: [asked: RegExp, said: RegExp][] = [
   [/\b(?:three|3) (?:people|persons)\b/, /\b(?:three|3)\b/i],
   [
     /\bsame (?:floor|level|story)\b/,
-    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b/i,
+    /\b(?:same|one|single|own)[- ](?:floor|level|story)\b|\b(?:different|separate) (?:floors|levels)\b|\ball on\b|\b(?:all|both|\d|two|three|four|five) (?:[\w-]+ )?bed ?rooms? (?:are |all |located )*(?:on|up on) (?:the |one )?[\w-]+ (?:floor|level)\b/i,
   ],
 ];
 

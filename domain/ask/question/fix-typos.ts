@@ -42,13 +42,18 @@ export function fixTypos(question: string, listingWords: ReadonlySet<string>): s
         (other) => other.length >= minLength && isWithin(word, other, slips),
       );
       const best = candidates.sort(
-        (a, b) => Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
+        (a, b) =>
+          likelihood(a) - likelihood(b) ||
+          Math.abs(a.length - word.length) - Math.abs(b.length - word.length),
       )[0];
       if (best) return best;
     }
     return word;
   });
 }
+
+/** "Montly" is meant to be the month of a fee and not "mostly": words that ask for something come first, idle ones last. */
+const likelihood = (word: string) => (aspectWords.has(word) ? 0 : idleWords.has(word) ? 2 : 1);
 
 /** Whether so many slips (a letter more, fewer, other, or two swapped) lead from one word to the other. */
 function isWithin(word: string, other: string, slips: number): boolean {

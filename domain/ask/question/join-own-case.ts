@@ -2,7 +2,7 @@ import { normalizeQuestion } from './normalize-question.ts';
 import { readQuestion } from './read-question.ts';
 
 const ownCase =
-  /^(?:i|we|my|our|i'm|im|i've|ive|id|i'd|we're|it's me|its me|there(?:'s|s| are| is)? \w+ of us)\b[^?]*$/i;
+  /^(?:i|we|my|our|i'm|im|i've|ive|id|i'd|we'd|we'll|i'll|we're|it's me|its me|there(?:'s|s| are| is)? \w+ of us)\b[^?]*$/i;
 const ofCase =
   /^(?:so |and )?(?:is|would|will|are|can|could|do|does|may) (?:that|it|this|they|them|we|i|he|she|the (?:board|hoa|park|landlord|association|building))\b/i;
 /** Who allows it, or what the asker would do: not what the question is about. */

@@ -34,6 +34,11 @@ const rewrites: Rewrite[] = [
     ask: (subject, text) => text.replace(/\b(?:it|they|that)\b/, `the ${subject}`),
   },
   {
+    about: /^(?:deck|patio|terrace|balcony|roof-deck|yard|garden|pool|porch|courtyard)$/,
+    sign: /^(?:does|do|will|would|is|are) (?:it|they|that) (?:get |have |in (?:the )?)?(?:\w+ )*(?:sun|sunlight|light|shade|shady|sunny)$/,
+    ask: (subject) => `does the ${subject} get sun`,
+  },
+  {
     about: /^(?:garage|parking|carport)$/,
     sign: /^(?:for )?how many (?:spaces|spots|cars|vehicles|stalls)(?: (?:is|are|does|do|can|will|would|in|fit|it|they|there|that|for|hold)\b)*$/,
     ask: () => 'how many cars',
@@ -42,6 +47,11 @@ const rewrites: Rewrite[] = [
     about: /^(?:train|transit|bus|park|trail|beach|lake|grocery|schools?|shopping|restaurants|gym|golf)$/,
     sign: /^(?:can|could) (?:i|we|you|they|kids|the kids) (?:walk|bike)(?: there| to (?:it|them|that))?$|^is (?:it|that) (?:within )?walk(?:able|ing distance)$/,
     ask: (subject) => `how far is the ${subject}`,
+  },
+  {
+    about: /^(?:flip-tax|transfer-tax|down-payment|special-assessment|buyers-premium)$|tax|fee/,
+    sign: /^(?:so )?(?:how much|what) (?:is|would|does) (?:it|that|this)(?: be| come to)?(?: (?:at|on|of|for) (?:the )?(?:full |current )?(?:asking|list|sale|purchase)?(?: ?price)?)$/,
+    ask: (subject) => `how much is the ${subject} at asking`,
   },
   {
     about: /^price/,
@@ -89,6 +99,11 @@ const rewrites: Rewrite[] = [
     sign: /^(?!.*\b(?:include|cover)).*\b(?:(?:per|a|each|every|whole|for a|over a) (?:year|month|quarter)|yearly|annual(?:ly)?|monthly)\b/,
     ask: (subject, text) =>
       `${/^(?:is|are)\b/.test(text) ? 'is' : 'how much is'} the ${/cover|includ/.test(subject) ? 'hoa' : subject} ${text.replace(/^.*?\b(?=per|a |each|every|whole|yearly|annual|monthly)/, '')}`,
+  },
+  {
+    about: /^hoa/,
+    sign: /^(?:does|do) (?:it|that|they) have (?:the )?[a-z]+ in (?:it|there|them|that)$/,
+    ask: (_, text) => `does the hoa include ${/have (?:the )?([a-z]+) in/.exec(text)?.[1] ?? ''}`,
   },
   {
     about: /^land-lease$/,
@@ -146,6 +161,7 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
   if (about === '' && /^(?:and |so )?how much (?:is|are|does) (?:it|that|they)(?: cost| run)?$/.test(text))
     return readQuestion(`how much is the ${subject}`);
   if (about === '' || !asked.things.every((thing) => isOpen(thing, about))) return asked;
+  if (isOfHome(asked, about)) return asked;
   if (ofWholeHome.test(about)) return asked;
   // "And the dishwasher?" asks for another thing.
   const isShort =
@@ -155,6 +171,43 @@ export function leanOnSubject(asked: AskedQuestion, subject: string): AskedQuest
     pronoun.test(text) ? text.replace(pronoun, `the ${subject}`) : `is the ${subject} ${text}`,
   );
 }
+
+const systems =
+  /^(?:cooling|heating|laundry|in-unit-laundry|elevator|basement|attic|furnace|water-heater|internet|fireplace|pets|doorman|gym)$/;
+const outside =
+  /^(?:parking|garage|carport|driveway|street-parking|guest-parking|ev-charger|storage|pool|hot-tub|deck|patio|terrace|balcony|roof-deck|yard|garden|tenant|pets|dogs|cats|rentals)$/;
+const hasNoArea =
+  /^(?:parking|street-parking|guest-parking|ev-charger|pets|dogs|cats|tenant|rentals|doorman|elevator|laundry|in-unit-laundry|cooling|heating|fireplace|train|transit|schools?|view|exposure|floors|hardwood|ceilings|windows|roof|condition|updates|noise|hoa-covers|special-assessment)$/;
+
+/** Whatever was spoken of before, the air conditioning is the home's, and so are square feet that parking hasn't got. */
+export function isOfHome({ things }: AskedQuestion, about: string): boolean {
+  const ids = things.map(({ concept }) => concept.id);
+  if (ids.length === 0) return false;
+  return (
+    (outside.test(about) && ids.every((id) => systems.test(id))) ||
+    (hasNoArea.test(about) && ids.every((id) => id === 'sqft'))
+  );
+}
+
+/** What the concept of a subject is called. */
+export const conceptOf = (subject: string) => readQuestion(subject).things.at(-1)?.concept.id ?? '';
+
+const besideSubject =
+  /\b(?:near|next to|beside|by|off|off of|close to|attached to|inside|from) (?:it|there|them)\b|\b(?:which|what) rooms? (?:is|are|does|do) (?:it|they|that)\b/;
+
+/** "Is there a shower near it?" Whatever is told has to speak of what "it" is. */
+export function speaksOfSubject(question: string, subject: string, said: string): boolean {
+  if (!besideSubject.test(question) || subject === '') return true;
+  const sign = readQuestion(subject).things.at(-1)?.concept.stated;
+  return sign === undefined || said.search(sign) >= 0;
+}
+
+/** Whether a subject is a place that has things of its own. */
+export const holdsOthers = (about: string) => insideRoom.test(about);
+
+/** Built with the home, where nothing else is said: behind a pool, "when was it built?" may mean the house. */
+export const isBuiltWithHome = (about: string) =>
+  !/^(?:adu|garage|barn|shed|workshop|outbuildings?|carport|dock|greenhouse|sunroom)$/.test(about);
 
 /** What may be said of the subject instead of the home: "where is it?" behind the laundry, "how much is it?" behind a space. */
 function isOpen({ concept }: AskedThing, about: string): boolean {

@@ -65,6 +65,9 @@ const spellings: [RegExp, string][] = [
   [/\bany (?:kind|sort|type)s? of (?=[a-z])/g, 'any '],
   [/\b(balcon|laundr|pantr|amenit|propert|librar|galler)ys\b/g, '$1ies'],
   [/\bthe hows\b/g, 'the house'],
+  [/\balot\b/g, 'a lot'],
+  [/\bat least\b(?! (?:\d|one|two|three|an? \d))/g, ' '],
+  [/\b(building|land|lot) itself\b/g, '$1'],
   [/\bas well as\b/g, 'and'],
 ];
 

@@ -1,4 +1,5 @@
 import { buyerPhraseTable } from '../data/buyer-phrases.ts';
+import { columnPhraseTable } from '../data/column-phrases.ts';
 import { renterPhraseTable } from '../data/renter-phrases.ts';
 import { senseTable } from '../data/sense-words.ts';
 
@@ -11,7 +12,7 @@ const readTable = (table: string) =>
       const [sign = '', words = ''] = line.split(/ => ?/);
       return { sign: new RegExp(`(?<![\\p{L}\\d-])(?:${sign})(?![\\p{L}\\d-])`, 'giu'), words };
     });
-const ofBuyers = [...readTable(senseTable), ...readTable(buyerPhraseTable)];
+const ofBuyers = [...readTable(columnPhraseTable), ...readTable(senseTable), ...readTable(buyerPhraseTable)];
 const ofRenters = [...readTable(renterPhraseTable), ...ofBuyers];
 
 /** A question in the words that listings use: "Does somebody man the door?" asks for a doorman. */

@@ -124,7 +124,7 @@ function asWords(text: string, things: readonly AskedThing[]): { things: AskedTh
     .filter((thing) => !kept.includes(thing))
     .filter(({ concept }) => !/^(?:updates|year-built|sqft)$/.test(concept.id))
     .flatMap(({ from, to }) => text.slice(from, to).split(/[\s/-]+|\bor\b/))
-    .filter((word) => word.length > 2 && !idleWords.has(word));
+    .filter((word) => (word.length > 2 || /^(?:ac|ev|tv)$/.test(word)) && !idleWords.has(word));
   return { things: kept, said };
 }
 

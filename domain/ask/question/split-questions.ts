@@ -1,20 +1,28 @@
+import { questionStarter } from '../data/question-words.ts';
 import { findKindred } from '../kindred.ts';
 import { readQuestion } from './read-question.ts';
+import { withoutFrame, withoutOpening } from './without-frame.ts';
 
-const starter =
-  '(?:is|are|was|does|do|did|has|have|can|could|will|would|may|how|what|when|where|which|who|whose|why|any|tell me|also|whats|hows|wheres|whos|whens)';
+const starter = `(?:${questionStarter})`;
 const followUp = /^(?:and|also|plus|what about|how about|and what about|and how about|same for|or)\b[,\s]*/i;
 const maxQuestions = 5;
 
 /** The questions of a message, each by itself: "HOA? and how old is the roof", "is there a pool or a hot tub". */
 export function splitQuestions(message: string): string[] {
-  return joinRemark(written(message))
+  return joinRemark(written(withoutOpening(message)))
     .split(/(?<=[?!])\s*|(?<=[\p{L}\d]{2}(?:\.{1,3}|…))\s+|\n+|;\s*|\s\/\s/u)
     .flatMap((part) =>
       part.split(new RegExp(`(?:,\\s*|\\s+)(?:and|also|plus|but|&)\\s+(?=${starter}\\b)`, 'i')),
     )
-    .flatMap((part) => part.split(new RegExp(`,\\s+(?=(?:${starter}|i|we|my|our|i'm|im|they)\\b)`, 'i')))
-    .map((part) => part.replace(/[\s,]+$/, '').trim())
+    .flatMap((part) =>
+      part.split(
+        new RegExp(
+          `,\\s+(?=(?:${starter}|anything (?:done|being done|in place)|i|we|my|our|i'm|im|they)\\b)`,
+          'i',
+        ),
+      ),
+    )
+    .map((part) => withoutFrame(part.replace(/[\s,]+$/, '').trim()))
     .filter((part) => /[\p{L}\d]/u.test(part))
     .flatMap(splitList)
     .slice(0, maxQuestions);
@@ -28,6 +36,14 @@ const opening =
 const wish =
   /^(?:we|i)(?:'re|'m| are| am)? (?:really )?(?:need|want|must have|looking for(?: (?:a|some)(?:thing| place| home| house| condo))?(?: with)?) ([\w -]{3,40}?)[,.;]+ (?:so )?(?:does it have (?:it|that|one|those|them)|is there one|has it got one|do they have (?:it|that|one)|is that possible|possible)\b/i;
 
+/** "Besides the roof, any other outdoor space": what is known already isn't asked for. */
+const besides =
+  /^(?:besides|apart from|aside from|other than|in addition to) (?:the |that )?(?:[\w-]+ ){1,3}?,?\s*(?=(?:is|are|any|what|does|do)\b)/i;
+
+/** "And the rear studio, is that rented?" asks whether the rear studio is. */
+const named =
+  /^(?:and |so |what about |how about )*((?:the|that|this) (?:[\w-]+ ){0,5}[\w-]+), *(is|are|was|were|does|do|has|have|can|will) (?:it|that|they|this|those|these) (?=\w)/i;
+
 /** Short forms that would hide where one question ends: "sqft n yr built", "8 lbs. would that be ok". */
 const written = (message: string) =>
   message
@@ -36,7 +52,9 @@ const written = (message: string) =>
     .replace(/(?<=\w) (?:n|&|\+) (?=\w)/gi, ' and ')
     .replace(/\b(lbs?|yrs?|mos?|sq|ft|apt|approx|vs|st)\.(?= [a-z])/gi, '$1')
     .replace(/\b(?:sq\.? ?ft|sqft)\b/gi, 'square feet')
-    .replace(/\byr built\b/gi, 'year built');
+    .replace(/\byr built\b/gi, 'year built')
+    .replace(besides, '')
+    .replace(named, '$2 $1 ');
 
 /** "I have two dogs. Is that a problem?" is one question. */
 function joinRemark(message: string): string {

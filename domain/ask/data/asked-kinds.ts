@@ -1,0 +1,282 @@
+const figure =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|half|pair|both|double|dual|twin|triple|single|several|no|none|studio|duplex|triplex)\b/i;
+/** A word that tells what something is made of. */
+export const anyMaterial =
+  /\b(?:wood\w*|stone|tile\w*|brick|metal|glass|steel|composite|concrete|granite|quartz\w*|marble|laminate|vinyl|lvp|lvt|oak|hardwoods?|carpet\w*|solid surface|butcher[- ]block|\w+stone|cedar|ipe|trex|azek|redwood|teak|mahogany|pine|walnut|maple|cherry|bamboo|paver\w*|bluestone|slate|travertine|limestone|porcelain|ceramic|stucco|shingle\w*|asphalt|iron|aluminum|timber|lacquer\w*|pvc|pex|copper|galvanized|onyx|brass|bronze|zinc|leather|fiberglass|crystal|terra ?cotta|terrazzo|plaster|cork|rubber|linoleum|birch|ash|hickory|mosaic|clapboard|fir|acacia|rosewood|larch|spruce|elm|beech|alder|poplar|cypress|sapele|wenge|ebony|alabaster|lucite|acrylic|plexiglass)\b/i;
+
+/** What a way of asking wants to be told, and how an answer shows that it tells it. */
+export const askedKinds: [asked: RegExp, told: RegExp][] = [
+  // A brand is a name.
+  [/\b(?:who|what) is the (?:[\w-]+ ){1,3}brand\b/, /[\p{L},;] \p{Lu}\p{L}/u],
+  [/\bhow much of\b/, /\$ ?\d|\d ?%|\b(?:percent|half|third|quarter|none)\b/i],
+  [
+    /\bhow many square feet\b|\bhow (?:big|large) (?:is|are) the (?:[\w'-]+ )?(?:units?|apartments?|house|building|lot|land|property|parcel)\b/,
+    /\d/,
+  ],
+  [/^how many\b/, figure],
+  [
+    /^(?!.*\bschools?\b).*\bzon(?:ed|ing)\b/,
+    /\bzoning\b|(?<![-\w])(?<!(?:dual|multi|two|three|four) )zoned\b(?! (?:[\w-]+ )?(?:HVAC|heat\w*|gas|air|AC|A\/C|cool\w*|climate|central|sound|audio))/i,
+  ],
+  // A 24-hour doorman doesn't tell how long the doorman has been there.
+  [
+    /\bhow long (?:has|have|had|did)\b/,
+    /\b(?:years?|yrs?|months?|weeks?|days?|decades?|centur\w+|generations?|since|until|through|recently)\b/i,
+  ],
+  [/\b(?:what|which) (?:is|are) the (?:exact )?(?:max(?:imum)?|min(?:imum)?)\b/, figure],
+  [
+    /\b(?:what|which) hours\b/,
+    /\d ?(?:[ap]\.?m\b|:\d|-?hour|h\b|\/7|-\d|to \d)|\b(?:round the|noon|midnight|overnight|full[- ]time|days?|nights?|evenings?|mornings?)\b/i,
+  ],
+  [
+    /^(?:what|which)(?: is| are)?(?: the)?(?: closest| nearest| nearby)? (?:beach(?:es)?|parks?|museums?|lakes?|rivers?|universit(?:y|ies)|colleges?|hospitals?|airports?|stadiums?|malls?|theaters?)\b/,
+    // A listing in capitals is quoted in lower case, names included.
+    /[\p{L}\d’',;-] [“(]?\p{Lu}\p{L}|(?<=near |and |to |, )(?!the|an?|and|to|city|dog|local|public|nearby|beautiful)[\p{Ll}'’]{4,} (?:park|garden|beach|museum|lake)\b/u,
+  ],
+  [
+    /^(?:what|which) (?:is the )?(?:\w+ ){0,3}(?:stops?|stations?)(?= *[?.!]*$| (?:is|are|near|nearby|close|closest)\b)/,
+    /(?<!\p{L})(?!(?:Bus|BBQ|Citi\w*|Charging|Gas|Fire|Work|Metra|CTA|Line|Train|Subway|Transit|Red|Blue|Brown|Green|Orange|Pink|Purple|Yellow|The|Near|Multiple) )\p{Lu}[\p{L}\d'’/]+(?: (?:CTA|[Rr]ed|[Bb]lue|[Bb]rown|[Gg]reen|[Oo]range|[Pp]ink|[Pp]urple|[Yy]ellow|L|El|and|[Ll]ine|[Tt]rain|[Ss]ubway|[Mm]etro|[Bb]us))* (?:[Ss]tations?|[Ss]tops?)\b|\b(?:[Ll]ine|[Tt]rain|[Ss]ubway) (?:\w+ )?at \p{Lu}|\b(?:[A-Z]+(?:\/\w+)*|\d) (?:train )?at \p{Lu}/u,
+  ],
+  // Which trains stop there is told by name: "eight lines nearby" tells none.
+  [
+    /^(?:what|which)(?: is| are)?(?: the)?(?: \w+)? ?(?:trains?|subways?|(?:subway|train|metro|bus|rail|transit|l|el) (?:lines?|routes?)|lines?|buses|bus(?:es)?)(?! (?:stops?|stations?))\b/,
+    /(?<![\p{L}\d])(?:[A-Z]|\d{1,3}(?!(?: |-)(?:blocks?|minutes?|mins?|miles?|stops?|lines?|trains?|subways?|steps|feet|bed|bath|\+)|[\d,.]))(?=[\s,/&)]|$)|\b[A-Z]{2,4}\/|\b(?:red|blue|green|orange|brown|purple|pink|yellow|silver|gold|[A-Za-z\d])(?:[,/&]| and)?(?: \w+)? (?:lines?|trains?)\b(?<!\b(?:subway|the|to|multiple|several|many|all|major|of|a|train|transit) (?:lines?|trains?))|\b(?:Metra|LIRR|PATH|CTA|BART|Caltrain|Amtrak|MARTA|SEPTA|Brightline|Metro-North|NJ Transit)\b|\p{Lu}\p{Ll}+ (?:Lines?|Stations?|Metro)\b/u,
+  ],
+  [
+    /^(?!(?:so |and )?(?:is|are) the\b).*\b(?:washers?|dryers?|laundry)\b.*\b(?:in|inside) (?:the|my|our|each|your) (?:unit|apartment|condo|home|house|place)\b|\bin-?(?:unit|home|apartment) (?:laundry|washer)/,
+    /^(?!.*\b(?:building (?:perks|amenities|features|offers|has|also)|card[- ]operated|coin|communal|(?:common|shared|central|building) laundry|laundry (?:room |facilit\w+ |is |are )*(?:on|in) (?:the |each |every )?(?:building|basement|\w+ floor)))|\b(?:in[- ](?:unit|home|apartment)|inside|washers? ?(?:\/|and|&) ?dryers?)\b/i,
+  ],
+  // That a building has a garage doesn't tell who pays for a space.
+  [
+    /^(?=.*\b(?:park\w*|garage|spots?|spaces?|stall)\b).*(?:\bor (?:do|does|would|will) (?:i|we|you|it)\b.*\b(?:pay|rent|cost|buy|lease)|\bextra\b|\bpay\b)/,
+    /^(?!(?:Yes\. |No\. )?(?:Parking: |The listing gives the parking as )(?![^.]*\b(?:leas|rent|includ|fee|deed))).*/i,
+  ],
+  // Walls and tall ceilings in one sentence don't meet.
+  [
+    /\b(?:walls?|partitions?|cabinets?|windows?|doors?) (?:that )?(?:go|goes|reach|extend|run)(?: all the way)?(?: up)? to (?:the )?ceilings?\b/,
+    /\b(?:to[- ](?:the[- ])?ceilings?|full[- ]height|ceiling[- ]height)\b/i,
+  ],
+  // A space for rent across the street says nothing of the home.
+  [
+    /\b(?:rent|lease|sublet) (?:it|this|the (?:unit|home|house|place|apartment|condo))\b|\brentals? allowed\b/,
+    /^(?!.*\brental (?:parking|spaces?|garage|storage)\b)|\b(?:rentals? (?:are |is )?(?:allowed|permitted|ok)|sublet\w*|investors?|leasing)\b/i,
+  ],
+  // Who renovated one floor didn't design the building.
+  [
+    /\b(?:architects?|designers?|designed)\b.*\bbuilding\b/,
+    /^(?!.*\brenovat)|\b(?:building|designed|built|cooperative|condominium|house|tower)\b/i,
+  ],
+  // "Four exposures" name no direction.
+  [
+    /\b(?:which|what) (?:way|direction|exposure|side)s?\b.*\b(?:fac\w+|windows?|exposures?)\b|^(?:what|which)(?: is| are)? (?:the )?exposures?\b/,
+    /\b(?:north|south|east|west)\w*\b|\b(?:overlook\w*|(?:faces?|facing|toward) (?:the|a|onto|on)|views? (?:of|over))\b/i,
+  ],
+  // An outlet is no voltage.
+  [
+    /\b\d{2,4} ?(?:v|volts?|amps?|kw|btus?|gallons?)\b/,
+    /\d{2,4}[- ]?(?:v|volts?|amps?|kw|btus?|gallons?|gal)\b/i,
+  ],
+  // Whether there are two now or one that might be divided isn't told by their number.
+  [/\bbed ?rooms?\b.*\b(?:split|divid\w+|convert\w*|combin\w+|wall off)\b/, /^(?!(?:Bedrooms: |It has ))/],
+  [
+    /\bname of the (?:building|complex|development|condo|community|co-op)\b/,
+    /\p{Lu}\p{L}+ \p{Lu}|The \p{Lu}/u,
+  ],
+  [
+    /\bfamous\b.*\b(?:lived?|owned?)\b/,
+    /\b(?:lived|resided|resident|owned|purchased|residence of|home of)\b/i,
+  ],
+  [
+    /\b(?:rent|lease) (?:an? |extra |second |another |additional )*(?:parking|garage)\b/,
+    /\b(?:parking|garage)\b[^.;]{0,60}(?:\brent|\bleas|available|\bfees?\b|month|\$|Leased)|\b(?:rent|leas)\w*[^.;,]{0,30}(?:parking|garage)/,
+  ],
+  [
+    /^(?:what|which) rooms?\b/,
+    /\b(?:throughout|everywhere|\w*rooms?|kitchen|foyer|hall\w*|suites?|den|office|library|baths?|levels?)\b/i,
+  ],
+  [
+    /\b(?:dogs?|pets?) (?:to |can |could )?(?:run|play|roam|go out)\b|\b(?:somewhere|anywhere|place|spot) (?:\w+ ){1,3}(?:take|bring|exercise|let out) (?:my|our|the|a) (?:dogs?|pup\w*)\b/,
+    /\b(?:dog|pet) (?:runs?|parks?|area|yard|beach|relief)|\b(?:yards?|backyard|gardens?|lawn|parks?|acres?)\b/i,
+  ],
+  [
+    /\b(?:kind|type|sort|species) of wood\b|\b(?:what|which) wood\b/,
+    /\b(?:oak|maple|walnut|cherry|birch|mahogany|teak|cedar|cypress|pine|redwood|ash|hickory|alder|larch|bamboo|rosewood|fir|ipe|elm|chestnut|beech|acacia|sapele|wenge|zebra ?wood|hardwoods?|engineered)\b/i,
+  ],
+  [
+    /^who (?:is|are) the (?:management|managing)\b|^who manages\b/,
+    /\bmanaged by\b|[Mm]anagement\b|\bmanagers?\b|\bself[- ]managed\b|\bsuper/,
+  ],
+  [
+    /^how old (?:is|are)\b/,
+    /\d{4}|\b(?:\w*years?|months?|weeks?|days?|new\w*|original|old|century|recent\w*|ago|\d+s|age|vintage|pre-?war|post-?war|antique|mid-century|last)\b/i,
+  ],
+  [/\bon the roof\b/, /\b(?:roof\w*|penthouse|top)\b/i],
+  [
+    /\b(?:parking|garage|storage|space|spot|locker) number\b|\bnumber of the (?:parking|garage|storage|spot|space)\b/,
+    /#|\b[A-Z]{1,2}-?\d|\b[Nn]umber \d/,
+  ],
+  [
+    /\brents? (?:per|for each|of each|from each) (?:unit|apartment)\b/,
+    /\$[\d,]+[^.;]*\b(?:each|per unit|apiece)\b|\b(?:each|per unit|[Uu]nit \w+|apartment \w)\b[^.;]*\$/,
+  ],
+  [
+    /^(?:is there|does \w+(?: \w+)? have|any) (?:an? )?(?:elevator|lift)\b/,
+    /\b(?:elevators?|lifts?|walk-?up)\b/i,
+  ],
+  [/\b(?:land|ground)[- ]lease\b/, /\b(?:land|ground)[- ]?lease/i],
+  [/\bmade (?:of|from|out of)\b/, anyMaterial],
+  // That there is a gym doesn't say what it costs, nor a building's style how it is owned.
+  [
+    /\b(?:do|will|would) (?:i|we|you) (?:(?:have|need) to pay (?:extra )?(?:for|to use)|pay (?:extra for|to use))\b/,
+    /\$|\b(?:fees?|free|included|inclusive|charges?|costs?|pays?|paid|complimentary|coin\w*|extra|additional|deeded|owned|purchase|rent\w*|leas\w+|valued)\b/i,
+  ],
+  [/\bco-?op or (?:an? )?condo\b|\bcondo or (?:an? )?co-?op\b/, /\bco-?ops?\b|\bcooperative\b|\bcondo\w*\b/i],
+  [
+    /\b(?:get|go|step|walk) (?:\w+ )?(?:out|outside|outdoors)\b.*\bfrom\b/,
+    /\b(?:out|outside|outdoors?|terraces?|balcon\w+|patios?|decks?|\w*yards?|gardens?|porch\w*|lanai|french doors?|sliding|sliders?)\b/i,
+  ],
+  [
+    /^who (?:\w+ )?(?:owned|used to own) the (?:land|site)\b/,
+    /\b(?:owned|owners?|estate|farm|orchard|belonged|famil(?:y|ies))\b/i,
+  ],
+  // A garden's square feet don't tell how far back it goes.
+  [/\bhow deep (?:is|are)\b/, /\b(?:deep|depth)\b|\d['’]? ?(?:x|by) ?\d/i],
+  [
+    /\bhow wide (?:is|are)\b/,
+    /\b(?:\w*wide|width)\b|\d['’+]? ?(?:x|by) ?\d|\d+['’"]?[- ](?:foot|feet|ft|inch)/i,
+  ],
+  [/^how (?:tall|high) is the (?:\w+ )?(?:\w*room|loft|lobby|foyer|entry|kitchen|basement|ceiling)\b/, /\d/],
+  // New beams under the roof and a deck on it say nothing of the roof.
+  [
+    /\bhow old is the roof\b|\b(?:new|newer) roof\b|\broof (?:new|newer|old|replaced|redone|updated)\b/,
+    /\broof(?:s|ing)?\b(?! (?:beams?|decks?|rights|terraces?|gardens?|line|access|hatch))/i,
+  ],
+  // How many there are isn't how many more there may be.
+  [
+    /^how many .*\b(?:can|could|may) (?:i|we|you) (?:add|build|put (?:in|on|up)(?! the\b))\b/,
+    /\b(?:add\w*|more|extra|build\w*|potential|allow\w*|ADUs?|expan\w+|unused|FAR)\b/i,
+  ],
+  [
+    /\bget (?:in)?to the .{3,24} from the\b/,
+    /\b(?:access\w*|entrances?|entry|doors?|opens?|leads?|from|through|adjoin\w*|connect\w*|en-?suite|jack|walks? out|off|steps? out)\b/i,
+  ],
+  // Streets have names; whether they are heard is another matter.
+  [
+    /\bhear (?:the |any |much )?(?:street|traffic|cars|outside|city|road|highway)\b/,
+    /\b(?:sound\w*|nois\w+|quiet\w*|pin[- ]?drop|hear|silent|silence|peaceful|away from)\b/i,
+  ],
+  [/\bwithout (?:a |owning a )?car\b/, /^(?!.*(?:gives the parking|Parking:|parking garages))/],
+  [
+    /\bland ?marked\b|^is (?:it|this|the building) a? ?landmark/,
+    /\blandmark|\bhistoric district\b|\bregister/i,
+  ],
+  [
+    /\b(?:multiple|several|more than one|two|three) (?:floors|levels|stories)\b/,
+    /\b(?:levels?|stor(?:y|ies)|duplex|triplex|\w+ floors?|bi-level|multi-level|split-level|upper|lower)\b(?<!(?:radiant|heated|hardwood|oak|plank|wood|tile|marble|new|stained|beautiful) floors?)/i,
+  ],
+  [
+    /\bwork ?(?:ing )?out\b(?! (?:of|to)\b)|\bexercise\b/,
+    /\b(?:gyms?|fitness|exercise|work-?outs?|yoga|peloton|health club|athletic|wellness|weights|sports?)\b/i,
+  ],
+  [
+    /^who (?:is|was|did|made) the \w+ by\b|^who (?:is|was) (?:it|this) by\b/,
+    /\bby \p{Lu}|\p{Lu}[\p{L}&-]+-designed/u,
+  ],
+  [
+    /^how (?:do|does|would|can) (?:i|we|you) get (?:up|down) ?stairs\b/,
+    /\b(?:stair\w*|elevators?|ladder|lift|steps|spiral)\b/i,
+  ],
+  [/^who\b/, /^(?!The association fee)/],
+  [/\btake a bath\b|\bhave a bath\b/, /\b(?:\w*tubs?|jacuzzi|soak\w*)\b/i],
+  // In a house, "the top floor has a bedroom" doesn't put the whole on it.
+  [
+    /^(?:am i|is (?:it|this|the (?:unit|apartment|condo))) on the top floor\b/,
+    /\b(?:on the top floor\.|top[- ]floor (?:[\w-]+ ){0,2}(?:unit|apartment|condo\w*|residence|home|co-op|loft|studio|duplex|penthouse|corner)|penthouse|no one above|(?:perched|located|situated|set) on the top|says it’s on)/i,
+  ],
+  [
+    /\bstory behind\b|(?<!\bprice )\bhistory\b/,
+    /\b(?:history|historical\w*|once|former\w*|original\w*|built|century|commissioned|home to|storied|circa)\b/i,
+  ],
+  [
+    /\bshel(?:f|ves)\b/,
+    /\b(?:\w*shel(?:f|ves|ving)|bookcases?|library|built-ins?\b(?! (?:refrigerator|microwave|oven|dishwasher|wine)))/i,
+  ],
+  [
+    /\b(?:get|have|is there) (?:a |my own )?(?:storage )?lockers?\b/,
+    /\blockers?\b|\b(?:cages?|bins?)\b|\bstorage (?:units?|rooms?|spaces?|closets?|areas?|cages?)\b|\b(?:private|assigned|extra|additional|deeded|basement|separate|general|bulk) storage\b/i,
+  ],
+  [
+    /\b(?:can|could) (?:i|we|you) walk to\b/,
+    /\b(?:walk\w*|steps?|blocks?|minutes?|near\w*|away|miles?|close\w*|moments?|distance|across|outside your door|stroll|proximity|adjacent|next to|corner|west of|east of|north of|south of|living|located|surrounded|access\w*|heart of|footsteps)\b/i,
+  ],
+  [
+    /\bsecond home\b/,
+    /\bpied|\bsecond homes?\b|\bprimary residence|\bvacation|\bpart-time|\bweekend|\bowner[- ]occup|\binvest/i,
+  ],
+  [
+    /^how are the floors\b/,
+    /\b(?:hardwood\w*|oak|tiled?|wood\w*|carpet\w*|refinished|planks?|floors|flooring|marble|bamboo|maple|concrete|heated)\b/i,
+  ],
+  [
+    /\bceilings?\b/,
+    /(?<!floor[- ]to[- ])(?<!floor[- ]?to)\bceilings?\b|\bheight|\bhigh\b|\bloft|\bvault|\bskylit|\bskylights?|\bfans?\b|\bstory\b|\bbeams?\b/i,
+  ],
+  // Around the corner is elsewhere, and windows and lots have corners too.
+  [
+    /\bcorner (?:unit|apartment|condo|home|residence|one)\b/,
+    /(?<!\b(?:the|quiet|a) )(?<!around the )\b(?:[\w-]+-)?corner\b(?! (?:of|from|windows?|lots?|views?|store|shower|bar))(?!-like)/i,
+  ],
+  [/\bpermits? to park\b/, /\bpermits?\b|\bparking\b/i],
+  [
+    /\bgarage (?:is )?heated\b|\bheated garage\b/,
+    /\bheated[- ](?:[\w-]+ )?(?:garage|parking)\b|\bgarage[^.;,]{0,20}\bheat\w*(?! (?:drive|floor|walk|side))\b(?! )/i,
+  ],
+  [
+    /\broof ?-?(?:top )?decks?\b/,
+    /\b(?:roof|penthouse)\w*[- ](?:[\w-]+ ){0,3}(?:decks?|terraces?|gardens?|patio|retreat|lounge|space|oasis|pool)\b|\brooftop\b|\bsun ?deck|\bdecks?\b|\bterraces?\b|\broof\b/i,
+  ],
+  [
+    /\bwhat (?:do|does|is) the (?:\w+ )?(?:assessments?|hoa|fees?|dues|maintenance|charges) (?:cover|include)/,
+    /\b(?:assessments?|hoa|fees?|dues|maintenance|charges|monthl\w+)\b[^.;]{0,40}\b(?:includ|cover)|\b(?:included|covered) (?:in|by|with)\b|\beverything\b|\bincludes?\b|\bfor\b|\b(?:association|hoa) (?!fees?\b|dues\b)\w+s\b/i,
+  ],
+  [
+    /\bhow (?:tall|high) are (?:the )?(?:\w+ )?ceilings\b/,
+    /\d|\b(?:foot|feet)\b|\b(?:double|triple)[- ]height\b|\b(?:two|three)[- ]stor/i,
+  ],
+  [
+    /\bguest house\b/,
+    /\b(?:guest|carriage|coach|cottage|casita|granny|in-law|pool house|studio|detached|dwelling house)\b/i,
+  ],
+  [/\bsold as[- ]is\b/, /(?<!use it )\bas[- ]is\b/i],
+  [
+    /^is (?:it|this|the (?:unit|home|house|place|building)) vacant\b/,
+    /^(?!.*\bvacant (?:basement|lot|space|land|storefront))/i,
+  ],
+  [
+    /\bbasement\b.*\b(?:lived in|live in|livable)\b/,
+    /\b(?:habitable|finished|bed ?rooms?|apartments?|liv(?:e|ing|able)|suites?)\b/i,
+  ],
+  [/^how many (?:neighbou?rs|owners|households)\b/, /^(?!.*\b(?:may|can|could) be (?:built|added))/i],
+  // Cable may come without the internet.
+  [
+    /\b(?:internet|wi-?fi)\b/,
+    /\b(?:internet|wi-?fi|broadband|fiber|fios|starlink|high-speed|ethernet|everything|all utilities|connect\w*)\b/i,
+  ],
+  [/\bgolf course\b/, /\bgolf\b/i],
+  [/\bwarm enough to sit\b/, /\b(?:heat\w*|fire\w*)\b/i],
+  // One that is built in beside the stove is no place to barbecue.
+  [/\b(?:barbecue|bbq)\b/, /^(?!.*\bindoor\b[^.;,]{0,40}\bgrill)/i],
+  [/\bgas line\b/, /\bgas (?:line|hook|grill|connection|for)/i],
+  // A place to park is no park.
+  [/\bhow (?:big|large) is the park\b(?! ?(?:ing|space|spot))/, /\bparks?\b/i],
+  // Wires in the wall are no speakers yet.
+  [
+    /^(?!.*\b(?:wired|hook|connect|install)\b).*\bspeakers?\b/,
+    /(?<!\bwired for (?:[\w-]+ ){0,2})\bspeakers?\b|\bsonos\b|\bsurround/i,
+  ],
+  // Everybody's garden downstairs is none of one's own.
+  [
+    /\b(?:its|my|our|your) own (?:private )?(?:[\w-]+ )?(?:gardens?|yard|backyard|terrace|patio|deck|courtyard|pool|space)\b/,
+    /^(?!.*\b(?:ground floor|shared|common|communal|residents|building)\b)|\b(?:private|own|exclusive|each|deeded)\b/i,
+  ],
+];
